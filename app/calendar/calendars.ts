@@ -19,27 +19,27 @@ import * as language from "#words/language.ts";
 /** An entry of a calendar: a tournament over its days, or a game at its time. */
 interface CalendarEvent {
   /**
-   * Stays the same for as long as the tournament and the game stand in the content. Of a game whose opponent is
-   * to come it changes with its time, and once more when the opponent is known.
+   * Stable as long as the tournament and the game are in the content. For a game without an opponent it
+   * changes with its time, and once more when the opponent is known.
    */
   readonly uid: string;
   readonly title: string;
   readonly details: string;
   readonly place: string;
-  /** The path of the tournament's page. */
+  /** Path of the tournament's page. */
   readonly page: string;
   readonly isCancelled: boolean;
-  /** Grows with what becomes known: from planned to played, or to cancelled. */
+  /** Increases as more becomes known: from planned to played, or to canceled. */
   readonly sequence: number;
-  /** The day of the last change that the content knows of: of the last game, else of the first day. */
+  /** Day of the last change known from the content: of the last game, else of the first day. */
   readonly changed: Day;
   /** All days of a tournament; the end is the day after the last one. */
   readonly days?: { readonly start: Day; readonly end: Day };
-  /** Of a game, at the clock of the venue. */
+  /** Start of a game, in the venue's local time. */
   readonly at?: { readonly day: Day; readonly time: TimeOfDay; readonly zone: string };
 }
 
-/** Between the games of a schedule: what a calendar sets aside for one. */
+/** Minutes that a calendar reserves for a game. */
 const GAME_MINUTES = 100;
 
 function titleOf({ name, year, result, games, cancelled }: Tournament): string {
@@ -68,8 +68,9 @@ function nameOf({ opponent, date = "", time = "", type }: Game): string {
 }
 
 /**
- * The name of a game that calendars know it by. A number tells two games with the same opponent apart, or two at the
- * same time. Only games without an opponent yet have their time in it: that of a game that was decided stays if it moves.
+ * UID of a game in calendars. A number distinguishes two games with the same opponent, or two at the same
+ * time. Only games without an opponent have their time in it, so the UID of a decided game stays the same if
+ * the game moves.
  */
 function gameUid(game: Game, { id, games }: Tournament): string {
   const name = nameOf(game);
@@ -78,8 +79,8 @@ function gameUid(game: Game, { id, games }: Tournament): string {
 }
 
 /**
- * A tournament as events of a calendar: one over its days, and one for each game whose time is known.
- * Nothing as long as it has no dates.
+ * Events of a tournament: one over its days, and one for each game with a known time. None while it has no
+ * dates.
  */
 function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
   const { id, dates, games, location, timeZone, cancelled, sanctioned } = tournament;
@@ -125,15 +126,15 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
 interface Calendar {
   readonly name: string;
   readonly events: readonly CalendarEvent[];
-  /** The host that makes the events' names unique: `gale.example`. */
+  /** Host that makes the UIDs unique: `gale.example`. */
   readonly domain: string;
   /** Address of the published site, without a slash at the end. */
   readonly address: string;
 }
 
 /**
- * The block that tells a calendar when a zone changes its clock. Of a zone that is another name for one
- * (Europe/Stockholm for Europe/Berlin) the library gives the other's block: it gets the name that the events use.
+ * The VTIMEZONE block of a zone. For an alias (Europe/Stockholm for Europe/Berlin) the library returns the
+ * other zone's block, which is renamed here.
  */
 function zoneBlock(zone: string): string {
   const [block = ""] = tzlib_get_ical_block(zone);
@@ -144,8 +145,8 @@ function zoneBlock(zone: string): string {
 const dayAt = (day: string) => DateTime.fromISO(`${day}T12:00`, { zone: "utc" });
 
 /**
- * A calendar as text (RFC 5545). It depends on the content alone: every stamp is a day of the record,
- * so that two builds write the same.
+ * A calendar as text (RFC 5545). Every timestamp is a day of the record, so two builds of the same content
+ * are equal.
  */
 function writeCalendar({ name, events, domain, address }: Calendar): string {
   const calendar = ical({
@@ -184,8 +185,7 @@ function writeCalendar({ name, events, domain, address }: Calendar): string {
 }
 
 /**
- * The calendar files of the site by their paths: one of all tournaments, one for each season, and one
- * for each tournament with dates.
+ * Calendar files by path: all tournaments, each season, and each tournament with dates.
  *
  * @param address where the site is published, without a slash at the end
  */

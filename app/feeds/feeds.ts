@@ -21,13 +21,13 @@ import { lastPlayed } from "#app/record/events.ts";
 
 /** One entry of a feed. */
 interface FeedEntry {
-  /** Never changes, so that no reader shows an entry twice. */
+  /** Permanent id, so that no reader shows an entry twice. */
   readonly id: string;
   readonly title: string;
   readonly link: string;
   readonly day: Day;
   readonly author: string;
-  /** HTML, or nothing beside the title. */
+  /** HTML content, or empty if the title is enough. */
   readonly html: string;
 }
 
@@ -35,8 +35,7 @@ const newestFirst = (entries: readonly FeedEntry[]) =>
   sortedBy(entries, ({ day }) => day).toReversed();
 
 /**
- * The stories, newest first. A story is known by its link; one that stands on the site itself by the
- * full address.
+ * Stories, newest first. A story is identified by its link; one on the site itself by its full address.
  *
  * @param address where the site is published, without a slash at the end
  */
@@ -63,7 +62,7 @@ function scoresOf(tournament: Tournament): string {
   return `<p>${escapeMarkup(locationText(tournament.location))}</p><ul>${rows.join("")}</ul>`;
 }
 
-/** The sanctioned tournaments that have scores, newest first, each with its games. */
+/** Sanctioned tournaments with scores, newest first, each with its games. */
 function resultEntries(
   tournaments: readonly Tournament[],
   author: string,
@@ -81,7 +80,7 @@ function resultEntries(
   return newestFirst(entries);
 }
 
-/** Makes an Atom feed readable in a browser that shows it as it is: there is no XSLT any more. */
+/** Styles an Atom feed in browsers, which no longer support XSLT. */
 const FEED_STYLE = `:root{color-scheme:light dark}
 feed,entry{display:flex;flex-direction:column}
 feed{max-width:40em;margin:2em auto;padding:0 1em;font:17px/1.5 sans-serif}
@@ -110,7 +109,7 @@ function linkTo(address: string, text: string): string {
   return `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>`;
 }
 
-/** XHTML in the entries is drawn by browsers, and its links can be pressed; escaped HTML cannot. */
+/** Entries are XHTML, which browsers render with working links; they do not render escaped HTML. */
 function atomFeed(contents: Contents): string {
   const { name, entries, site, place } = contents;
   const page = place.address + pages[name].path;
@@ -169,7 +168,7 @@ function writeFeed(contents: Contents): [path: string, text: string][] {
   ];
 }
 
-/** The feeds of the club by their paths; none of what it does not have. */
+/** Feeds of the club by path; only for content that it has. */
 export function feeds(
   content: Content,
   record: ClubRecord,

@@ -1,7 +1,7 @@
 import { useBrowserValue } from "./use-browser-value.ts";
 
 /**
- * Whether a media query holds. In the prerendered page it is not known and taken for no.
+ * Creates a hook that tells whether a media query matches. It is false in the prerendered page.
  *
  * @returns the hook that asks it
  */

@@ -1,23 +1,29 @@
 import { placeInPage } from "#app/lib/path.ts";
 import { isPrerendered } from "./use-browser-value.ts";
 
-/** A link was followed to a page that is not shown yet; Back and Forward keep the browser's scroll position. */
+/**
+ * A link was followed to a page that is not rendered yet. Back and Forward keep the browser's scroll
+ * position.
+ */
 let isNew = false;
 
-/** Says whether the page that is rendered next is one that a link led to. */
+/** Sets whether the next rendered page is the target of a link. */
 export function expectNewPage(expected: boolean): void {
   isNew = expected;
 }
 
 /**
- * Whether the first frame of a page needs all of it: hydration gives what the document has, and where the page is not
- * shown from its top, after Back or by a link to a place in it, what is above that place has to have its height.
+ * Whether the first frame of a page needs all of it. That is so during hydration, and if the page does not
+ * start at its top, after Back or for a link to a section, because everything above that place needs its
+ * height.
  */
 export function isWholeAtOnce(): boolean {
   return isPrerendered() || !isNew || window.location.hash !== "";
 }
 
-/** Scrolls a page that a link led to: to what the address names, else to its top. Call it when it is rendered. */
+/**
+ * Scrolls the target page of a link to the section in the address, else to its top. Call it after rendering.
+ */
 export function scrollNewPage(): void {
   if (!isNew) return;
   isNew = false;

@@ -2,9 +2,9 @@ import { useLayoutEffect } from "react";
 import { useScripts } from "./use-scripts.ts";
 
 /**
- * Shows the view that the address asks for, which the document's script has hidden so far. That the
- * page is hydrated, its query read and the browser's values known is rendered together, so this
- * runs before the first frame with that view. For the root only.
+ * Reveals the view that the address asks for, which the inline script has hidden. Hydration, the query and
+ * the browser's values are committed together, so this runs before the first frame with that view. Only for
+ * the root.
  */
 export function useAskedView(): void {
   const isRendered = useScripts();

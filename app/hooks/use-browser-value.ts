@@ -9,7 +9,7 @@ export function useMarkHydrated(): void {
   }, []);
 }
 
-/** Whether this render hydrates prerendered HTML, and so has to give the same. */
+/** Whether this render hydrates prerendered HTML, so that its output must match. */
 export function isPrerendered(): boolean {
   return !isHydrated;
 }

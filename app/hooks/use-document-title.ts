@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The title of the document while this view is shown; the shell gives it the page's own before. */
+/** Sets the document's title while a view is shown. The shell sets the page's own title before. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const MINUTE = 60_000;
 
-/** The time, looked at each minute, in milliseconds since 1970; nothing in the document. */
+/** The current time in milliseconds since 1970, updated every minute; undefined when prerendered. */
 export function useMinute(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {

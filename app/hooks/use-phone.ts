@@ -1,10 +1,13 @@
 import { mediaHook } from "./media-hook.ts";
 
 /**
- * Whether the phone's layout is on: the one breakpoint at which behaviour, not only looks, differs.
- * The styles ask the same.
+ * Whether the phone layout is active: the only breakpoint that changes behavior, not only looks. The styles
+ * use the same query.
  */
 export const usePhone = mediaHook("(width < 900px)");
 
-/** Whether it is known to be off: a prerendered page serves both layouts. */
+/**
+ * Whether the wide layout is active. Both are false when prerendered, because the document serves both
+ * layouts.
+ */
 export const useWide = mediaHook("(width >= 900px)");

@@ -9,13 +9,13 @@ export type Step = "push" | "replace";
 
 export interface QueryState {
   read: ReadQuery;
-  /** Returns whether the address took the changes: some browsers limit how often it may change. */
+  /** Returns whether the address was changed: some browsers limit how often it may change. */
   change: (changes: QueryChanges, step?: Step) => boolean;
 }
 
 /**
- * The state that lies in the address. During hydration it is empty, like on the server, so that a
- * deep link never differs from the prerendered page; React shows the linked state right after.
+ * The state in the query. It is empty during hydration, as on the server, so that a deep link matches the
+ * prerendered page; React renders the linked state right after.
  */
 export function useQuery(): QueryState {
   const search = useSearch();

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { isPrerendered } from "./use-browser-value.ts";
 
 /**
- * Whether a component may render what its first frame does not need: after that frame, or at once.
+ * Whether a component may render parts that its first frame does not need: after that frame, or at once.
  *
  * @param isWholeAtOnce tells at the first render whether the first frame needs all of it
  */

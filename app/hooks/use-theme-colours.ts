@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** The document brings the colours of its own page; pages that come after it change them. */
+/** Updates the document's theme colors after client navigation; the document has those of its own page. */
 export function useThemeColours(day: string, night: string): void {
   useLayoutEffect(() => {
     for (const tag of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {

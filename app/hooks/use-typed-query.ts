@@ -1,23 +1,23 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useQuery } from "./use-query.ts";
 
-/** Browsers limit how often the address may change, so it follows when typing pauses. */
+/** Milliseconds that typing pauses before the address changes: browsers limit how often it may. */
 const pause = 300;
 
 export interface TypedQuery {
-  /** As typed, ahead of the address while typing goes on. */
+  /** The text as typed, which may be ahead of the address. */
   text: string;
   type: (text: string) => void;
-  /** Puts what is typed into the address at once: the field is left, Enter is pressed. */
+  /** Updates the address at once: on Enter, or when the field loses the focus. */
   settle: () => void;
-  /** For the field. */
+  /** Ref of the field. */
   field: RefObject<HTMLInputElement | null>;
-  /** Empties the field and gives it the focus. */
+  /** Clears the field and focuses it. */
   clear: () => void;
 }
 
 /**
- * The text of a search field. It lies in the address under a name.
+ * State of a search field, stored in the query.
  *
  * @param onType called with every change that the visitor makes
  */

@@ -45,8 +45,7 @@ export function contentPolicy(inlined: InlinedHashes): string {
 }
 
 /**
- * The policy in a document, for hosts that set no headers. Who may frame the page can only be said
- * in a header.
+ * The policy inside a document, for hosts without custom headers. `frame-ancestors` only works in a header.
  *
  * @param inlined the hashes of the document's own inlined scripts and styles
  */
@@ -57,12 +56,12 @@ export function documentPolicy(inlined: InlinedHashes): string {
 /** Origin the editor reads from and saves to; no other document of the site talks to another site. */
 export const CODE_HOST = "https://api.github.com";
 
-/** The document of the editor, in the site's folder; its scripts lie in the folder of that name. */
+/** Name of the editor's document, and of the folder with its scripts. */
 export const EDITOR = "edit";
 
 /**
- * The policy that the document of the editor states itself. It may talk to the code host and has no inlined
- * script or style.
+ * The policy in the editor's document. It allows requests to the code host; the document has no inline script
+ * or style.
  */
 export const EDITOR_POLICY = [
   "default-src 'none'",

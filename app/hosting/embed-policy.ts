@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Everything that the record in a frame is styled with; the rest are attributes of the drawing. */
+/** Styles of the embedded record; everything else is attributes of the drawing. */
 export const EMBED_STYLE =
   "body{margin:0}svg{display:block;width:100%;max-width:320px;height:auto}" +
   "a:focus-visible{display:block;outline:4px solid #dcae2c;outline-offset:-4px}";
 
-/** The hash of its style, as policies name it. Made when asked: the worker shares modules with this one. */
+/** CSP hash of the style. Computed on demand, because the worker shares modules with this one. */
 export const embedStyleHash = (): string =>
   `sha256-${createHash("sha256").update(EMBED_STYLE).digest("base64")}`;
 

@@ -1,8 +1,8 @@
-/** The record in a frame, for the pages of others. */
+/** Path of the record that other sites can embed. */
 export const EMBED_PATH = "/embed/record";
 
-/** The drawing in it, which the site itself shows as a picture. */
+/** Path of its drawing, which the site itself shows as a picture. */
 export const EMBED_PICTURE = "/embed/record.svg";
 
-/** The frame and its drawing, as a regular expression for addresses and for files. */
+/** Pattern of the frame and its drawing, for addresses and for files. */
 export const EMBED = "^/embed/record(?:\\.html|\\.svg)?$";

@@ -9,13 +9,13 @@ import {
   type ResponseHeaders,
 } from "#app/hosting/response-headers.ts";
 
-/** Compressed copies are for hosts that look for them; nobody asks for them by name. */
+/** Whether a file is requested by name; compressed copies are not. */
 function isAskedFor(file: string): boolean {
   const known = extensionOf(file) in contentTypes;
   return known && !HOST_FILES.some((name) => name === file);
 }
 
-/** The address of a file at the root, the pattern of the folder of any other one. */
+/** Address of a file at the root, or the pattern of its folder. */
 function pattern(file: string): string {
   const slash = file.indexOf("/");
   if (slash >= 0) return `/${file.slice(0, slash)}/*`;
@@ -36,9 +36,9 @@ function ofPlace(file: string): ResponseHeaders {
 }
 
 /**
- * Hosts join the policies of two matching rules, and browsers enforce both. So `frame-ancestors` cannot stand in this
- * rule: `/embed/record` sets its own. `X-Frame-Options` forbids frames everywhere else; browsers ignore it where
- * `frame-ancestors` is set.
+ * Headers of all responses. Hosts join the policies of two matching rules, and browsers enforce both. So
+ * `frame-ancestors` cannot be in this rule: `/embed/record` sets its own. `X-Frame-Options` forbids frames
+ * everywhere else; browsers ignore it if `frame-ancestors` is set.
  */
 function siteHeaders({ scripts, styles }: InlinedHashes): ResponseHeaders {
   const inlined = { scripts, styles: [...styles, embedStyleHash()] };
@@ -51,8 +51,8 @@ function siteHeaders({ scripts, styles }: InlinedHashes): ResponseHeaders {
 }
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. Both join the values of a field that two matching
- * rules name, so what differs from place to place stands in rules of which only one can match.
+ * `_headers` for Cloudflare Pages and Netlify. Both join a field's values if two rules match, so fields that
+ * differ between places are in rules of which only one can match.
  *
  * @param files of the site, as paths below its folder
  */
@@ -68,8 +68,8 @@ export function headersFile(inlined: InlinedHashes, files: readonly string[]): s
 }
 
 /**
- * `_redirects` for Cloudflare Pages and Netlify. Other forms of the pages' addresses are left out:
- * both hosts redirect them, and a rule for a slash at the end would redirect to itself.
+ * `_redirects` for Cloudflare Pages and Netlify. Both hosts already redirect other forms of pages' addresses,
+ * and a rule for a trailing slash would redirect to itself.
  */
 export function redirectsFile(): string {
   const lines = Object.entries(otherNames)

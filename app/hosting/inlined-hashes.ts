@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** Inlined scripts and styles as a policy names them: hashes such as `sha256-…=`. */
+/** CSP hashes of inline scripts and styles, such as `sha256-…=`. */
 export interface InlinedHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Other sites that a document of the site talks to: the code host of the editor, where there is one. */
+  /** Other origins that a document connects to: the editor's code host, if there is an editor. */
   readonly connects?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ function hashes(html: string, element: RegExp): string[] {
   });
 }
 
-/** The hashes of a document's inlined scripts and stylesheets, in their order. */
+/** CSP hashes of a document's inline scripts and stylesheets, in order. */
 export function inlinedHashes(html: string): InlinedHashes {
   return {
     scripts: hashes(

@@ -4,8 +4,8 @@ import { EDITOR } from "./content-policy.ts";
 import { EMBED_PATH } from "./embed.ts";
 
 /**
- * All kinds of pages except Home as parts of a regular expression, without the first slash:
- * `/players/:id` is `players/[a-z0-9-]+`.
+ * All kinds of pages except Home as regular expressions, without the first slash: `/players/:id` is
+ * `players/[a-z0-9-]+`.
  */
 export function kindsOf(addresses: readonly string[]): readonly string[] {
   return addresses.flatMap((one) => patternSource(one).slice(1) || []);
@@ -18,19 +18,19 @@ const pageKinds = kindsOf([
   EMBED_PATH,
 ]);
 
-/** A regular expression for the addresses of all pages except Home. */
+/** Pattern of all pages except Home. */
 export const PAGES = `^/(?:${pageKinds.join("|")})$`;
 
 /**
- * The beginning of an address: a page with a slash at its end, or as a file. A page has one address, to which hosts
- * redirect these forms. They match the path as it was sent, because a decoded one may contain line breaks, and with
- * them header fields.
+ * Pattern of other forms of a page's address: with a trailing slash, or as a file. Hosts redirect them to its
+ * canonical address. It is matched against the path as sent, because a decoded one may contain line breaks,
+ * and with them injected headers.
  */
 export const OTHER_FORMS = `^/(${pageKinds.join("|")})(?:/+|\\.html)`;
 
 const otherForms = new RegExp(`${OTHER_FORMS}$`);
 
-/** Files that browsers and scanners request by fixed names, and where they are. */
+/** Files that browsers and scanners request by fixed names, and their real paths. */
 export const otherNames: Readonly<Record<string, string>> = {
   "/index": "/",
   "/index.html": "/",

@@ -18,7 +18,7 @@ import { EMBED } from "./embed.ts";
 import type { InlinedHashes } from "./inlined-hashes.ts";
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
 
-/** The charset is nginx's own matter: it adds it to the types of `charset_types`. */
+/** MIME types. nginx adds the charset to those in `charset_types`. */
 function types(): string[] {
   const lines = Object.entries(contentTypes).map(
     ([extension, type]) => `    ${type.split(";")[0]} ${extension};`,
@@ -35,7 +35,10 @@ function textTypes(): string {
     .join(" ");
 }
 
-/** Set again after every internal step, so that a missing script is not kept for a year. */
+/**
+ * Variables that are set again after every internal redirect, so that a missing script is not cached for a
+ * year.
+ */
 function elsewhere(inlined: InlinedHashes): string[] {
   return [
     `set $site_cache "${REVALIDATE}";`,
@@ -47,8 +50,9 @@ function elsewhere(inlined: InlinedHashes): string[] {
 }
 
 /**
- * nginx would redirect, or miss a file, before it looked at the method; and it lists no other in `Allow`. It refuses
- * TRACE before it sets any variable, so the answer comes from a location, for which all are set.
+ * Rejects other methods. nginx would redirect, or miss a file, before it looks at the method, and would not
+ * list the allowed ones. It refuses TRACE before it sets any variable, so the answer comes from a location in
+ * which all are set.
  */
 function otherMethods(): string[] {
   return [
@@ -60,10 +64,10 @@ function otherMethods(): string[] {
   ];
 }
 
-/** Compressed copies are sent for the files themselves, never by their own names. */
+/** Compressed copies are served for their files, never by their own names. */
 const noCopies = 'if ($uri ~ "\\.(?:br|gz)$") { return 404; }';
 
-/** A folder whose files are sent with other fields than all else; no pattern is tried on them. */
+/** A folder with its own headers; `^~` skips all patterns for it. */
 function place(folder: string, change: string): string {
   return `location ^~ /${folder}/ { ${change} try_files $uri =404; }`;
 }
@@ -84,7 +88,7 @@ function headers(inlined: InlinedHashes): string[] {
 
 const embed = `set $site_reach "${ANY_ORIGIN}"; set $site_policy "${embedPolicy()}";`;
 
-/** Files are named one by one where it can be: no pattern is tried on a whole name. */
+/** Exact locations where possible: they are matched without trying patterns. */
 function locations(): string[] {
   const renamed = Object.entries(otherNames).map(
     ([from, to]) => `location = ${from} { return 308 ${to}$is_args$args; }`,
@@ -109,7 +113,7 @@ function locations(): string[] {
   ];
 }
 
-/** The file that the server block of nginx includes; `root` is set there. */
+/** The file to include in nginx's server block, which sets `root`. */
 export function nginxServer(inlined: InlinedHashes): string {
   const lines = [
     "# Written by the build: include it in the server block, beside its root (docs/hosting.md).",

@@ -2,28 +2,28 @@ import { embedPolicy } from "./embed-policy.ts";
 import { EMBED } from "./embed.ts";
 import type { ResponseHeaders } from "./response-headers.ts";
 
-/** Folders whose files carry a hash of their content in their names. */
+/** Folders whose files have a content hash in their names. */
 export const HASHED_FOLDERS = ["assets", "art", "media"] as const;
 
-/** The folder of the share cards, which social networks show on their own pages. */
+/** Folder of share cards, which social networks embed. */
 export const SHARED_FOLDER = "share";
 
 /** Configuration files of Cloudflare Pages and Netlify in the site's folder. */
 export const HOST_FILES = ["_headers", "_redirects"] as const;
 
-/** The page of unknown addresses; it has no address itself. */
+/** Page for unknown addresses; it has no address of its own. */
 export const NOT_FOUND_FILE = "404.html";
 
-/** The methods of a read-only site: all others are answered with status 405. */
+/** Methods of a read-only site; all others get status 405. */
 export const METHODS = ["GET", "HEAD"] as const;
 
-/** For files whose names change with their content: cached for a year. */
+/** `Cache-Control` for files with hashed names: one year. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** For all other files: cached, but the browser asks whether they have changed. */
+/** `Cache-Control` for all other files: cached, but revalidated every time. */
 export const REVALIDATE = "no-cache";
 
-/** Open data and the feeds at the root, which the pages of others may read; no data of a page. */
+/** Pattern of open data and the feeds at the root, which other sites may read; no page data. */
 export const OPEN = "^/(?:data/.+|[a-z]+\\.(?:atom|json))$";
 
 /** `Access-Control-Allow-Origin` for files that other sites may read. */
@@ -56,7 +56,7 @@ function isEmbeddable(path: string): boolean {
 }
 
 /**
- * The header fields that differ by folder.
+ * Headers that differ by folder.
  *
  * @param path of the file in the answer, below the site's root, such as `/assets/home-1f3a.js`
  */
@@ -69,7 +69,7 @@ export function placeHeaders(path: string): ResponseHeaders {
   };
 }
 
-/** The media types of all files of the site, by their extensions. */
+/** MIME types of all files of the site, by extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   // Browsers show what is named as a feed as text; as XML they draw it with its style.
   atom: "application/xml",

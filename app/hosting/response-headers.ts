@@ -1,10 +1,10 @@
 import { contentPolicy } from "./content-policy.ts";
 import type { InlinedHashes } from "./inlined-hashes.ts";
 
-/** Header fields by their names. */
+/** Header fields by name. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** Browser features that the site never uses. */
+/** Browser features that the site never uses, for `Permissions-Policy`. */
 const unused = [
   "accelerometer",
   "autoplay",
@@ -31,7 +31,7 @@ const unused = [
 export const REFERRER = "strict-origin-when-cross-origin";
 
 /**
- * The header fields of every response, on every host.
+ * Headers of every response, on every host.
  *
  * @param inlined the hashes of the inlined scripts and styles of all documents
  */
@@ -47,8 +47,7 @@ export function securityHeaders(inlined: InlinedHashes): ResponseHeaders {
 }
 
 /**
- * The fields that concern documents only. Without the header compression of HTTP/2 they would
- * outweigh a small script.
+ * Headers only needed on documents. Without HTTP/2's header compression they would outweigh a small script.
  */
 export const documentFields: readonly string[] = [
   "Content-Security-Policy",

@@ -1,4 +1,4 @@
-/** Letters of Cyrillic and Greek alphabets, each followed by how it is written in Latin ones. */
+/** Cyrillic and Greek letters, each followed by its transliteration. */
 const PAIRS =
   "а a б b в v г g ґ g д d е e ё yo є ye ж zh з z и i і i ї yi й y к k л l м m н n о o п p р r с s т t у u ў u ф f х kh ц ts " +
   "ч ch ш sh щ shch ъ - ы y ь - э e ю yu я ya ђ dj ј j љ lj њ nj ћ c ѓ gj ќ kj ѕ dz џ dz " +
@@ -20,8 +20,8 @@ function latin(letter: string): string {
 }
 
 /**
- * A text with Cyrillic and Greek letters written in Latin ones: "Клуб Диск" is "Klub Disk". Those of all other alphabets
- * stay: what they sound like depends on the language.
+ * Transliterates Cyrillic and Greek: "Клуб Диск" is "Klub Disk". Other alphabets stay, since their sounds
+ * depend on the language.
  */
 export function romanized(text: string): string {
   const written = text.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, latin);
@@ -31,7 +31,7 @@ export function romanized(text: string): string {
 /** Letters that the marks' letter kit draws (app/art/mark/letters). */
 export const DRAWN_LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZĐŁĦŦØ0123456789-+'!.");
 
-/** Accents that stand over or under a letter, as Unicode takes them off it. */
+/** Combining accents, as Unicode decomposition separates them. */
 export const DRAWN_ACCENTS = [
   "\u0300", // grave
   "\u0301", // acute
@@ -82,16 +82,13 @@ function capitals(text: string): string[] {
   );
 }
 
-/** The letters of a text that cannot be drawn, such as those of other alphabets. */
+/** Letters of a text that cannot be drawn, such as those of other alphabets. */
 export function undrawnLetters(text: string): string[] {
   const unknown = capitals(text).filter((one) => /[\p{L}\p{N}]/u.test(one) && !isDrawn(one));
   return [...new Set(unknown)];
 }
 
-/**
- * A name as it is drawn: its words, each a list of capitals with their accents. Other signs, and
- * letters of other alphabets, are left out.
- */
+/** A name as drawn: its words, each a list of capitals with accents. Other characters are left out. */
 export function spell(text: string): readonly (readonly string[])[] {
   return text
     .split(/\s+/)
@@ -99,13 +96,13 @@ export function spell(text: string): readonly (readonly string[])[] {
     .filter((word) => word.length > 0);
 }
 
-/** Letters and figures that no font of the site has, signs of East Asia, pictures and what joins them. */
+/** Characters that no font of the site has: signs of East Asia, emoji and their joiners. */
 const NEVER_DRAWN =
   /(?!\p{Script=Latin})\p{L}\p{M}*|(?![0-9])\p{Nd}|[\u3000-\u303F\u30FB\uFF00-\uFF20]|\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200D|\u20E3|\uFE0F/gu;
 
 /**
- * A text in letters that can be drawn where no font of the visitor's helps: Cyrillic and Greek ones are written in Latin
- * letters; what cannot be drawn goes, with the dot that parted it from the rest.
+ * A text in drawable letters only, for places without the visitor's fonts: Cyrillic and Greek are
+ * transliterated; anything else is removed, with its separator.
  */
 export function spellable(text: string): string {
   const written = romanized(text);

@@ -1,4 +1,4 @@
-/** How many items there are of each key. Keys stand in the order of their first item. */
+/** Counts items by key. Keys are in the order of their first item. */
 export function countBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, number> {
   const counts = new Map<K, number>();
   for (const item of items) {
@@ -8,7 +8,7 @@ export function countBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return counts;
 }
 
-/** Items under their key. Keys stand in the order of their first item, items in the order given. */
+/** Groups items by key. Keys are in the order of their first item, items in the given order. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -20,7 +20,7 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
-/** The latest of some days, or of years as texts; those that are unknown do not count. */
+/** The latest day, or year, of some texts; undefined ones are ignored. */
 export function latest(days: readonly (string | undefined)[]): string | undefined {
   return days
     .flatMap((day) => day ?? [])
@@ -35,7 +35,7 @@ export interface Neighbours<T> {
   readonly next: T | undefined;
 }
 
-/** The items before and after one of a list. An item that is not in the list has no neighbours. */
+/** The items before and after one of a list; none if it is not in the list. */
 export function neighbours<T>(list: readonly T[], item: T): Neighbours<T> {
   const index = list.indexOf(item);
   if (index === -1) return { previous: undefined, next: undefined };
@@ -43,8 +43,8 @@ export function neighbours<T>(list: readonly T[], item: T): Neighbours<T> {
 }
 
 /**
- * Processes a list, a few items at a time, and returns the results in its order: each item takes
- * memory while it is processed.
+ * Maps a list a few items at a time, and returns the results in order. Use it if each item needs a lot of
+ * memory.
  *
  * @param atATime how many items are processed at once, 1 or more
  * @param progress called after each item with how many are done
@@ -74,7 +74,9 @@ function compare<K extends string | number>(one: K, other: K): number {
   return one < other ? -1 : 1;
 }
 
-/** A copy in rising order of a key, texts by code unit and numbers by size; equals keep their order. */
+/**
+ * Sorts a copy by a key in ascending order, texts by code unit and numbers by value; equals keep their order.
+ */
 export function sortedBy<T>(items: readonly T[], keyOf: (item: T) => string | number): T[] {
   return items.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
 }

@@ -1,4 +1,4 @@
-/** Makes a value from an object once, however often it is asked for. */
+/** Memoizes a function by its object argument. */
 export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {

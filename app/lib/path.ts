@@ -1,6 +1,5 @@
 /**
- * The id that the hash of an address names. A `%` that encodes nothing stands for itself: anyone may
- * write a link to this site.
+ * The id in an address's hash. A malformed `%` stays as it is, because anyone may write a link to this site.
  */
 export function placeInPage(hash: string): string {
   const id = hash.replace(/^#/, "");

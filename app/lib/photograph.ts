@@ -1,7 +1,7 @@
 /** Fit of a picture in its slot: cropped to fill it, whole on paper, or whole without a ground. */
 export type Fit = "cover" | "whole" | "bare";
 
-/** A photograph or logo that the team has supplied, as a page knows it. */
+/** A photograph or logo of the team. */
 export interface Photograph {
   /** Base name of its files, a hash of their content. */
   readonly name: string;
@@ -11,9 +11,9 @@ export interface Photograph {
   /** Widths of its files in pixels, smallest first. */
   readonly widths: readonly number[];
   readonly fit: Fit;
-  /** Its mean colour, "#ab9", shown until it has loaded. */
+  /** Average color, "#ab9", shown until it has loaded. */
   readonly colour: string;
-  /** The horizontal position of its subject in percent; the middle if left out. */
+  /** Horizontal position of its subject in percent; the middle by default. */
   readonly focus?: number;
   /** Alt text. */
   readonly alt?: string;
@@ -22,10 +22,10 @@ export interface Photograph {
   readonly credit?: string;
 }
 
-/** The photographs of a page by the key of the picture that each replaces. */
+/** Photographs of a page by the key of the picture that each replaces. */
 export type Album = Readonly<Record<string, Photograph>>;
 
-/** The photographs of all pictures whose keys start with one of the given prefixes. */
+/** Photographs for all pictures whose keys start with one of the prefixes. */
 export function photographsOf(
   photographs: ReadonlyMap<string, Photograph>,
   beginnings: readonly string[],
@@ -41,15 +41,15 @@ export const MODERN_FORMATS = ["avif", "webp"] as const;
 /** The site's folder of photographs. */
 export const MEDIA_FOLDER = "media";
 
-/** Width of the plain file, for browsers that know neither modern format. */
+/** Width of the plain file, for browsers that support neither modern format. */
 const PLAIN_WIDTH = 640;
 
-/** The name of one file: "3f2a9c1b0d-480.avif". */
+/** Name of one file: "3f2a9c1b0d-480.avif". */
 export function fileName(name: string, width: number, format: string): string {
   return `${name}-${width}.${format}`;
 }
 
-/** The format that every browser knows. Logos keep their transparency. */
+/** The format that every browser supports. Logos keep their transparency. */
 export function plainFormat(fit: Fit): "jpg" | "png" {
   return fit === "cover" ? "jpg" : "png";
 }

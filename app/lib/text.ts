@@ -5,17 +5,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Makes any text safe in HTML, SVG and XML: between tags and in attributes in double quotes. */
+/** Escapes text for HTML, SVG and XML: between tags and in double-quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A text with one kind of line end, and each letter with its accent as one character (NFC). */
+/** Normalizes line endings, and letters with accents to single characters (NFC). */
 export function oneForm(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").normalize("NFC");
 }
 
-/** Letters that are no letter with an accent, and what stands for them. */
+/** Letters that are not a base letter with an accent, and their replacements. */
 const OTHER: Readonly<Record<string, string>> = {
   đ: "d",
   Đ: "D",
@@ -30,7 +30,7 @@ const OTHER: Readonly<Record<string, string>> = {
   ß: "ss",
 };
 
-/** "Côte" as "Cote" and "Łódź" as "Lodz", for where such letters cannot be had. */
+/** Removes accents: "Côte" is "Cote", "Łódź" is "Lodz". */
 export function withoutAccents(text: string): string {
   return text
     .normalize("NFD")
@@ -38,7 +38,7 @@ export function withoutAccents(text: string): string {
     .replaceAll(/[đłøæœß]/gi, (letter) => OTHER[letter] ?? letter);
 }
 
-/** A name as addresses have it: "Côte Sauvage" is `cote-sauvage`. */
+/** Slug of a name: "Côte Sauvage" is `cote-sauvage`. */
 export function slug(name: string): string {
   return withoutAccents(name)
     .toLowerCase()
@@ -48,7 +48,7 @@ export function slug(name: string): string {
 
 const LETTERS: Readonly<Record<string, string>> = { facebook: "f", twitter: "t", instagram: "ig" };
 
-/** Letters for a social network: "yt" for YouTube, "b" for Bluesky. E-mail has none and gets an icon. */
+/** Abbreviation of a social network: "yt" for YouTube, "b" for Bluesky. Email has an icon instead. */
 export function socialLetters(name: string): string | undefined {
   if (name === "email") return undefined;
   const [first = "", second = ""] = name.match(/\p{Lu}/gu) ?? [];

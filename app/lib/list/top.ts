@@ -1,10 +1,10 @@
-/** The first items of a ranking, and how many of the others rank as high as the last of them. */
+/** The first items of a ranking, and the number of others equal to the last of them. */
 export interface Top<T> {
   readonly first: readonly T[];
   readonly equals: number;
 }
 
-/** Cuts a list that is sorted by a value, without hiding that others have the value it is cut at. */
+/** Cuts a sorted list, and counts the items that equal the last one kept. */
 export function top<T>(
   sorted: readonly T[],
   limit: number,

@@ -1,4 +1,4 @@
-/** The names of a pattern's parameters: `"id"` for `/players/:id`. */
+/** Parameter names of a pattern: `"id"` for `/players/:id`. */
 export type ParamNames<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
   ? ParamNames<Head> | ParamNames<Rest>
   : Pattern extends `${string}:${infer Name}`
@@ -10,23 +10,22 @@ export type AnyParams = Readonly<Record<string, string>>;
 /** The parameters of a pattern without any. */
 export type NoParams = Readonly<Record<string, never>>;
 
-/** The parameters of a pattern with their values. */
+/** Parameter values of a pattern. */
 export type ParamsOf<Pattern extends string> = [ParamNames<Pattern>] extends [never]
   ? NoParams
   : Readonly<Record<ParamNames<Pattern>, string>>;
 
 /**
- * A pattern with its parameters filled in: `/players/:id` and `{ id: "lo" }` are `/players/lo`.
- * Values are ids (letters, figures, hyphens), so nothing has to be escaped.
+ * Fills in a pattern: `/players/:id` and `{ id: "lo" }` give `/players/lo`. Values are ids (letters, digits,
+ * hyphens), so they need no escaping.
  */
 export function fillPattern(pattern: string, params: AnyParams): string {
   return pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "");
 }
 
 /**
- * The paths of a pattern as a regular expression. A parameter is an id that fills a segment
- * (`/players/:id`), or figures at the end of one (`/roster:year`), so that `/rosters` is no roster
- * of a year.
+ * A pattern as a regular expression. A parameter is an id that fills a segment (`/players/:id`), or digits at
+ * its end (`/roster:year`), so that `/rosters` does not match.
  *
  * @param group puts the expression of a parameter's values into a group
  */
@@ -42,8 +41,8 @@ export function patternSource(
 }
 
 /**
- * A path as the site writes it. Hosts redirect other forms to it, or answer them themselves: with a
- * slash at the end, or as a file (`/results.html`, `/index.html`).
+ * The canonical form of a path. Hosts redirect or serve other forms: with a trailing slash, or as a file
+ * (`/results.html`, `/index.html`).
  */
 export function cleanPath(path: string): string {
   const file = path.replace(/^\/index(?:\.html)?$/, "/").replace(/(\w)\.html$/, "$1");
@@ -51,8 +50,8 @@ export function cleanPath(path: string): string {
 }
 
 /**
- * The parameters of a path by a pattern; undefined if they do not match. Case matters, a slash at
- * the end does not.
+ * Parameters of a path that matches a pattern; undefined if it does not. Case matters, a trailing slash does
+ * not.
  */
 export function matchPattern(pattern: string, path: string): AnyParams | undefined {
   const source = patternSource(pattern, (values, name) => `(?<${name}>${values})`);

@@ -1,7 +1,7 @@
-/** Spaces that French puts before high punctuation and within quotation marks: no line ends there. */
+/** Spaces before punctuation and inside quotation marks in French, at which a line must not break. */
 const insideWords = /\s+(?=[!?:;»…%])|(?<=«)\s+/gu;
 
-/** The words of a text, each with the punctuation that belongs to it. */
+/** Splits a text into words with their punctuation. */
 export function splitWords(text: string): string[] {
   return text
     .trim()

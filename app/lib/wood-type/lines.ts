@@ -7,7 +7,7 @@ const lengthOf = (line: string) => inkLength(line.toUpperCase(), NARROWEST);
 
 const longestOf = (lines: readonly string[]) => Math.max(...lines.map(lengthOf));
 
-/** The words in so many lines that the longest of them is as short as it can be. */
+/** Splits words into lines so that the longest line is as short as possible. */
 function balanced(words: readonly string[], count: number): string[] {
   if (count === 1) return [words.join(" ")];
   let best: string[] | undefined;
@@ -19,8 +19,8 @@ function balanced(words: readonly string[], count: number): string[] {
 }
 
 /**
- * The lines of a name: as few as let its capitals stand at least so high, never broken within a word.
- * Nearly every name is one line.
+ * Lines of a name: as few as keep its capitals at a minimum height, never broken within a word. Nearly every
+ * name is one line.
  *
  * @param least height of the capitals as a share of the line's length
  * @param most how many lines there are room for
@@ -35,8 +35,8 @@ export function nameLines(name: string, least: number, most: number): string[] {
 }
 
 /**
- * The lines of a title that fills its measure: two about as long as each other, or one where a line of
- * so few letters would stay short of the edge.
+ * Lines of a title that fills its measure: two of similar length, or one if it has too few letters to fill a
+ * line.
  *
  * @param most height of the capitals as a share of the line's length
  */

@@ -1,6 +1,6 @@
 import { CAP_HEIGHT, GLYPHS, type GlyphMetrics } from "./metrics.ts";
 
-/** Used for a glyph that the font does not have: an N is about as wide as the average capital. */
+/** Metrics for a glyph that the font lacks: an N is about as wide as the average capital. */
 const MISSING: GlyphMetrics = [481, 1258, 6, 70, 7, 98];
 
 const THOUSANDTH = 1000;
@@ -44,8 +44,8 @@ export function inkLength(text: string, width: number): number {
 const COMFORTABLE = 140;
 
 /**
- * The height of a name's capitals as a share of the line's length: the least at which wide letters
- * fill the line, so that a short name grows and a long one narrows.
+ * Cap height of a name as a share of the line's length: the smallest at which wide letters fill the line, so
+ * that a short name grows and a long one narrows.
  *
  * @param least and most bounds of that share
  */

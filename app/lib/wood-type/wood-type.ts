@@ -1,10 +1,10 @@
 import { CAP_HEIGHT } from "./metrics.ts";
 import { bearings, inkLength } from "./measure.ts";
 
-/** Whether letters of a line stand out of it, which is only as high as its capitals. */
+/** Whether a line has accents, which extend beyond its box. */
 const hasAccents = (text: string) => /[À-žȘ-ț]/.test(text);
 
-/** The padding that a line with accents gets, above and below its capitals; none for others. */
+/** Padding above and below the capitals of a line with accents; empty for others. */
 export const roomFor = (text: string): string => (hasAccents(text) ? "--room:0.3em 0.18em;" : "");
 
 export const NARROWEST = 50;
