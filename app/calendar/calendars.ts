@@ -3,7 +3,8 @@ import type { ClubRecord, Tournament, Game } from "#app/record/record.ts";
 import { seasonCalendar, tournamentCalendar, wholeCalendar } from "#app/page/calendar-paths.ts";
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
-import { withForfeit, playedOnly } from "#app/domain/games/game.ts";
+import { groupBy } from "#app/lib/list.ts";
+import { withForfeit, playedOnly, roundText } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { placeInFull } from "#app/domain/places/place.ts";
 import * as words from "#words/calendars.ts";
@@ -36,14 +37,19 @@ interface CalendarEvent {
   /** All days of a tournament; the end is the day after the last one. */
   readonly days?: { readonly start: Day; readonly end: Day };
   /** Start of a game, in the venue's local time. */
-  readonly at?: { readonly day: Day; readonly time: TimeOfDay; readonly zone: string };
+  readonly at?: {
+    readonly day: Day;
+    readonly time: TimeOfDay;
+    /** Start of the last game, if the entry is for several. */
+    readonly until?: TimeOfDay;
+    readonly zone: string;
+  };
 }
 
 /** Minutes that a calendar reserves for a game. */
 const GAME_MINUTES = 100;
 
-function titleOf({ name, year, result, games, cancelled }: Tournament): string {
-  const title = `${name} ${year}`;
+function titleOf({ title, result, games, cancelled }: Tournament): string {
   const played = playedOnly(games);
   if (cancelled === true && played.length === 0) return words.cancelled(title);
   if (played.length === 0) return title;
@@ -113,14 +119,50 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
         ...shared,
         uid: gameUid(game, tournament),
         title: gameTitle(game, team),
-        details: `${tournament.name} ${tournament.year}`,
+        details: tournament.title,
         isCancelled: game.cancelled === true,
         sequence: game.cancelled === true ? 1000 : game.kind === "played" ? 1 : 0,
         at: { day: game.date, time: game.time, zone: timeZone },
       },
     ];
   });
+  if (tournament.league === true) return leagueDays(tournament, team, shared) ?? [whole];
   return [whole, ...timed];
+}
+
+/** The days of a league as events: each from its first game to its last; nothing while no day is known. */
+function leagueDays(
+  tournament: Tournament,
+  team: string,
+  shared: Pick<CalendarEvent, "place" | "page" | "isCancelled" | "changed">,
+): CalendarEvent[] | undefined {
+  const byDay = groupBy(tournament.games, ({ date }) => date ?? "");
+  byDay.delete("");
+  if (byDay.size === 0) return undefined;
+  return Array.from(byDay, ([day, games]): CalendarEvent => {
+    const [first, last] = [games[0]?.time, games.at(-1)?.time];
+    const isCancelled = games.every((game) => game.cancelled === true);
+    const titles = games.map((game) => gameTitle(game, team));
+    return {
+      ...shared,
+      ...(games.every(({ at }) => at === "away") ? { place: "" } : {}),
+      uid: `${tournament.id}-${day}`,
+      title: games.length === 1 ? titles.join("") : words.gameDay(tournament.title, games.length),
+      details: [...(games.length === 1 ? [tournament.title] : titles), roundsText(games)]
+        .filter(Boolean)
+        .join("\n"),
+      isCancelled,
+      sequence: isCancelled ? 1000 : playedOnly(games).length,
+      ...(first === undefined || last === undefined
+        ? { days: { start: day, end: addDays(day, 1) } }
+        : { at: { day, time: first, until: last, zone: tournament.timeZone } }),
+    };
+  });
+}
+
+/** The rounds of games, each once: "Week 3, home". */
+function roundsText(games: readonly Game[]): string {
+  return [...new Set(games.map((game) => roundText(game)))].join(", ");
 }
 
 interface Calendar {
@@ -160,6 +202,7 @@ function writeCalendar({ name, events, domain, address }: Calendar): string {
     const { at, days } = event;
     const changed = DateTime.fromISO(`${event.changed}T00:00`, { zone: "utc" });
     const start = at && DateTime.fromISO(`${at.day}T${at.time}`, { zone: at.zone });
+    const last = at?.until && DateTime.fromISO(`${at.day}T${at.until}`, { zone: start?.zone });
     calendar.createEvent({
       id: `${event.uid}@${domain}`,
       sequence: event.sequence,
@@ -167,7 +210,7 @@ function writeCalendar({ name, events, domain, address }: Calendar): string {
       lastModified: changed,
       summary: event.title,
       ...(event.details === "" ? {} : { description: event.details }),
-      location: event.place,
+      ...(event.place === "" ? {} : { location: event.place }),
       url: address + event.page,
       status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency:
@@ -178,7 +221,7 @@ function writeCalendar({ name, events, domain, address }: Calendar): string {
             end: dayAt(days?.end ?? event.changed),
             allDay: true,
           }
-        : { start, end: start.plus({ minutes: GAME_MINUTES }), timezone: at.zone }),
+        : { start, end: (last || start).plus({ minutes: GAME_MINUTES }), timezone: at.zone }),
     });
   }
   return calendar.toString();
@@ -208,7 +251,7 @@ export function calendars(
     ]),
     ...dated.map((tournament): [string, string] => [
       tournamentCalendar(tournament.id),
-      write(`${tournament.name} ${tournament.year}`, [tournament]),
+      write(tournament.title, [tournament]),
     ]),
   ]);
 }

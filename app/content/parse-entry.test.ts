@@ -80,7 +80,7 @@ test.each([
   [
     "result: 5",
     "results: 5",
-    "5:1 results is not a field here. Did you mean result? The fields here are name, link, dates, timeZone, location, seed, result, sanctioned, cancelled, remark, games.",
+    "5:1 results is not a field here. Did you mean result? The fields here are name, link, dates, timeZone, location, seed, result, league, sanctioned, cancelled, remark, games.",
   ],
   [
     "name: Elite Select Challenge",
@@ -120,7 +120,7 @@ test.each([
   [
     "type: BRACKET",
     "type: bracket",
-    '9:30 type is "bracket". A game\'s type is POOL, BRACKET or CONSOLATION. Did you mean BRACKET?',
+    '9:30 type is "bracket". A game\'s type is POOL, BRACKET or CONSOLATION, or LEAGUE in a league. Did you mean BRACKET?',
   ],
 ])("%j replaced by %j is explained", (from, to, complaint) => {
   expect(complaints(from, to)).toEqual([complaint]);

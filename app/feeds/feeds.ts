@@ -69,12 +69,12 @@ function resultEntries(
   address: string,
 ): FeedEntry[] {
   const entries = tournaments.flatMap((tournament): FeedEntry[] => {
-    const { id, name, year, games, result, sanctioned } = tournament;
+    const { id, games, result, sanctioned } = tournament;
     const day = lastPlayed(games);
     if (day === undefined || !sanctioned) return [];
     const link = address + paths.tournament({ id });
     const place = result === undefined ? "" : `${ordinal(result)}, `;
-    const title = `${name} ${year}: ${place}${recordText(countRecord(playedOnly(games)))}`;
+    const title = `${tournament.title}: ${place}${recordText(countRecord(playedOnly(games)))}`;
     return [{ id: link, title, link, day, author, html: scoresOf(tournament) }];
   });
   return newestFirst(entries);

@@ -5,7 +5,9 @@ import { gameOf } from "#app/domain/games/game.ts";
 import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
 import { readableKey } from "#app/domain/opponents.ts";
 import { jerseyIn } from "#app/domain/jersey.ts";
-import { groupBy } from "#app/lib/list.ts";
+import { shortDate } from "#app/domain/dates/written-dates.ts";
+import { fold } from "#app/domain/fold.ts";
+import { countBy, groupBy } from "#app/lib/list.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { claimsOf } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
@@ -73,13 +75,38 @@ function opponentAt(key: string, opponents: Opponents): OpponentBuilder {
   return unknown;
 }
 
+const nameOf = ({ name, year }: content.Tournament) => `${fold(name)} ${year}`;
+
+const placeOf = (tournament: content.Tournament) =>
+  `${nameOf(tournament)} ${tournament.location.city}`;
+
+/** The titles of tournaments by id. A check makes sure that place or day differs where names do not. */
+function titlesOf(tournaments: readonly content.Tournament[]): ReadonlyMap<string, string> {
+  const dated = tournaments.filter(({ dates }) => dates !== undefined);
+  const [byName, byPlace] = [countBy(dated, nameOf), countBy(dated, placeOf)];
+  return new Map(
+    tournaments.map((tournament) => {
+      const { id, name, year, location, dates } = tournament;
+      const title = `${name} ${year}`;
+      const [alike, isAlone] = [
+        byName.get(nameOf(tournament)),
+        byPlace.get(placeOf(tournament)) === 1,
+      ];
+      if (dates === undefined || alike === 1) return [id, title];
+      return [id, `${title}, ${isAlone ? location.city : shortDate(dates.start)}`];
+    }),
+  );
+}
+
 function addTournament(
   { games, id, ...facts }: content.Tournament,
   season: SeasonBuilder | undefined,
   opponents: Opponents,
+  title: string,
 ): TournamentBuilder {
   const tournament: TournamentBuilder = {
     ...facts,
+    title,
     id: brandId(id),
     season,
     games: [],
@@ -99,9 +126,15 @@ function addTournament(
 /** The tournaments with their games; seasons and opponents get to know theirs. */
 function addGames(content: content.Content, seasons: readonly SeasonBuilder[]) {
   const opponents = addOpponents(content);
+  const titles = titlesOf(content.tournaments);
   const seasonOf = groupBy(seasons, ({ year }) => year);
   const tournaments = content.tournaments.map((tournament) =>
-    addTournament(tournament, seasonOf.get(tournament.year)?.[0], opponents),
+    addTournament(
+      tournament,
+      seasonOf.get(tournament.year)?.[0],
+      opponents,
+      titles.get(tournament.id) ?? tournament.name,
+    ),
   );
   const games = inPlayingOrder(
     tournaments.flatMap((tournament) => (tournament.sanctioned ? tournament.games : [])),

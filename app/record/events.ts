@@ -1,7 +1,5 @@
 import type { Day } from "#app/domain/dates/day.ts";
-import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { fold } from "#app/domain/fold.ts";
 import { groupBy, latest } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
@@ -32,27 +30,9 @@ const yearsByEvent = onceFor((record: ClubRecord) =>
 
 /** The years of a tournament's event that were played, oldest first, its own included. */
 export function yearsOfEvent(tournament: Tournament, record: ClubRecord): readonly Tournament[] {
-  return yearsByEvent(record).get(tournament.event) ?? [];
-}
-
-const nameAndYear = ({ name, year }: Tournament) => `${fold(name)} ${year}`;
-
-const tournamentsByName = onceFor((record: ClubRecord) =>
-  groupBy(tournamentsWithPage(record), nameAndYear),
-);
-
-/**
- * "Fog Bowl 2019"; with its city, or else its first day, where that year had another of that name. A check makes
- * sure that one of them differs.
- */
-export function eventTitle(tournament: Tournament, record: ClubRecord): string {
-  const { name, year, location, dates } = tournament;
-  const all = tournamentsByName(record).get(nameAndYear(tournament)) ?? [];
-  const others = all.filter((one) => one !== tournament);
-  const title = `${name} ${year}`;
-  if (others.length === 0 || dates === undefined) return title;
-  const isAlone = others.every((one) => one.location.city !== location.city);
-  return `${title}, ${isAlone ? location.city : shortDate(dates.start)}`;
+  const all = yearsByEvent(record).get(tournament.event) ?? [];
+  // A season of a league is compared with other seasons, not with a weekend.
+  return all.filter(({ league }) => league === tournament.league);
 }
 
 /** The day of the last game with a score. */
@@ -97,9 +77,16 @@ function hasDates(tournament: Tournament): tournament is DatedTournament {
 }
 
 /** Whether a tournament may still be to come, as far as the content knows. */
-function isUnfinished({ games, result, cancelled }: Tournament): boolean {
+function isUnfinished({ games, result, cancelled }: Tournament, record: ClubRecord): boolean {
   if (cancelled === true) return false;
-  return games.length === 0 ? result === undefined : games.some(isOpenGame);
+  return games.length === 0 ? result === undefined : games.some((game) => isAwaited(game, record));
+}
+
+/** Whether a game may still get a score. One of a league that has gone on without it gets none any more. */
+export function isAwaited(game: Game, record: ClubRecord): boolean {
+  const { tournament, date } = game;
+  const isPassed = tournament.league === true && date !== undefined && date < lastPlayedIn(record);
+  return isOpenGame(game) && !isPassed;
 }
 
 /** Whether the last game with a score is of a later day than a tournament: the content has gone on without it. */
@@ -114,7 +101,7 @@ export function isLongOver({ dates }: Tournament, record: ClubRecord): boolean {
 export const unfinishedEvents = onceFor((record: ClubRecord): readonly DatedTournament[] => {
   return sanctionedInOrder(record)
     .filter(hasDates)
-    .filter((tournament) => isUnfinished(tournament) && !isLongOver(tournament, record));
+    .filter((tournament) => isUnfinished(tournament, record) && !isLongOver(tournament, record));
 });
 
 /** Whether the calendar of a season may still change: a tournament of it is unfinished, or it is the newest. */
@@ -123,8 +110,32 @@ export function mayChange(season: Season, record: ClubRecord): boolean {
   return unfinished || season === record.seasons.at(-1);
 }
 
-/** A tournament as far as the day matters. */
-export function datedEvent(tournament: DatedTournament): DatedEvent {
+/**
+ * The days of a tournament that matter to a calendar on the wall: all together, or of a league each day that still
+ * waits for a score, as a tournament of its own.
+ */
+export function eventDays(tournament: DatedTournament, record: ClubRecord): DatedTournament[] {
+  const { league, games, dates } = tournament;
+  if (league !== true) return [tournament];
+  const awaited = games.filter((game) => isAwaited(game, record));
+  const days = [...new Set(awaited.flatMap(({ date }) => date ?? []))];
+  if (days.length === 0) return [{ ...tournament, dates: { ...dates, end: dates.start } }];
+  return days.map((day) => {
+    const ofDay = { start: day, end: day };
+    return Object.assign({}, tournament, {
+      dates: ofDay,
+      games: games.filter(({ date }) => date === day),
+    });
+  });
+}
+
+/** The dates of a tournament as far as the day matters; of a league one entry for each day to come. */
+export function datedEvents(tournament: DatedTournament, record: ClubRecord): DatedEvent[] {
+  const all = datedEvent(tournament);
+  return eventDays(tournament, record).map(({ dates }) => Object.assign({}, all, dates));
+}
+
+function datedEvent(tournament: DatedTournament): DatedEvent {
   const { id, dates, timeZone } = tournament;
   const games = datedGames(tournament).map((game) => ({
     day: game.date,

@@ -34,13 +34,13 @@ import { placeEntries } from "./sources/places.ts";
 import { regionOf } from "./sources/region-of.ts";
 
 function tournamentEntry(tournament: Tournament): TournamentEntry {
-  const { id, name, year, location, games, result, season } = tournament;
+  const { id, year, location, games, result, season } = tournament;
   const played = playedOnly(games);
   return {
     kind: "tournaments",
     id,
     year,
-    title: `${name} ${year}`,
+    title: tournament.title,
     subtitle: locationText(location),
     detail: played.length === 0 ? undefined : recordText(countRecord(played)),
     hiddenKeywords: [

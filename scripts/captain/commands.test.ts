@@ -200,3 +200,17 @@ test("a forfeit has a side, with or without a score", async () => {
     expect.stringContaining("A forfeit is won or lost, seen from our side, not us."),
   ]);
 });
+
+test("a league is begun with a word, and the next year takes it over", async () => {
+  const first = ["2026-coast-league", "--start", "2026-05-02", "--end", "2026-09-12", "--league"];
+  const place = ["--name", "Coast League", "--city", "Eastport", "--state", "ME"];
+  const zone = ["--zone", "America/New_York"];
+  const { ok, diff } = await after(newTournamentCommand, ...first, ...place, ...zone);
+  expect(ok).toBe(true);
+  expect(diff).toContain("  + league: true");
+  const next = await after(newTournamentCommand, "2027-coast-league", "--start", "2027-05-01");
+  expect(next.diff).toContain("  + league: true");
+  const score = ["2026-coast-league", "drift", "13", "9", "--date", "2026-05-02"];
+  const scored = await after(scoreCommand, ...score);
+  expect(scored.diff.join("\n")).toContain("type: LEAGUE, date: 2026-05-02, us: 13, them: 9");
+});

@@ -14,7 +14,7 @@ const help = `npm run new-tournament -- <year>-<name> --start <day> --end <day>
   npm run new-tournament -- 2027-fog-bowl --start 2027-06-12 --end 2027-06-13
 
 What the last tournament of the same name says is taken over: name, city, state, country, time zone, and whether it
-is sanctioned. Everything can be said: --name, --city, --state, --country, --zone, --link, --unsanctioned. Days that
+is sanctioned. Everything can be said: --name, --city, --state, --country, --zone, --link, --unsanctioned, and --league for an event of several weekends or a season. Days that
 are not known yet are left out. A file that is there is never replaced.`;
 
 function fileText(
@@ -39,12 +39,14 @@ function fileText(
   const country = typed.value("country") ?? (before && countryWritten(before, states));
   const link = typed.value("link");
   const sanctioned = !typed.has("unsanctioned") && (last?.sanctioned ?? true);
+  const league = typed.has("league") || last?.league === true;
   const lines = [
     `name: ${writeScalar(name)}`,
     ...(link === undefined ? [] : [`link: ${writeScalar(link)}`]),
     ...(start === undefined ? [] : [`dates: ${writeInBrackets({ start, end })}`]),
     `timeZone: ${timeZone}`,
     `location: ${writeInBrackets({ city, state, country })}`,
+    ...(league ? ["league: true"] : []),
     `sanctioned: ${String(sanctioned)}`,
     "",
   ];
@@ -79,6 +81,7 @@ export const newTournamentCommand: Command = {
     zone: text,
     link: text,
     unsanctioned: { type: "boolean" },
+    league: { type: "boolean" },
   },
   run,
 };

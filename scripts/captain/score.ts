@@ -128,7 +128,8 @@ function whichIsAwaited({ games }: Tournament): string {
 }
 
 function newGame(tournament: Tournament, opponent: string, score: Score, said: Described): object {
-  const { type, date, time, round } = said;
+  const { date, time, round } = said;
+  const type = said.type ?? (tournament.league === true ? "LEAGUE" : undefined);
   if (type === undefined) {
     throw new Refusal(
       `No such game against ${opponent} is listed. Add one with --type POOL, BRACKET or CONSOLATION.${whichIsAwaited(tournament)}`,

@@ -115,6 +115,7 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>
       "puntosvisitante",
     ],
     outcome: ["wl", "wlt", "winloss", "outcome"],
+    side: ["ha", "homeaway", "side"],
     matchup: [
       "game",
       "match",

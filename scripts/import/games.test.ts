@@ -179,3 +179,12 @@ test("a forfeit without a side is asked for it, unless a column says who won", a
   const rows = [`${head},W/L`, "6/13/2026,Drift,F,POOL,W"];
   expect((await imported(rows)).diff.at(-1)).toBe(`  + ${open.replace(" }", ", forfeit: won }")}`);
 });
+
+test("games of a league need no type, and say home or away", async () => {
+  edit(fogBowl, "dates:", "league: true\ndates:");
+  const rows = ["Date,Opponent,Score,H/A", "6/13/2026,Gale,13-9,H", "6/14/2026,@ Eddy,W 15-8,"];
+  const { diff } = await imported(rows);
+  expect(diff.filter((line) => line.startsWith("  + ")).join("\n")).toMatch(
+    /opponent: gale, type: LEAGUE, at: home, date: 2026-06-13, us: 13, them: 9 [^]*opponent: eddy, type: LEAGUE, at: away, date: 2026-06-14, us: 15, them: 8 /,
+  );
+});

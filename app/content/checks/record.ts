@@ -273,9 +273,12 @@ export const seasonRecord: Check = ({ seasons }, entries) =>
 
 const longest = 10;
 
+/** A league may begin in one year and end in the next. */
+const longestLeague = 366;
+
 type Complaint = [path: FieldPath, cause: string, remedy: string];
 
-function complaint({ dates, year, games, result }: Tournament): Complaint | undefined {
+function complaint({ dates, year, games, result, league }: Tournament): Complaint | undefined {
   if (dates === undefined) {
     const hasScores = games.some(({ score }) => score !== undefined);
     if (!hasScores && result === undefined) return undefined;
@@ -285,8 +288,9 @@ function complaint({ dates, year, games, result }: Tournament): Complaint | unde
       : [["result"], "The tournament has a result and no dates.", remedy];
   }
   const { start, end } = dates;
+  const most = league === true ? longestLeague : longest;
   const inSeason = (day: string): string => `${year}${day.slice(4)}`;
-  const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < longest;
+  const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < most;
   for (const [field, day] of Object.entries(dates)) {
     if (day.startsWith(`${year}-`) || (field === "end" && isOverNewYear)) continue;
     const cause = `${field} is ${day}, but the tournament stands in the season ${year}.`;
@@ -304,13 +308,16 @@ function complaint({ dates, year, games, result }: Tournament): Complaint | unde
     ];
   }
   const length = daysBetween(start, end) + 1;
-  const remedy = `A tournament takes at most ${longest} days. Correct the start or the end.`;
-  return length > longest
+  const remedy =
+    league === true
+      ? "A league takes at most a year. Correct the start or the end."
+      : `A tournament takes at most ${longest} days. Correct the start or the end, or add league: true for an event of several weekends or a season.`;
+  return length > most
     ? [["dates", "end"], `The tournament takes ${length} days.`, remedy]
     : undefined;
 }
 
-/** A tournament with scores or a result has dates; it ends after it starts, takes days rather than weeks, and starts in its season. */
+/** A tournament with scores or a result has dates; it ends after it starts, takes days rather than weeks unless it is a league, and starts in its season. */
 export const tournamentDates: Check = ({ tournaments }) =>
   tournaments.flatMap((tournament): Finding[] => {
     const found = complaint(tournament);

@@ -9,25 +9,29 @@ import type { CheckOfDay } from "./check.ts";
 const PATIENCE = 14;
 
 function overdue(
-  { id, year, dates, games, cancelled, sanctioned }: Tournament,
+  { id, year, dates, games, cancelled, sanctioned, league }: Tournament,
   today: Day,
 ): Finding[] {
   if (dates === undefined || cancelled === true || !sanctioned) return [];
   const days = daysBetween(dates.end, today);
-  if (days <= PATIENCE) return [];
+  const isOver = days > PATIENCE;
+  if (!isOver && league !== true) return [];
   const file = tournamentFile(year, id);
   const ended = `The tournament ended ${days} days ago`;
-  if (games.length === 0) {
+  if (games.length === 0 && isOver) {
     const remedy = "Add its games with their scores, or cancelled: true if it was not played.";
     return [warning(file, ["dates", "end"], `${ended}, and no game is listed.`, remedy)];
   }
   return games.flatMap((game, index) => {
-    const { score, opponent } = game;
+    const { score, opponent, date } = game;
+    const since = date === undefined ? 0 : daysBetween(date, today);
+    if (!isOver && since <= PATIENCE) return [];
+    const when = isOver ? ended : `It was due ${since} days ago`;
     return score === undefined && game.cancelled === undefined
       ? warning(
           file,
           ["games", index],
-          `${ended}, and ${opponent === undefined ? "a game whose opponent is not known" : `the game against ${opponent}`} has no score.`,
+          `${when}, and ${opponent === undefined ? "a game whose opponent is not known" : `the game against ${opponent}`} has no score.`,
           "Add opponent, us and them, or cancelled: true if it was not played.",
         )
       : [];

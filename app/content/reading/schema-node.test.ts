@@ -11,6 +11,7 @@ test("what a field is called for is found by its path, keyed entries included", 
     "POOL",
     "BRACKET",
     "CONSOLATION",
+    "LEAGUE",
   ]);
 });
 

@@ -21,7 +21,7 @@ import {
 /** The part of a tournament a game belongs to. */
 export const gameType = z
   .enum(GAME_TYPES)
-  .describe("A game's type is POOL, BRACKET or CONSOLATION.");
+  .describe("A game's type is POOL, BRACKET or CONSOLATION, or LEAGUE in a league.");
 
 const points = wholeNumber(0, 30, "A score is a whole number from 0 to 30.");
 
@@ -39,6 +39,7 @@ interface GameEntry {
   readonly score?: Score;
   readonly forfeit?: true;
   readonly cancelled?: true | undefined;
+  readonly at?: "home" | "away" | undefined;
   readonly round?: string | undefined;
   readonly video?: string | undefined;
   readonly remark?: string | undefined;
@@ -59,6 +60,10 @@ export const game = z
     time: clockTime.optional(),
     us: points.optional(),
     them: points.optional(),
+    at: z
+      .enum(["home", "away"])
+      .describe("At is home or away, and is left out where that does not matter.")
+      .optional(),
     round: name.optional(),
     forfeit: z
       .literal(["won", "lost", true])
@@ -119,6 +124,7 @@ export const game = z
  * One tournament: a file such as tournaments/2019-esc.yml, whose name is its id. An unannounced
  * tournament has no dates; `seed` is the place before the first game, `result` the finishing place; only
  * sanctioned ones are listed. A `cancelled` one was not played; with played games, it was broken off.
+ * A `league` lasts several weekends or a season; its games are grouped by round or week.
  */
 export const tournament = z.strictObject({
   name,
@@ -135,6 +141,10 @@ export const tournament = z.strictObject({
     100,
     "A result is the finishing place, a whole number from 1 to 100.",
   ).optional(),
+  league: z
+    .literal(true)
+    .describe("League is true for an event of several weekends or a whole season, or left out.")
+    .optional(),
   sanctioned: z.boolean().describe("Sanctioned is true or false."),
   cancelled: z.boolean().describe("Cancelled is true, or left out.").optional(),
   remark: sentence.optional(),

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { GAME_TYPES, gameTypeHeading } from "./game.ts";
 
-test("the headings stand in the order pool, bracket, consolation", () => {
-  expect(GAME_TYPES.map(gameTypeHeading)).toEqual(["Pool play", "Bracket", "Consolation"]);
+test("the headings stand in the order pool, bracket, consolation, league", () => {
+  expect(GAME_TYPES.map(gameTypeHeading)).toEqual([
+    "Pool play",
+    "Bracket",
+    "Consolation",
+    "League",
+  ]);
 });

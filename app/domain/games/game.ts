@@ -3,13 +3,19 @@ import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import * as games from "#words/facts/games.ts";
 
 /** Game types (docs/product.md, Results), in the order a tournament plays them. */
-export const GAME_TYPES = ["POOL", "BRACKET", "CONSOLATION"] as const;
+export const GAME_TYPES = ["POOL", "BRACKET", "CONSOLATION", "LEAGUE"] as const;
 
 export type GameType = (typeof GAME_TYPES)[number];
 
 /** The heading over the games of a type: "Pool play", "Bracket", "Consolation". */
 export function gameTypeHeading(type: GameType): string {
   return games.gameTypes[type];
+}
+
+/** A game's round, or its type, with home or away: "Semifinal", "Pool play", "Week 3, away". */
+export function roundText({ round, type, at }: Pick<Fixture, "round" | "type" | "at">): string {
+  const text = round ?? gameTypeHeading(type);
+  return at === undefined ? text : `${text}, ${games.sides[at]}`;
 }
 
 /** Points of both teams, whole numbers from 0 up. */
@@ -30,6 +36,10 @@ export interface Fixture {
   readonly forfeit?: boolean | undefined;
   /** It was not played, and will not be. */
   readonly cancelled?: boolean | undefined;
+  /** In a league: at home or away. */
+  readonly at?: "home" | "away" | undefined;
+  /** Name of the round at the event. */
+  readonly round?: string | undefined;
 }
 
 /** A game with a score, or a forfeit with its side. */

@@ -69,8 +69,8 @@ test("games are grouped under pool, bracket and consolation, whatever was entere
 });
 
 test("a type without games has no group, and no games have none", () => {
-  expect(groupGames([game("dish", "BRACKET", "2022-10-02")]).map(({ type }) => type)).toEqual([
-    "BRACKET",
-  ]);
+  expect(groupGames([game("dish", "BRACKET", "2022-10-02")]).map(({ heading }) => heading)).toEqual(
+    ["Bracket"],
+  );
   expect(groupGames([])).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import type { Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
-import { sortedBy } from "#app/lib/list.ts";
+import { dayNumber } from "#app/domain/dates/day.ts";
+import { dateRange } from "#app/domain/dates/written-dates.ts";
+import { groupBy, sortedBy } from "#app/lib/list.ts";
+import * as words from "#words/facts/games.ts";
 import { GAME_TYPES, type GameType, gameTypeHeading } from "./game.ts";
 
 /** The same time in the other half of the day: "22:50" for "10:50". */
@@ -33,7 +36,6 @@ export function inPlayingOrder<G extends Slot>(games: readonly G[]): G[] {
 }
 
 export interface GameGroup<G> {
-  readonly type: GameType;
   readonly heading: string;
   readonly games: readonly G[];
 }
@@ -44,8 +46,32 @@ export function groupGames<G extends Slot & { readonly type: GameType }>(
 ): GameGroup<G>[] {
   const ordered = inPlayingOrder(games);
   return GAME_TYPES.map((type) => ({
-    type,
     heading: gameTypeHeading(type),
     games: ordered.filter((game) => game.type === type),
   })).filter((group) => group.games.length > 0);
+}
+
+interface LeagueSlot extends Slot {
+  readonly round?: string | undefined;
+}
+
+/** January 1, 1970, day number 0, was a Thursday; weeks begin on Monday. */
+const weekOf = (day: Day) => Math.floor((dayNumber(day) + 3) / 7);
+
+/** The days of games in words: "May 2 - 3". */
+function daysOfGames(games: readonly LeagueSlot[]): string {
+  const days = games.flatMap(({ date }) => date ?? []);
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined ? words.dayToCome : dateRange(first, last);
+}
+
+/** Games of a league in playing order, under the name of their round, or under the days of their week. */
+export function groupRounds<G extends LeagueSlot>(games: readonly G[]): GameGroup<G>[] {
+  const rounds = groupBy(inPlayingOrder(games), ({ round, date }) =>
+    round === undefined ? `week ${date === undefined ? "" : weekOf(date)}` : `round ${round}`,
+  );
+  return Array.from(rounds.values(), (ofRound) => ({
+    heading: ofRound[0]?.round ?? daysOfGames(ofRound),
+    games: ofRound,
+  }));
 }

@@ -1,5 +1,5 @@
-import { longDate } from "#app/domain/dates/written-dates.ts";
-import { clockText } from "#app/domain/dates/time-of-day.ts";
+import { longDate, shortDate, shortWeekday } from "#app/domain/dates/written-dates.ts";
+import { clockText, gameTime } from "#app/domain/dates/time-of-day.ts";
 import type { Fixture } from "./game.ts";
 
 /** No tournament starts games between 8:15 PM and 6:45 AM. */
@@ -16,4 +16,18 @@ export function isPlausibleHour(time: string): boolean {
 export function whenInFull({ date, time }: Pick<Fixture, "date" | "time">): string | undefined {
   if (date === undefined) return undefined;
   return time === undefined ? longDate(date) : `${longDate(date)}, ${clockText(time)}`;
+}
+
+/**
+ * When a game is, beside the others of its event: "Sat 9:00 AM". In a league, which has many Saturdays, with the
+ * day: "Sat, May 2, 9:00 AM". Empty while the day is unknown.
+ */
+export function whenAtEvent(
+  { date, time }: Pick<Fixture, "date" | "time">,
+  { league }: { readonly league?: boolean | undefined },
+): string {
+  if (date === undefined) return "";
+  if (league !== true) return gameTime(date, time);
+  const day = `${shortWeekday(date)}, ${shortDate(date)}`;
+  return time === undefined ? day : `${day}, ${clockText(time)}`;
 }

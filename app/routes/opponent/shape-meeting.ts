@@ -1,4 +1,4 @@
-import { withForfeit, gameTypeHeading } from "#app/domain/games/game.ts";
+import { roundText, withForfeit } from "#app/domain/games/game.ts";
 import { whenInFull } from "#app/domain/games/times.ts";
 import { addDays } from "#app/domain/dates/day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
@@ -10,14 +10,17 @@ import type { Meeting } from "./opponent-data.ts";
 
 /** A game by its tournament. */
 export function shapeMeeting(game: Game): Meeting {
-  const { tournament, type, round } = game;
-  const { id, name, year, location, dates, games } = tournament;
+  const { tournament } = game;
+  const { id, year, location, dates, games } = tournament;
   return {
     key: `${id}-${games.indexOf(game)}`,
     tournament: id,
-    title: `${name} ${year}`,
+    title: tournament.title,
     hasPage: dates !== undefined,
-    where: `${withForfeit(round ?? gameTypeHeading(type), game)} · ${locationText(location)}`,
+    where: [
+      withForfeit(roundText(game), game),
+      ...(game.at === "away" ? [] : [locationText(location)]),
+    ].join(" · "),
     when: whenInFull(game),
     year,
     ...(game.kind === "played" ? { score: game.score } : {}),

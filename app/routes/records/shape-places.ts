@@ -7,8 +7,9 @@ import type { Tournament } from "#app/record/record.ts";
 import * as words from "#words/pages/records.ts";
 import type { PlaceTile, RecordsPlace } from "./records-data.ts";
 
+/** Away games of a league were elsewhere, and the content does not say where. */
 const gamesOf = (tournaments: readonly Tournament[]) =>
-  tournaments.flatMap(({ games }) => playedOnly(games));
+  tournaments.flatMap(({ games }) => playedOnly(games).filter(({ at }) => at !== "away"));
 
 const recordIn = (tournaments: readonly Tournament[]) =>
   recordText(countRecord(gamesOf(tournaments)));
@@ -20,7 +21,7 @@ const recordIn = (tournaments: readonly Tournament[]) =>
  * @param tournaments sanctioned, oldest first
  */
 export function shapePlaces(tournaments: readonly Tournament[]): RecordsPlace[] {
-  const played = tournaments.filter(({ games }) => playedOnly(games).length > 0);
+  const played = tournaments.filter((one) => gamesOf([one]).length > 0);
   const places = Array.from(
     groupBy(played, ({ location }) => location.area),
     ([key, all]): RecordsPlace => {

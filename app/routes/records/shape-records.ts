@@ -87,13 +87,13 @@ const BIGGEST = 8;
 
 function shapeGame(game: PlayedGame): RecordsGame {
   const { tournament, opponent, score } = game;
-  const { id, name, year, dates, games } = tournament;
+  const { id, year, dates, games } = tournament;
   return {
     key: `${id}-${games.indexOf(game)}`,
     outcome: outcomeOf(score),
     ...score,
     opponent: { id: opponent.id, name: displayName(opponent) },
-    tournament: `${name} ${year}`,
+    tournament: tournament.title,
     year,
     ...(dates === undefined ? {} : { page: id }),
   };

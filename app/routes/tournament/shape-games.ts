@@ -1,14 +1,15 @@
-import { gameTime } from "#app/domain/dates/time-of-day.ts";
-import { playedOnly, type Undecided, gameTypeHeading } from "#app/domain/games/game.ts";
+import { playedOnly, roundText, type Undecided } from "#app/domain/games/game.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { missingScore } from "#app/page/missing-score.ts";
 import { hasOpponentPage, meetingsWith } from "#app/record/figures.ts";
-import type { ClubRecord, Game } from "#app/record/record.ts";
+import { whenAtEvent } from "#app/domain/games/times.ts";
+import { groupRounds } from "#app/domain/games/playing-order.ts";
+import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
-import type { Ladder, LadderBox, ShownGame } from "./tournament-data.ts";
+import type { Ladder, LadderBox, Round, ShownGame } from "./tournament-data.ts";
 
 function meetingsText(game: Exclude<Game, Undecided>): string {
   const meetings = meetingsWith(game.opponent);
@@ -19,11 +20,11 @@ function meetingsText(game: Exclude<Game, Undecided>): string {
 
 /** A game as the page shows it. */
 export function shownGame(game: Game, index: number, record: ClubRecord): ShownGame {
-  const { type, round, date, time, remark, video, forfeit } = game;
+  const { remark, video, forfeit } = game;
   const facts = {
     key: String(index),
-    kind: round ?? gameTypeHeading(type),
-    when: date === undefined ? "" : gameTime(date, time),
+    kind: roundText(game),
+    when: whenAtEvent(game, game.tournament),
     ...(remark === undefined ? {} : { remark }),
     ...(video === undefined ? {} : { video }),
     ...(forfeit === true ? ({ forfeit: true } as const) : {}),
@@ -53,6 +54,7 @@ export function shownGame(game: Game, index: number, record: ClubRecord): ShownG
 export function ladderOf(games: readonly Game[], record: ClubRecord): Ladder | undefined {
   const played = playedOnly(games);
   const rest = played.filter(({ type }) => type !== "POOL");
+  if (games[0]?.tournament.league === true) return undefined;
   if (rest.length === 0 || played.length < games.length) return undefined;
   const pool = played.filter(({ type }) => type === "POOL");
   const shown = (game: Game) => {
@@ -72,4 +74,14 @@ export function ladderOf(games: readonly Game[], record: ClubRecord): Ladder | u
         : { record: recordText(countRecord(pool)), games: pool.flatMap(shown) },
     boxes,
   };
+}
+
+/** The games of a league under their rounds or weeks; nothing for a tournament. */
+export function roundsOf({ league, games }: Tournament): readonly Round[] | undefined {
+  if (league !== true) return undefined;
+  return groupRounds(games).map(({ heading, games: ofRound }) => ({
+    heading,
+    record: playedOnly(ofRound).length === 0 ? "" : recordText(countRecord(ofRound)),
+    keys: ofRound.map((game) => String(games.indexOf(game))),
+  }));
 }

@@ -17,17 +17,16 @@ import { neighbours } from "#app/lib/list.ts";
 import { tournamentCalendar } from "#app/page/calendar-paths.ts";
 import {
   isLongOver,
-  eventTitle,
   sanctionedInOrder,
   yearsOfEvent,
-  datedEvent,
+  datedEvents,
   datedGames,
   startOf,
   unfinishedEvents,
   wasBrokenOff,
 } from "#app/record/events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
-import { ladderOf, shownGame } from "./shape-games.ts";
+import { ladderOf, roundsOf, shownGame } from "./shape-games.ts";
 import type {
   EventYear,
   TournamentData,
@@ -63,19 +62,19 @@ function liveOf(
   if (event === undefined || event.games.length === 0) return undefined;
   const dated: readonly Game[] = datedGames(event);
   return {
-    dates: { events: [datedEvent(event)] },
+    dates: { events: datedEvents(event, record) },
     moments: event.games.map((game) => momentOf(game, dated)),
     scoresAsOf:
       publishedAt === undefined ? undefined : scoresAsOf(publishedAt, tournament.timeZone),
-    days: daysBetween(event.dates.start, event.dates.end) + 1,
+    days:
+      event.league === true
+        ? new Set(dated.map(({ date }) => date)).size
+        : daysBetween(event.dates.start, event.dates.end) + 1,
   };
 }
 
-function linkTo(
-  tournament: Tournament | undefined,
-  record: ClubRecord,
-): TournamentLink | undefined {
-  return tournament && { id: tournament.id, label: eventTitle(tournament, record) };
+function linkTo(tournament: Tournament | undefined): TournamentLink | undefined {
+  return tournament && { id: tournament.id, label: tournament.title };
 }
 
 function whenOf({ dates }: Tournament): string {
@@ -140,14 +139,15 @@ export function shapeTournament(
   const { previous, next } = neighbours(sanctionedInOrder(record), tournament);
   const years = yearsOfEvent(tournament, record);
   const live = liveOf(tournament, record, publishedAt);
+  const rounds = roundsOf(tournament);
   return {
     id,
     name,
     year,
     state: location.label,
     season: tournament.season?.year,
-    previous: linkTo(previous, record),
-    next: linkTo(next, record),
+    previous: linkTo(previous),
+    next: linkTo(next),
     when: whenOf(tournament),
     zone: zoneName(tournament.timeZone),
     where: locationText(location),
@@ -163,6 +163,7 @@ export function shapeTournament(
     notices: noticesOf(tournament),
     ladder: ladderOf(games, record),
     games: games.map((game, index) => shownGame(game, index, record)),
+    ...(rounds === undefined ? {} : { rounds }),
     live,
     otherYears: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
     news: tournament.news.map(({ title, link, author, date }) => ({

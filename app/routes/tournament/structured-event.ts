@@ -28,12 +28,12 @@ function structuredGame(game: Game, team: string): object {
 
 /** A tournament in the words of schema.org, with its games as parts of it. */
 export function structuredEvent(tournament: Tournament, team: string): object {
-  const { name, year, dates, location, link, cancelled, games } = tournament;
+  const { dates, location, link, cancelled, games } = tournament;
   const isCancelled = cancelled === true && !wasBrokenOff(tournament);
   const { city, state, country } = location;
   return {
     "@type": "SportsEvent",
-    name: `${name} ${year}`,
+    name: tournament.title,
     sport: "Ultimate",
     ...(dates === undefined ? {} : { startDate: dates.start, endDate: dates.end }),
     eventStatus: isCancelled ? CANCELLED : SCHEDULED,

@@ -62,6 +62,15 @@ export interface Ladder {
   readonly boxes: readonly LadderBox[];
 }
 
+/** A round or a week of a league. */
+export interface Round {
+  readonly heading: string;
+  /** "2–0"; empty while none of its games is played. */
+  readonly record: string;
+  /** Of its games. */
+  readonly keys: readonly string[];
+}
+
 export interface EventYear {
   readonly id: TournamentId;
   readonly year: number;
@@ -130,6 +139,8 @@ export interface TournamentData {
   readonly notices: readonly string[];
   readonly ladder: Ladder | undefined;
   readonly games: readonly ShownGame[];
+  /** Of a league. */
+  readonly rounds?: readonly Round[];
   /** Missing once all scores are there, or where none comes any more. */
   readonly live: LiveData | undefined;
   readonly otherYears: readonly EventYear[];

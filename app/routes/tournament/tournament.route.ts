@@ -1,11 +1,5 @@
 import { playedOnly } from "#app/domain/games/game.ts";
-import {
-  lastPlayed,
-  eventTitle,
-  mostGames,
-  tournamentsWithPage,
-  wasBrokenOff,
-} from "#app/record/events.ts";
+import { lastPlayed, mostGames, tournamentsWithPage, wasBrokenOff } from "#app/record/events.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { drawScene } from "#app/art/emblem/scenes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
@@ -63,7 +57,7 @@ export const route = defineRoute({
     const tournament = tournamentsWithPage(record).find((one) => one.id === id);
     if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);
     const sheet = drawTournament(tournament);
-    const title = eventTitle(tournament, record);
+    const { title } = tournament;
     const shaped = shapeTournament(tournament, record, publishedAt);
     return {
       head: {

@@ -18,7 +18,9 @@ function placeEntry(
   if (first === undefined) return [];
   const { location } = first;
   const country = isAlone ? undefined : countryWritten(location, states);
-  const games = tournaments.flatMap((one) => playedOnly(one.games));
+  const games = tournaments
+    .flatMap((one) => playedOnly(one.games))
+    .filter(({ at }) => at !== "away");
   return [
     {
       kind: "places",

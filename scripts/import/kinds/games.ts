@@ -102,6 +102,13 @@ function dateOrder(
   );
 }
 
+/** Home or away, as a column or the sign before an opponent says it: "Home", "A", "@ Drift", "vs. Drift". */
+function sideOf(record: TableRecord): "home" | "away" | undefined {
+  const said = `${record.cell("side")}|${record.cell("opponent")}`;
+  if (/^(?:h|home)\||^\|vs?\.?\s/i.test(said)) return "home";
+  return /^(?:a|away)\||^\|(?:@|at\s)/i.test(said) ? "away" : undefined;
+}
+
 function gameReader(job: Job, alike: Set<string>): (record: TableRecord) => Game | undefined {
   const opponents = opponentNames(job.draft);
   const own = ownNames(job.draft.site, job.typed.value("team"));
@@ -123,7 +130,11 @@ function gameReader(job: Job, alike: Set<string>): (record: TableRecord) => Game
       tournament,
       fields: {
         opponent: findKey(meeting.opponent, opponents, "opponent"),
-        type: kind.map(typeOf).find((type) => type !== undefined) ?? job.typed.value("type"),
+        type:
+          kind.map(typeOf).find((type) => type !== undefined) ??
+          job.typed.value("type") ??
+          (tournament.league === true ? "LEAGUE" : undefined),
+        at: tournament.league === true ? sideOf(record) : undefined,
         date: date || undefined,
         time: time || undefined,
         ...meeting.points,

@@ -7,6 +7,7 @@ export interface GameFields {
   readonly us?: number | undefined;
   readonly them?: number | undefined;
   readonly forfeit?: "won" | "lost" | undefined;
+  readonly at?: "home" | "away" | undefined;
   readonly round?: string | undefined;
   readonly video?: string | undefined;
   readonly remark?: string | undefined;

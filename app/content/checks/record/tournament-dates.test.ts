@@ -34,7 +34,9 @@ test("a tournament of eleven days is too long, one of ten is not", () => {
   expect(problemsAfter([file, "end: 2019-08-18", "end: 2019-08-26"])).toEqual([]);
   const [problem] = problemsAfter([file, "end: 2019-08-18", "end: 2019-08-27"]);
   expect(problem?.cause).toBe("The tournament takes 11 days.");
-  expect(problem?.remedy).toBe("A tournament takes at most 10 days. Correct the start or the end.");
+  expect(problem?.remedy).toBe(
+    "A tournament takes at most 10 days. Correct the start or the end, or add league: true for an event of several weekends or a season.",
+  );
 });
 
 test("a tournament with scores has dates", () => {

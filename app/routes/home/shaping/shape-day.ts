@@ -4,7 +4,7 @@ import type { Dates } from "#app/domain/today/dates.ts";
 import { datedTryouts } from "#app/domain/tryouts.ts";
 import type { Sources } from "#app/page/sources.ts";
 import {
-  datedEvent,
+  datedEvents,
   type DatedTournament,
   unfinishedEvents,
   lastPlayed,
@@ -39,7 +39,7 @@ function datesOf(
     over === undefined || publishedAt === undefined || isLongOver(over, publishedAt);
   if (events.length === 0 && !isEnding(tryouts) && isOldNews) return undefined;
   return {
-    events: events.map(datedEvent),
+    events: events.flatMap((event) => datedEvents(event, record)),
     tryouts: isEnding(tryouts) ? datedTryouts(tryouts, record.tournaments) : undefined,
     seasonOver: over,
   };

@@ -1,5 +1,5 @@
 import { gameTime, clockText } from "#app/domain/dates/time-of-day.ts";
-import { withForfeit, gameTypeHeading } from "#app/domain/games/game.ts";
+import { roundText, withForfeit } from "#app/domain/games/game.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
@@ -25,7 +25,7 @@ function whenOf({ date, time }: Game, withDay: boolean): string {
 
 /** A game as a row of the day's sheet. */
 export function shapeGame(game: Game, withDay: boolean): DayGame {
-  const { tournament, type, round } = game;
+  const { tournament } = game;
   const dated: readonly Game[] = datedGames(tournament);
   const facts = {
     index: dated.indexOf(game),
@@ -34,7 +34,7 @@ export function shapeGame(game: Game, withDay: boolean): DayGame {
     start: startOf(game),
   };
   if (game.kind === "undecided") {
-    return { ...facts, name: OPPONENT_TO_COME, detail: round ?? gameTypeHeading(type) };
+    return { ...facts, name: OPPONENT_TO_COME, detail: roundText(game) };
   }
   const { opponent } = game;
   return {

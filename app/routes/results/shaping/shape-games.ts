@@ -1,17 +1,27 @@
 import type { Tournament } from "#app/content/content.ts";
-import { gameTime } from "#app/domain/dates/time-of-day.ts";
+import { whenAtEvent } from "#app/domain/games/times.ts";
+import * as gameFacts from "#words/facts/games.ts";
 import { withForfeit, type Game, gameOf, playedOnly } from "#app/domain/games/game.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
-import { type GameGroup, groupGames, inPlayingOrder } from "#app/domain/games/playing-order.ts";
+import {
+  type GameGroup,
+  groupGames,
+  groupRounds,
+  inPlayingOrder,
+} from "#app/domain/games/playing-order.ts";
 import { countRecord, pointsOf, pointsText, recordText, recordWords } from "#app/domain/records.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/results.ts";
 import type { ScoreGroup, ShapedGame } from "#app/routes/results/results-record.ts";
 
-function shapeGame(game: Game): ShapedGame {
-  const time = game.date === undefined ? "" : gameTime(game.date, game.time);
+/** The fields of a tournament that decide how its games are shown. */
+type EventKind = Pick<Tournament, "league" | "cancelled">;
+
+function shapeGame(game: Game, event: EventKind): ShapedGame {
+  const time = whenAtEvent(game, event);
+  const side = game.at === undefined ? "" : gameFacts.sides[game.at];
   const missing = game.cancelled === true ? eventFacts.notPlayed : "";
-  const when = [withForfeit(time, game).trim(), missing].filter(Boolean).join(" · ");
+  const when = [withForfeit(time, game).trim(), side, missing].filter(Boolean).join(" · ");
   if (game.kind === "undecided") return [null, when];
   if (game.kind === "scheduled") return [game.opponent, when];
   const { us, them, winner } = game.score;
@@ -27,8 +37,9 @@ function shapeRecord(games: readonly Game[]): { record?: string; words?: string 
   return { record: recordText(record), words: recordWords(record) };
 }
 
-function shapeGroup({ heading, games }: GameGroup<Game>): ScoreGroup {
-  return { heading, ...shapeRecord(games), games: games.map(shapeGame) };
+function shapeGroup({ heading, games }: GameGroup<Game>, event: EventKind): ScoreGroup {
+  const shaped = games.map((game) => shapeGame(game, event));
+  return { heading, ...shapeRecord(games), games: shaped };
 }
 
 /** All points of the played games, "85–44"; nothing while none is played. */
@@ -56,7 +67,8 @@ function noteOf(isCancelled: boolean, games: readonly Game[]): { note?: string }
 }
 
 /** A tournament's games: under their types for reading, as margins for the chart. */
-export function shapeGames(fixtures: Tournament["games"], isCancelled = false): ShapedGames {
+export function shapeGames(fixtures: Tournament["games"], event: EventKind = {}): ShapedGames {
+  const isCancelled = event.cancelled === true;
   const games = fixtures.map((fixture) => {
     const isNotPlayed = isCancelled && fixture.score === undefined;
     return gameOf(isNotPlayed ? { ...fixture, cancelled: true as const } : fixture);
@@ -68,6 +80,8 @@ export function shapeGames(fixtures: Tournament["games"], isCancelled = false): 
     margins: inPlayingOrder(games).flatMap((game) =>
       game.kind === "played" ? [marginOf(game.score)] : [],
     ),
-    groups: groupGames(games).map(shapeGroup),
+    groups: (event.league === true ? groupRounds(games) : groupGames(games)).map((group) =>
+      shapeGroup(group, event),
+    ),
   };
 }

@@ -39,7 +39,7 @@ export function shapeTournament(
     map: location.mapsLink ?? mapSearch(placeInFull(location)),
     ...(link === undefined ? {} : { link }),
     ...(result === undefined ? {} : { place: result }),
-    ...shapeGames(tournament.games, tournament.cancelled),
+    ...shapeGames(tournament.games, tournament),
   };
 }
 

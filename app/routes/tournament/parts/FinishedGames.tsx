@@ -44,7 +44,7 @@ export function FinishedGames({ data }: { data: TournamentData }) {
             {games.length === 0 || ladder !== undefined ? undefined : (
               <section aria-labelledby="every-game">
                 <Heading id="every-game" title={words.everyGame} note={words.inPlayingOrder} />
-                <GameList games={games} art={data.art} />
+                <GameList games={games} rounds={data.rounds} art={data.art} />
               </section>
             )}
             {link === undefined ? undefined : (

@@ -1,5 +1,5 @@
 import { marginOf, outcomeLetter, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
-import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
+import type { Round, ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
@@ -65,13 +65,34 @@ export function GameExtras({ game: { remark, video } }: { game: ShownGame }) {
 
 interface GameListProps {
   games: readonly ShownGame[];
+  /** Of a league: its games stand under them. */
+  rounds: readonly Round[] | undefined;
   art: string;
 }
 
 /** Every game in playing order, with its margin to the left or right of an axis. */
-export function GameList({ games, art }: GameListProps) {
+export function GameList({ games, rounds, art }: GameListProps) {
   const margins = games.map((game) => (game.kindOf === "played" ? Math.abs(marginOf(game)) : 0));
   const greatest = Math.max(1, ...margins);
+  if (rounds === undefined) return <Games games={games} greatest={greatest} art={art} />;
+  return rounds.map(({ heading, record, keys }) => (
+    <section key={heading}>
+      <h3 className={`lab ${styles.round}`}>
+        {heading} <span>{record}</span>
+      </h3>
+      <Games games={games.filter(({ key }) => keys.includes(key))} greatest={greatest} art={art} />
+    </section>
+  ));
+}
+
+interface GamesProps {
+  games: readonly ShownGame[];
+  /** The greatest margin of all. */
+  greatest: number;
+  art: string;
+}
+
+function Games({ games, greatest, art }: GamesProps) {
   return (
     <ol className={`rows ${styles.games}`}>
       {games.map((game) => (

@@ -30,4 +30,11 @@ export const gameTypes = {
   POOL: "Pool play",
   BRACKET: "Bracket",
   CONSOLATION: "Consolation",
+  LEAGUE: "League",
 } as const;
+
+/** Sides of a game in a league. */
+export const sides = { home: "home", away: "away" } as const;
+
+/** Heading over games of a league whose day is unknown. */
+export const dayToCome = "Date TBD";

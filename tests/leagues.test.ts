@@ -1,0 +1,230 @@
+import { expect, test } from "vitest";
+import { calendars } from "#app/calendar/calendars.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import { dayOf } from "#app/domain/today/day-of.ts";
+import { gameRows, tournamentRows } from "#app/open-data/record-rows.ts";
+import { openSources, type Sources } from "#app/page/sources.ts";
+import { route as homeRoute } from "#app/routes/home/home.route.ts";
+import { route as opponentRoute } from "#app/routes/opponent/opponent.route.ts";
+import { route as resultsRoute } from "#app/routes/results/results.route.ts";
+import { route as tournamentRoute } from "#app/routes/tournament/tournament.route.ts";
+
+const roster = "seasons/2019/roster.yml";
+const file = "seasons/2019/tournaments/2019-esc.yml";
+
+const games = `  - { opponent: anchors, type: LEAGUE, date: 2019-05-04, time: "09:00", at: home, us: 13, them: 9 }
+  - { opponent: breakwater, type: LEAGUE, date: 2019-05-05, time: "11:00", at: away, us: 9, them: 9 }
+  - { opponent: breakwater, type: LEAGUE, date: 2019-06-01, time: "11:00", at: home, us: 15, them: 8 }
+  - { opponent: anchors, type: LEAGUE, date: 2019-06-01, time: "14:00", at: home, forfeit: won }
+`;
+
+const league = (text: string): Edit[] => [
+  [roster, "{ wins: 1, losses: 0 }", "{ wins: 3, losses: 0, ties: 1 }"],
+  [
+    file,
+    "dates: { start: 2019-08-17, end: 2019-08-18 }",
+    "league: true\ndates: { start: 2019-05-04, end: 2019-09-14 }",
+  ],
+  [
+    file,
+    '  - { opponent: anchors, type: POOL, date: 2019-08-17, time: "09:00", us: 13, them: 9 }\n',
+    text,
+  ],
+];
+
+const other = (name: string, text: string): Edit => [
+  `seasons/${name.slice(0, 4)}/tournaments/${name}.yml`,
+  "",
+  text,
+];
+
+function clubWith(text: string, ...others: readonly Edit[]): Sources {
+  const texts = new Map([
+    ...edited(...league(text)),
+    ...others.map(([path, , to]) => [path, to] as const),
+  ]);
+  const { draft, problems } = checkContent(texts);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ cause }) => cause)).toEqual([]);
+  if (draft.site === undefined) throw new Error("The club has no site.");
+  return openSources({ ...draft, site: draft.site });
+}
+
+const club = clubWith(games);
+const page = (sources: Sources, id = "2019-esc") => tournamentRoute.load(sources, { id }).data;
+
+/** The events of a calendar: what they are called, and when they are. */
+function entries({ content, record }: Sources, path: string) {
+  const text = calendars(content, record, "https://club.example").get(path) ?? "";
+  return text
+    .replaceAll("\r\n ", "")
+    .split("BEGIN:VEVENT")
+    .slice(1)
+    .map((event) =>
+      ["SUMMARY", "DTSTART", "DTEND"].map(
+        (name) => new RegExp(`^${name}[^:\r\n]*:(.*)$`, "m").exec(event)?.[1]?.trim() ?? "",
+      ),
+    );
+}
+
+test("Results has one event, its games under weeks, with days and sides", () => {
+  const { tournaments } = resultsRoute.load(club, {}).data.record;
+  expect(tournaments.map(({ name, dates, record }) => [name, dates, record])).toEqual([
+    ["Elite Select Challenge", "May 4 - September 14", "3–0–1"],
+  ]);
+  expect(tournaments[0]?.groups.map(({ heading, record }) => [heading, record])).toEqual([
+    ["May 4 - 5", "1–0–1"],
+    ["June 1", "2–0"],
+  ]);
+  expect(tournaments[0]?.groups[0]?.games.map(([, when]) => when)).toEqual([
+    "Sat, May 4, 9:00 AM · home",
+    "Sun, May 5, 11:00 AM · away",
+  ]);
+});
+
+test("rounds that have names group the games", () => {
+  const named = games.replaceAll(
+    "type: LEAGUE, date: 2019-05",
+    "type: LEAGUE, round: Week 1, date: 2019-05",
+  );
+  const { rounds, ladder, games: shown } = page(clubWith(named));
+  expect(ladder).toBeUndefined();
+  expect(rounds).toEqual([
+    { heading: "Week 1", record: "1–0–1", keys: ["0", "1"] },
+    { heading: "June 1", record: "2–0", keys: ["2", "3"] },
+  ]);
+  expect(shown.map(({ kind }) => kind)).toEqual([
+    "Week 1, home",
+    "Week 1, away",
+    "League, home",
+    "League, home",
+  ]);
+});
+
+test("calendars have one entry for each day of games", () => {
+  const expected = [
+    ["Côte Sauvage 13–9 Chicago Anchors", "20190504T090000", "20190504T104000"],
+    ["Côte Sauvage 9–9 Denver Break Water", "20190505T110000", "20190505T124000"],
+    ["Elite Select Challenge 2019: 2 games", "20190601T110000", "20190601T154000"],
+  ];
+  for (const path of ["/calendar.ics", "/tournaments/2019-esc/calendar.ics"]) {
+    expect(entries(club, path)).toEqual(expected);
+  }
+});
+
+test("an away game says so, and not the city of the league", () => {
+  const wheres = opponentRoute
+    .load(club, { id: "breakwater" })
+    .data.games.map(({ where }) => where);
+  expect(wheres).toEqual(["League, home · Rockford, IL", "League, away"]);
+  expect(gameRows(club.record).map(({ at }) => at)).toEqual(["home", "away", "home", "home"]);
+  expect(tournamentRows(club.record).map((row) => row.league)).toEqual([true]);
+});
+
+const running = clubWith(
+  games.replace(", us: 15, them: 8", "").replace(", forfeit: won", "") +
+    "  - { opponent: anchors, type: LEAGUE, date: 2019-09-14, at: away }\n",
+);
+
+test("while a league runs, its next day is on Home, and no day between", () => {
+  const { dates, sheets } = homeRoute.load(running, {}).data.day;
+  if (dates === undefined) throw new Error("Nothing is to come.");
+  const stateOn = (day: string) =>
+    dayOf(Date.parse(`${day}T17:00Z`), { ...dates, tryouts: undefined });
+  expect(stateOn("2019-05-20").key).toBe("2019-esc:next");
+  expect(stateOn("2019-05-30")).toMatchObject({ key: "2019-esc:week", days: 2 });
+  expect(stateOn("2019-06-01").key).toBe("2019-esc:2019-06-01");
+  expect(stateOn("2019-06-03").key).toBe("2019-esc:played");
+  expect(stateOn("2019-09-14").key).toBe("2019-esc:2019-09-14");
+  const states = sheets.flatMap(({ at }) => at);
+  for (const day of ["2019-06-01", "2019-09-14"]) expect(states).toContain(`2019-esc:${day}`);
+  expect(states.filter((state) => /:\d{4}-/.test(state))).toHaveLength(2);
+  const today = sheets.find(({ at }) => at.includes("2019-esc:2019-06-01"));
+  expect(today?.list?.games.map(({ name }) => name)).toEqual([
+    "Denver Break Water",
+    "Chicago Anchors",
+  ]);
+});
+
+test("a game that a league went on without is not to play any more", () => {
+  const skipped = clubWith(games.replace(", us: 9, them: 9", ""));
+  expect(page(skipped)).toMatchObject({ live: undefined });
+  expect(page(skipped).games[1]).toMatchObject({ kindOf: "scheduled", missing: "no score" });
+  expect(page(running).live?.days).toBe(4);
+});
+
+const cup = (facts: string) =>
+  other(
+    "2019-cup",
+    `name: Elite Select Challenge\n${facts}\ntimeZone: America/Chicago\nsanctioned: true\nresult: 2\n`,
+  );
+
+const before = (name: string, facts: string) =>
+  other(
+    name,
+    `name: Elite Select Challenge\n${facts}\ntimeZone: America/Chicago\nlocation: { city: Rockford, state: IL }\nsanctioned: true\ngames:\n  - { opponent: anchors, type: POOL, date: 2017-05-06, us: 3, them: 8 }\n`.replaceAll(
+      "2017",
+      name.slice(0, 4),
+    ),
+  );
+
+test("other years of a league are years of the league", () => {
+  const years = page(
+    clubWith(
+      games,
+      before("2017-esc", "dates: { start: 2017-05-06, end: 2017-05-07 }"),
+      before("2018-esc", "league: true\ndates: { start: 2018-05-06, end: 2018-09-07 }"),
+    ),
+  ).otherYears.map(({ year }) => year);
+  expect(years).toEqual([2018, 2019]);
+});
+
+test("two events of one name in a year differ in titles, links and steps", () => {
+  const two = clubWith(
+    games,
+    cup("dates: { start: 2019-08-17, end: 2019-08-18 }\nlocation: { city: Madison, state: WI }"),
+  );
+  expect(page(two).next?.label).toBe("Elite Select Challenge 2019, Madison");
+  expect(page(two, "2019-cup").previous?.label).toBe("Elite Select Challenge 2019, Rockford");
+  expect(opponentRoute.load(two, { id: "anchors" }).data.games[0]?.title).toBe(
+    "Elite Select Challenge 2019, Rockford",
+  );
+  const sameCity = clubWith(
+    games,
+    cup("dates: { start: 2019-08-17, end: 2019-08-18 }\nlocation: { city: Rockford, state: IL }"),
+  );
+  expect(page(sameCity).next?.label).toBe("Elite Select Challenge 2019, Aug 17");
+});
+
+const causes = (...edits: readonly Edit[]) =>
+  problemsAfter(...league(games), ...edits).map(({ cause, remedy }) => [cause, remedy]);
+
+test("only a league may last longer than ten days, and none longer than a year", () => {
+  expect(causes()).toEqual([]);
+  expect(causes([file, "end: 2019-09-14", "end: 2020-04-14"])).toEqual([]);
+  expect(causes([file, "end: 2019-09-14", "end: 2020-09-14"])).toEqual([
+    [
+      "end is 2020-09-14, but the tournament stands in the season 2019.",
+      "Did you mean 2019-09-14? If not, move the file to its season.",
+    ],
+  ]);
+  expect(causes([file, "league: true\n", ""])).toEqual([
+    [
+      "The tournament takes 134 days.",
+      "A tournament takes at most 10 days. Correct the start or the end, or add league: true for an event of several weekends or a season.",
+    ],
+  ]);
+});
+
+test("a game of a league that lacks its score is overdue after two weeks", () => {
+  const texts = edited(...league(games.replace(", us: 13, them: 9", "")));
+  const overdue = (day: string) =>
+    checkContent(texts, day)
+      .problems.map(({ cause }) => cause)
+      .filter((cause) => cause.includes("days ago"));
+  expect(overdue("2019-05-10")).toEqual([]);
+  expect(overdue("2019-05-20")).toEqual([
+    "It was due 16 days ago, and the game against anchors has no score.",
+  ]);
+});
