@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { CsvError, parse } from "csv-parse/sync";
-import { decodeText, readFolder } from "#app/content/.server/load-content.ts";
+import { decodeText } from "#app/content/.server/decode-text.ts";
+import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Roster } from "#app/content/content.ts";
 import { nextRosterText } from "#app/content/writing/roster-text.ts";

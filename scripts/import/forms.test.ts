@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyClub, type ClubCopy } from "#tests/support/club-copy.ts";
 import { importCommand } from "./import.ts";
-import { utf16 } from "./testing/saved-files.ts";
+import { utf16, windows } from "./testing/saved-files.ts";
 
 let club: ClubCopy;
 
@@ -78,4 +78,38 @@ test.each([
   const { ok, said, diff } = await imported("rows.csv", rows);
   expect([ok, diff]).toEqual([false, []]);
   expect(said).toContain(reason);
+});
+
+test("an encoding that the letters do not tell is asked about, or that of the club's country", async () => {
+  const file = windows("First,Last,Position\nIrène,Novak,Cutter\n");
+  const asked = await imported("roster-2027.csv", file, "--new");
+  expect([asked.ok, asked.diff]).toEqual([false, []]);
+  expect(asked.said).toContain(
+    "Is it Irène (--encoding windows-1252) or Irčne (--encoding windows-1250)?",
+  );
+  const site = join(club.folder, "site.yml");
+  writeFileSync(site, readFileSync(site, "utf8").replace(/^country: .*\n|^/m, "country: FR\n"));
+  const french = await imported("roster-2027.csv", file, "--new");
+  expect(french.said).toContain("Letters are read as in the club's country.");
+  expect(french.diff).toContain("  +   name: { first: Irène, last: Novak }");
+  const said = await imported("roster-2028.csv", file, "--new", "--encoding", "windows-1250");
+  expect(said.diff.join()).toContain("Irčne");
+});
+
+test("a space in a link is %20, and a story is not taken twice by http and https", async () => {
+  const rows = [
+    "Title,Link,Date,Author",
+    "Fog,https://gazette.example/a b,6/14/2026,Gazette",
+    "Fog,http://gazette.example/a b/,6/14/2026,Gazette",
+  ];
+  const { diff, said } = await imported("news.csv", rows.join("\n"));
+  expect(diff).toContain("  +   link: https://gazette.example/a%20b");
+  expect(said).toContain("Read 2 rows: 1 written, 1 there already, 0 left out.");
+});
+
+test("a file with two kinds of rows says how to read the other", async () => {
+  const page = `<table><tr><th>Date<th>Opponent<th>Score</tr><tr><td>6/13/2026<td>Drift<td>13-9</tr></table>
+    <h2>Team</h2><table><tr><th>Name<th>Number</tr><tr><td>Bea Birch<td>4</tr></table>`;
+  const { said } = await imported("page.html", page);
+  expect(said).toContain("Team looks like roster. Import the file again with --as roster.");
 });

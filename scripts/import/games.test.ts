@@ -38,12 +38,52 @@ test("two rows against one team on one day are two games, also without times", a
   expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${second}`, `  + ${played}`]);
 });
 
-test("what was imported is not imported again, in whatever order and how many times it stands", async () => {
+test("what was imported is not imported again, in whatever order", async () => {
   await imported(twice);
   const [row, one = "", other = ""] = twice;
-  const again = await imported([row ?? "", other, one, other]);
+  const again = await imported([row ?? "", other, one]);
   expect(again).toMatchObject({ ok: true, diff: [] });
+  expect(again.said).toContain("Read 2 rows: 0 written, 2 there already, 0 left out.");
   expect((await imported([row ?? "", other])).diff).toEqual([]);
+});
+
+test("three rows against one team on a day are three games, also with one score", async () => {
+  const rows = [head, ...Array.from({ length: 3 }, () => "6/13/2026,Drift,13-9,POOL")];
+  const { said, diff } = await imported(rows);
+  const more = "  + ".concat(second.replace("us: 11, them: 13", "us: 13, them: 9"));
+  expect(diff).toEqual([fogBowl, `  - ${open}`, more, more, `  + ${played}`]);
+  expect(said).toContain("Read 3 games: 3 won, 0 lost, 0 tied.");
+  expect(said).toContain("Read 3 rows: 3 written, 0 there already, 0 left out.");
+  expect((await imported(rows)).diff).toEqual([]);
+});
+
+test("one game at one time is one, and the row that repeats it is named", async () => {
+  const row = "6/13/2026,9:00 AM,Drift,13-9,POOL";
+  const { said, diff } = await imported(["Date,Time,Opponent,Score,Type", row, row]);
+  expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${played}`]);
+  expect(said).toContain("Row 3 is the game of row 2.");
+  expect(said).toContain("Read 2 rows: 1 written, 0 there already, 1 left out.");
+});
+
+test("a score that replaces another is said", async () => {
+  await imported([head, "6/13/2026,Drift,13-9,POOL"]);
+  const { said } = await imported([head, "6/13/2026,Drift,13-8,POOL"]);
+  expect(said).toContain(
+    "Row 2: 13-9 against drift becomes 13-8. If it is another game, write the times of both.",
+  );
+});
+
+test("rows, columns and titles that are not read are named", async () => {
+  const rows = [
+    "Fog Bowl,,,,",
+    "12,13,,,",
+    "Date,Opponent,Score,Type,Score",
+    "6/13/2026,Drift,13-9,POOL,15-3",
+  ];
+  const { said } = await imported(rows);
+  expect(said).toContain("Read as headings: Fog Bowl (row 1).");
+  expect(said).toContain("Left out: 1 row without known columns above (2).");
+  expect(said).toContain("The column Score is left out.");
 });
 
 test("games with one score are told apart by their type", async () => {
@@ -127,8 +167,17 @@ test.each([
   '"Saturday, 13th June 2026",9:00 AM',
   "2026-06-13T13:00:00Z,",
   "46186,09:00",
+  "13. Juni,09:00",
+  "13 de junio de 2026,9h",
+  "samedi 13 juin 2026,9h00",
+  "13 czerwca 2026,9:00",
+  "13.6.,9:00",
 ])("%s is a day and a time", async (moment) => {
-  const { diff } = await imported(["Date,Time,Opponent,Us,Them", `${moment},Drift,13,9`]);
+  const { diff } = await imported(
+    ["Date,Time,Opponent,Us,Them", `${moment},Drift,13,9`],
+    "--year",
+    "2026",
+  );
   expect(diff.at(-1)).toBe(`  + ${played}`);
 });
 

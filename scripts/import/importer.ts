@@ -18,6 +18,10 @@ export interface Job {
 export interface Imported {
   readonly change: Texts;
   readonly notes: readonly string[];
+  /** How many rows the content has already, so that they change nothing. */
+  readonly known: number;
+  /** How many rows are written. The rest of the records is left out, and named in the notes. */
+  readonly written: number;
 }
 
 /** Reads the records of one kind into the content. */

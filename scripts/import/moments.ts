@@ -18,9 +18,36 @@ export interface Moment {
 export type DateOrder = "day-first" | "month-first";
 
 const english = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
-/** German, French and Spanish ones, in front of numbers only: "Mar 5" is no Tuesday. */
+/** Weekdays of other languages, in front of numbers only: "Mar 5" is no Tuesday. */
 const others =
-  /^(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|mie|jeu|jue|ven|vie|sam|sab|dim|dom)[a-z]*\.?,?\s+(?=\d+[./-])/i;
+  /^(?:mo|di|mi|do|fr|sa|so|lu|ma|me|gi|je|ju|ve|vi|za|zo|wo|vr|po|wt|śr|sr|cz|pt|ni|nd|ut|út|st|ct|čt|pa|pá|ne|on|to|ti|lö|lo|lø|sö|sø|se|te|qu|sá)\p{L}*\.?,?\s+(?=\d+[./-])/iu;
+
+/** Names of months in languages whose spreadsheets clubs have, to the English ones. */
+const months: ReadonlyMap<string, string> = new Map(
+  ["de", "fr", "es", "it", "nl", "pt", "pl", "cs", "sv", "da"].flatMap((language) =>
+    Array.from({ length: 12 }, (_, month) => {
+      const day = Date.UTC(2026, month, 15);
+      const named = (locale: string, style: "long" | "short") =>
+        new Intl.DateTimeFormat(locale, { day: "numeric", month: style, timeZone: "UTC" })
+          .formatToParts(day)
+          .find(({ type }) => type === "month")?.value ?? "";
+      const short = named("en-US", "short");
+      return (["long", "short"] as const).map(
+        (style) => [fold(named(language, style)).replace(/\.$/, ""), short] as const,
+      );
+    }).flat(),
+  ),
+);
+
+/** "2 de mayo de 2026" and "2. Mai 2026" with the English name of the month. */
+function withEnglishMonth(day: string): string {
+  const plain = day.replaceAll(/\s+de\s+/gi, " ");
+  return plain.replaceAll(
+    /\p{L}{3,}\.?/gu,
+    (word) => months.get(fold(word).replace(/\.$/, "")) ?? word,
+  );
+}
+
 const withTime = /^(.*?\d)[,T ]+(?:at )?(\d{1,2}[:.]\d\d(?::\d\d)?\s*(?:[ap]\.?m\.?)?)$/i;
 const withOffset = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/i;
 
@@ -55,7 +82,7 @@ function serialDay(written: string): string | undefined {
 
 /** Splits the cells for day and time; some sheets have both in one. */
 function split(record: TableRecord): { day: string; time: string } {
-  const day = record.cell("date").replace(english, "").replace(others, "");
+  const day = withEnglishMonth(record.cell("date").replace(english, "").replace(others, ""));
   const parts = withTime.exec(day);
   const time = record.cell("time") || parts?.[2] || "";
   return { day: parts?.[1] ?? day, time };
@@ -82,7 +109,7 @@ export function momentReader(
     const inFull =
       year === undefined
         ? undefined
-        : (read(`${day}/${year}`) ?? read(`${day}, ${year}`) ?? read(`${day} ${year}`));
+        : ["/", ", ", " ", ".", ""].map((sign) => read(`${day}${sign}${year}`)).find(Boolean);
     const date = written ?? inFull;
     if (date === undefined) throw noDay(day);
     return { date, time: time === "" ? "" : timeOf(time), hasNoYear: written === undefined };

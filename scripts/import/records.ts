@@ -4,6 +4,8 @@ import type { Table, TableRow } from "./table.ts";
 /** A row as a record: its cells by the names of the columns. */
 export interface TableRecord {
   readonly number: number;
+  /** The place of its table in the file, counted from 0: two tables may list one game. */
+  readonly table: number;
   /** Title above it: a heading of the page, a row with one cell, or the name of the sheet. */
   readonly section: string;
   /** A cell; an empty text where there is none. */
@@ -20,15 +22,26 @@ export function kindOf(tables: readonly Table[], team: string): Kind | undefined
   return KINDS.find((kind) => rows.some(({ cells }) => isHead(namesIn(cells, kind, team), kind)));
 }
 
-/** The columns whose heads say nothing that is known, in heads with rows below them. */
+/** The columns that are not read, in heads with rows below them: unknown ones, and a second one of the same meaning. */
 export function columnsLeftOut(tables: readonly Table[], kind: Kind, team: string): string[] {
   const left = tables.flatMap(({ rows }) =>
     rows.flatMap(({ cells }, index) => {
       const names = namesIn(cells, kind, team);
       if (!isHead(names, kind)) return [];
-      const hasCell = (at: number) =>
-        rows.slice(index + 1).some((row) => (row.cells[at] ?? "") !== "");
-      return cells.filter((cell, at) => cell !== "" && names[at] === undefined && hasCell(at));
+      const below = rows.slice(index + 1);
+      const hasCell = (at: number) => below.some((row) => (row.cells[at] ?? "") !== "");
+      const isSecond = (at: number) => {
+        const before = names.indexOf(names[at]);
+        return (
+          before < at &&
+          below.some(
+            (row) => row.cells[at] !== row.cells[before] && (row.cells[before] ?? "") !== "",
+          )
+        );
+      };
+      return cells.filter(
+        (cell, at) => cell !== "" && hasCell(at) && (names[at] === undefined || isSecond(at)),
+      );
     }),
   );
   return [...new Set(left)];
@@ -42,15 +55,19 @@ function joined(above: Names, below: Names): Names {
   );
 }
 
-function recordOf({ number, cells }: TableRow, names: Names, section: string): TableRecord {
+function recordOf(
+  { number, cells }: TableRow,
+  names: Names,
+  at: Omit<TableRecord, "number" | "cell" | "isBefore">,
+): TableRecord {
   const values = new Map<string, string>();
   for (const [index, name] of names.entries()) {
     const cell = cells[index] ?? "";
     if (name !== undefined && cell !== "" && !values.has(name)) values.set(name, cell);
   }
   return {
+    ...at,
     number,
-    section,
     cell: (name) => values.get(name) ?? "",
     isBefore: (one, other) => names.indexOf(one) < names.indexOf(other),
   };
@@ -66,8 +83,25 @@ function isHeading({ cells }: TableRow, names: Names | undefined): boolean {
   return (name !== "player" && name !== "last") || heading.test(cells[at] ?? "");
 }
 
-function recordsIn({ title, rows }: Table, kind: Kind, team: string, first?: Names): TableRecord[] {
+/** The rows of a file: those that are records, those that stand for what is below them, and the rest. */
+export interface Rows {
+  readonly records: readonly TableRecord[];
+  /** Rows with a single cell, such as "Pool A", and what is written above the columns. */
+  readonly headings: readonly TableRow[];
+  /** Rows without columns above them that are known. */
+  readonly unread: readonly TableRow[];
+}
+
+function rowsIn(
+  { title, rows }: Table,
+  table: number,
+  kind: Kind,
+  team: string,
+  first?: Names,
+): Rows {
   const records: TableRecord[] = [];
+  const headings: TableRow[] = [];
+  const unread: TableRow[] = [];
   let names = first;
   let section = title;
   let isBelowHead = false;
@@ -77,24 +111,27 @@ function recordsIn({ title, rows }: Table, kind: Kind, team: string, first?: Nam
     const allKnown = found.filter((name) => name !== undefined).length === filled.length;
     if (isHead(found, kind)) names = found;
     else if (isBelowHead && allKnown) names = joined(names ?? [], found);
-    else if (isHeading(row, names)) section = filled[0] ?? "";
-    else if (names !== undefined) records.push(recordOf(row, names, section));
+    else if (isHeading(row, names)) {
+      section = filled[0] ?? "";
+      headings.push(row);
+    } else if (names === undefined) unread.push(row);
+    else records.push(recordOf(row, names, { table, section }));
     isBelowHead = isHead(found, kind);
   }
-  return records;
+  return { records, headings, unread };
 }
 
 /**
- * The rows of tables below their heads. Rows above a head, such as a title over all columns, are left out; a
+ * The rows of tables below their heads. Rows above a head, such as a title over all columns, are no records; a
  * row with a single cell, such as "Pool A", stands for those below it.
  *
  * @param first the columns of a table without a head
  */
-export function recordsOf(
-  tables: readonly Table[],
-  kind: Kind,
-  team: string,
-  first?: Names,
-): TableRecord[] {
-  return tables.flatMap((table) => recordsIn(table, kind, team, first));
+export function rowsOf(tables: readonly Table[], kind: Kind, team: string, first?: Names): Rows {
+  const all = tables.map((table, index) => rowsIn(table, index, kind, team, first));
+  return {
+    records: all.flatMap(({ records }) => records),
+    headings: all.flatMap(({ headings }) => headings),
+    unread: all.flatMap(({ unread }) => unread),
+  };
 }

@@ -3,7 +3,7 @@ import { error } from "#app/content/finding.ts";
 import { type Check, repeats } from "./check.ts";
 
 /** The part of a link that tells a story from others: http and https of one address lead to one page, and so does a slash at its end. */
-function storyAt(link: string): string {
+export function storyAt(link: string): string {
   return link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/(?=$|#)/, "");
 }
 

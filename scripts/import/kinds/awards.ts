@@ -84,5 +84,5 @@ export function importAwards(job: Job): Imported {
   );
   const before = taken.length - fresh.length;
   const known = before === 0 ? [] : [`${plural(before, "award")} in the log already.`];
-  return { change, notes: [...notes, ...known] };
+  return { change, notes: [...notes, ...known], known: before, written: fresh.length };
 }

@@ -21,6 +21,7 @@ import { meetingOf, ownNames, typeOf } from "./scores.ts";
 /** A game of the club as the row has it. */
 interface Game {
   readonly number: number;
+  readonly table: number;
   readonly tournament: Tournament;
   readonly fields: GameFields;
 }
@@ -127,6 +128,7 @@ function gameReader(job: Job, alike: Set<string>): (record: TableRecord) => Game
     const kind = [record.cell("type"), record.cell("round"), record.section];
     return {
       number: record.number,
+      table: record.table,
       tournament,
       fields: {
         opponent: findKey(meeting.opponent, opponents, "opponent"),
@@ -164,26 +166,59 @@ function listedFields({ score, forfeit, ...game }: Tournament["games"][number]):
 /** A text that sorts games by day and time; those without a day come last. */
 const momentOfGame = ({ date, time }: GameFields) => `${date ?? "9"} ${time ?? ""}`;
 
-/** Each game once: results pages list some in two tables. */
-function withoutRepeats(rows: readonly Game[]): Game[] {
-  return [...new Map(rows.map((row) => [JSON.stringify(row.fields), row])).values()];
+/**
+ * The rows that are games of their own, and the others with the row that each repeats. Results pages list some games in
+ * two tables. In one table every row is a game, unless two begin at the same time.
+ */
+function withoutRepeats(rows: readonly Game[]) {
+  const games: Game[] = [];
+  const repeats: { readonly row: Game; readonly of: Game }[] = [];
+  for (const alike of groupBy(rows, ({ fields }) => JSON.stringify(fields)).values()) {
+    const byTable = [...groupBy(alike, ({ table }) => table).values()];
+    const [fullest = []] = byTable.toSorted((one, other) => other.length - one.length);
+    const own = fullest[0]?.fields.time === undefined ? fullest : fullest.slice(0, 1);
+    games.push(...own);
+    const [of] = own;
+    for (const row of alike) {
+      if (of !== undefined && !own.includes(row)) repeats.push({ row, of });
+    }
+  }
+  return { games: rows.filter((row) => games.includes(row)), repeats };
 }
 
-/** The text of a tournament with its games: known ones get what the rows say of them, others are added in order. */
-function withGames(text: string, { games }: Tournament, rows: readonly Game[]): string {
-  const listed = games.map(listedFields);
-  const known = matchGames(
+const scoreOf = ({ us, them }: GameFields) => `${us}-${them}`;
+
+/** A tournament's text with the games of a file, how many rows it had already, and what a person should look at. */
+interface WithGames {
+  readonly text: string;
+  readonly known: number;
+  readonly notes: readonly string[];
+}
+
+/** Known games get what the rows say of them, others are added in order. */
+function withGames(text: string, { games }: Tournament, rows: readonly Game[]): WithGames {
+  const listed: GameFields[] = games.map(listedFields);
+  const matched = matchGames(
     listed,
     rows.map(({ fields }) => fields),
   );
   let now = text;
+  let known = 0;
+  const notes: string[] = [];
   for (const { number, fields } of rows) {
-    const game = known.get(fields);
+    const game = matched.get(fields);
     if (game !== undefined) {
+      const before = now;
       const { type: _, ...said } = fields;
       for (const [name, value] of Object.entries(said)) {
         const path = ["games", listed.indexOf(game), name];
         if (value !== undefined) now = setValue(now, path, value, rules);
+      }
+      if (now === before) known += 1;
+      if (game.us !== undefined && fields.us !== undefined && scoreOf(game) !== scoreOf(fields)) {
+        notes.push(
+          `Row ${number}: ${scoreOf(game)} against ${fields.opponent} becomes ${scoreOf(fields)}. If it is another game, write the times of both.`,
+        );
       }
       continue;
     }
@@ -197,7 +232,7 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
     now = addEntry(now, ["games"], fields, rules, place);
     listed.splice(place, 0, fields);
   }
-  return now;
+  return { text: now, known, notes };
 }
 
 /** "Read 3 games: 2 won, 1 lost, 0 tied.", so that a file that was read the wrong way round is seen at once. */
@@ -218,24 +253,32 @@ export function importGames(job: Job): Imported {
   const alike = new Set<string>();
   const { taken, notes } = takeEach(job, gameReader(job, alike));
   const ours = taken.filter((game) => game !== undefined);
-  const byTournament = groupBy(ours, ({ tournament }) => tournament);
+  const { games, repeats } = withoutRepeats(ours);
+  let known = 0;
+  const changes: string[] = [];
   const change = new Map(
-    [...byTournament].map(([tournament, rows]) => {
+    [...groupBy(games, ({ tournament }) => tournament)].map(([tournament, rows]) => {
       const file = tournamentFile(tournament.year, tournament.id);
       refuseDamaged(job.problems, file);
-      const stored = job.texts.get(file) ?? "";
-      return [
-        file,
-        editStored(stored, (text) => withGames(text, tournament, withoutRepeats(rows))),
-      ] as const;
+      const text = editStored(job.texts.get(file) ?? "", (stored) => {
+        const made = withGames(stored, tournament, rows);
+        known += made.known;
+        changes.push(...made.notes);
+        return made.text;
+      });
+      return [file, text] as const;
     }),
   );
   const others = taken.length - ours.length;
   return {
     change,
+    known,
+    written: games.length - known,
     notes: [
       ...notes,
-      resultsOf(ours),
+      resultsOf(games),
+      ...changes,
+      ...repeats.map(({ row, of }) => `Row ${row.number} is the game of row ${of.number}.`),
       ...(others === 0 ? [] : [`${plural(others, "game")} of other teams left out.`]),
       ...Array.from(
         alike,

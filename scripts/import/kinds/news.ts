@@ -1,3 +1,4 @@
+import { storyAt } from "#app/content/checks/repeated-news.ts";
 import { newsFile } from "#app/content/files.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { addEntry, schemaLine } from "#app/content/writing/list-entries.ts";
@@ -37,7 +38,8 @@ function storyReader(job: Job): (record: TableRecord) => Story {
   return (record) => {
     const { date } = momentOf(record, yearTyped(job));
     if (date === "") throw new Refusal("The story has no date.");
-    const link = needed(record, "link", undefined);
+    // Browsers send a space within an address as %20.
+    const link = needed(record, "link", undefined).replaceAll(" ", "%20");
     const about = record.cell("tournament");
     return {
       title: needed(record, "title", undefined),
@@ -53,8 +55,12 @@ function storyReader(job: Job): (record: TableRecord) => Story {
 /** Adds stories to the news of their years; those whose link is there already stay as they are. */
 export function importNews(job: Job): Imported {
   const { taken, notes } = takeEach(job, storyReader(job));
-  const links = new Set(job.draft.news.map(({ link }) => link));
-  const fresh = taken.filter(({ link }) => !links.has(link));
+  const links = new Set(job.draft.news.map(({ link }) => storyAt(link)));
+  const fresh = taken.filter(({ link }) => {
+    const isNew = !links.has(storyAt(link));
+    links.add(storyAt(link));
+    return isNew;
+  });
   const change = new Map<string, string>();
   for (const story of fresh) {
     const file = newsFile(Number(story.date.slice(0, 4)));
@@ -66,5 +72,5 @@ export function importNews(job: Job): Imported {
   }
   const before = taken.length - fresh.length;
   const known = before === 0 ? [] : [`${plural(before, "story", "stories")} in the news already.`];
-  return { change, notes: [...notes, ...known] };
+  return { change, notes: [...notes, ...known], known: before, written: fresh.length };
 }

@@ -180,6 +180,8 @@ export function importRoster(job: Job): Imported {
   const lists = listsOf(people, jerseyOf);
   const before = draft.rosters.find((roster) => roster.year === year);
   const others = renumbered(people, job, before);
+  const isListed = (id: string) =>
+    before !== undefined && [...before.players, ...before.coaches].includes(id);
   const stored = texts.get(file);
   const roster =
     stored === undefined || before === undefined
@@ -192,5 +194,7 @@ export function importRoster(job: Job): Imported {
       [file, roster],
     ]),
     notes: [...notes, ...notesOn(people, before, others)],
+    known: people.filter(({ id, isNew }) => !isNew && isListed(id)).length,
+    written: people.filter(({ id, isNew }) => isNew || !isListed(id)).length,
   };
 }

@@ -1,4 +1,8 @@
-import { decodeText } from "#app/content/.server/load-content.ts";
+import {
+  decodeUnicode,
+  plausibleReadings,
+  type Reading,
+} from "#app/content/.server/decode-text.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { type Table, numbered } from "#scripts/import/table.ts";
 import readWorkbookFile, { type CellValue } from "read-excel-file/node";
@@ -78,8 +82,13 @@ const others: readonly (readonly [RegExp, string])[] = [
 /**
  * The tables of a file as people save them, whatever its name says: XLSX, a page as HTML, or text with commas,
  * semicolons or tabs.
+ *
+ * @param choose chooses among the ways to read bytes that are no Unicode
  */
-export async function readTables(bytes: Buffer): Promise<Table[]> {
+export async function readTables(
+  bytes: Buffer,
+  choose: (readings: readonly [Reading, ...Reading[]]) => Reading,
+): Promise<Table[]> {
   const beginning = bytes.subarray(0, 1024).toString("latin1");
   const other = others.find(([pattern]) => pattern.test(beginning))?.[1];
   if (other !== undefined) {
@@ -90,7 +99,7 @@ export async function readTables(bytes: Buffer): Promise<Table[]> {
       throw new Refusal("This workbook cannot be read. Open it, and save it as XLSX or CSV.");
     });
   }
-  const text = decodeText(bytes, "rows.csv");
+  const text = decodeUnicode(bytes) ?? choose(plausibleReadings(bytes)).text;
   return /<(?:!doctype html|html|table)[\s>]/i.test(text.slice(0, 4096))
     ? readPage(text)
     : readText(text);
