@@ -1,3 +1,4 @@
+import type { NameParts } from "#app/domain/full-name.ts";
 import type { Placed } from "#app/domain/places/place.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { ValueInk } from "#app/domain/value-inks.ts";
@@ -10,8 +11,10 @@ import type { PlayerEntry, RosterEntry } from "./schema/roster.ts";
 import type { PlaylistEntry, PlaylistPageEntry } from "./schema/playlist.ts";
 
 /** A person with her key; `shown` is gone once the set leaves this room (see privacy). */
-export interface Player extends PlayerEntry {
+export interface Player extends Omit<PlayerEntry, "name"> {
   readonly id: string;
+  /** Somebody with one name has it as the last, by which lists sort. */
+  readonly name: NameParts & Pick<PlayerEntry["name"], "nickname">;
 }
 
 /** A team the club plays, with its key. */

@@ -1,3 +1,4 @@
+import { JOINED } from "#app/lib/text.ts";
 import type { Fault } from "./reading/read.ts";
 
 const marks = /^(?:<{7}|>{7}|\|{7}) .*$|^={7}$/m;
@@ -19,11 +20,12 @@ export function conflictFault(text: string): Fault | undefined {
 
 /**
  * Characters that editors do not show: control characters, zero-width ones, soft hyphens and direction marks.
- * Allowed are the two selectors between symbol and emoji (U+FE0E, U+FE0F) and all parts of an emoji. Not a
- * literal: TypeScript rejects this flag below the target ES2024, but Node 20 supports it.
+ * Allowed are the two selectors between symbol and emoji (U+FE0E, U+FE0F), all parts of an emoji, and joiners between
+ * letters of scripts that need them, such as Persian. Not a literal: TypeScript rejects this flag below the target
+ * ES2024, but Node 20 supports it.
  */
 const invisible = new RegExp(
-  String.raw`\p{RGI_Emoji}|(?<found>[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB]--[\t\n\uFE0E\uFE0F]])`,
+  String.raw`\p{RGI_Emoji}|${JOINED}|(?<found>[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB]--[\t\n\uFE0E\uFE0F]])`,
   "gv",
 );
 

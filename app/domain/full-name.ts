@@ -1,4 +1,13 @@
-/** First and last name: "Freya Alder". */
-export function fullName({ first, last }: { first: string; last: string }): string {
-  return `${first} ${last}`;
+/** The parts of a name that lists show. */
+export interface NameParts {
+  /** Empty for somebody with one name. */
+  readonly first: string;
+  readonly last: string;
+  /** The number that tells her from somebody of the same name. */
+  readonly apart?: string | undefined;
+}
+
+/** First and last name as they are said, "Freya Alder"; of two people of one name with the number, "Orla Walsh (17)". */
+export function fullName({ first, last, apart }: NameParts): string {
+  return `${first} ${last}${apart === undefined ? "" : ` (${apart})`}`.trim();
 }

@@ -1,5 +1,6 @@
 import { type Jersey, jerseyOrder } from "#app/domain/jersey.ts";
 import { sortedBy } from "#app/lib/list.ts";
+import type { Position } from "./roster.ts";
 import { type Day, daysBetween } from "./dates/day.ts";
 
 /** Longest title in the normal style (docs/product.md, Roster 2019). */
@@ -48,7 +49,7 @@ export function seasonProgress(start: Day, end: Day, today: Day): SeasonProgress
 export interface Artist {
   /** coaches have none */
   readonly jersey?: Jersey | undefined;
-  readonly position: "Cutter" | "Handler" | "Coach";
+  readonly position?: Position | undefined;
 }
 
 /** Track number: the artist's jersey, "C" for a coach without one, else empty. */

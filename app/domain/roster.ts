@@ -3,6 +3,11 @@ import * as words from "#words/facts/season.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as personWords from "#words/facts/person.ts";
 
+/** What a person plays, or that she coaches. */
+export const POSITIONS = ["Cutter", "Handler", "Hybrid", "Coach"] as const;
+
+export type Position = (typeof POSITIONS)[number];
+
 /** A season's roster by player id, each list in published order. */
 export interface Roster {
   readonly players: readonly string[];
@@ -76,20 +81,25 @@ export interface RosterSeason extends Roster {
   readonly captains: readonly string[];
 }
 
-export type Leadership = "captain" | "coach";
+const LEADERSHIPS = ["captain", "coach"] as const;
+
+export type Leadership = (typeof LEADERSHIPS)[number];
 
 export interface TenureSeason {
   readonly year: number;
-  /** Her leadership role. */
-  readonly leadership: Leadership | undefined;
+  /** Her leadership roles: one may be captain and coach. */
+  readonly leadership: readonly Leadership[];
 }
 
 /** A person's seasons on the team as player or coach, in the given order. */
 export function tenureOf(person: string, seasons: readonly RosterSeason[]): TenureSeason[] {
   return seasons.flatMap(({ year, players, coaches, captains }): TenureSeason[] => {
-    const leadership = captains.includes(person) ? "captain" : undefined;
-    if (players.includes(person)) return [{ year, leadership }];
-    return coaches.includes(person) ? [{ year, leadership: "coach" }] : [];
+    const isCoach = coaches.includes(person);
+    if (!isCoach && !players.includes(person)) return [];
+    const isCaptain = captains.includes(person);
+    return [
+      { year, leadership: LEADERSHIPS.filter((one) => (one === "coach" ? isCoach : isCaptain)) },
+    ];
   });
 }
 
@@ -109,8 +119,6 @@ export function yearsLabel(years: readonly number[], seasonYears: readonly numbe
   return runs.map(([first, ...rest]) => [first, ...rest.slice(-1)].join("–")).join(", ");
 }
 
-const LEADERSHIPS: readonly Leadership[] = ["captain", "coach"];
-
 /**
  * Seasons in which she led the team: "Captain in 2015–2018", "Captain in 2017, coach in 2019", or
  * `undefined`. Consecutive team seasons are joined.
@@ -121,7 +129,7 @@ export function leadershipSentence(
 ): string | undefined {
   const parts = LEADERSHIPS.flatMap((leadership) => {
     const years = tenure
-      .filter((season) => season.leadership === leadership)
+      .filter((season) => season.leadership.includes(leadership))
       .map(({ year }) => year);
     return years.length > 0 ? [personWords.ledIn(leadership, yearsLabel(years, seasonYears))] : [];
   });

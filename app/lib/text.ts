@@ -1,3 +1,9 @@
+/** Scripts in which a zero-width joiner or non-joiner between two letters changes how they are written. */
+const JOINING = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]`;
+
+/** A pattern for a joiner or non-joiner (U+200C, U+200D) that the script around it needs. */
+export const JOINED = String.raw`(?<=${JOINING})[\u200C\u200D](?=${JOINING}|\P{L}|$)`;
+
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",

@@ -11,7 +11,9 @@ function playerRow(person: Person): PlayerRow {
   const { id, name, position, tenures } = person;
   const jersey = lastNumber(person);
   const yearsAs = (role: string) =>
-    tenures.flatMap(({ as, season }) => (as === role ? [season.year] : []));
+    tenures.flatMap(({ as, alsoCoach, season }) =>
+      as === role || (role === "coach" && alsoCoach) ? [season.year] : [],
+    );
   return {
     id,
     firstName: name.first,
@@ -33,7 +35,9 @@ function seasonRow(season: Season): SeasonRow {
   const { year, displayName: name, results, members, highlights } = season;
   const { counted } = seasonFigures(season);
   const ids = (roles: readonly string[]) =>
-    members.flatMap(({ as, person }) => (roles.includes(as) ? [person.id] : []));
+    members.flatMap(({ as, alsoCoach, person }) =>
+      roles.includes(as) || (alsoCoach && roles.includes("coach")) ? [person.id] : [],
+    );
   return {
     year,
     name,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { POSITIONS } from "#app/domain/roster.ts";
 import { GAME_TYPES } from "#app/domain/games/game.ts";
 
 const id = z.string().regex(/^[\w-]+$/);
@@ -33,14 +34,18 @@ const jersey = z.int().min(0).max(99).or(z.literal("00"));
 /** A person of any roster. Somebody who asked for it is shown by initials, or is no row. */
 export const playerRow = z.strictObject({
   id,
-  firstName: z.string().describe("An initial where the person is shown by initials."),
+  firstName: z
+    .string()
+    .describe(
+      "An initial where the person is shown by initials; empty for somebody with one name.",
+    ),
   lastName: z.string().describe("An initial where the person is shown by initials."),
   nickname: z.string().optional(),
   jersey: jersey.describe("The number worn last, else the usual one.").optional(),
   otherJerseys: z
     .array(z.string().regex(/^\d{4}: \d{1,2}$/))
     .describe("The number of each season in which it was another one, such as 2019: 29."),
-  position: z.enum(["Cutter", "Handler", "Coach"]),
+  position: z.enum(POSITIONS).optional(),
   seasons: years.describe("All years on the team, as player or coach."),
   captainIn: years,
   coachIn: years,

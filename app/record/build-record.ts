@@ -185,7 +185,8 @@ function addSeasons(content: Content, people: People): SeasonBuilder[] {
       if (person === undefined) continue;
       const as = roleOf(key);
       const jersey = as === "coach" ? undefined : jerseyIn(roster, { ...person, id: key });
-      const tenure: Tenure = { person, season, as, jersey };
+      const alsoCoach = as !== "coach" && coaches.includes(key);
+      const tenure: Tenure = { person, season, as, jersey, ...(alsoCoach ? { alsoCoach } : {}) };
       season.members.push(tenure);
       person.tenures.push(tenure);
     }

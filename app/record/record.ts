@@ -13,6 +13,8 @@ export interface Tenure {
   readonly as: "player" | "captain" | "coach";
   /** The number that she wore; none as a coach. */
   readonly jersey?: Jersey | undefined;
+  /** She coached, too, and not only played. */
+  readonly alsoCoach?: true;
 }
 
 /** A player or coach, as far as the public may see her. */

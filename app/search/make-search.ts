@@ -8,6 +8,7 @@ import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
 import type { ClubRecord, Badge, Game, Person, Tournament } from "#app/record/record.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import { slug } from "#app/lib/text.ts";
 import { fold } from "#app/domain/fold.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
 import * as words from "#words/search.ts";
@@ -60,6 +61,13 @@ function tournamentEntries(record: ClubRecord): TournamentEntry[] {
   return tournamentsWithPage(record).toReversed().map(tournamentEntry);
 }
 
+/** The ids that somebody of a name may have had: "moore", "moore-n", "moore-niamh". */
+function idsFor(name: string): string[] {
+  const [first = "", ...rest] = name.split(" ");
+  const [given, surname] = [slug(first), slug(rest.join(" ") || first).replaceAll("-", "")];
+  return [surname, `${surname}-${given.slice(0, 1)}`, `${surname}-${given}`];
+}
+
 /** How often a person earned which badge, most often first. */
 function badgesOf({ awards }: Person, places: ReadonlyMap<Badge, number>): PersonEntry["badges"] {
   const counts = [...countBy(awards, ({ badge }) => badge)];
@@ -71,20 +79,32 @@ function badgesOf({ awards }: Person, places: ReadonlyMap<Badge, number>): Perso
 }
 
 function personEntry(person: Person, places: ReadonlyMap<Badge, number>): PersonEntry {
-  const { id, name, position, tenures } = person;
+  const { id, name, position, tenures, formerly = [] } = person;
   const jersey = lastNumber(person);
   const years = [...new Set(tenures.map(({ season }) => season.year))];
-  const roles = new Set(tenures.map(({ as }) => as).filter((as) => as !== "player"));
+  const roles = new Set(
+    tenures
+      .flatMap(({ as, alsoCoach }) => (alsoCoach ? [as, "coach"] : [as]))
+      .filter((as) => as !== "player"),
+  );
   const number = jersey === undefined ? [] : [words.number(jersey)];
   return {
     kind: "people",
     id,
     title: fullName(name),
     last: name.last,
+    ...(formerly.length === 0 ? {} : { formerIds: formerly.flatMap(idsFor) }),
     number: jersey,
     subtitle: position,
     detail: [...number, counts.seasons(years.length)].join(", "),
-    hiddenKeywords: [name.nickname ?? [], jersey ?? [], formerNumbers(person), ...roles, ...years]
+    hiddenKeywords: [
+      name.nickname ?? [],
+      ...formerly,
+      jersey ?? [],
+      formerNumbers(person),
+      ...roles,
+      ...years,
+    ]
       .flat()
       .join(" "),
     badges: badgesOf(person, places),

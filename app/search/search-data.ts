@@ -17,6 +17,8 @@ interface Words {
 }
 
 export interface PersonEntry extends Words {
+  /** Under which ids the page may have stood when she had another name. */
+  readonly formerIds?: readonly string[] | undefined;
   readonly kind: "people";
   readonly id: PersonId;
   readonly last: string;

@@ -10,12 +10,13 @@ export function opponentNames({ opponents }: Draft): Named[] {
   }));
 }
 
-/** Everybody by key, full name, nickname and surname. */
+/** Everybody by key, full name of today and before, nickname and surname. */
 export function playerNames({ players }: Draft): Named[] {
-  return [...players.values()].map(({ id, name }) => {
+  return [...players.values()].map(({ id, name, formerly = [] }) => {
     const { first, last, nickname = last } = name;
-    const inFull = [fullName(name), `${last}, ${first}`, `${first} “${nickname}” ${last}`];
-    return { id, names: [...inFull, nickname, last] };
+    const plain = fullName({ first, last });
+    const inFull = [plain, fullName(name), `${last}, ${first}`, `${first} “${nickname}” ${last}`];
+    return { id, names: [...inFull, ...formerly, nickname, last] };
   });
 }
 

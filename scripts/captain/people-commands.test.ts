@@ -28,6 +28,15 @@ test("a coach stands with the coaches", async () => {
   expect(diff).toEqual([roster, "  + coaches:", "  +   - brandt", "  + "]);
 });
 
+test("somebody who plays may coach, too, and goes from both lists", async () => {
+  const { diff } = await club.run(rosterCommand, "2026", "--coaches", "rowan");
+  expect(diff).toEqual([roster, "  + coaches:", "  +   - rowan", "  + "]);
+  const twice = await club.run(rosterCommand, "2026", "--coaches", "rowan");
+  expect([twice.ok, twice.said.includes("rowan coaches in 2026 already.")]).toEqual([false, true]);
+  const gone = await club.run(rosterCommand, "2026", "--without", "rowan");
+  expect(gone.diff.filter((line) => line === "  -   - rowan")).toHaveLength(2);
+});
+
 test("a captain goes once somebody else leads", async () => {
   const alone = await club.run(rosterCommand, "2026", "--without", "Tamsin Quill");
   expect([alone.ok, alone.diff]).toEqual([false, []]);

@@ -22,7 +22,8 @@ puts her; a coach stands with the coaches. Somebody new is added to players.yml 
 
   --with <people>     who comes, by key or name, with commas
   --without <people>  who goes; a captain only once somebody else leads
-  --captains <people> who leads now, instead of those who did`;
+  --captains <people> who leads now, instead of those who did
+  --coaches <people>  who coaches, too, beside playing`;
 
 type ListName = "captains" | "players" | "coaches";
 
@@ -50,24 +51,29 @@ function listOf({ players }: Draft, id: string): ListName {
 }
 
 function asked(typed: Typed, draft: Draft) {
-  const [coming, going, leading] = ["with", "without", "captains"].map((option) =>
-    peopleOf(typed, option, draft),
-  );
-  return { coming: coming ?? [], going: going ?? [], leading: leading ?? [] };
+  const [coming = [], going = [], leading = [], coaching = []] = [
+    "with",
+    "without",
+    "captains",
+    "coaches",
+  ].map((option) => peopleOf(typed, option, draft));
+  return { coming, going, leading, coaching };
 }
 
 type Asked = ReturnType<typeof asked>;
 
 /** Refuses requests that cannot be done; the content checks report the rest. */
-function refuse(roster: Roster, { coming, going, leading }: Asked): void {
+function refuse(roster: Roster, { coming, going, leading, coaching }: Asked): void {
   const people = new Set([...roster.players, ...roster.coaches]);
-  if (coming.length + going.length + leading.length === 0) {
+  if (coming.length + going.length + leading.length + coaching.length === 0) {
     throw new Refusal("Say who comes or goes: --with elder --without quill.");
   }
   const here = coming.find((id) => people.has(id));
   if (here !== undefined) {
     throw new Refusal(`${here} is on the roster of ${roster.year} already.`);
   }
+  const coach = coaching.find((id) => roster.coaches.includes(id));
+  if (coach !== undefined) throw new Refusal(`${coach} coaches in ${roster.year} already.`);
   const gone = going.find((id) => !people.has(id));
   if (gone !== undefined) throw new Refusal(`${gone} is not on the roster of ${roster.year}.`);
   const captains = leading.length > 0 ? leading : roster.captains;
@@ -79,11 +85,16 @@ function refuse(roster: Roster, { coming, going, leading }: Asked): void {
   }
 }
 
-function changed(text: string, roster: Roster, draft: Draft, { coming, going, leading }: Asked) {
+function changed(text: string, roster: Roster, draft: Draft, wish: Asked) {
+  const { coming, going, leading, coaching } = wish;
   const { captains, players, coaches } = roster;
   let change: Change = { text, lists: { captains, players, coaches } };
   for (const id of going) {
-    change = without(change, players.includes(id) ? "players" : "coaches", id);
+    if (players.includes(id)) change = without(change, "players", id);
+    if (coaches.includes(id)) change = without(change, "coaches", id);
+  }
+  for (const id of coaching) {
+    change = withPerson(change, "coaches", id, change.lists.coaches.length);
   }
   for (const id of coming) {
     const name = listOf(draft, id);
@@ -131,6 +142,6 @@ const text = { type: "string" } as const;
 /** Puts people on the roster of a season, and takes them off. */
 export const rosterCommand: Command = {
   help,
-  options: { with: text, without: text, captains: text },
+  options: { with: text, without: text, captains: text, coaches: text },
   run,
 };

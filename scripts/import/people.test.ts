@@ -51,7 +51,7 @@ test("a name without any Latin letter is added by hand", async () => {
 });
 
 test("a person who cannot be read keeps her key and what is written of her", async () => {
-  edit("players.yml", "name: { first: Opal, last: Oak }", "name: { first: Opal }");
+  edit("players.yml", "name: { first: Opal, last: Oak }", "name: { frst: Opal, last: Oak }");
   const { ok, said, diff } = await imported("Olga,Oak,Cutter");
   expect([ok, diff]).toEqual([false, []]);
   expect(said).toMatch(/players\.yml:\d+: .* Put this right first \(npm run check:content\)\./);
@@ -80,6 +80,103 @@ test("a person named Null has a key that is a text, and a nickname may be a join
   expect(ok).toBe(true);
   expect(diff).toContain("  + null-a:");
   expect(diff.join("\n")).toContain("nickname: 👩‍🚀");
+});
+
+async function roster(text: string, ...words: readonly string[]) {
+  const file = join(club.folder, ".roster-2027.csv");
+  writeFileSync(file, text);
+  return await club.run(importCommand, file, "--write", ...words);
+}
+
+const lines = (diff: readonly string[]) => diff.map((line) => line.replace(/^ {2}\+ +/, ""));
+
+test.each([
+  ["Fern Walsh Jr.", "name: { first: Fern, last: Walsh Jr. }"],
+  ['"Fern Walsh, Jr."', "name: { first: Fern, last: Walsh Jr. }"],
+  ['"Walsh, Fern, III"', "name: { first: Fern, last: Walsh III }"],
+  ["Lotte van der Berg", "name: { first: Lotte, last: van der Berg }"],
+  ['"Berg, Lotte van der"', "name: { first: Lotte, last: van der Berg }"],
+  ["Siobhán O'Brien-Ní Dhuibhne", "name: { first: Siobhán, last: O'Brien-Ní Dhuibhne }"],
+  ["Jan ’t Hooft", "name: { first: Jan, last: ’t Hooft }"],
+  ["Fern «Zip» O’Neill", "name: { first: Fern, last: O’Neill, nickname: Zip }"],
+  ["Fern „Zip“ Neill", "name: { first: Fern, last: Neill, nickname: Zip }"],
+  ["Fern 'Zip' D'Arcy", "name: { first: Fern, last: D'Arcy, nickname: Zip }"],
+  ["Pelé", "name: { first: Pelé }"],
+  ["مهسا می\u200Cرضایی Rez", "name: { first: مهسا, last: می\u200Cرضایی Rez }"],
+])("%s is a name with all its parts", async (written, entry) => {
+  const { said, diff } = await roster(`Name,Position\n${written},Cutter\n`, "--new");
+  expect(lines(diff), said).toContain(entry);
+});
+
+test.each([
+  "51 Fern Walsh",
+  "#51 Fern Walsh",
+  "Fern Walsh #51",
+  "Fern Walsh (51)",
+  '"Fern Walsh, 51"',
+  "Fern Walsh (51) (C)",
+])("%s has her number beside the name", async (written) => {
+  const { diff } = await roster(`Name,Position\n${written},Cutter\n`, "--new");
+  expect(lines(diff)).toEqual(
+    expect.arrayContaining(["name: { first: Fern, last: Walsh }", "jersey: 51"]),
+  );
+});
+
+test.each([
+  ["Hybrid", "position: Hybrid"],
+  ["cutter/handler", "position: Hybrid"],
+  ["H", "position: Handler"],
+])("the position %s is read", async (position, line) => {
+  const { diff } = await roster(`Name,Position\nFern Walsh,${position}\n`, "--new");
+  expect(lines(diff)).toContain(line);
+});
+
+test("a position is not needed, and one that nobody knows is left out with a word", async () => {
+  const { said, diff } = await roster("Name,Position\nFern Walsh,\nIvy Hart,Deep\n", "--new");
+  expect(diff.filter((line) => line.includes("position"))).toEqual([]);
+  expect(said).toContain("Row 3: the position Deep is left out.");
+});
+
+test("somebody who plays and coaches in one season has both", async () => {
+  const rows = "Name,Position,Role\nFern Walsh,Cutter,Assistant coach\nIvy Hart,Handler,Captain\n";
+  const { ok, diff } = await roster(rows, "--new");
+  expect(ok).toBe(true);
+  expect(lines(diff).filter((line) => line === "- walsh")).toHaveLength(2);
+  expect(lines(diff)).toContain("position: Cutter");
+});
+
+test("a namesake with another number is somebody else, once that is said", async () => {
+  const rows = "Number,Name,Position\n2,Begoña Núñez,Handler\n44,Begoña Núñez,Cutter\n";
+  const asked = await roster(rows);
+  expect(asked.said).toContain(
+    "Row 3: is Begoña Núñez with number 44 somebody else than nunez, who has 2? If so, add --new.",
+  );
+  const { diff } = await roster(rows, "--new");
+  expect(lines(diff)).toEqual(expect.arrayContaining(["nunez-b:", "jersey: 44", "- nunez-b"]));
+  const again = await roster("Number,Name\n44,Begoña Núñez\n2,Begoña Núñez\n");
+  expect([again.ok, again.diff]).toEqual([true, []]);
+});
+
+test("one name in two orders with one number is asked about", async () => {
+  const rows = 'Number,Name,Position\n53,Son Min-ji,Handler\n53,"SON, MINJI",Handler\n';
+  const { ok, said } = await roster(rows, "--new");
+  expect([ok, said.includes("Rows 2 and 3: are both of them one person")]).toEqual([false, true]);
+});
+
+test("a former name finds the person, and one that nobody has written down is asked about", async () => {
+  const rows = "Number,Name,Position\n2,Begoña Salas,Handler\n";
+  const asked = await roster(rows, "--new");
+  expect(asked.ok).toBe(false);
+  expect(asked.said).toContain("write her other name in players.yml: formerly: [Begoña Salas].");
+  edit("players.yml", "nunez:\n", "nunez:\n  formerly: [Begoña Salas]\n");
+  const { said, diff } = await roster(rows, "--new");
+  expect(said).toContain("Row 2: Begoña Salas is nunez, who had that name before.");
+  expect(diff).toEqual([]);
+});
+
+test("a key begins with a letter", async () => {
+  const { diff } = await roster("First,Last,Position\nLiv,1st,Cutter\n", "--new");
+  expect(lines(diff)).toContain("liv-1st:");
 });
 
 test("a last name under Name beside a first name, in German", async () => {

@@ -1,3 +1,5 @@
+import { JOINED } from "#app/lib/text.ts";
+
 /** A row of a table, with its number in the file, counted from 1. */
 export interface TableRow {
   readonly number: number;
@@ -11,11 +13,14 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** The text of a cell, trimmed and without invisible characters except those that join an emoji. */
+const kept = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|${JOINED}`;
+const joiners = new RegExp(String.raw`(${kept})|[\u200C\u200D]`, "gu");
+
+/** The text of a cell, trimmed and without invisible characters except those that join an emoji or letters. */
 export function cleanCell(cell: string): string {
   return cell
-    .replaceAll(/(?<!\p{Extended_Pictographic}\uFE0F?)\u200D/gu, "")
-    .replaceAll(/[\u00AD\u200B\u200C\u200E-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
+    .replaceAll(joiners, "$1")
+    .replaceAll(/[\u00AD\u200B\u200E-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 }

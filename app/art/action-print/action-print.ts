@@ -5,8 +5,9 @@ import { motif, motifFor } from "#app/art/motif/motif.ts";
 import { type Point, turned, rect, firstFree, pick, type Choices } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
-import { jerseyText, type Person, type Position } from "#app/art/season/person.ts";
+import { jerseyText, type Person } from "#app/art/season/person.ts";
 import { isHat } from "#app/art/season/look.ts";
+import type { Position } from "#app/domain/roster.ts";
 import { schemeOf, type Scheme } from "#app/art/season/scheme.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
@@ -50,6 +51,7 @@ export type PrintFormat = "vertical" | "landscape";
 const POSES_OF: Readonly<Record<Position, Choices<PoseName>>> = {
   Handler: ["forehand", "backhand", "hammer", "pull", "mark"],
   Cutter: ["layout", "sky", "cut", "toe", "pancake", "spike"],
+  Hybrid: ["forehand", "layout", "backhand", "sky", "hammer", "cut", "mark", "pancake"],
   Coach: ["coach"],
 };
 
@@ -61,8 +63,8 @@ interface Stance {
   readonly turn: number;
 }
 
-function stanceOf(position: Position, seed: number, format: PrintFormat): Stance {
-  const pose = pick(POSES_OF[position], seed >>> 7);
+function stanceOf(position: Position | undefined, seed: number, format: PrintFormat): Stance {
+  const pose = pick(POSES_OF[position ?? "Hybrid"], seed >>> 7);
   return {
     pose,
     isMirrored: seed % 2 === 1 && pose !== "coach",
@@ -167,9 +169,11 @@ function nameBand(person: Person, { width, height, band }: Sheet): string {
 
 function smallType(person: Person, { team }: PrintedSeason, { width }: Sheet, fill: Ink): string {
   const setting = { baseline: 27, size: 15, width: 110, fill } as const;
+  const { position = "" } = person;
+  const right = { ...setting, x: width - 18, anchor: "end" } as const;
   return (
     line(team.toUpperCase(), { ...setting, x: 18 }) +
-    line(person.position.toUpperCase(), { ...setting, x: width - 18, anchor: "end" })
+    (position === "" ? "" : line(position.toUpperCase(), right))
   );
 }
 

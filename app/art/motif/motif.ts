@@ -13,7 +13,7 @@ import {
   filled,
   ring,
 } from "#app/art/print/shapes.ts";
-import type { Position } from "#app/art/season/person.ts";
+import type { Position } from "#app/domain/roster.ts";
 import { type Ink, paint } from "#app/art/print/ink.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 
@@ -187,10 +187,11 @@ export function motif(name: Motif, area: MotifArea): string {
 const BY_POSITION: Readonly<Record<Position, Choices<Motif>>> = {
   Handler: ["rings", "arcs", "sun", "tone", "field"],
   Cutter: ["rays", "slant", "bars", "toneFromTop", "check", "cones"],
+  Hybrid: ["rings", "rays", "arcs", "slant", "sun", "bars", "check"],
   Coach: ["playbook"],
 };
 
 /** Motifs by position: turning ones for handlers, running ones for cutters, X and O for coaches. */
-export function motifFor(position: Position, seed: number): Motif {
-  return pick(BY_POSITION[position], seed >>> 5);
+export function motifFor(position: Position | undefined, seed: number): Motif {
+  return pick(BY_POSITION[position ?? "Hybrid"], seed >>> 5);
 }

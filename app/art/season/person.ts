@@ -1,8 +1,6 @@
 import { type Jersey, jerseyIn, type SeasonNumbers } from "#app/domain/jersey.ts";
 import type { ChosenLook } from "#app/domain/look.ts";
-import { peopleOf, type Roster } from "#app/domain/roster.ts";
-
-export type Position = "Handler" | "Cutter" | "Coach";
+import { peopleOf, type Position, type Roster } from "#app/domain/roster.ts";
 
 /** The fields of a person that her pictures are drawn from. */
 export interface Person {
@@ -10,9 +8,10 @@ export interface Person {
    * Its hash decides everything that is not set: her look in all seasons, pose and inks in each.
    */
   readonly id: string;
-  readonly position: Position;
+  /** Undefined where nobody has said: she is drawn like somebody who plays both. */
+  readonly position?: Position | undefined;
   /** Her position in other seasons, if she coaches this one: it keeps her look. */
-  readonly usualPosition?: Position;
+  readonly usualPosition?: Position | undefined;
   /** 0 to 99, or 00; coaches have none. */
   readonly jersey?: Jersey | null | undefined;
   readonly name: { readonly first: string; readonly last: string };

@@ -40,8 +40,8 @@ function publicIds(players: Content["players"]): PublicId {
 
 function initial(name: string): string {
   // By characters, not by the halves of which JavaScript makes some of them.
-  const [first = ""] = name;
-  return `${first.toUpperCase()}.`;
+  const [first] = name;
+  return first === undefined ? "" : `${first.toUpperCase()}.`;
 }
 
 /** Field by field: what is not named here is not public of somebody who is shown by initials. */
@@ -50,7 +50,7 @@ function byInitials({ name, jersey, position }: Player, id: string): Player {
     id,
     name: { first: initial(name.first), last: initial(name.last) },
     ...(jersey === undefined ? {} : { jersey }),
-    position,
+    ...(position === undefined ? {} : { position }),
   };
 }
 

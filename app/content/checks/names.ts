@@ -66,8 +66,12 @@ function twice(file: string, names: readonly Once[]): Finding[] {
 
 function inRoster({ year, players, coaches, captains }: Roster): Finding[] {
   const file = rosterFile(year);
-  const people = [...listed(players, "players"), ...listed(coaches, "coaches")];
-  return [...twice(file, people), ...twice(file, listed(captains, "captains"))];
+  // Somebody may play and coach in one season.
+  return [
+    ...twice(file, listed(players, "players")),
+    ...twice(file, listed(coaches, "coaches")),
+    ...twice(file, listed(captains, "captains")),
+  ];
 }
 
 function inEdition({ year, activated, updates, newest }: Edition): Finding[] {

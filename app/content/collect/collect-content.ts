@@ -4,6 +4,7 @@ import type {
   Badge,
   CoreValue,
   Edition,
+  Player,
   PlaylistPage,
   Season,
   Tournament,
@@ -18,6 +19,9 @@ import {
   tournamentFile,
 } from "#app/content/files.ts";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
+import { fold } from "#app/domain/fold.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { countBy } from "#app/lib/list.ts";
 import { placed } from "#app/domain/places/place.ts";
 import {
   type States,
@@ -27,7 +31,11 @@ import {
 } from "#app/domain/places/state.ts";
 import { coreValuesFile, inksFile, site, testimonialsFile } from "#app/content/schema/site.ts";
 import { opponentsFile, tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
-import { playersFile, roster as rosterSchema } from "#app/content/schema/roster.ts";
+import {
+  type PlayerEntry,
+  playersFile,
+  roster as rosterSchema,
+} from "#app/content/schema/roster.ts";
 import {
   awardLog,
   badgeHistoryFile,
@@ -206,6 +214,29 @@ function collectOpponents(
   return new Map(located);
 }
 
+/** A name with the only one as the last. */
+function nameOf({ name: { first, last, ...more } }: PlayerEntry) {
+  return last === undefined ? { first: "", last: first, ...more } : { first, last, ...more };
+}
+
+/** Everybody; people of one name are told apart by their numbers, and who only ever coached is a coach without saying so. */
+function collectPlayers(library: Library, rosters: Content["rosters"]): Content["players"] {
+  const onField = new Set(rosters.flatMap(({ players }) => players));
+  const beside = new Set(rosters.flatMap(({ coaches }) => coaches));
+  const entries = Object.entries(library.need(files.players, playersFile) ?? {});
+  const count = countBy(entries, ([, entry]) => fold(fullName(nameOf(entry))));
+  return new Map(
+    entries.map(([id, entry]): [string, Player] => {
+      const name = nameOf(entry);
+      const isAlone = count.get(fold(fullName(name))) === 1;
+      const apart = isAlone || entry.jersey === undefined ? {} : { apart: String(entry.jersey) };
+      const coach = { position: "Coach" } as const;
+      const usual = beside.has(id) && !onField.has(id) ? coach : {};
+      return [id, { id, ...usual, ...entry, name: { ...name, ...apart } }];
+    }),
+  );
+}
+
 /** Reads every file of the library into one set, as far as the files allow. */
 export function collectContent(library: Library): Draft {
   const club = library.need(files.site, site);
@@ -218,6 +249,7 @@ export function collectContent(library: Library): Draft {
     events: club?.events ?? {},
     championship: club?.championship,
   });
+  const rosters = seasons.flatMap((season) => season.roster ?? []);
   const coreValues = library.read(files.coreValues, coreValuesFile) ?? [];
   const hasGames = seasons.some(({ tournaments }) => tournaments.some(({ games }) => games.length));
   return {
@@ -226,10 +258,10 @@ export function collectContent(library: Library): Draft {
     states,
     coreValues,
     testimonials: library.read(files.testimonials, testimonialsFile) ?? [],
-    players: byId(library.need(files.players, playersFile)),
+    players: collectPlayers(library, rosters),
     opponents: collectOpponents(library, states, hasGames),
     seasons,
-    rosters: seasons.flatMap((season) => season.roster ?? []),
+    rosters,
     tournaments: seasons.flatMap((season) => season.tournaments),
     news: seasons.flatMap((season) => season.news),
     badgeQuest: collectBadgeQuest(library, coreValues),

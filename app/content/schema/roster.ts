@@ -1,6 +1,7 @@
 import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { POSITIONS } from "#app/domain/roster.ts";
 import { INKS, LEADING_INKS, SHOT_FORMATS } from "#app/domain/seasons.ts";
 import {
   listOf,
@@ -78,10 +79,10 @@ export const roster = z.strictObject({
 
 export type RosterEntry = Frozen<z.output<typeof roster>>;
 
-/** A person's position: on the field as cutter or handler, or beside it as coach. */
+/** A person's position: on the field as cutter, handler or both, or beside it as coach. */
 export const position = z
-  .enum(["Cutter", "Handler", "Coach"])
-  .describe("A position is Cutter, Handler or Coach.");
+  .enum(POSITIONS)
+  .describe("A position is Cutter, Handler, Hybrid or Coach, or is left out.");
 
 /** Hair and gear of a person's drawings; the site chooses what is left out, and never by a name. */
 const look = z
@@ -99,18 +100,23 @@ const look = z
 
 /**
  * A player or coach of any season. One usual jersey number per person, 0 to 99 or 00, and 0 is a real number;
- * a coach has none. `numbers` of a roster has those of seasons with another one. `shown` hides her: "initials" shows her as E. C., "nobody" not at all.
+ * a coach has none. `numbers` of a roster has those of seasons with another one. `formerly` has the full names that she
+ * had before: search, import and old links find her by them. `shown` hides her: "initials" shows her as E. C., "nobody"
+ * not at all.
  */
 export const player = z.strictObject({
   name: z
     .strictObject({
       first: name,
-      last: name,
+      last: name.optional(),
       nickname: name.optional(),
     })
-    .describe("A name has first and last, and a nickname if there is one."),
+    .describe(
+      "A name has first and last, and a nickname if there is one. Who has one name only has it as first.",
+    ),
   jersey: jersey.optional(),
-  position,
+  position: position.optional(),
+  formerly: listOf(name, 20).optional(),
   look: look.optional(),
   shown: z
     .enum(["initials", "nobody"])

@@ -45,3 +45,9 @@ test("a line that is full of them is one problem", () => {
 test("accents, dashes, tabs and emoji are no invisible characters", () => {
   expect(invisibleFaults("Québec – “Piña” …\t👩‍🚀 🤷🏽‍♀️ ❤️ ♥︎ 🏴󠁧󠁢󠁷󠁬󠁳󠁿 1️⃣")).toEqual([]);
 });
+
+test("joiners that a script needs are letters, and elsewhere they are not", () => {
+  expect(invisibleFaults("مهسا می\u200Cرضایی क्\u200Dष")).toEqual([]);
+  expect(invisibleFaults("Fre\u200Cya")).toHaveLength(1);
+  expect(invisibleFaults("Fre\u200Dya")).toHaveLength(1);
+});

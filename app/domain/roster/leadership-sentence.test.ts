@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { leadershipSentence, type Leadership, type TenureSeason } from "#app/domain/roster.ts";
 
 const SEASONS = [2015, 2016, 2017, 2018, 2019, 2021, 2022];
-const season = (year: number, leadership?: Leadership): TenureSeason => ({
+const season = (year: number, ...leadership: Leadership[]): TenureSeason => ({
   year,
   leadership,
 });

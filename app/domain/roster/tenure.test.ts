@@ -9,15 +9,15 @@ const SEASONS = [
 
 test("a player's tenure has her seasons, with those as captain marked", () => {
   expect(tenureOf("harley", SEASONS)).toEqual([
-    { year: 2017, leadership: "captain" },
-    { year: 2019, leadership: undefined },
+    { year: 2017, leadership: ["captain"] },
+    { year: 2019, leadership: [] },
   ]);
 });
 
 test("a coach leads in every season", () => {
   expect(tenureOf("berg", SEASONS)).toEqual([
-    { year: 2017, leadership: "coach" },
-    { year: 2018, leadership: "coach" },
+    { year: 2017, leadership: ["coach"] },
+    { year: 2018, leadership: ["coach"] },
   ]);
 });
 
@@ -26,7 +26,10 @@ test("one person can be a player in one season and a coach in another", () => {
     { year: 2021, players: ["ek"], coaches: [], captains: ["ek"] },
     { year: 2022, players: [], coaches: ["ek"], captains: [] },
   ];
-  expect(tenureOf("ek", seasons).map(({ leadership }) => leadership)).toEqual(["captain", "coach"]);
+  expect(tenureOf("ek", seasons).map(({ leadership }) => leadership)).toEqual([
+    ["captain"],
+    ["coach"],
+  ]);
 });
 
 test("somebody who was never on the team has no tenure", () => {

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { paths, pages } from "#app/paths.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import { HitLink } from "#app/search/parts/HitLink.tsx";
@@ -11,7 +11,7 @@ import * as words from "#words/pages/not-found.ts";
 import { useEffect, useState } from "react";
 import type { Hit } from "#app/search/find/hits.ts";
 import { loadSearch } from "#app/search/load-search.ts";
-import { listFor, wholeList, closeTo } from "./close-to.ts";
+import { listFor, movedTo, wholeList, closeTo } from "./close-to.ts";
 import styles from "./CloseTo.module.css";
 
 /** Suggested pages, and the sheets of their pictures. */
@@ -23,11 +23,14 @@ interface FoundPages {
 /** Suggestions for an address, from the search index; undefined until it has loaded. */
 function useCloseTo(path: string | undefined): FoundPages | undefined {
   const [found, setFound] = useState<FoundPages>();
+  const [, navigate] = useLocation();
   useEffect(() => {
     if (path === undefined) return undefined;
     let isLeft = false;
     const look = async (): Promise<FoundPages> => {
       const data = await loadSearch();
+      const page = movedTo(data, path);
+      if (page !== undefined && !isLeft) navigate(page, { replace: true });
       return { hits: closeTo(data, path), art: data.art };
     };
     look().then(
@@ -40,7 +43,7 @@ function useCloseTo(path: string | undefined): FoundPages | undefined {
     return () => {
       isLeft = true;
     };
-  }, [path]);
+  }, [path, navigate]);
   return found;
 }
 

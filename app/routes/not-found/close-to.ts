@@ -57,6 +57,16 @@ function pagesFor(findable: Findable, words: string): readonly Hit[] {
     .flatMap(({ hits }) => hits);
 }
 
+/** The page that stood at an address under a name that somebody had before; undefined where it may be another's. */
+export function movedTo({ entries }: Findable, path: string): string | undefined {
+  if (placeAt(path)?.name !== "player") return undefined;
+  const id = path.replace(/\/+$/, "").split("/").at(-1) ?? "";
+  const [only, ...more] = entries.flatMap((entry) =>
+    entry.kind === "people" && entry.formerIds?.includes(id) ? entry.id : [],
+  );
+  return only === undefined || more.length > 0 ? undefined : paths.player({ id: only });
+}
+
 /** Suggestions for an unknown address; pages of its own kind first. */
 export function closeTo(findable: Findable, path: string): readonly Hit[] {
   const words = wordsOf(path);

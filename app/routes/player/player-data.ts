@@ -13,6 +13,7 @@ export interface PersonLink {
 export interface PlayerSeason {
   readonly year: number;
   readonly as?: "player" | "captain" | "coach";
+  readonly alsoCoach?: true;
   readonly record?: string;
   readonly finish?: string;
 }

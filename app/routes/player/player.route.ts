@@ -16,7 +16,7 @@ import { shapePlayer } from "./shape-player.ts";
 
 function descriptionOf(shaped: Omit<PlayerData, "art" | "lead">, site: Content["site"]): string {
   const { facts, mates, quest, name } = shaped;
-  const role = facts[0]?.value.toLowerCase() ?? "";
+  const role = valueOf(facts, personFacts.position).toLowerCase();
   const inQuest = quest && `${pageLabel("badgequest", site.parts)} (${quest.note})`;
   return words.description(
     fullName(name),
@@ -28,6 +28,9 @@ function descriptionOf(shaped: Omit<PlayerData, "art" | "lead">, site: Content["
   );
 }
 
+const valueOf = (facts: PlayerData["facts"], name: string) =>
+  facts.find(({ label }) => label === name)?.value ?? "";
+
 /** The years on the team: "2015–2022". */
 function years({ facts }: Pick<PlayerData, "facts">): string {
   return facts.find(({ label }) => label === personFacts.seasons)?.note ?? "";
@@ -35,11 +38,11 @@ function years({ facts }: Pick<PlayerData, "facts">): string {
 
 /** "Handler", "No. 20", "7 of 7 seasons". */
 function storyWords({ facts, number }: Pick<PlayerData, "facts" | "number">): string[] {
-  const valueOf = (name: string) => facts.find(({ label }) => label === name)?.value ?? "";
+  const position = valueOf(facts, personFacts.position);
   return [
-    valueOf(personFacts.position),
+    ...(position === "" ? [] : [position]),
     ...(number === "" ? [] : [words.numbered(number)]),
-    words.seasonsOf(valueOf(personFacts.seasons)),
+    words.seasonsOf(valueOf(facts, personFacts.seasons)),
   ];
 }
 

@@ -24,14 +24,15 @@ function linkTo(person: Person | undefined): PersonLink | undefined {
 }
 
 function shapeSeasons({ tenures }: Person, { seasons }: ClubRecord): PlayerSeason[] {
-  const roles = new Map(tenures.map(({ season, as }) => [season, as]));
+  const roles = new Map(tenures.map((tenure) => [tenure.season, tenure]));
   return seasons.map((season): PlayerSeason => {
-    const as = roles.get(season);
+    const tenure = roles.get(season);
     const { year, results } = season;
-    if (as === undefined) return { year };
+    if (tenure === undefined) return { year };
     return {
       year,
-      as,
+      as: tenure.as,
+      ...(tenure.alsoCoach ? { alsoCoach: true } : {}),
       ...(results === undefined ? {} : { record: recordText(results) }),
       ...(results?.finish === undefined ? {} : { finish: results.finish }),
     };
@@ -47,20 +48,20 @@ function shapeFacts(person: Person, { seasons }: ClubRecord): PlayerData["facts"
     );
   const { tenures, position } = person;
   const captain = tenures.filter(({ as }) => as === "captain");
-  const coach = tenures.filter(({ as }) => as === "coach");
+  const coach = tenures.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach);
   const role = (name: string, list: readonly Tenure[]) =>
     list.length === 0
       ? []
       : [{ label: name, value: counts.seasons(list.length), note: label(list) }];
   return [
-    { label: personFacts.position, value: position },
+    ...(position === undefined ? [] : [{ label: personFacts.position, value: position }]),
     {
       label: personFacts.seasons,
       value: words.someOf(tenures.length, all.length),
       note: label(tenures),
     },
     ...role(personFacts.captain, captain),
-    ...(coach.length === tenures.length ? [] : role(personFacts.coach, coach)),
+    ...(tenures.every(({ as }) => as === "coach") ? [] : role(personFacts.coach, coach)),
   ];
 }
 

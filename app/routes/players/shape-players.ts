@@ -31,11 +31,17 @@ function shapePlayer(person: Person, years: readonly number[]): ListedPlayer {
     first: name.first,
     last: name.last,
     letter: letterOf(name.last),
-    position,
+    position: position ?? "",
     number: numberOf(person),
     sparks: years.map((year) => roles.get(year) ?? "-"),
     words: `${counts.seasons(hers.length)}: ${yearsLabel(hers, years)}`,
-    haystack: haystackOf([name.first, name.last, name.nickname, ...numbers.map(String)]),
+    haystack: haystackOf([
+      name.first,
+      name.last,
+      name.nickname,
+      ...(person.formerly ?? []),
+      ...numbers.map(String),
+    ]),
   };
 }
 

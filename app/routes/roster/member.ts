@@ -10,6 +10,8 @@ export interface Member {
   first: string;
   last: string;
   name: string;
+  /** The number that tells her from somebody of the same name. */
+  apart: string | undefined;
   nickname: string | undefined;
   /** "0" is a number; a coach wears none. */
   number: string | undefined;
@@ -30,6 +32,7 @@ export function membersOf({ people }: RosterData, season: SeasonData): Member[] 
     const person = people[id];
     if (person === undefined) return [];
     const coaches = !season.players.includes(id);
+    const both = !coaches && season.coaches.includes(id);
     const { first, last, nickname, position } = person;
     const jersey = coaches ? undefined : jerseyIn(season, { id, jersey: person.jersey });
     return {
@@ -37,9 +40,14 @@ export function membersOf({ people }: RosterData, season: SeasonData): Member[] 
       first,
       last,
       name: fullName(person),
+      apart: person.apart,
       nickname,
       number: jersey === undefined ? undefined : String(jersey),
-      position: coaches ? "Coach" : position,
+      position: coaches
+        ? "Coach"
+        : both
+          ? [position, "Coach"].filter(Boolean).join(", ")
+          : position,
       leads: leadsAs(id, season),
       ground: season.grounds[place] ?? "n",
     };

@@ -5,9 +5,12 @@ import type { Ground } from "#app/art/season/printed-season.ts";
 export interface PersonData {
   first: string;
   last: string;
+  /** The number that tells her from somebody of the same name. */
+  apart?: string;
   nickname?: string;
   /** 0 is a number; missing where she has none. */
   jersey?: Jersey;
+  /** Empty where nobody has said. */
   position: string;
   /** "2015–2021": every season as player or coach. */
   years: string;

@@ -43,10 +43,11 @@ function detailOf(entry: Entry): string | number | undefined {
 function Name({ entry }: { entry: Entry }) {
   if (entry.kind === "news") return entry.title;
   if (entry.kind !== "people") return <b>{entry.title}</b>;
-  const first = entry.title.slice(0, -entry.last.length).trim();
+  const first = entry.title.slice(0, entry.title.lastIndexOf(entry.last)).trim();
   return (
     <>
-      <b>{entry.last}</b>, {first}
+      <b>{entry.last}</b>
+      {first === "" ? undefined : <>, {first}</>}
     </>
   );
 }

@@ -12,6 +12,7 @@ export interface SeasonMember {
   /** The jersey's number; C for a coach, empty where there is none. */
   readonly number: string;
   readonly as: "player" | "captain" | "coach";
+  readonly alsoCoach?: true;
 }
 
 /** A game of the chart and its table. */

@@ -61,9 +61,15 @@ function shapeQuest(season: Season, shown: number | undefined): SeasonQuest | un
 const STORIES = 6;
 const SLEEVES = 8;
 
-function shapeMember({ person, as, jersey }: Tenure): SeasonMember {
+function shapeMember({ person, as, alsoCoach, jersey }: Tenure): SeasonMember {
   const number = as === "coach" ? personFacts.coachNumber : String(jersey ?? "");
-  return { id: person.id, name: fullName(person.name), number, as };
+  return {
+    id: person.id,
+    name: fullName(person.name),
+    number,
+    as,
+    ...(alsoCoach ? { alsoCoach } : {}),
+  };
 }
 
 function shapeGame(game: Game, index: number): SeasonGame[] {
@@ -111,8 +117,8 @@ function unsanctionedOf(tournaments: readonly Tournament[]): string | undefined 
 }
 
 function teamOf(members: readonly SeasonMember[]): string {
-  const coaches = members.filter(({ as }) => as === "coach").length;
-  const players = counts.players(members.length - coaches);
+  const coaches = members.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach).length;
+  const players = counts.players(members.filter(({ as }) => as !== "coach").length);
   return coaches === 0 ? players : `${players}, ${counts.coaches(coaches)}`;
 }
 

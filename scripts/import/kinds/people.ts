@@ -1,104 +1,206 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Draft, Player } from "#app/content/content.ts";
+import { fold, lettersOf } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import type { Jersey } from "#app/domain/jersey.ts";
+import type { Position } from "#app/domain/roster.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
 import { playerNames } from "#scripts/captain/names.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 
-/** A person of a roster as the row has her. */
-export interface RosterRow {
-  readonly number: number;
-  /** Her key; undefined for somebody whom players.yml does not have. */
-  readonly id: string | undefined;
+/** The name of a row; somebody with one name has it as the first. */
+export interface RowName {
   readonly first: string;
   readonly last: string;
   readonly nickname: string | undefined;
+}
+
+/** A person of a roster as the row has her. */
+export interface RosterRow extends RowName {
+  readonly number: number;
+  /** Her key; undefined for somebody whom players.yml does not have. */
+  readonly id: string | undefined;
   readonly jersey: Jersey | undefined;
-  readonly position: string | undefined;
+  readonly position: Position | undefined;
   readonly isCaptain: boolean;
   readonly isCoach: boolean;
+  readonly isPlayer: boolean;
+  /** What a person should look at in the row. */
+  readonly notes: readonly string[];
 }
 
-const captainMark = /\s*[([](?:c|cc|captain|co-captain)[)\]]$/i;
+const captainMark = /\s*[([](?:c|cc|captain|co-captain)[)\]]/i;
+const numbered = /^(?:#\s*)?(\d{1,2})[.:)]?\s+(?=\D)|[\s,]+#?\s*(\d{1,2})$|\s*[([]#?(\d{1,2})[)\]]/;
+const suffix = /^(?:jr|sr|junior|senior|[ivx]{2,4})\.?$/i;
 
-function nameIn(record: TableRecord): { first: string; last: string; nickname: string } {
-  const whole = record.cell("player").replace(captainMark, "");
-  const quoted = /^(.*?)\s*["“”'‘(](.+?)["“”'’)]\s*(.*)$/.exec(whole);
-  const plain = quoted === null ? whole : `${quoted[1]} ${quoted[3]}`.trim();
-  const nickname = record.cell("nickname") || (quoted?.[2] ?? "");
-  if (record.cell("last") !== "") {
-    return { first: record.cell("first"), last: record.cell("last"), nickname };
+/** A nickname between any quotes or in brackets; an apostrophe within a name is none, for it has letters on both sides. */
+const quoted =
+  /(?<=^|\s)(?:["“”„‟«»‹›‘’‚'`´]{1,2}|[([])(\S.*?)(?:["“”„‟«»‹›‘’'`´]{1,2}|[)\]])(?=$|[\s,])/;
+
+/** The words in lower case that stand before surnames: van der, de la, ní. */
+const particles = /^(.*?\S)((?:\s+\p{Ll}[\p{Ll}’']*)+)$/u;
+
+/** A name in one cell: "Orla Walsh", "Walsh, Orla", "Orla Walsh, Jr.", "Berg, Lotte van der". */
+function nameInOne(whole: string): { first: string; last: string } {
+  const parts = whole.split(/\s*,\s*/).filter((part) => part !== "");
+  const suffixes = parts.filter((part, at) => at > 0 && suffix.test(part));
+  const [one = "", given] = parts.filter((part) => !suffixes.includes(part));
+  const behind = suffixes.map((part) => ` ${part}`).join("");
+  if (given !== undefined) {
+    const [, first = given, before = ""] = particles.exec(given) ?? [];
+    return { first, last: `${before} ${one}${behind}`.trim() };
+  }
+  const [first = "", ...rest] = one.split(" ");
+  return { first, last: `${rest.join(" ")}${behind}`.trim() };
+}
+
+/** The parts of a name, and the number that stands beside it in its cell. */
+function nameIn(record: TableRecord): RowName & { beside: string } {
+  const [cell, first, last] = ["player", "first", "last"].map((name) =>
+    record.cell(name).replace(captainMark, ""),
+  );
+  const beside = [cell, first, last].flatMap((one = "") => {
+    const [, ...numbers] = numbered.exec(one) ?? [];
+    return numbers.filter((number) => number !== undefined);
+  });
+  const nicknames = [record.cell("nickname")];
+  const [whole = "", given = "", surname = ""] = [cell, first, last].map((one = "") => {
+    const plain = one.replace(numbered, "");
+    nicknames.push(quoted.exec(plain)?.[1] ?? "");
+    return plain.replace(quoted, "").replaceAll(/\s+/g, " ").trim();
+  });
+  const more = {
+    nickname: nicknames.find((one) => one !== ""),
+    beside: beside[0] ?? "",
+  };
+  if (surname !== "") {
+    return given === ""
+      ? { first: surname, last: "", ...more }
+      : { first: given, last: surname, ...more };
   }
   // "Name" beside "First name" is the last one, or all of it.
-  const given = record.cell("first");
-  if (given !== "" && plain !== "") {
-    const rest = plain.startsWith(`${given} `) ? plain.slice(given.length + 1) : plain;
-    return { first: given, last: rest, nickname };
+  if (given !== "" && whole !== "") {
+    const rest = whole.startsWith(`${given} `) ? whole.slice(given.length + 1) : whole;
+    return { first: given, last: rest, ...more };
   }
-  const [last = "", first] = plain.split(/\s*,\s*/);
-  if (first !== undefined) return { first, last, nickname };
-  const [head = "", ...rest] = plain.split(" ");
-  return { first: head, last: rest.join(" "), nickname };
+  return { ...nameInOne(whole || given), ...more };
 }
 
-function jerseyIn(written: string): Jersey | undefined {
-  const bare = written.replace(/^#\s*/, "").replace(/\.0$/, "");
-  if (bare === "" || /^[-–—]$/.test(bare)) return undefined;
-  if (!/^\d{1,2}$/.test(bare))
+/** A number as it is written; 00 is another than 0. */
+function numberOf(written: string): Jersey {
+  if (!/^\d{1,2}$/.test(written)) {
     throw new Refusal(`${written} is no jersey number from 0 to 99, or 00.`);
-  return bare === "00" ? bare : Number(bare);
+  }
+  return written === "00" ? written : Number(written);
 }
 
-function positionIn(written: string): string | undefined {
-  if (/^coach/i.test(written)) return "Coach";
-  if (/^h(?:$|and)/i.test(written)) return "Handler";
-  return /^c(?:$|ut)/i.test(written) ? "Cutter" : undefined;
+function jerseyIn(written: string, beside: string): Jersey | undefined {
+  const bare = written.replace(/^#\s*/, "").replace(/\.0$/, "");
+  const [own, near] = [
+    /^[-–—]?$/.test(bare) ? undefined : numberOf(bare),
+    beside === "" ? undefined : numberOf(beside),
+  ];
+  if (own !== undefined && near !== undefined && own !== near) {
+    throw new Refusal(`Is the number ${bare} or ${beside}? Correct one of the two cells.`);
+  }
+  return own ?? near;
 }
 
-/** The key of a known person; whoever is spelled almost like one is asked about, unless she is said to be new. */
-function known(draft: Draft, name: { first: string; last: string }, isNew: boolean) {
-  const names = playerNames(draft);
-  const written = name.last === "" ? name.first : fullName(name);
+function positionIn(written: string): Position | undefined {
+  const plain = fold(written);
+  if (plain.startsWith("coach")) return "Coach";
+  const [handles, cuts] = [/\bh(?:$|and|\W)/.test(plain), /\bc(?:$|ut|\W)/.test(plain)];
+  if (/^(?:hyb|both|all)/.test(plain) || (handles && cuts)) return "Hybrid";
+  if (handles) return "Handler";
+  return cuts ? "Cutter" : undefined;
+}
+
+/** The names of a row and of a person in the order of their letters: "SON, MINJI" is Min-ji Son. */
+export function nameKey({ first, last }: Pick<RowName, "first" | "last">): string {
+  return [lettersOf(first), lettersOf(last)].toSorted().join(" ");
+}
+
+type Known = Readonly<{ id: string | undefined; note?: string }>;
+
+/** Of several people of one name the one with the number. */
+function namesakeWith(all: readonly Player[], jersey: Jersey | undefined): Player | undefined {
+  const [only, ...more] = all.filter((one) => jersey !== undefined && one.jersey === jersey);
+  return more.length === 0 ? only : undefined;
+}
+
+/**
+ * The key of a known person. Whoever is spelled almost like one, or has the first name and the number of one, is asked
+ * about; others have to be said to be new.
+ */
+function known(draft: Draft, name: RowName, jersey: Jersey | undefined, isNew: boolean): Known {
+  const written = fullName(name);
+  const players = [...draft.players.values()];
+  const namesakes = players.filter((one) => nameKey(one.name) === nameKey(name));
+  const namesake = namesakes.length > 1 ? namesakeWith(namesakes, jersey) : undefined;
+  if (namesake !== undefined) return { id: namesake.id };
   try {
-    return findKey(written, names, "player");
+    const id = findKey(written, playerNames(draft), "player");
+    const before = draft.players
+      .get(id)
+      ?.formerly?.find((one) => lettersOf(one) === lettersOf(written));
+    return before === undefined
+      ? { id }
+      : { id, note: `${written} is ${id}, who had that name before.` };
   } catch (error) {
-    const full = Array.from(draft.players.values(), (player) => fullName(player.name));
-    const near = nearest(written, full);
-    if (!(error instanceof Refusal) || (!isNew && near.length > 0) || name.last === "") throw error;
-    if (isNew) return undefined;
+    if (!(error instanceof Refusal) || namesakes.length > 1) throw error;
+    const near = nearest(
+      written,
+      players.map((player) => fullName({ ...player.name, apart: undefined })),
+    );
+    if (!isNew && near.length > 0) throw error;
+    const same = players.find(
+      (one) =>
+        jersey !== undefined &&
+        one.jersey === jersey &&
+        fold(one.name.first) === fold(name.first) &&
+        one.name.first !== "",
+    );
+    if (same !== undefined) {
+      throw new Refusal(
+        `Is ${written} ${fullName(same.name)} (${same.id}), who has the same first name and number ${jersey}? ` +
+          `If so, write her other name in players.yml: formerly: [${written}]. If not, add ${written} there by hand.`,
+      );
+    }
+    if (isNew) return { id: undefined };
     throw new Refusal(`${written} is not in players.yml. Add --new if everybody like this is new.`);
   }
 }
 
+const leads = /^(?:y|yes|x|true|c|cc|1|✓)$|captain|kapit|capit/i;
+
 /** Reads the people of a roster. */
 export function rosterReader(draft: Draft, isNew: boolean): (record: TableRecord) => RosterRow {
   return (record) => {
-    const name = nameIn(record);
-    const id = known(draft, name, isNew);
-    const role = record.cell("role");
-    const position = positionIn(record.cell("position"));
+    const { beside, ...name } = nameIn(record);
+    if (name.first === "") throw new Refusal("The row has no name.");
+    const jersey = jerseyIn(record.cell("number"), beside);
+    const { id, note } = known(draft, name, jersey, isNew);
+    const [role, written] = [record.cell("role"), record.cell("position")];
+    const position = positionIn(written);
+    const plays = position !== undefined && position !== "Coach";
+    const isListed = id !== undefined && draft.players.get(id)?.position === "Coach";
     const isCoach =
-      position === "Coach" ||
-      /coach/i.test(`${role} ${record.section}`) ||
-      isListedAsCoach(draft, id);
+      position === "Coach" || /coach/i.test(`${role} ${record.section}`) || (isListed && !plays);
+    const lost =
+      written !== "" && position === undefined ? [`the position ${written} is left out.`] : [];
     return {
       number: record.number,
       id,
-      first: name.first,
-      last: name.last,
-      nickname: name.nickname || undefined,
-      jersey: jerseyIn(record.cell("number")),
-      position: isCoach ? "Coach" : position,
-      isCaptain:
-        /^(?:y|yes|x|true|c|cc|1|✓)$|captain/i.test(role) ||
-        captainMark.test(record.cell("player")),
+      ...name,
+      jersey,
+      position: isCoach && !plays ? "Coach" : position,
+      isCaptain: leads.test(role) || captainMark.test(record.cell("player")),
       isCoach,
+      isPlayer: plays || !isCoach,
+      notes: [...(note === undefined ? [] : [note]), ...lost].map(
+        (line) => `Row ${record.number}: ${line}`,
+      ),
     };
   };
-}
-
-function isListedAsCoach(draft: Draft, id: string | undefined): boolean {
-  return id !== undefined && draft.players.get(id)?.position === "Coach";
 }

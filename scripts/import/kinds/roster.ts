@@ -5,14 +5,15 @@ import { playersFile, roster as rosterSchema } from "#app/content/schema/roster.
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { type Jersey, jerseyIn, jerseyOrder } from "#app/domain/jersey.ts";
-import type { Roster } from "#app/content/content.ts";
-import { fold } from "#app/domain/fold.ts";
+import type { Draft, Roster } from "#app/content/content.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { slug } from "#app/lib/text.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { refuseDamaged } from "#scripts/captain/refuse-damaged.ts";
 import { byJersey, rosterText, type RosterLists } from "#app/content/writing/roster-text.ts";
 import { takeEach, yearOf, type Imported, type Job } from "#scripts/import/importer.ts";
-import { rosterReader, type RosterRow } from "./people.ts";
+import { nameKey, rosterReader, type RosterRow } from "./people.ts";
 
 interface Person extends RosterRow {
   readonly id: string;
@@ -28,19 +29,22 @@ const notTexts = ["null", "true", "false", "yes", "no", "on", "off"];
  */
 function newKey({ number, first, last }: RosterRow, used: ReadonlySet<string>): string {
   const taken = new Set([...used, ...notTexts]);
-  const [given, surname] = [slug(first), slug(last).replaceAll("-", "")];
+  const family = last.replace(/\s+(?:jr|sr|[ivx]{2,4})\.?$/i, "");
+  const [given, surname] = [slug(first), slug(family).replaceAll("-", "")];
   const bare = surname || given;
   if (bare === "") {
     throw new Refusal(
       `Row ${number}: ${first} ${last} has no Latin letter for a key. Add the person to players.yml by hand.`,
     );
   }
-  const longer = given === "" ? [] : [`${bare}-${given.slice(0, 1)}`, `${bare}-${given}`];
-  const free = [bare, ...longer].find((key) => !taken.has(key));
+  // A key begins with a letter.
+  const stem = /^[a-z]/.test(bare) ? bare : `${/^[a-z]/.test(given) ? given : "p"}-${bare}`;
+  const longer = given === "" ? [] : [`${stem}-${given.slice(0, 1)}`, `${stem}-${given}`];
+  const free = [stem, ...longer].find((key) => !taken.has(key));
   if (free !== undefined) return free;
   let count = 2;
-  while (taken.has(`${bare}-${count}`)) count += 1;
-  return `${bare}-${count}`;
+  while (taken.has(`${stem}-${count}`)) count += 1;
+  return `${stem}-${count}`;
 }
 
 /** Whoever is new gets a key that nobody has. */
@@ -54,33 +58,45 @@ function withKeys(rows: readonly RosterRow[], taken: Iterable<string>): Person[]
   });
 }
 
-/** Nobody is merged with another: a person who stands in two rows is asked about. */
-function refuseRepeats(rows: readonly RosterRow[]): void {
-  const seen = new Map<string, RosterRow>();
-  for (const row of rows) {
-    const name = `${row.first} ${row.last}`.trim();
-    const key = row.id ?? fold(`${name} ${row.jersey ?? ""} ${row.position ?? ""}`);
-    const before = seen.get(key);
-    seen.set(key, row);
-    if (before === undefined) continue;
-    throw new Refusal(
-      `Rows ${before.number} and ${row.number}: are both of them one person, ${name}? If so, delete one row. ` +
-        "If not, add the second to players.yml under a key of her own, and write that key as her name in the file.",
+/**
+ * People of one name in one file. Of two rows with the name of one known person the one with her number is she, and the
+ * other is somebody else; who has no other number is asked about. Nobody is merged with another.
+ */
+function told(rows: readonly RosterRow[], draft: Draft, isNew: boolean): RosterRow[] {
+  return [...groupBy(rows, (row) => row.id ?? nameKey(row)).values()].flatMap((alike) => {
+    const [one, other] = alike;
+    if (one === undefined || other === undefined) return alike;
+    const name = fullName(one);
+    const hers = one.id === undefined ? undefined : draft.players.get(one.id)?.jersey;
+    const marks = new Set(
+      alike.map(({ jersey, position }) =>
+        one.id === undefined ? `${jersey} ${position}` : jersey,
+      ),
     );
-  }
+    const isTold = marks.size === alike.length && !(one.id !== undefined && marks.has(undefined));
+    const isKnown = one.id === undefined || marks.has(hers);
+    if (!isTold || !isKnown) {
+      throw new Refusal(
+        `Rows ${one.number} and ${other.number}: are both of them one person, ${name}? If so, delete one row. ` +
+          "If not, add the second to players.yml under a key of her own, and write that key as her name in the file.",
+      );
+    }
+    return alike.map((row) => {
+      if (row.id === undefined || row.jersey === hers) return row;
+      if (isNew) return { ...row, id: undefined };
+      throw new Refusal(
+        `Row ${row.number}: is ${name} with number ${row.jersey} somebody else than ${row.id}, who has ${hers}? If so, add --new.`,
+      );
+    });
+  });
 }
 
 function withPeople(text: string, people: readonly Person[]): string {
   const rules = schemaNode(playersFile);
   let now = text;
-  for (const { number, id, isNew, first, last, nickname, jersey, position } of people) {
+  for (const { id, isNew, first, last, nickname, jersey, position } of people) {
     if (!isNew) continue;
-    if (position === undefined) {
-      throw new Refusal(
-        `Row ${number}: ${first} ${last} is new and has no position: Cutter or Handler.`,
-      );
-    }
-    const entry = { name: { first, last, nickname }, jersey, position };
+    const entry = { name: { first, last: last || undefined, nickname }, jersey, position };
     now = setValue(now, [id], entry, rules);
   }
   return now;
@@ -97,7 +113,7 @@ function listsOf(
     );
   return {
     captains: ids(({ isCaptain }) => isCaptain),
-    players: ids(({ isCoach }) => !isCoach),
+    players: ids(({ isPlayer }) => isPlayer),
     coaches: ids(({ isCoach }) => isCoach),
   };
 }
@@ -154,7 +170,7 @@ function notesOn(
   const numbers = others.map(({ id, jersey, usual }) =>
     jersey === usual
       ? `${id} wears ${jersey} as usual: the other number is taken out of the roster.`
-      : `${id} has number ${usual ?? "none"} in players.yml and ${jersey} in the file: ${jersey} goes to numbers of this roster. If it is hers now in all seasons, change players.yml instead.`,
+      : `${id} has number ${usual ?? "none"} in players.yml and ${jersey} in the file: ${jersey} goes to numbers of this roster. If it is hers now in all seasons, change players.yml instead. If it is somebody else, add that person to players.yml under another key.`,
   );
   const absent = [...(before?.players ?? []), ...(before?.coaches ?? [])].filter(
     (id) => !people.some((person) => person.id === id),
@@ -171,8 +187,10 @@ export function importRoster(job: Job): Imported {
   const year = yearOf(job);
   const file = rosterFile(year);
   refuseDamaged(problems, file);
-  refuseRepeats(taken);
-  const people = withKeys(taken, draft.players.keys());
+  const rows = told(taken, draft, typed.has("new"));
+  const people = withKeys(rows, draft.players.keys()).toSorted(
+    (one, other) => one.number - other.number,
+  );
   // A key whose entry cannot be read is taken, too.
   if (people.some(({ isNew }) => isNew)) refuseDamaged(problems, files.players);
   const fresh = new Map(people.map(({ id, jersey }) => [id, jersey]));
@@ -193,7 +211,7 @@ export function importRoster(job: Job): Imported {
       [files.players, players],
       [file, roster],
     ]),
-    notes: [...notes, ...notesOn(people, before, others)],
+    notes: [...notes, ...people.flatMap((one) => one.notes), ...notesOn(people, before, others)],
     known: people.filter(({ id, isNew }) => !isNew && isListed(id)).length,
     written: people.filter(({ id, isNew }) => isNew || !isListed(id)).length,
   };

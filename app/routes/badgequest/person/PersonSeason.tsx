@@ -40,7 +40,7 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
           </Link>
         )}
         <Link href={paths.player({ id: brandId(person.id) })}>
-          {personFacts.everythingAbout(person.first)}
+          {personFacts.everythingAbout(person.first || person.last)}
         </Link>
         {earlier.map((line) => (
           <span key={line}>{line}</span>

@@ -1,3 +1,4 @@
+import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { paths } from "#app/paths.ts";
@@ -18,6 +19,7 @@ function stepTo(person: PersonLink | undefined) {
 export function PlayerHero({ data }: { data: PlayerData }) {
   const { id, name, lead, year, facts, number, previously, art } = data;
   const { first, last, nickname } = name;
+  const shown = fullName({ first, last });
   const caps = [capFor(first, 0.098, 0.26), capFor(last, 0.18, 0.37)] as const;
   return (
     <div className={classes(styles.hero, inks[lead])}>
@@ -30,10 +32,18 @@ export function PlayerHero({ data }: { data: PlayerData }) {
           />
           <h1>
             <span className="sr">
-              {first} {last}
+              {first === "" ? (
+                last
+              ) : (
+                <>
+                  {first} {last}
+                </>
+              )}
             </span>
             <span aria-hidden="true" className={styles.wood}>
-              <Wood as="span" text={first} cap={caps[0]} phoneCap={capFor(first, 0.15, 0.26)} />
+              {first === "" ? undefined : (
+                <Wood as="span" text={first} cap={caps[0]} phoneCap={capFor(first, 0.15, 0.26)} />
+              )}
               <Wood as="span" text={last} cap={caps[1]} phoneCap={capFor(last, 0.25, 0.37)} />
             </span>
           </h1>
@@ -47,7 +57,7 @@ export function PlayerHero({ data }: { data: PlayerData }) {
           viewBox="0 0 400 500"
           className={styles.print}
           photo={`action-${year}-${id}`}
-          shows={`${first} ${last}`}
+          shows={shown}
           sizes="(width < 900px) 58vw, 412px"
           first
         />

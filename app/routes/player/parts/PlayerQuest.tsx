@@ -86,7 +86,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
       {made.length === 0 ? undefined : (
         <div className={styles.made}>
           <div>
-            <h3 className="lab">{words.badgesMadeBy(data.name.first)}</h3>
+            <h3 className="lab">{words.badgesMadeBy(data.name.first || data.name.last)}</h3>
             <span className="lab">{made.length}</span>
           </div>
           <Tokens badges={made} things={things} namesHidden />

@@ -18,7 +18,7 @@ function span(seasons: readonly PlayerSeason[]): string {
 }
 
 function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
-  const { year, as, record, finish } = season;
+  const { year, as, alsoCoach, record, finish } = season;
   if (as === undefined) {
     return (
       <li>
@@ -41,10 +41,12 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
             photo={`busts-${year}-${data.id}`}
             sizes="190px"
           />
-          {as === "player" ? undefined : (
+          {as === "player" && !alsoCoach ? undefined : (
             <span className={`centered ${styles.flag}`}>
               <Icon name="clipboard" />
-              <span className="sr">{as === "coach" ? personFacts.coach : personFacts.captain}</span>
+              <span className="sr">
+                {as === "captain" ? personFacts.captain : personFacts.coach}
+              </span>
             </span>
           )}
         </span>

@@ -22,7 +22,8 @@ const PlayerRow = memo(function PlayerRow({ player, busts, isShown }: PlayerRowP
       <Link href={paths.player({ id })} className="link">
         <Art sheet={busts} id={id} viewBox="0 0 400 400" className={styles.bust} sizes="48px" />
         <span className={styles.name}>
-          <b className="linkName">{last}</b>, {first}
+          <b className="linkName">{last}</b>
+          {first === "" ? undefined : <>, {first}</>}
           <span className="xs mut">{position}</span>
         </span>
         <span className={`num ${styles.number}`}>{number}</span>

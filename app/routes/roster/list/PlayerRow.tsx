@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { RosterName } from "./RosterName.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -33,7 +34,7 @@ export function PlayerRow({ member, busts, href, onPick, ...seasons }: PlayerRow
             className={classes(styles.bust, inks[member.ground])}
           />
           <span className={`linkName ${styles.name}`}>
-            <b>{member.first}</b> {member.last}
+            <RosterName member={member} />
             {member.nickname === undefined ? undefined : <i> “{member.nickname}”</i>}
             <span className={classes("xs mut onPhones", styles.underName)}>{member.position}</span>
           </span>

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { RosterName } from "./RosterName.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -35,7 +36,7 @@ export function PlayerTile(props: PlayerTileProps) {
         className={classes(styles.bust, inks[member.ground])}
       />
       <span className={`linkName ${styles.name}`}>
-        <b>{member.first}</b> {member.last}
+        <RosterName member={member} />
         {member.number === undefined ? undefined : (
           <span className="sr"> {words.number(member.number)}</span>
         )}

@@ -50,7 +50,7 @@ export function PlayerView({ data, season, members, person, addressOf, onPick }:
           {entry.led === undefined ? undefined : <Leadership sentence={entry.led} />}
           <p className={`onScreens cluster ${styles.page}`}>
             <Link href={paths.player({ id: brandId(person) })}>
-              {personFacts.everythingAbout(member.first)}
+              {personFacts.everythingAbout(member.first || member.last)}
             </Link>
             {entry.badges === undefined ? undefined : (
               <Link href={`${paths.player({ id: brandId(person) })}#badge-quest`}>

@@ -15,7 +15,7 @@ function shapePerson(
   rosters: readonly Roster[],
   badges: number | undefined,
 ): PersonData {
-  const { first, last, nickname } = player.name;
+  const { first, last, nickname, apart } = player.name;
   const seasonYears = rosters.map(({ year }) => year);
   const tenure = tenureOf(player.id, rosters);
   const years = tenure.map(({ year }) => year);
@@ -23,9 +23,10 @@ function shapePerson(
   return {
     first,
     last,
+    ...(apart === undefined ? {} : { apart }),
     ...(nickname === undefined ? {} : { nickname }),
     ...(player.jersey === undefined ? {} : { jersey: player.jersey }),
-    position: player.position,
+    position: player.position ?? "",
     years: yearsLabel(years, seasonYears),
     ...(led === undefined ? {} : { led }),
     ...(badges === undefined ? {} : { badges }),

@@ -8,7 +8,7 @@ import { sortedBy } from "#app/lib/list.ts";
 import styles from "./SidelineSheet.module.css";
 
 function placeOf({ number, leads }: Member): number {
-  if (leads === "Coach") return Number.MAX_VALUE;
+  if (leads === "Coach" && number === undefined) return Number.MAX_VALUE;
   return number === undefined
     ? Number.MAX_SAFE_INTEGER
     : jerseyOrder(number === "00" ? number : Number(number));
@@ -25,7 +25,8 @@ function Row({ member }: { member: Member }) {
     <tr>
       <td className={`num ${styles.number}`}>{number}</td>
       <th scope="row">
-        <b>{last}</b>, {first}
+        <b>{last}</b>
+        {first === "" ? undefined : <>, {first}</>}
         {nickname === undefined ? undefined : <small> “{nickname}”</small>}
       </th>
       <td>
@@ -50,7 +51,7 @@ interface SidelineSheetProps {
  * repeats on the second side for a large team.
  */
 export function SidelineSheet({ season, members, address }: SidelineSheetProps) {
-  const coaches = members.filter(({ leads }) => leads === "Coach").length;
+  const coaches = members.filter(({ position }) => position === "Coach").length;
   return (
     <div className={styles.sheet}>
       <table className={`sm ${styles.table}`}>

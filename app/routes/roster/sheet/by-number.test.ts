@@ -8,6 +8,7 @@ const member = (last: string, number: string | undefined, leads?: Member["leads"
   last,
   name: `A. ${last}`,
   nickname: undefined,
+  apart: undefined,
   number,
   position: "Cutter",
   leads,

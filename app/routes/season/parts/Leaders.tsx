@@ -77,7 +77,7 @@ export function Leaders({ data }: { data: SeasonData }) {
       <Group
         one={personFacts.coach}
         many={personFacts.coaches}
-        people={members.filter(({ as }) => as === "coach")}
+        people={members.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach)}
         data={data}
       />
       {(official ?? release) === undefined ? undefined : (

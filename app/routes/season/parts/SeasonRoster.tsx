@@ -23,16 +23,16 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
       <div className={`wrap ${styles.roster}`}>
         <Heading id="roster" title={words.theRoster} note={team} />
         <ol className={styles.list}>
-          {members.map(({ id, name, number, as }) => (
+          {members.map(({ id, name, number, as, alsoCoach }) => (
             <li key={id}>
               <Link href={paths.player({ id })} className="link">
                 <span className={`num ${styles.number}`}>{number}</span>
                 <span className="linkName">{name}</span>
-                {as === "player" ? undefined : (
+                {as === "player" && !alsoCoach ? undefined : (
                   <span className={`centered ${styles.flag}`}>
                     <Icon name="clipboard" />
                     <span className="sr">
-                      {as === "coach" ? personFacts.coach : personFacts.captain}
+                      {as === "captain" ? personFacts.captain : personFacts.coach}
                     </span>
                   </span>
                 )}

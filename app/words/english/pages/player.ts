@@ -27,7 +27,7 @@ export const description = (
   teammates: number,
   quest: string | undefined,
 ) =>
-  `${person}, ${role} of ${team}, ${years}: each season with record and finish, ${plural(teammates, "teammate")}${quest === undefined ? "" : `, ${quest}`}.`;
+  `${person}, ${role || "player"} of ${team}, ${years}: each season with record and finish, ${plural(teammates, "teammate")}${quest === undefined ? "" : `, ${quest}`}.`;
 export const someOf = (count: number, all: number) => `${count} of ${all}`;
 export const tournamentsInTheseSeasons = "Tournaments in these seasons";
 export const topThree = "Finishes in the top three";

@@ -1,3 +1,5 @@
+import { plural } from "#app/lib/plural.ts";
+
 /* Roster. */
 
 export const allPlayers = "All players";
@@ -23,6 +25,7 @@ export const withSeason = (year: number) => `with ${year}`;
 export const theTeam = "The team";
 export const handlers = "Handlers";
 export const cutters = "Cutters";
+export const hybrids = (count: number) => `${plural(count, "hybrid")} who play both`;
 export const previousPlayer = "Previous player";
 export const playerOf = (number: number, all: number) => `${number} of ${all}`;
 export const nextPlayer = "Next player";

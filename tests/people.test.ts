@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { readFolder } from "#app/content/.server/load-content.ts";
+import { publicContent } from "#app/content/.server/privacy.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { playerRows, seasonRows } from "#app/open-data/record-rows.ts";
+import { closeTo, movedTo } from "#app/routes/not-found/close-to.ts";
+import { route as playerRoute } from "#app/routes/player/player.route.ts";
+import { shapePlayers } from "#app/routes/players/shape-players.ts";
+import { membersOf } from "#app/routes/roster/member.ts";
+import { route as rosterRoute } from "#app/routes/roster/roster.route.ts";
+import { route as seasonRoute } from "#app/routes/season/season.route.ts";
+import { find } from "#app/search/find/find.ts";
+import { makeFindable } from "#app/search/make-search.ts";
+
+/** The invented club with people of other kinds, who play in 2026. */
+function club(more = "") {
+  const texts = new Map(readFolder("tests/fixture-club/content"));
+  const people = `
+pele: { name: { first: Pelé }, jersey: 71 }
+walsh: { name: { first: Orla, last: Walsh }, jersey: 72, position: Hybrid }
+walsh-o: { name: { first: Orla, last: Walsh }, jersey: 73, position: Cutter }
+burke: { name: { first: Niamh, last: Burke }, jersey: 74, position: Handler, formerly: [Niamh Moore] }
+keane: { name: { first: Finn, last: Keane }, position: Cutter }
+flynn: { name: { first: Sorcha, last: Flynn } }
+${more}`;
+  texts.set("players.yml", `${texts.get("players.yml") ?? ""}${people}`);
+  const roster = texts.get("seasons/2026/roster.yml") ?? "";
+  const also = more === "" ? [] : ["reilly"];
+  const listed = ["pele", "walsh", "walsh-o", "burke", "keane", ...also]
+    .map((id) => `\n  - ${id}`)
+    .join("");
+  texts.set(
+    "seasons/2026/roster.yml",
+    `${roster.replace("\nplayers:", `\nplayers:${listed}`).trimEnd()}\ncoaches: [keane, flynn]\n`,
+  );
+  const { draft, problems } = checkContent(texts);
+  const { site } = draft;
+  if (site === undefined) throw new TypeError("The club has no site.");
+  return { problems, sources: openSources(publicContent({ ...draft, site })) };
+}
+
+const { problems, sources } = club();
+const findable = makeFindable(sources);
+const player = (id: string) => playerRoute.load(sources, { id });
+const found = (words: string) =>
+  find(findable, words)
+    .groups.filter(({ kind }) => kind === "people")
+    .flatMap(({ hits }) => hits.map(({ entry }) => entry.title));
+
+test("such people are no mistake", () => {
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test("somebody with one name is called by it everywhere", () => {
+  expect(player("pele").head.title).toMatch(/^Pelé · /);
+  expect(player("pele").data.name).toMatchObject({ first: "", last: "Pelé" });
+  expect(shapePlayers(sources.record).find(({ id }) => id === "pele")?.letter).toBe("P");
+  expect(found("pele")).toEqual(["Pelé"]);
+});
+
+test("without a position nothing is said of one", () => {
+  const { data, head } = player("pele");
+  expect(data.facts.map(({ label }) => label)).toEqual(["Seasons"]);
+  expect(head.description).toMatch(/^Pelé, player of /);
+  expect(playerRows(sources.record).find(({ id }) => id === "pele")).not.toHaveProperty(
+    "position",
+    expect.anything(),
+  );
+});
+
+test("two people of one name are told apart by their numbers", () => {
+  expect(found("orla walsh")).toEqual(["Orla Walsh (72)", "Orla Walsh (73)"]);
+  expect(player("walsh").head.title).toMatch(/^Orla Walsh \(72\) · /);
+  const { mates } = player("pele").data;
+  const names = [...mates.open, ...mates.rest].flatMap(({ people }) =>
+    people.map(({ name }) => name),
+  );
+  expect(names).toEqual(expect.arrayContaining(["Orla Walsh (72)", "Orla Walsh (73)"]));
+});
+
+test("who plays and coaches in one season is both", () => {
+  const { data } = rosterRoute.load(sources, {});
+  const season = data.seasons.find(({ year }) => year === 2026);
+  const members = season === undefined ? [] : membersOf(data, season);
+  expect(members.filter(({ id }) => id === "keane")).toMatchObject([
+    { position: "Cutter, Coach", leads: "Coach" },
+  ]);
+  expect(season?.coaches).toEqual(["keane", "flynn"]);
+  const { members: list, team } = seasonRoute.load(sources, { year: "2026" }).data;
+  expect(list.filter(({ id }) => id === "keane")).toMatchObject([
+    { as: "player", alsoCoach: true },
+  ]);
+  expect(team).toMatch(/, 2 coaches$/);
+  expect(player("keane").data.facts).toContainEqual({
+    label: "Coach",
+    value: "1 season",
+    note: "2026",
+  });
+  const row = seasonRows(sources.record).find(({ year }) => year === 2026);
+  expect([row?.players.includes("keane"), row?.coaches]).toEqual([true, ["keane", "flynn"]]);
+  expect(playerRows(sources.record).find(({ id }) => id === "keane")?.coachIn).toEqual([2026]);
+});
+
+test("who only ever coached is a coach without saying so", () => {
+  expect(player("flynn").data.facts[0]).toEqual({ label: "Position", value: "Coach" });
+});
+
+test("a former name is found, and an address that it made leads on", () => {
+  expect(found("moore")).toEqual(["Niamh Burke"]);
+  expect(closeTo(findable, "/players/moore")[0]?.entry.title).toBe("Niamh Burke");
+  expect(
+    ["moore", "moore-n", "moore-niamh"].map((id) => movedTo(findable, `/players/${id}`)),
+  ).toEqual(Array.from({ length: 3 }, () => "/players/burke"));
+  expect(["/players/more", "/opponents/moore"].map((path) => movedTo(findable, path))).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test("an address that two people may have had leads to neither", () => {
+  const nora = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
+  const two = makeFindable(club(`${nora} }`).sources);
+  expect(movedTo(two, "/players/moore")).toBeUndefined();
+  expect(movedTo(two, "/players/moore-niamh")).toBe("/players/burke");
+});
+
+test("a former name of somebody shown by initials is nowhere", () => {
+  const nora = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
+  const written = JSON.stringify(makeFindable(club(`${nora}, shown: initials }`).sources));
+  expect([written.includes("Nora"), written.includes("N. R.")]).toEqual([false, true]);
+});
