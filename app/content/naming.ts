@@ -1,41 +1,152 @@
 import { withoutAccents } from "#app/lib/text.ts";
 import type { Player } from "./content.ts";
 
-/** Whether a text gives a player's name away: by her surname or key, or perhaps by another name. */
-export type Naming = "names" | "may mean";
+/**
+ * Whether a text gives a player's name away: by her surname or key, or perhaps by another name. `word` is a name that
+ * stands there in lower case, among others, and is mostly no name: "win", "may".
+ */
+export type Naming = "names" | "may mean" | "word";
 
 /** Scripts that put no space between words, or join endings to names. */
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** The words of a text without accents, in lower case, each between two spaces. */
-function words(text: string): string {
-  const plain = withoutAccents(text.normalize("NFKC")).toLowerCase().normalize("NFC");
-  return ["", ...plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ""), ""].join(" ");
-}
+/** Surnames that begin sentences and stand in dates, so that a capital does not tell them from words. */
+const ORDINARY: ReadonlySet<string> = new Set(
+  (
+    "april august autumn ball banks best black bliss block blue bond bright brown bush card case cash cook cross cup day dean " +
+    "dear down early easter field fields fine fish fisher flood forest fox frost game gold golden good grant gray green grey hall hand " +
+    "hill holiday home hope house hunt hunter joy june just key king lane law light little long love main major march mark may miles " +
+    "moon more most noble north page park peace pool power price pride prince rain rich river rose round rush sand sharp short small " +
+    "snow south spring star stone storm strong summer sun sunday sweet swift tournament walker ward water waters way weather week " +
+    "west white wild will win wind winner winter wise wood woods world worth young"
+  ).split(" "),
+);
+
+/** Letters with another spelling where accents cannot be had. */
+const spelledOut: Readonly<Record<string, string>> = {
+  ä: "ae?",
+  ö: "oe?",
+  ü: "ue?",
+  å: "aa?",
+  ø: "oe?",
+};
+
+const patterns = new Map<string, RegExp | undefined>();
 
 /**
- * Looks for names in a text. Accents and capitals do not count, and whole words do: Ek is not in "week". Where a
- * script has no spaces between words, any place counts.
+ * The pattern of a name: accents, capitals, and what stands between its parts do not count, so that O’Brien is OBrien,
+ * O'BRIEN and O Brien. Whole words count: Ek is not in "week".
  */
-export function nameFinder(text: string): (name: string | undefined) => boolean {
-  const within = words(text);
+function patternOf(name: string): RegExp | undefined {
+  if (patterns.has(name)) return patterns.get(name);
+  const parts = name
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((part) => part !== "")
+    .map((part) => Array.from(part, (letter) => spelledOut[letter] ?? plain(letter)).join(""));
+  const inside = parts.join(String.raw`[^\p{L}\p{N}]{0,3}`);
+  const whole = withoutSpaces.test(name)
+    ? inside
+    : String.raw`(?<![\p{L}\p{N}])${inside}(?![\p{L}\p{N}])`;
+  const pattern = parts.length === 0 ? undefined : new RegExp(whole, "giu");
+  patterns.set(name, pattern);
+  return pattern;
+}
+
+/** A text without accents, with its capitals. */
+function plain(text: string): string {
+  return withoutAccents(text.normalize("NFKC")).normalize("NFC");
+}
+
+/** A place of a name in a text: whether it stands there as a word in lower case, with other words beside it. */
+interface Place {
+  readonly isWord: boolean;
+}
+
+/** Other words, the edge of a text, or something that makes a name part of an address or a key. */
+function besideOf(left: string, right: string): readonly ("words" | "edge" | "key")[] {
+  const ofLeft = /\s[("“„‘'«[]*$/u.test(left)
+    ? "words"
+    : /(?:^|[>"“„‘'«([])$/u.test(left)
+      ? "edge"
+      : "key";
+  const ofRight = /^[.,;:!?…)”’'»\]]*\s/u.test(right)
+    ? "words"
+    : /^(?:$|[<"”’'».,;:!?…)\]])/u.test(right)
+      ? "edge"
+      : "key";
+  return [ofLeft, ofRight];
+}
+
+function placesOf(text: string, name: string): Place[] {
+  const pattern = patternOf(name);
+  if (pattern === undefined) return [];
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+    const end = index + found.length;
+    const beside = besideOf(text.slice(Math.max(0, index - 8), index), text.slice(end, end + 8));
+    const isLower = found === found.toLowerCase() && found !== found.toUpperCase();
+    return { isWord: isLower && beside.includes("words") && !beside.includes("key") };
+  });
+}
+
+/** Looks for names in a text, as {@link patternOf} says, and tells words in lower case from names. */
+export function nameFinder(
+  text: string,
+): (name: string | undefined) => "name" | "word" | undefined {
+  const searched = plain(text);
   return (name = "") => {
-    const wanted = words(name);
-    if (wanted.trim() === "") return false;
-    return within.includes(withoutSpaces.test(name) ? wanted.trim() : wanted);
+    const places = placesOf(searched, name);
+    if (places.length === 0) return undefined;
+    return places.every(({ isWord }) => isWord) ? "word" : "name";
   };
 }
 
-/** Her full name, in both orders that people write. */
-export function fullNames({ name: { first, last } }: Player): readonly string[] {
-  const all = [`${first} ${last}`, `${last} ${first}`];
-  return withoutSpaces.test(last) ? [...all, `${last}${first}`, `${first}${last}`] : all;
+/** The parts of a double name that are long enough to mean somebody: Müller and Schmidt of Müller-Schmidt. */
+function halvesOf(name: string): string[] {
+  const parts = name.split(/[\s-]+/).filter((part) => /^\p{Lu}/u.test(part) && part.length > 2);
+  return parts.length > 1 ? parts : [];
 }
 
-/** Whether a surname says who is meant. One sign of a script without spaces is in many other words. */
-export function isTelling({ name: { last } }: Player): boolean {
-  return !withoutSpaces.test(last) || Array.from(last).length > 1;
+/** A former name in its parts; the first word is the first name. */
+function partsOf(name: string): { first: string; last: string } {
+  const [first = "", ...rest] = name.split(" ");
+  return rest.length === 0 ? { first: "", last: first } : { first, last: rest.join(" ") };
+}
+
+const allNames = ({ name, formerly = [] }: Player) => [name, ...formerly.map(partsOf)];
+
+/** Her full names of today and before, in both orders that people write, also with half of a double surname. */
+export function fullNames(player: Player): readonly string[] {
+  return allNames(player).flatMap(({ first, last }) => {
+    if (first === "") return [];
+    const both = [last, ...halvesOf(last)].flatMap((one) => [`${first} ${one}`, `${one} ${first}`]);
+    return withoutSpaces.test(last) ? both.concat(`${last}${first}`, `${first}${last}`) : both;
+  });
+}
+
+/** Whether a surname says who is meant. One sign of a script without spaces is in many other words, and some are words. */
+function isTelling(one: string): boolean {
+  return (
+    !ORDINARY.has(plain(one).toLowerCase()) &&
+    (!withoutSpaces.test(one) || Array.from(one).length > 1)
+  );
+}
+
+/** The names by which one word means her: surname and key, and what may mean somebody else. */
+export function singleNames(player: Player): {
+  readonly telling: string[];
+  readonly other: string[];
+} {
+  const { id, name } = player;
+  const lasts = allNames(player).map(({ last }) => last);
+  const all = [...lasts, id];
+  const others = [name.first, name.nickname ?? "", ...lasts.flatMap(halvesOf)];
+  return {
+    telling: all.filter(isTelling),
+    other: [...all.filter((one) => !isTelling(one)), ...others].filter((one) => one !== ""),
+  };
 }
 
 /** The players who asked to be shown by initials or not at all. */
@@ -43,17 +154,19 @@ export function hiddenPlayers(players: ReadonlyMap<string, Player>): Player[] {
   return [...players.values()].filter(({ shown }) => shown !== undefined);
 }
 
-/** The way a text names a player; `undefined` if it does not. */
+/** How a text names a player; `undefined` where it does not. */
 export function namingOf(text: string, player: Player): Naming | undefined {
-  const { id, name } = player;
-  const has = nameFinder(text);
-  if (has(id) || (has(name.last) && isTelling(player)) || fullNames(player).some(has)) {
-    return "names";
-  }
-  return [name.last, name.first, name.nickname].some(has) ? "may mean" : undefined;
+  const find = nameFinder(text);
+  if (fullNames(player).some((name) => find(name) !== undefined)) return "names";
+  const { telling, other } = singleNames(player);
+  const [sure, unsure] = [telling.map(find), other.map(find)];
+  if (sure.includes("name")) return "names";
+  if (unsure.includes("name")) return "may mean";
+  return sure.includes("word") || unsure.includes("word") ? "word" : undefined;
 }
 
 /** "caption names alder, who is not to be shown by name." */
 export function namingCause(field: string, naming: Naming, { id }: Player): string {
-  return `${field} ${naming} ${id}, who is not to be shown by name.`;
+  const verb = naming === "word" ? "has a word that is also a name of" : naming;
+  return `${field} ${verb} ${id}, who is not to be shown by name.`;
 }

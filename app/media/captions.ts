@@ -45,7 +45,7 @@ function named(file: string, text: string, words: Caption, hidden: readonly Play
   const found = Object.entries(words).flatMap(([field, value]) =>
     hidden.flatMap((player) => {
       const naming = namingOf(value, player);
-      if (naming === undefined) return [];
+      if (naming === undefined || naming === "word") return [];
       const remedy = naming === "names" ? `Reword it. ${NOT_SHOWN}` : "If it does, reword it.";
       const cause = namingCause(field, naming, player);
       return [{ naming, problem: { file, line: lineOf(field, text), cause, remedy } }];

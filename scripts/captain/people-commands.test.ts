@@ -13,6 +13,11 @@ beforeEach(() => {
 
 afterEach(() => club.remove());
 
+function edit(file: string, from: string, to: string): void {
+  const path = join(club.folder, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+}
+
 const roster = "seasons/2026/roster.yml";
 
 test("a roster changes by a line for each person, where the jersey number puts her", async () => {
@@ -75,10 +80,39 @@ test("to be shown less is one line, and one less to be named again", async () =>
 });
 
 test("nobody is shown less while a text still names her", async () => {
-  const { ok, said, diff } = await club.run(shownCommand, "o", "nobody");
+  const news = join(club.folder, "seasons/2026/news.yml");
+  writeFileSync(
+    news,
+    `${readFileSync(news, "utf8").trimEnd()}
+
+- title: Inês Lopes decides the final
+  link: https://gazette.example/lopes-again
+  date: 2026-06-20
+  author: Ines
+  type: ARTICLE
+`,
+  );
+  const { ok, said, diff } = await club.run(shownCommand, "lopes", "nobody");
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain("spelling names o, who is not to be shown by name.");
+  expect(said).toContain("title names lopes, who is not to be shown by name.");
   expect(said).toContain("Nothing was written.");
+  expect(said).toMatch(
+    /Reword these lines:\n {2}\S+news\.yml:\d+ {2}- title: Inês Lopes decides the final\n/,
+  );
+  expect(said).toMatch(
+    /These lines may mean her. If they do, reword them:\n {2}\S+:\d+ {2}author: Ines/,
+  );
+});
+
+test("a surname that is an ordinary word does not stop her from being hidden", async () => {
+  edit("players.yml", "last: Lopes", "last: Win");
+  edit("site.yml", "about:", "about: The team plays to win, and in May.\nformer:");
+  const site = readFileSync(join(club.folder, "site.yml"), "utf8");
+  writeFileSync(join(club.folder, "site.yml"), site.replace(/^former:.*\n(?: .*\n)*/m, ""));
+  const { ok, said } = await club.run(shownCommand, "lopes", "nobody");
+  expect([ok, said.includes("Written.")]).toEqual([true, true]);
+  expect(said).toContain("These lines have a word that is also a name of hers.");
+  expect(said).toMatch(/site\.yml:\d+ {2}about: The team plays to win, and in May\./);
 });
 
 test("a way to be shown that does not exist is refused", async () => {

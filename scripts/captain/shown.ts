@@ -5,7 +5,7 @@ import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile } from "#app/content/schema/roster.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import type { Command, Typed } from "./command.ts";
-import { propose, Refusal, type Outcome } from "./content-texts.ts";
+import { propose, Refusal, type Outcome, type Texts } from "./content-texts.ts";
 import { editFile } from "./edit-file.ts";
 import { personOf } from "./people-of.ts";
 
@@ -15,10 +15,32 @@ const help = `npm run shown -- <person> initials|nobody|name
   npm run shown -- "Edda Elder" nobody
 
 Shows a person by her initials, not at all, or by her name again, in all seasons. Nothing is written while a headline,
-a caption or another text still names her: reword those first, they are listed. Photographs of her in media/ are
-deleted by hand.`;
+a caption or another text still names her: reword those first, they are listed with their lines. Lines that may mean her,
+such as a first name alone, and words that are also a name of hers, such as "win", are listed and stop nothing.
+Photographs of her in media/ are deleted by hand.`;
 
 const ways: ReadonlySet<string> = new Set(["initials", "nobody", "name"]);
+
+const groups = [
+  ["error", "Reword these lines:"],
+  ["warning", "These lines may mean her. If they do, reword them:"],
+  ["hint", "These lines have a word that is also a name of hers. If it means her, reword it:"],
+] as const;
+
+/** The lines of the content in which a hidden person is named, or may be. */
+function linesWithName(folder: string, texts: Texts, id: string): string[] {
+  const all = checkContent(texts).problems.filter(({ cause }) =>
+    cause.endsWith(` ${id}, who is not to be shown by name.`),
+  );
+  return groups.flatMap(([severity, head]) => {
+    const found = all.filter((problem) => problem.severity === severity);
+    const lines = found.map(({ file, line }) => {
+      const text = texts.get(file)?.split(/\r?\n/)[line - 1]?.trim() ?? "";
+      return `  ${folder}/${file}:${line}  ${text}`;
+    });
+    return lines.length === 0 ? [] : ["", head].concat([...new Set(lines)]);
+  });
+}
 
 function run(typed: Typed): Outcome {
   const [written, way = "nothing", more] = typed.words;
@@ -34,7 +56,11 @@ function run(typed: Typed): Outcome {
   const change = editFile(texts, files.players, (text) =>
     setValue(text, [id, "shown"], value, schemaNode(playersFile)),
   );
-  return propose(typed.folder, change, true);
+  const { ok, lines } = propose(typed.folder, change, true);
+  return {
+    ok,
+    lines: [...lines, ...linesWithName(typed.folder, new Map([...texts, ...change]), id)],
+  };
 }
 
 /** Shows somebody less, or by her name again. */

@@ -1,5 +1,5 @@
 import type { Player } from "#app/content/content.ts";
-import { fullNames, isTelling, nameFinder, type Naming } from "#app/content/naming.ts";
+import { fullNames, nameFinder, singleNames, type Naming } from "#app/content/naming.ts";
 import { fold } from "#app/domain/fold.ts";
 
 /** Something in a file of the built site that gives somebody away, or may do so. */
@@ -19,11 +19,15 @@ function namesOf({ name }: Player): string[] {
 
 function cluesOf(player: Player, others: readonly Player[]): Leak[] {
   const taken = new Set(others.flatMap((one) => [...namesOf(one), ...fullNames(one)]).map(fold));
-  const { first, last, nickname } = player.name;
+  const { telling, other } = singleNames(player);
   const clues: Leak[] = [
     ...fullNames(player).map((words) => ({ naming: "names" as const, words })),
-    { naming: isTelling(player) ? "names" : "may mean", words: last },
-    ...[first, nickname ?? ""].map((words) => ({ naming: "may mean" as const, words })),
+    ...telling
+      .filter((words) => words !== player.id)
+      .map((words) => ({ naming: "names" as const, words })),
+    ...other
+      .filter((words) => words !== player.id)
+      .map((words) => ({ naming: "may mean" as const, words })),
   ];
   return clues.filter(({ words }) => !taken.has(fold(words)));
 }
@@ -48,7 +52,7 @@ export function leakFinder(
     const has = nameFinder(whole);
     const inAddresses = addresses.flatMap((address) => address.exec(whole)?.[0] ?? []);
     return [
-      ...clues.filter(({ words }) => has(words)),
+      ...clues.filter(({ words }) => has(words) === "name"),
       ...inAddresses.map((words) => ({ naming: "names" as const, words })),
     ];
   };

@@ -1,4 +1,5 @@
-import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { edited, problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const hidden = ["players.yml", "jersey: 8", "shown: nobody\n  jersey: 8"] as const;
@@ -57,8 +58,47 @@ test.each([
   ["among words without spaces", "芳", "王", "王芳赢了比赛", names],
   ["with an ending", "철수", "남궁", "남궁은 이겼다", names],
   ["of one sign alone", "芳", "王", "国王赢了比赛", mayMean],
+  ["half of whose surname is left out", "Anna", "Müller-Schmidt", "Anna Schmidt scores", names],
+  ["with the other half", "Anna", "Müller Schmidt", "MULLER Anna decides", names],
+  ["spelled without signs", "Una", "O’Brien", "OBrien and Obrien", names],
+  ["with another apostrophe", "Una", "O’Brien", "O'BRIEN", names],
+  ["with its apostrophe as a space", "Una", "O’Brien", "o brien’s day, said O Brien", names],
+  ["with ue for ü", "Maria", "Müller", "Mueller scores", names],
+  ["in small letters within a link", "Maria", "Berg", "https://news.example/berg-scores", names],
+  ["in small letters with the first name", "Maria", "Berg", "maria berg scores", names],
+  ["that is half of a double one", "Anna", "Müller-Schmidt", "Schmidt scores", mayMean],
+  ["that is a month", "Ada", "May", "Results of May 3", mayMean],
+  ["that is a word at the beginning", "Ada", "Win", "Win or learn", mayMean],
+  ["that is a month, with the first name", "Ada", "May", "Ada May scores", names],
 ])("a name %s is found", (_, first, last, title, cause) => {
   expect(causeFor(first, last, title)).toBe(cause);
+});
+
+test.each([
+  ["Win", "We win again"],
+  ["May", "all you may."],
+  ["Fisher", "The fisher king (a fisher) plays"],
+])("the surname %s is a hint where it is a word: %s", (last, title) => {
+  const { problems } = checkContent(
+    edited(
+      hidden,
+      ["players.yml", "last: Alder", `last: ${last}`],
+      [news, "title: Roster", `title: ${title}`],
+    ),
+  );
+  expect(problems.filter(({ file }) => file === news)).toMatchObject([
+    {
+      severity: "hint",
+      cause: "title has a word that is also a name of alder, who is not to be shown by name.",
+      remedy: "If it means her, reword it.",
+    },
+  ]);
+});
+
+test("a former name gives her away as the one of today does", () => {
+  const former = ["players.yml", "jersey: 8", "formerly: [Freya Oakes]\n  jersey: 8"] as const;
+  const [problem] = problemsAfter(hidden, former, [news, "title: Roster", "title: Oakes scores"]);
+  expect(problem?.cause).toBe(names);
 });
 
 test("nobody is hidden unless she says so", () => {

@@ -218,7 +218,9 @@ function leak(file: string, { text, path }: WrittenText, player: Player): Findin
   const finding =
     naming === "names"
       ? error(file, path, cause, "Reword it, or delete the entry.")
-      : warning(file, path, cause, "If it does, reword it.");
+      : naming === "may mean"
+        ? warning(file, path, cause, "If it does, reword it.")
+        : hint(file, path, cause, "If it means her, reword it.");
   return [{ ...finding, asWritten: true }];
 }
 
