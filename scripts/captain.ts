@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   "new-club": async () => (await import("./club/new-club.ts")).newClubCommand,
   "new-season": async () => (await import("./captain/new-season.ts")).newSeasonCommand,
   "new-tournament": async () => (await import("./captain/new-tournament.ts")).newTournamentCommand,
+  opponent: async () => (await import("./captain/opponent.ts")).opponentCommand,
   roster: async () => (await import("./captain/roster.ts")).rosterCommand,
   score: async () => (await import("./captain/score.ts")).scoreCommand,
   shown: async () => (await import("./captain/shown.ts")).shownCommand,

@@ -32,7 +32,7 @@ const names = new Set([
     ...Array.from(opponents.values(), ({ name, displayNameOverride = "", location }) => [
       name,
       displayNameOverride,
-      `${location.city} ${name}`,
+      `${location?.city} ${name}`,
     ]).flat(),
   ].filter(isUnmistakable),
 ]);

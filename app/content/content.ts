@@ -20,7 +20,7 @@ export interface Player extends Omit<PlayerEntry, "name"> {
 /** A team the club plays, with its key. */
 export interface Opponent extends Omit<OpponentEntry, "location"> {
   readonly id: string;
-  readonly location: OpponentEntry["location"] & Placed;
+  readonly location?: (NonNullable<OpponentEntry["location"]> & Placed) | undefined;
 }
 
 /** The team of one season; `id` is the name of the club and the year. */

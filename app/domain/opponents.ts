@@ -1,3 +1,4 @@
+import { searchWords } from "./fold.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import { capitalize } from "#app/lib/plural.ts";
 
@@ -17,10 +18,14 @@ export interface Opponent {
 /** Label for an opponent that other games still decide. */
 export const OPPONENT_TO_COME = eventFacts.opponentToCome;
 
-/** Display name of a team: its override, else city and name ("Chicago Nereid"). */
+/** The words of a name without accents and signs, each between spaces. */
+const wordsIn = (name: string) => ` ${searchWords(name).join(" ")} `;
+
+/** Name of a team on pages: its override, else city and name ("Chicago Nereid"); a name that has the city in it stays. */
 export function displayName({ name, location, displayNameOverride }: Opponent): string {
   if (displayNameOverride) return displayNameOverride;
-  return location?.city ? `${location.city} ${name}` : name;
+  if (!location?.city || wordsIn(name).includes(wordsIn(location.city))) return name;
+  return `${location.city} ${name}`;
 }
 
 /** The opponent with a key; an unknown key gives one with a readable name and nothing else. */

@@ -49,9 +49,9 @@ type Opponents = Map<OpponentId, OpponentBuilder>;
 
 function addOpponents({ opponents }: content.Content): Opponents {
   const nodes: Opponents = new Map();
-  for (const { id: key, formerly: _, ...entry } of opponents.values()) {
+  for (const { id: key, formerly: _, location, ...entry } of opponents.values()) {
     const id = brandId<"opponent">(key);
-    nodes.set(id, { ...entry, id, formerly: [], now: undefined, games: [] });
+    nodes.set(id, { ...entry, location, id, formerly: [], now: undefined, games: [] });
   }
   for (const { id, formerly = [] } of opponents.values()) {
     const now = nodes.get(brandId(id));

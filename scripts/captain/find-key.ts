@@ -10,7 +10,7 @@ export interface Named {
 
 /** Remedy for an unknown name: the file it must be added to first. */
 const newIn: Readonly<Record<string, string>> = {
-  opponent: " A new one has to stand in opponents.yml first.",
+  opponent: ' Add a new one first: npm run opponent -- "its name" --city "its city".',
   player: " A new one has to stand in players.yml first.",
 };
 

@@ -1,7 +1,7 @@
 import { lettersOf } from "#app/domain/fold.ts";
 
 /** Subject of a table. */
-export type Kind = "awards" | "news" | "games" | "roster";
+export type Kind = "awards" | "news" | "games" | "opponents" | "roster";
 
 /** The columns of each kind, with the names that people give them, without spaces and signs. */
 const columns: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
@@ -135,6 +135,24 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>
     video: ["video", "film", "stream"],
     remark: ["remark", "note", "notes", "comment", "bemerkung", "remarque", "observaciones"],
   },
+  opponents: {
+    team: ["team", "club", "name", "opponent", "mannschaft", "verein", "equipe", "equipo"],
+    city: [
+      "city",
+      "town",
+      "place",
+      "location",
+      "from",
+      "hometown",
+      "stadt",
+      "ort",
+      "ville",
+      "ciudad",
+      "lieu",
+    ],
+    state: ["state", "province", "county", "region", "bundesland", "land"],
+    country: ["country", "nation", "pays", "pais", "staat"],
+  },
   roster: {
     player: [
       "player",
@@ -200,11 +218,12 @@ const needs: Readonly<Record<Kind, (names: ReadonlySet<string>) => boolean>> = {
   news: (names) => names.has("title") && names.has("link"),
   games: (names) =>
     names.has("opponent") || names.has("matchup") || (names.has("home") && names.has("away")),
+  opponents: (names) => names.has("team") && (names.has("city") || names.has("country")),
   roster: (names) => names.has("last") || names.has("player"),
 };
 
 /** The kinds, those whose columns nobody else has first. */
-export const KINDS: readonly Kind[] = ["awards", "news", "games", "roster"];
+export const KINDS: readonly Kind[] = ["awards", "news", "games", "roster", "opponents"];
 
 /** The columns of a log of awards in their order, also where its first line does not name them. */
 export const AWARD_COLUMNS = ["badge", "player", "date", "time", "zone", "note", "again"] as const;

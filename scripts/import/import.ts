@@ -10,6 +10,7 @@ import type { Importer } from "./importer.ts";
 import { importAwards } from "./kinds/awards.ts";
 import { importGames } from "./kinds/games.ts";
 import { importNews } from "./kinds/news.ts";
+import { importOpponents } from "./kinds/opponents.ts";
 import { importRoster } from "./kinds/roster.ts";
 import { readTables } from "./reading/read-tables.ts";
 import { columnsLeftOut, kindOf, rowsOf, type Rows } from "./records.ts";
@@ -21,14 +22,14 @@ npm run import -- --as awards < pasted.txt
   npm run import -- scores.xlsx --tournament 2027-fog-bowl
   npm run import -- roster-2027.csv --new --write
 
-Reads a roster, games, awards or news from a file as people save them: XLSX, CSV, text with tabs or semicolons,
+Reads a roster, games, opponents, awards or news from a file as people save them: XLSX, CSV, text with tabs or semicolons,
 or a results page saved as HTML. What it holds is seen by its columns. Teams, people and badges can go by their
 names, days and times can be written as 7/9/2027 and 2:55 PM. Nothing is written without --write, and nothing
 at all that would not pass the check. What is there already stays, with its comments.
 
   --write              writes what was shown
   --skip               leaves out rows that cannot be read, instead of refusing the file
-  --as <kind>          awards, news, games or roster, where the columns do not tell
+  --as <kind>          awards, news, games, opponents or roster, where the columns do not tell
   --year <year>        of a roster, of days without one, of the edition of awards
   --tournament <id>    of all games; without it the column, or the day tells
   --team <name>        what the file calls the club, where that is another name than in site.yml
@@ -44,6 +45,7 @@ const importers: Readonly<Record<Kind, Importer>> = {
   awards: importAwards,
   news: importNews,
   games: importGames,
+  opponents: importOpponents,
   roster: importRoster,
 };
 
@@ -152,7 +154,7 @@ async function run(typed: Typed): Promise<Outcome> {
   const kind = kindTyped(typed) ?? kindOf(tables, team);
   if (kind === undefined) {
     throw new Refusal(
-      "No row names columns that are known, such as Badge and Player, Title and Link, Date and Opponent, Name and Number. Add such a row, or say --as.",
+      "No row names columns that are known, such as Badge and Player, Title and Link, Date and Opponent, Name and Number, Team and City. Add such a row, or say --as.",
     );
   }
   const rows = rowsOf(tables, kind, team, kind === "awards" ? AWARD_COLUMNS : undefined);

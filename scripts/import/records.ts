@@ -80,7 +80,7 @@ function isHeading({ cells }: TableRow, names: Names | undefined): boolean {
   const [at = 0, ...more] = cells.flatMap((cell, index) => (cell === "" ? [] : [index]));
   if (more.length > 0 || cells.length === 1) return false;
   const name = names?.[at];
-  return (name !== "player" && name !== "last") || heading.test(cells[at] ?? "");
+  return (name !== "player" && name !== "last" && name !== "team") || heading.test(cells[at] ?? "");
 }
 
 /** The rows of a file: those that are records, those that stand for what is below them, and the rest. */

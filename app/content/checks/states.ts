@@ -6,7 +6,7 @@ import { codesOnMap, type States } from "#app/domain/places/state.ts";
 import { fold } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
 import { sentences } from "#app/content/reading/explain.ts";
-import type { Location, Placed } from "#app/domain/places/place.ts";
+import type { KnownOfPlace, Placed } from "#app/domain/places/place.ts";
 import type { Check } from "./check.ts";
 
 function unknownCode(code: string, row: number, codes: readonly string[]): Finding {
@@ -49,7 +49,7 @@ interface Where {
   readonly file: string;
   /** The way to the place in the file. */
   readonly path: readonly string[];
-  readonly location: Location & Placed;
+  readonly location: KnownOfPlace & Placed;
 }
 
 function unknownState({ file, path, location }: Where, states: States): Finding[] {
@@ -80,11 +80,9 @@ export const statesKnown: Check = ({ tournaments, opponents, states }, entries) 
       path: ["location"],
       location,
     })),
-    ...Array.from(opponents.values(), ({ id, location }) => ({
-      file: files.opponents,
-      path: [id, "location"],
-      location,
-    })),
+    ...[...opponents.values()].flatMap(({ id, location }) =>
+      location === undefined ? [] : { file: files.opponents, path: [id, "location"], location },
+    ),
   ];
   return places.flatMap((place) => unknownState(place, states));
 };

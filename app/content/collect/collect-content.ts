@@ -209,7 +209,7 @@ function collectOpponents(
   const entries = library[hasGames ? "need" : "read"](files.opponents, opponentsFile);
   const located = Object.entries(entries ?? {}).map(
     ([id, { location, ...entry }]) =>
-      [id, { id, ...entry, location: placed(location, states) }] as const,
+      [id, { id, ...entry, location: location && placed(location, states) }] as const,
   );
   return new Map(located);
 }

@@ -7,7 +7,7 @@ test("a place is in the country of the club, unless it says another", () => {
     [files.site, "domain:", "country: IE\ndomain:"],
     [files.opponents, "city: Denver, state: CO", "city: Denver, state: CO, country: US"],
   );
-  const countries = Array.from(opponents.values(), ({ location }) => location.country);
+  const countries = Array.from(opponents.values(), ({ location }) => location?.country);
   expect(countries).toEqual(["IE", "US"]);
   expect(tournaments.map(({ location }) => location.country)).toEqual(["IE"]);
 });

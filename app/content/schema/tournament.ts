@@ -161,9 +161,11 @@ export type TournamentEntry = Frozen<z.output<typeof tournament>>;
  */
 export const opponent = z.strictObject({
   name,
-  location: place.extend({
-    country: country.optional(),
-  }),
+  location: place
+    .partial()
+    .extend({ country: country.optional() })
+    .describe("A location has a city, state or country, as far as they are known.")
+    .optional(),
   displayNameOverride: name.optional(),
   formerly: listOf(opponentReference, 50).optional(),
 });

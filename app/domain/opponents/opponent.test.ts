@@ -5,6 +5,19 @@ test("a team is called by city and name", () => {
   expect(displayName({ name: "Nereid", location: { city: "Chicago" } })).toBe("Chicago Nereid");
 });
 
+test.each([
+  ["Chicago Nereid", "Chicago"],
+  ["FC Bergen", "Bergen"],
+  ["Sturmvögel Köln", "Koln"],
+  ["U de Cologne", "cologne"],
+])("the city in %s is not written twice", (name, city) => {
+  expect(displayName({ name, location: { city } })).toBe(name);
+});
+
+test("a word that only begins like the city is not the city", () => {
+  expect(displayName({ name: "Corkscrew", location: { city: "Cork" } })).toBe("Cork Corkscrew");
+});
+
 test("an override replaces city and name", () => {
   const team = {
     name: "C.L.E.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryWritten, placed } from "./place.ts";
+import { countryWritten, locationText, placed, placeInFull } from "./place.ts";
 import { knownStatesOf, UNITED_STATES } from "./united-states.ts";
 
 const inUs = (city: string, state?: string, country?: string) => {
@@ -36,4 +36,19 @@ test("where no states are known places of one name belong together", () => {
   const ireland = knownStatesOf("IE");
   const { country, region, area, label } = placed({ city: "Tuam", state: "Co. Galway" }, ireland);
   expect([country, region, area, label]).toEqual(["IE", undefined, "Co. Galway", ""]);
+});
+
+test("a place abroad says its country, as far as the rest is known", () => {
+  const text = (city?: string, state?: string, country?: string) =>
+    locationText(placed({ city, state, country }, UNITED_STATES));
+  expect(text("Toronto", "ON", "CA")).toBe("Toronto, ON, Canada");
+  expect(text(undefined, undefined, "NO")).toBe("Norway");
+  expect(text("Toledo", "OH", "US")).toBe("Toledo, OH");
+  expect(text()).toBe("");
+});
+
+test("calendars write a country once", () => {
+  expect(
+    placeInFull({ ...placed({ city: "Toronto", country: "CA" }, UNITED_STATES), city: "Toronto" }),
+  ).toBe("Toronto, CA");
 });

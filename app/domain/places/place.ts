@@ -7,23 +7,42 @@ export interface Location {
   readonly state?: string | null | undefined;
 }
 
+/** As much of a place as is known: of a team perhaps nothing. */
+export interface KnownOfPlace {
+  readonly city?: string | undefined;
+  readonly state?: string | null | undefined;
+}
+
 /**
  * A place for calendars, which are read outside of the site: "Galway, IE"; places in the United States
  * have their state.
  */
 export function placeInFull(location: Location & { readonly country: string }): string {
-  const text = locationText(location);
+  const text = cityAndState(location);
   return location.country === "US" ? text : `${text}, ${location.country}`;
 }
 
-/** Location of a tournament or a team: "Zeeland, MI", or "Washington DC" without a state. */
-export function locationText({ city, state }: Location): string {
-  return state ? `${city}, ${state}` : city;
+/** What of a place is known, with commas. */
+function cityAndState({ city, state }: KnownOfPlace) {
+  return [city, state].filter(Boolean).join(", ");
 }
+
+/** Location of a tournament or a team: "Zeeland, MI", "Washington DC" without a state, "Toronto, Canada" abroad. */
+export function locationText({
+  city,
+  state,
+  abroad,
+}: KnownOfPlace & Pick<Placed, "abroad">): string {
+  return [cityAndState({ city, state }), abroad].filter(Boolean).join(", ");
+}
+
+const countries = new Intl.DisplayNames("en", { type: "region" });
 
 /** Derived facts of a place. */
 export interface Placed {
   readonly country: string;
+  /** The name of the country, where it is not the club's. */
+  readonly abroad?: string | undefined;
   /** Its state, if that is in the club's country. */
   readonly region: State | undefined;
   /**
@@ -51,15 +70,15 @@ export function countryWritten({ country }: Placed, home: States): string | unde
 }
 
 /** Adds the derived facts to a place, which names its country only if it is not the club's. */
-export function placed<Written extends Location & { readonly country?: string | undefined }>(
+export function placed<Written extends KnownOfPlace & { readonly country?: string | undefined }>(
   location: Written,
   home: States,
 ): Written & Placed {
-  const { city, state, country = home.country } = location;
+  const { city = "", state, country = home.country } = location;
   const written = state && state.length <= LONGEST_LABEL ? state.toUpperCase() : "";
   if (country !== home.country) {
-    const area = locationText(location);
-    return { ...location, country, region: undefined, area, label: written };
+    const [area, abroad] = [cityAndState(location), countries.of(country)];
+    return { ...location, country, abroad, region: undefined, area, label: written };
   }
   const region = state ? stateWithCode(state, home) : districtOf(city, home);
   return {

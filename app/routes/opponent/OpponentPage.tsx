@@ -39,6 +39,7 @@ export function OpponentPage({ data }: { data: OpponentData }) {
             <Wood key={line} as="span" text={line} cap={0.088} phoneCap={0.16} />
           ))}
         </h1>
+        {data.where === undefined ? undefined : <p className="mut">{data.where}</p>}
         <OtherNames now={data.now} formerly={data.formerly} />
       </div>
       <div className={`wrap columns ${styles.record}`}>

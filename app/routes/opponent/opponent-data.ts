@@ -54,6 +54,8 @@ export interface MeetingYear {
 export interface OpponentData {
   readonly id: OpponentId;
   readonly name: string;
+  /** Its place, where that is abroad. */
+  readonly where?: string;
   /** Without its city, for its disc. */
   readonly shortName: string;
   readonly crest: string;

@@ -38,7 +38,7 @@ export const route = defineRoute({
             "@type": "SportsTeam",
             name,
             sport: "Ultimate",
-            ...(opponent.location === undefined
+            ...(opponent.location?.city === undefined
               ? {}
               : { location: { "@type": "Place", name: opponent.location.city } }),
           },

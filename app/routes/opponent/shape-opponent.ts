@@ -1,6 +1,7 @@
 import { withForfeit } from "#app/domain/games/game.ts";
 import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
+import { locationText } from "#app/domain/places/place.ts";
 import { pointsText, countRecord } from "#app/domain/records.ts";
 import { groupBy, neighbours } from "#app/lib/list.ts";
 import {
@@ -59,6 +60,7 @@ export function shapeOpponent(
     id: opponent.id,
     name: displayName(opponent),
     shortName: opponent.name,
+    ...(opponent.location?.abroad === undefined ? {} : { where: locationText(opponent.location) }),
     previous: previous && linkTo(previous),
     next: next && linkTo(next),
     now: opponent.now && linkTo(opponent.now),

@@ -26,6 +26,7 @@ function shapeOpponent(opponent: Opponent): ListedOpponent {
       location?.city,
       location?.state,
       location?.region?.name,
+      location?.abroad,
       ...formerly.map(displayName),
     ]),
     ...countRecord(games),

@@ -9,8 +9,7 @@ import * as counts from "#words/grammar/counts.ts";
 import { regionOf } from "./region-of.ts";
 
 function placeOf({ location }: Opponent): string | undefined {
-  const { city, state } = location ?? {};
-  return city ? locationText({ city, state }) : undefined;
+  return (location && locationText(location)) || undefined;
 }
 
 function opponentEntry(opponent: Opponent): OpponentEntry {

@@ -22,16 +22,16 @@ function placesOf(places: readonly { city: string; state?: string; country?: str
 const london = { city: "London" };
 const abroad = { city: "London", country: "GB" };
 
-test("cities of two countries with one name are two places, and the one abroad detail its country", () => {
+test("cities of two countries with one name are two places, and the one abroad says its country", () => {
   const places = placesOf([london, abroad, london]);
   expect(places.map(({ title, detail }) => `${title}: ${detail}`)).toEqual([
     expect.stringMatching(/^London: 2 tournaments, /),
-    expect.stringMatching(/^London, GB: 1 tournament, /),
+    expect.stringMatching(/^London, United Kingdom: 1 tournament, /),
   ]);
   expect(new Set(places.map(hitKey)).size).toBe(2);
 });
 
-test("a city abroad whose name no other has is called as it is", () => {
+test("a city abroad says its country", () => {
   const places = placesOf([abroad, abroad, { city: "Ottawa" }]);
-  expect(places.map(({ title }) => title)).toEqual(["London", "Ottawa"]);
+  expect(places.map(({ title }) => title)).toEqual(["London, United Kingdom", "Ottawa"]);
 });

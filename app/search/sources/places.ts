@@ -1,5 +1,5 @@
 import { playedOnly } from "#app/domain/games/game.ts";
-import { locationText, addressKey, countryWritten } from "#app/domain/places/place.ts";
+import { locationText, addressKey } from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { sanctionedInOrder } from "#app/record/events.ts";
@@ -8,16 +8,11 @@ import type { PlaceEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { regionOf } from "./region-of.ts";
 
-/** @param isAlone no other country has a city of this name where the team has played */
-function placeEntry(
-  tournaments: readonly Tournament[],
-  isAlone: boolean,
-  { states }: ClubRecord,
-): PlaceEntry[] {
+function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
   const [first] = tournaments;
   if (first === undefined) return [];
   const { location } = first;
-  const country = isAlone ? undefined : countryWritten(location, states);
+  const { city, abroad } = location;
   const games = tournaments
     .flatMap((one) => playedOnly(one.games))
     .filter(({ at }) => at !== "away");
@@ -25,8 +20,8 @@ function placeEntry(
     {
       kind: "places",
       id: addressKey(location.area),
-      code: location.label || location.city.slice(0, 2).toUpperCase(),
-      title: country === undefined ? location.city : `${location.city}, ${country}`,
+      code: location.label || city.slice(0, 2).toUpperCase(),
+      title: abroad === undefined ? city : `${city}, ${abroad}`,
       hiddenKeywords: location.state ?? undefined,
       detail: [counts.tournaments(tournaments.length), recordText(countRecord(games))].join(", "),
       region: regionOf(location),
@@ -34,18 +29,10 @@ function placeEntry(
   ];
 }
 
-/**
- * Every city where the team has played, most tournaments first, then by name. Where cities of several countries have
- * one name, those abroad say their country: "London, GB".
- */
+/** Every city where the team has played, most tournaments first, then by name; those abroad say their country. */
 export function placeEntries(record: ClubRecord): PlaceEntry[] {
   const played = sanctionedInOrder(record).filter(({ games }) => playedOnly(games).length > 0);
   const names = groupBy(played, ({ location }) => locationText(location));
-  const cities = sortedBy([...names], ([name]) => name).flatMap(([, alike]) => {
-    const countries = groupBy(alike, ({ location }) => location.country);
-    return [...countries.values()].map((here) => ({ here, isAlone: countries.size === 1 }));
-  });
-  return sortedBy(cities, ({ here }) => -here.length).flatMap(({ here, isAlone }) =>
-    placeEntry(here, isAlone, record),
-  );
+  const cities = sortedBy([...names], ([name]) => name);
+  return sortedBy(cities, ([, here]) => -here.length).flatMap(([, here]) => placeEntry(here));
 }

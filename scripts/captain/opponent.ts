@@ -1,0 +1,136 @@
+import { readFolder } from "#app/content/.server/load-content.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import type { Draft } from "#app/content/content.ts";
+import { files } from "#app/content/files.ts";
+import { editStored } from "#app/content/writing/edit.ts";
+import { schemaLine } from "#app/content/writing/list-entries.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { opponentsFile } from "#app/content/schema/tournament.ts";
+import { slug } from "#app/lib/text.ts";
+import { saidCountry } from "#scripts/club/said-country.ts";
+import type { Command, Typed } from "./command.ts";
+import { propose, Refusal, type Outcome, type Texts } from "./content-texts.ts";
+import { findKey } from "./find-key.ts";
+import { opponentNames } from "./names.ts";
+import { refuseDamaged } from "./refuse-damaged.ts";
+
+const help = `npm run opponent -- "<name>" --city <city>
+
+  npm run opponent -- "Harbour Lights" --city Dublin
+  npm run opponent -- "FC Bergen" --city Bergen --country Norway
+  npm run opponent -- harbourlights --city Cork
+
+Adds a team to opponents.yml, or changes what it says of one that is there. A team is shown as city and name; a name with
+the city in it is shown as it is. Nothing but the name is needed.
+
+  --city, --state    where it is from
+  --country <name>   where that is not the club's country: Norway, or NO
+  --key <key>        of a new team, instead of its name run together
+  --shown-as <name>  where city and name would read wrong`;
+
+/** A team as somebody says it: its name and what is known of its place. */
+export interface SaidOpponent {
+  readonly name: string;
+  readonly key?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly country?: string | undefined;
+  readonly shownAs?: string | undefined;
+}
+
+/** The key of a known team; undefined for a new one. */
+function known({ name, city }: SaidOpponent, draft: Draft): string | undefined {
+  const names = opponentNames(draft);
+  for (const written of city === undefined ? [name] : [`${city} ${name}`, name]) {
+    try {
+      const id = findKey(written, names, "opponent");
+      const place = draft.opponents.get(id)?.location?.city;
+      // Two clubs of two cities may have one name.
+      if (written !== name || city === undefined || place === undefined || place === city)
+        return id;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** A key that no other team has: the name run together, else with the city. */
+function newKey({ name, key, city = "" }: SaidOpponent, taken: ReadonlySet<string>): string {
+  const [own, place] = [slug(name).replaceAll("-", ""), slug(city).replaceAll("-", "")];
+  const free = [key, own, `${own}-${place}`].find(
+    (one) => one !== undefined && /^[a-z0-9]/.test(one) && !taken.has(one),
+  );
+  if (free === undefined || (key !== undefined && free !== key)) {
+    throw new Refusal(`${name} needs a key of its own in Latin letters: --key lights.`);
+  }
+  return free;
+}
+
+/** The texts with teams added, and with what is said of known ones; how many were there as they are said. */
+export function withOpponents(
+  texts: Texts,
+  draft: Draft,
+  said: readonly SaidOpponent[],
+): { readonly text: string; readonly known: number } {
+  const rules = schemaNode(opponentsFile);
+  const taken = new Set(draft.opponents.keys());
+  let same = 0;
+  const stored = texts.get(files.opponents) ?? schemaLine(files.opponents);
+  const text = editStored(stored, (before) => {
+    let now = before;
+    for (const one of said) {
+      const country = saidCountry(one.country);
+      const abroad = country === draft.states.country ? undefined : country;
+      const location = { city: one.city, state: one.state, country: abroad };
+      const id = known(one, draft);
+      if (id === undefined) {
+        const key = newKey(one, taken);
+        taken.add(key);
+        const hasPlace = Object.values(location).some((value) => value !== undefined);
+        const entry = {
+          name: one.name,
+          ...(hasPlace ? { location } : {}),
+          displayNameOverride: one.shownAs,
+        };
+        now = setValue(now, [key], entry, rules);
+        continue;
+      }
+      const earlier = now;
+      for (const [field, value] of Object.entries(location)) {
+        if (value !== undefined) now = setValue(now, [id, "location", field], value, rules);
+      }
+      if (one.shownAs !== undefined) {
+        now = setValue(now, [id, "displayNameOverride"], one.shownAs, rules);
+      }
+      if (now === earlier) same += 1;
+    }
+    return now;
+  });
+  return { text, known: same };
+}
+
+function run(typed: Typed): Outcome {
+  const [name, more] = typed.words;
+  if (name === undefined || more !== undefined) {
+    throw new Refusal('Say the name of one team, in quotes: "Harbour Lights".');
+  }
+  const texts = readFolder(typed.folder);
+  const { draft, problems } = checkContent(texts);
+  refuseDamaged(problems, files.opponents);
+  const [city, state, country, key, shownAs] = ["city", "state", "country", "key", "shown-as"].map(
+    (option) => typed.value(option),
+  );
+  const { text } = withOpponents(texts, draft, [{ name, city, state, country, key, shownAs }]);
+  return propose(typed.folder, new Map([[files.opponents, text]]), true);
+}
+
+const text = { type: "string" } as const;
+
+/** Adds an opponent, or changes its place. */
+export const opponentCommand: Command = {
+  help,
+  options: { city: text, state: text, country: text, key: text, "shown-as": text },
+  run,
+};
