@@ -9,6 +9,7 @@ import { ShownAddress, shownAddress } from "#app/routing/ShownAddress.tsx";
 import { usePageChange } from "#app/routing/use-page-change.ts";
 import { usePrefetch } from "#app/routing/use-prefetch.ts";
 import { useShownPage } from "#app/routing/use-shown-page.ts";
+import { isStandIn, pages } from "#app/paths.ts";
 import { FailedPage } from "#app/shell/FailedPage.tsx";
 import { Footer } from "#app/shell/Footer.tsx";
 import { Header } from "#app/shell/Header.tsx";
@@ -45,7 +46,7 @@ export function App({ first }: AppProps) {
  * Another address mounts it anew, even where it is of the same kind.
  */
 const PageContent = memo(function PageContent({ page }: { page: ShownPage }) {
-  const { Page } = page.view;
+  const { view: Page } = page;
   return (
     <ErrorBoundary key={page.path} what={words.thisPage} fallback={<FailedPage />}>
       <Page data={page.data} />
@@ -83,7 +84,7 @@ function Site({ first }: AppProps) {
         <p className="sr" role="status">
           {isPending ? words.thePageIsOnItsWay : announcement}
         </p>
-        {page.view.standsAlone === true ? (
+        {!isStandIn(page.name) && pages[page.name].standsAlone === true ? (
           content
         ) : (
           <>

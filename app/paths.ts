@@ -18,19 +18,20 @@ type PagesWith<Field extends keyof PageDeclaration> = {
   [Name in PageName]: Field extends keyof Pages[Name]["page"] ? Name : never;
 }[PageName];
 
-const inOrder = sortedBy(Object.entries(declared.pages), ([, { order }]) => order).map(
-  ([file, page]): readonly unknown[] => [file.split("/")[2], page],
-);
+const inOrder = /* @__PURE__ */ sortedBy(
+  Object.entries(declared.pages),
+  ([, { order }]) => order,
+).map(([file, page]): readonly unknown[] => [file.split("/")[2], page]);
 
 type Declarations = { readonly [Name in PageName]: PageDeclaration & Pages[Name]["page"] };
 
 /** Every kind of page with its declaration, in their order. */
-export const pages: Declarations = Object.fromEntries(inOrder);
+export const pages: Declarations = /* @__PURE__ */ Object.fromEntries(inOrder);
 
 const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);
 
 /** Every kind of page, in their order. */
-export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName);
+export const pageNames: readonly PageName[] = /* @__PURE__ */ Object.keys(pages).filter(isPageName);
 
 /** Entries of a table with something for every kind of page. */
 export function entriesOfPages(
@@ -43,9 +44,10 @@ export function entriesOfPages(
  * The texts of links to the pages; the year follows where there is one for each. A club may call its parts otherwise, so
  * those are asked for with `pageLabel`.
  */
-export const pageLabels: Readonly<Record<PagesWith<"label">, string>> = Object.fromEntries(
-  entriesOfPages((name) => pages[name].label).filter(([, label]) => label !== undefined),
-);
+export const pageLabels: Readonly<Record<PagesWith<"label">, string>> =
+  /* @__PURE__ */ Object.fromEntries(
+    entriesOfPages((name) => pages[name].label).filter(([, label]) => label !== undefined),
+  );
 
 /** Ending of files with a page's data; `/results.json` is taken by the feed of the results. */
 export const DATA_ENDING = ".page.json";
@@ -163,7 +165,7 @@ function addressOf(name: PageName, parameters: Readonly<Record<string, unknown>>
 }
 
 /** The addresses of all pages: `paths.results({ q: "ohio" })`, `paths.season({ year: 2019 })`. */
-export const paths: Paths = Object.fromEntries(
+export const paths: Paths = /* @__PURE__ */ Object.fromEntries(
   entriesOfPages((name) => addressOf.bind(undefined, name)),
 );
 

@@ -52,6 +52,11 @@ const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 const sharedParts =
   /\/app\/(?:domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents)|hooks\/(?!use-typed)|lib\/|words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/)).*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/(?:AnyLink|arrow-of|RestOfPage|use-early-entry)\.tsx?$/;
 
+/** A chunk or its styles by the module they begin with; the view of a page is called by its folder. */
+function fileName(name: string, module: string | null | undefined): string {
+  return `assets/${/\/routes\/([\w-]+)\/View\.tsx$/.exec(module ?? "")?.[1] ?? name}-[hash:7]`;
+}
+
 async function buildClient(): Promise<void> {
   await build({
     logLevel: "warn",
@@ -67,8 +72,9 @@ async function buildClient(): Promise<void> {
         output: {
           // Every document names some fifteen of them, and a hash cannot be compressed.
           entryFileNames: "assets/[name]-[hash:7].js",
-          chunkFileNames: ({ name }) => `assets/${name.replace(".view", "")}-[hash:7].js`,
-          assetFileNames: "assets/[name]-[hash:7].[ext]",
+          chunkFileNames: ({ name, facadeModuleId }) => `${fileName(name, facadeModuleId)}.js`,
+          assetFileNames: ({ originalFileNames }) =>
+            `${fileName("[name]", originalFileNames[0])}.[ext]`,
           // Chromium compiles the functions of such a file while it arrives, on another thread,
           // instead of at their first call: the first key in a search had to wait for that. A small part
           // that pages share is compiled in no time, and the line is a tenth of it.

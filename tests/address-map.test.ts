@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
 import { dataFile } from "#app/page/page-file.ts";
-import { route as coreValues } from "#app/routes/corevalues/corevalues.route.ts";
+import { route as coreValues } from "#app/routes/corevalues/load.ts";
 import type { SitePage } from "#app/routing/site-page.ts";
 import { isStandIn, placeAt, pageParameters } from "#app/paths.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
@@ -17,7 +17,7 @@ const shown = pages.filter(
 
 /** Those of the kind, and for the core values those of the club. */
 function parametersOf(name: SitePage["name"]): readonly string[] {
-  const own = name === coreValues.name ? coreValues.load(sources, {}).parameters : undefined;
+  const own = name === "corevalues" ? coreValues.load(sources, {}).parameters : undefined;
   return [...pageParameters(name), ...(own ?? [])];
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { haystackOf, type Searchable, searchList } from "#app/domain/search.ts";
 import { openSources } from "#app/page/sources.ts";
-import { shapeOpponents } from "#app/routes/opponents/opponents.route.ts";
+import { shapeOpponents } from "#app/routes/opponents/load.ts";
 import { shapePlayers } from "#app/routes/players/shape-players.ts";
 import { tournamentsOf } from "#app/routes/results/listed-tournament.ts";
 import { find } from "#app/search/find/find.ts";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PageSheet } from "#app/art/sheet.ts";
 import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
 import type { ThemeColours } from "./theme-colours.ts";
@@ -46,9 +47,8 @@ type Params<Name extends ViewName> = Name extends StandIn
   ? NoParams
   : PageParams<Exclude<Name, StandIn>>;
 
-/** The build's side of a kind of page. */
-export interface Route<Name extends ViewName, Data> {
-  readonly name: Name;
+/** The build's side of a kind of page, `load.ts` in its folder. */
+interface Route<Name extends ViewName, Data> {
   /** The parameters of all its pages; a kind without parameters is one page, if the club has it. */
   pages?(sources: Sources): readonly Params<Name>[];
   load(sources: Sources, params: Params<Name>): LoadedPage<Data>;
@@ -60,9 +60,9 @@ export interface AnyRoute {
   load(sources: Sources, params: AnyParams): LoadedPage<unknown>;
 }
 
-/** Defines the build's side of a kind of page; its view is in the table of views. */
-export function defineRoute<Name extends ViewName, Data>(
-  route: Route<Name, Data>,
-): Route<Name, Data> {
+/** Defines the build's side of a kind of page: it loads the data of its view, the component in `View.tsx`. */
+export function defineRoute<Name extends ViewName, View extends (props: never) => ReactNode>(
+  route: Route<Name, Parameters<View>[0]["data"]>,
+): typeof route {
   return route;
 }

@@ -1,17 +1,16 @@
 import { fetchPageFile } from "#app/page/fetch-page-file.ts";
 import type { PageContent, PageFile } from "#app/page/page-file.ts";
-import type { View } from "#app/page/view.ts";
 import { isStandIn, standInPaths, type StandIn, type ViewName } from "#app/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { readable } from "#app/lib/readable.ts";
 import { documentStandIn, documentVersion } from "#app/page/document-version.ts";
-import { loadView, viewNameAt } from "./views.ts";
+import { loadView, type View, viewNameAt } from "./views.ts";
 
 /** A page that can be shown: its data and the code of its kind are here. */
 export interface ShownPage extends PageContent {
   readonly name: ViewName;
   readonly path: string;
-  readonly view: View<unknown>;
+  readonly view: View;
 }
 
 const arrived = new Map<string, ShownPage>();

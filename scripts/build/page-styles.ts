@@ -38,7 +38,7 @@ export async function pageStyles(
   manifest: Manifest,
   out: string,
 ): Promise<PageStyles> {
-  const { styles } = filesOf(manifest, `app/routes/${page.name}/${page.name}.view.tsx`);
+  const { styles } = filesOf(manifest, `app/routes/${page.name}/View.tsx`);
   const textOf = async (files: readonly string[]) => {
     const texts = await Promise.all(files.map((file) => readFile(join(out, file), "utf8")));
     return texts.map((css) => css.trim()).join("");

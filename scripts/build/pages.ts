@@ -97,7 +97,7 @@ async function documentFor(
   out: string,
 ): Promise<string> {
   const { place, manifest, script, fonts } = around;
-  const files = filesOf(manifest, `app/routes/${page.name}/${page.name}.view.tsx`);
+  const files = filesOf(manifest, `app/routes/${page.name}/View.tsx`);
   const styles = await pageStyles(page, rendered, manifest, out);
   return documentOf({
     head: {

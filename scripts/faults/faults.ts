@@ -154,7 +154,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "news-of-season",
-    file: "app/routes/news/News.tsx",
+    file: "app/routes/news/View.tsx",
     find: "searchable.filter(({ date }) => yearOf(date) === season.year)",
     replace: "searchable",
     noticed: "A season lists the news of all years.",
@@ -234,7 +234,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "default-season-news",
-    file: "app/routes/news/news.route.ts",
+    file: "app/routes/news/load.ts",
     find: "seasons.find(({ id }) => id === content.site.defaultRoster)",
     replace: "seasons[0]",
     noticed: "News starts with the newest season, not with the one the captains chose.",
@@ -258,7 +258,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "roster-title",
-    file: "app/routes/roster/Roster.tsx",
+    file: "app/routes/roster/View.tsx",
     find: "`${fullName(entry)} · ${season.name}`",
     replace: "season.name",
     noticed: "A tab with a player does not name her.",
@@ -645,7 +645,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "layout-shift",
-    file: "app/routes/home/Home.tsx",
+    file: "app/routes/home/View.tsx",
     find: "<Stage art={hero}",
     replace: "{now === undefined ? undefined : <p>{headline.name}</p>}<Stage art={hero}",
     noticed: "Home jumps when a line appears at its top.",

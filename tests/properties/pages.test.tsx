@@ -8,8 +8,8 @@ import { BadgeDetails } from "#app/routes/badgequest/badge/BadgeDetails.tsx";
 import { PersonDetails } from "#app/routes/badgequest/person/PersonDetails.tsx";
 import { Scene } from "#app/routes/badgequest/quest-scene.ts";
 import { selectionOf } from "#app/routes/badgequest/selection.ts";
-import { News } from "#app/routes/news/News.tsx";
-import { ResultsPage } from "#app/routes/results/ResultsPage.tsx";
+import { View as News } from "#app/routes/news/View.tsx";
+import { View as ResultsPage } from "#app/routes/results/View.tsx";
 import { SiteContext } from "#app/page/site.ts";
 import { themeColours } from "#app/page/theme-colours.ts";
 import { pageNames, placeAt, standInPaths, type PageName, type ViewName } from "#app/paths.ts";
@@ -125,7 +125,7 @@ const noop = () => undefined;
 test("results of all years are written without a slip, whatever the query", () => {
   const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
   forAllPages(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
-    const page = <ResultsPage record={{ ...results, defaultSeason }} />;
+    const page = <ResultsPage data={{ record: { ...results, defaultSeason } }} />;
     expectWritten(htmlOf(page, "/results", query));
   });
 });
@@ -133,7 +133,7 @@ test("results of all years are written without a slip, whatever the query", () =
 test("news of all years are written without a slip, whatever the query", () => {
   const season = fc.constantFrom(...news.seasons);
   forAllPages(fc.tuple(season, pageQuery("news")), 200, ([fallback, query]) => {
-    const page = <News {...news} fallback={fallback} />;
+    const page = <News data={{ ...news, fallback }} />;
     expectWritten(htmlOf(page, "/news", query));
   });
 });

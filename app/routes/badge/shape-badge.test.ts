@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
-import { route } from "./badge.route.ts";
+import { route } from "./load.ts";
 
 const sources = openSources(loadContent());
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
 import { filterIn, groupsOf, haveLabels } from "./badge-filter.ts";
-import { route } from "./badgequest.route.ts";
+import { route } from "./load.ts";
 
 const { editions, values } = route.load(openSources(loadContent()), {}).data;
 const [{ quest, log }] = editions;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { shapeMeanings } from "./corevalues.route.ts";
+import { shapeMeanings } from "./load.ts";
 
 const content = loadContent();
 

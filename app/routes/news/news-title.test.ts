@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newsTitle } from "./News.tsx";
+import { newsTitle } from "./View.tsx";
 
 const season = (year: number) => ({
   id: `s-${year}`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Roster } from "#app/content/content.ts";
 import { tile } from "#app/art/tile/tile.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { type NewsSource, posterSheets } from "./news.route.ts";
+import { type NewsSource, posterSheets } from "./load.ts";
 
 const roster = (year: number, photos: string[]): Roster => ({
   id: `cote-sauvage-${year}`,

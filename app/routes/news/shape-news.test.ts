@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NewsItem, Roster } from "#app/content/content.ts";
-import { shapeNews, shapeStories, type NewsSource } from "./news.route.ts";
+import { shapeNews, shapeStories, type NewsSource } from "./load.ts";
 
 const roster = (year: number): Roster => ({
   id: `cote-sauvage-${year}`,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
-import { shapeOpponents } from "#app/routes/opponents/opponents.route.ts";
-import { route } from "./opponent.route.ts";
+import { shapeOpponents } from "#app/routes/opponents/load.ts";
+import { route } from "./load.ts";
 
 const content = loadContent();
 const sources = openSources(content);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import type { ListedOpponent } from "./opponents-data.ts";
-import { inOrder, orderIn, orders } from "./OpponentsPage.tsx";
+import { inOrder, orderIn, orders } from "./View.tsx";
 
 function team(name: string, games: number, wins: number, lastYear: number): ListedOpponent {
   const id = brandId<"opponent">(name.toLowerCase());

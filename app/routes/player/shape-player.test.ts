@@ -4,7 +4,7 @@ import { openSources } from "#app/page/sources.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
 import { teammatesOf } from "#app/record/figures.ts";
-import { route } from "./player.route.ts";
+import { route } from "./load.ts";
 
 const sources = openSources(loadContent());
 

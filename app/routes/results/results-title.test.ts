@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultsTitle } from "./ResultsPage.tsx";
+import { resultsTitle } from "./View.tsx";
 
 const season = (year: number, showAll = false) => ({
   season: { id: `cote-sauvage-${year}`, name: `Côte Sauvage ${year}` },

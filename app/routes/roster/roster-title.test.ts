@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleData } from "./example-team.ts";
-import { rosterTitle } from "./Roster.tsx";
+import { rosterTitle } from "./View.tsx";
 import { type RosterAsked, selectionOf } from "./selection.ts";
 
 const club = { name: "Côte Sauvage Ultimate" };

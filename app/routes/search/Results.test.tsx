@@ -5,7 +5,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
 import { find } from "#app/search/find/find.ts";
 import { Results } from "./Results.tsx";
-import { route } from "./search.route.ts";
+import { route } from "./load.ts";
 
 const { data } = route.load(openSources(loadContent()), {});
 

@@ -4,7 +4,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
-import { route } from "./tournament.route.ts";
+import { route } from "./load.ts";
 import type { ShownGame } from "./tournament-data.ts";
 
 const sources = openSources(loadContent());

@@ -1,11 +1,11 @@
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
-import { route as questRoute } from "#app/routes/badgequest/badgequest.route.ts";
-import { route as platesRoute } from "#app/routes/fiftyplates/fiftyplates.route.ts";
-import { route as newsRoute } from "#app/routes/news/news.route.ts";
-import { route as resultsRoute } from "#app/routes/results/results.route.ts";
-import { route as rosterRoute } from "#app/routes/roster/roster.route.ts";
-import { route as playlistsRoute } from "#app/routes/playlists/playlists.route.ts";
+import { route as questRoute } from "#app/routes/badgequest/load.ts";
+import { route as platesRoute } from "#app/routes/fiftyplates/load.ts";
+import { route as newsRoute } from "#app/routes/news/load.ts";
+import { route as resultsRoute } from "#app/routes/results/load.ts";
+import { route as rosterRoute } from "#app/routes/roster/load.ts";
+import { route as playlistsRoute } from "#app/routes/playlists/load.ts";
 
 /** Sources of the invented club's pages. */
 export const sources = openSources(loadContent());

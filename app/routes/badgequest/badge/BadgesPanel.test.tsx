@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Router } from "wouter";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
-import { route } from "#app/routes/badgequest/badgequest.route.ts";
+import { route } from "#app/routes/badgequest/load.ts";
 import { Scene } from "#app/routes/badgequest/quest-scene.ts";
 import { selectionOf } from "#app/routes/badgequest/selection.ts";
 import { BadgesPanel } from "./BadgesPanel.tsx";

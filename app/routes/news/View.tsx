@@ -1,0 +1,123 @@
+import { useMemo } from "react";
+import { yearOf } from "#app/domain/dates/day.ts";
+import { haystackOf } from "#app/domain/search.ts";
+import {
+  notInRecord,
+  afterChoice,
+  ALL,
+  seasonFilter,
+  type SeasonFilter,
+} from "#app/domain/seasons.ts";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { toTop } from "#app/lib/to-top.ts";
+import { FollowLinks } from "#app/page/FollowLinks.tsx";
+import { useSeasonInAddress } from "#app/page/selected-season.ts";
+import { useSite } from "#app/page/site.ts";
+import { useListSearch } from "#app/page/use-list-search.ts";
+import { WithoutScripts } from "#app/page/WithoutScripts.tsx";
+import { paths, pageLabels } from "#app/paths.ts";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/news.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import type { NewsContent, NewsSeason } from "./news.ts";
+import { NewsPanel } from "./NewsPanel.tsx";
+
+/** Document title: "Côte Sauvage 2019 · News". */
+export function newsTitle(
+  site: SiteTitle,
+  { season, showAll }: SeasonFilter<NewsSeason>,
+  fallback: NewsSeason,
+): string {
+  if (showAll) return titleWith(site, words.allNews);
+  return season === fallback ? titleWith(site, pageLabels.news) : words.newsOf(season.name);
+}
+
+const head = <PageHead title={pageLabels.news} phoneCap={0.36} flight="falling" />;
+
+interface NewsProps extends NewsContent {
+  /** Address of the picture of the empty state. */
+  empty: string;
+}
+
+/** The news of a season, or of all: search and choice, seven posters, Breaking News. */
+export function View({ data }: { data: NewsProps }) {
+  const { seasons, fallback, stories, allPosters, empty } = data;
+  const chosen = useSeasonInAddress();
+  const { read, change } = useQuery();
+  const filter = seasonFilter(seasons, fallback, read);
+  const { season, showAll, isUnknown } = filter;
+  useDocumentTitle(newsTitle(useSite(), filter, fallback));
+  const searchable = useMemo(
+    () => stories.map((story) => ({ ...story, haystack: haystackOf([story.title]) })),
+    [stories],
+  );
+  const ofChoice = useMemo(
+    () => (showAll ? searchable : searchable.filter(({ date }) => yearOf(date) === season.year)),
+    [searchable, showAll, season.year],
+  );
+  const search = useListSearch(searchable, ofChoice);
+  const { found, elsewhere, text, field, isSearch } = search;
+  const choose = (value: string) => {
+    change(afterChoice(value, fallback.id));
+    toTop();
+  };
+  const showEverything = () => {
+    choose(ALL);
+    field.current?.focus();
+  };
+  return (
+    <>
+      {head}
+      <div className="wrap" data-from-query>
+        <FilterBar
+          label={words.filterTheNews}
+          search={{ label: words.searchHeadlines, ...search }}
+          select={{
+            label: seasonFacts.season,
+            value: showAll ? ALL : season.id,
+            options: [
+              { value: ALL, label: words.allNews },
+              ...seasons.map(({ id, name }) => ({ value: id, label: name })),
+            ],
+            onChange: choose,
+          }}
+          count={counts.stories(found.length)}
+          notice={isUnknown ? notInRecord(season) : undefined}
+          elsewhere={{
+            count: elsewhere,
+            href: paths.news({ season: chosen, show: ALL, q: text }),
+          }}
+        />
+        <WithoutScripts
+          shown={season.name}
+          links={[
+            {
+              href: `${paths.search()}#a-news`,
+              label: words.allStories(stories.length),
+            },
+          ]}
+        />
+      </div>
+      <ErrorBoundary view={showAll ? ALL : season.id} what={words.theNews}>
+        <NewsPanel
+          stories={ofChoice}
+          listed={found}
+          posters={showAll ? allPosters : season.posters}
+          grid={showAll ? "all" : String(season.year)}
+          of={showAll ? words.allSeasons : season.name}
+          empty={empty}
+          isSearch={isSearch}
+          startOver={isSearch ? search.clear : showEverything}
+        />
+      </ErrorBoundary>
+      <div className="wrap">
+        <FollowLinks feed="news" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { defineRoute } from "#app/page/route.ts";
+import { titleWith } from "#app/page/titles.ts";
+import { type PageName, pages } from "#app/paths.ts";
+import { pageEntries } from "#app/search/sources/pages.ts";
+import * as words from "#words/pages/not-found.ts";
+import type { View } from "./View.tsx";
+
+/** The lists that all pages of the record stand in, in the order of the page. */
+const LISTS = ["players", "seasons", "results", "opponents", "badgequest", "records"] as const;
+
+/** The document that hosts send for every unknown address. It has no address, so no share card. */
+export const route = defineRoute<"not-found", typeof View>({
+  load({ content, record }) {
+    const { site } = content;
+    const picture = emptySheet();
+    const entries = pageEntries(content, record);
+    const pageOf = (name: PageName) => entries.find(({ path }) => path === pages[name].path) ?? [];
+    return {
+      head: {
+        title: titleWith(site, words.outOfBounds),
+        description: words.noPageHere,
+      },
+      data: { picture: picture.href, lists: LISTS.flatMap(pageOf) },
+      sheets: [{ ...picture, inline: true }],
+      art: [picture.href],
+    };
+  },
+});

@@ -1,0 +1,117 @@
+import { classes } from "#app/lib/classes.ts";
+import { PaperHead } from "#app/page/paper/PaperHead.tsx";
+import { useSite } from "#app/page/site.ts";
+import { paths, pageLabels } from "#app/paths.ts";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as words from "#words/pages/records.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import type { RecordsData } from "./records-data.ts";
+import { Biggest } from "./parts/Biggest.tsx";
+import { DecidedByOne } from "./parts/DecidedByOne.tsx";
+import { Firsts } from "./parts/Firsts.tsx";
+import { MostPlayed } from "./parts/MostPlayed.tsx";
+import { Places } from "./parts/Places.tsx";
+import { PointsBySeason } from "./parts/PointsBySeason.tsx";
+import { Runs } from "./parts/Runs.tsx";
+import { TeamWall } from "./parts/TeamWall.tsx";
+import { YearByYear } from "./parts/YearByYear.tsx";
+import styles from "./RecordsPage.module.css";
+
+const head = (
+  <div className="onScreens">
+    <PageHead title={pageLabels.records} phoneCap={0.225} flight="falling" />
+  </div>
+);
+
+/** All-time records: totals of all games of all seasons. */
+export function View({ data }: { data: RecordsData }) {
+  const { teamName } = useSite();
+  const section = classes("wrap section", styles.section);
+  const hasPoints = data.years.some(({ games }) => games > 0);
+  const { neverLost, stillToBeat, firsts, places, close, runs } = data;
+  return (
+    <>
+      {head}
+      <div className="wrap">
+        <PaperHead
+          title={words.recordsOf(teamName)}
+          note={seasonFacts.allSeasons}
+          address={paths.records()}
+        />
+        <Figures figures={data.totals} className={styles.totals} />
+        <p className={`xs mut ${styles.note}`}>{data.note}</p>
+        <JumpList
+          sections={[
+            { id: "years", title: words.yearByYear },
+            { id: "first-places", title: seasonFacts.firstPlaces, isShown: firsts.length > 0 },
+            { id: "points", title: words.pointsBySeason, isShown: hasPoints },
+            { id: "most-played", title: words.mostPlayed },
+            { id: "never-lost-to", title: words.neverLostTo, isShown: neverLost.length > 0 },
+            { id: "still-to-beat", title: words.stillToBeat, isShown: stillToBeat.length > 0 },
+            { id: "by-one", title: words.decidedByOne, isShown: close.games.length > 0 },
+            { id: "runs", title: words.longestRuns, isShown: runs.length > 0 },
+            { id: "biggest", title: words.biggestWins, isShown: data.biggest.length > 0 },
+            { id: "places", title: words.whereTheyPlayed, isShown: places.length > 0 },
+          ]}
+        />
+      </div>
+      <section className={section} aria-labelledby="years">
+        <Heading id="years" title={words.yearByYear} />
+        <YearByYear years={data.years} />
+      </section>
+      <RestOfPage>
+        {firsts.length === 0 ? undefined : (
+          <section className={section} aria-labelledby="first-places">
+            <Heading
+              id="first-places"
+              title={seasonFacts.firstPlaces}
+              note={String(firsts.length)}
+            />
+            <Firsts firsts={firsts} emblems={data.art.emblems} />
+          </section>
+        )}
+        {hasPoints ? (
+          <section className={section} aria-labelledby="points">
+            <PointsBySeason years={data.years} />
+          </section>
+        ) : undefined}
+        <div className={classes(section, styles.halves)}>
+          <MostPlayed data={data} />
+          <div className={styles.walls}>
+            <TeamWall
+              id="never-lost-to"
+              title={words.neverLostTo}
+              note={words.threeGamesOrMore}
+              teams={neverLost}
+              crests={data.art.crests}
+            />
+            <TeamWall
+              id="still-to-beat"
+              title={words.stillToBeat}
+              note={words.twoGamesOrMore}
+              teams={stillToBeat}
+              crests={data.art.crests}
+            />
+          </div>
+        </div>
+        {close.games.length === 0 ? undefined : (
+          <DecidedByOne close={close} className={`section ${styles.section}`} />
+        )}
+        <div className={classes(section, styles.halves)}>
+          {runs.length === 0 ? undefined : <Runs runs={runs} />}
+          <Biggest games={data.biggest} equals={data.equallyBig} crests={data.art.crests} />
+        </div>
+        {places.length === 0 ? undefined : (
+          <section className={section} aria-labelledby="places">
+            <Heading id="places" title={words.whereTheyPlayed} note={data.placesNote} />
+            <Places places={places} map={data.map} />
+          </section>
+        )}
+      </RestOfPage>
+    </>
+  );
+}
