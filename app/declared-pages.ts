@@ -4,6 +4,8 @@ import type { ExistsDeclaration, PageDeclaration, QueryDeclaration } from "./pag
 
 /** The exports of an `app/routes/<page>/page.ts`. */
 interface PageModule {
+  /** Its place in lists of all pages: site map, search, offline list. */
+  readonly order: number;
   readonly page: PageDeclaration;
   readonly query: QueryDeclaration;
   readonly exists: ExistsDeclaration;
@@ -25,6 +27,9 @@ function exported<Name extends keyof PageModule>(
 
 /** Every `page`, read by Node; bundles have `declared-pages.vite.ts` instead (package.json, imports). */
 export const pages = exported("page");
+
+/** Every `order`. */
+export const orders = exported("order");
 
 /** Every `query`. */
 export const queries = exported("query");

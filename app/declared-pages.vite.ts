@@ -6,6 +6,11 @@ export const pages: typeof declared.pages = import.meta.glob("./routes/*/page.ts
   import: "page",
 });
 
+export const orders: typeof declared.orders = import.meta.glob("./routes/*/page.ts", {
+  eager: true,
+  import: "order",
+});
+
 export const queries: typeof declared.queries = import.meta.glob("./routes/*/page.ts", {
   eager: true,
   import: "query",

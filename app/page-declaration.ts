@@ -5,8 +5,6 @@ export type MenuGroup = "main" | "team" | "extras" | "takePart";
 
 /** A kind of page: the `page` of its `page.ts`. */
 export interface PageDeclaration {
-  /** Its place in lists of all pages: site map, search, offline list. */
-  readonly order: number;
   /** `/results`; `/players/:id` where there is a page for each player. */
   readonly path: string;
   /** The text of links to it. The page of an entry of a list has none. */
@@ -50,3 +48,15 @@ export interface Pages {}
 export function pageFile(name: string): string {
   return `./routes/${name}/page.ts`;
 }
+
+/** Ending of files with a page's data; `/results.json` is taken by the feed of the results. */
+export const DATA_ENDING = ".page.json";
+
+/** A page that no link leads to: it stands in for one that is not stored, or for unknown addresses. */
+export type StandIn = "offline" | "not-found";
+
+/** The paths of the stand-ins; hosts and the offline worker answer with their documents. */
+export const standInPaths: Readonly<Record<StandIn, string>> = {
+  offline: "/offline",
+  "not-found": "/404",
+};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { matchPattern } from "#app/lib/path/pattern.ts";
-import { address, pageLabel, pageNames, pathOf, paths, pages, placeAt } from "./paths.ts";
+import { address, pageLabel, allPages, pathOf, paths, pages, placeAt } from "./paths.ts";
 
 test("an address without a query is the path alone", () => {
   expect(paths.results()).toBe("/results");
@@ -19,7 +19,7 @@ test("what a visitor types is escaped in the address", () => {
 });
 
 test("every page is found at its path, with or without a trailing slash", () => {
-  for (const name of pageNames) {
+  for (const name of allPages()) {
     const path = pathOf({ name, params: { year: "2019", id: "lo", slug: "lo" } });
     const place = { name, params: matchPattern(pages[name].path, path) };
     expect(placeAt(path)).toEqual(place);

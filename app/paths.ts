@@ -8,7 +8,13 @@ import {
   type ParamsOf,
 } from "#app/lib/path/pattern.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import { type PageDeclaration, pageFile, type Pages } from "#app/page-declaration.ts";
+import {
+  type PageDeclaration,
+  pageFile,
+  type Pages,
+  type StandIn,
+  standInPaths,
+} from "#app/page-declaration.ts";
 
 /** A kind of page, the name of its folder in `app/routes/`. */
 export type PageName = keyof Pages;
@@ -18,20 +24,24 @@ type PagesWith<Field extends keyof PageDeclaration> = {
   [Name in PageName]: Field extends keyof Pages[Name]["page"] ? Name : never;
 }[PageName];
 
-const inOrder = /* @__PURE__ */ sortedBy(
-  Object.entries(declared.pages),
-  ([, { order }]) => order,
-).map(([file, page]): readonly unknown[] => [file.split("/")[2], page]);
+const byName: readonly (readonly unknown[])[] = Object.entries(declared.pages).map(
+  ([file, page]) => [file.split("/")[2], page],
+);
 
 type Declarations = { readonly [Name in PageName]: PageDeclaration & Pages[Name]["page"] };
 
-/** Every kind of page with its declaration, in their order. */
-export const pages: Declarations = /* @__PURE__ */ Object.fromEntries(inOrder);
+/** Every kind of page with its declaration. */
+export const pages: Declarations = Object.fromEntries(byName);
 
 const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);
 
-/** Every kind of page, in their order. */
-export const pageNames: readonly PageName[] = /* @__PURE__ */ Object.keys(pages).filter(isPageName);
+/** Every kind of page, in no order. */
+export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName);
+
+/** Every kind of page, in the order of the site map. */
+export function allPages(): readonly PageName[] {
+  return sortedBy(pageNames, (name) => declared.orders[pageFile(name)] ?? 0);
+}
 
 /** Entries of a table with something for every kind of page. */
 export function entriesOfPages(
@@ -44,24 +54,11 @@ export function entriesOfPages(
  * The texts of links to the pages; the year follows where there is one for each. A club may call its parts otherwise, so
  * those are asked for with `pageLabel`.
  */
-export const pageLabels: Readonly<Record<PagesWith<"label">, string>> =
-  /* @__PURE__ */ Object.fromEntries(
-    entriesOfPages((name) => pages[name].label).filter(([, label]) => label !== undefined),
-  );
-
-/** Ending of files with a page's data; `/results.json` is taken by the feed of the results. */
-export const DATA_ENDING = ".page.json";
-
-/** A page that no link leads to: it stands in for one that is not stored, or for unknown addresses. */
-export type StandIn = "offline" | "not-found";
+export const pageLabels: Readonly<Record<PagesWith<"label">, string>> = Object.fromEntries(
+  entriesOfPages((name) => pages[name].label).filter(([, label]) => label !== undefined),
+);
 
 export type ViewName = PageName | StandIn;
-
-/** The paths of the stand-ins; hosts and the offline worker answer with their documents. */
-export const standInPaths: Readonly<Record<StandIn, string>> = {
-  offline: "/offline",
-  "not-found": "/404",
-};
 
 export function isStandIn(name: ViewName): name is StandIn {
   return name in standInPaths;
@@ -165,7 +162,7 @@ function addressOf(name: PageName, parameters: Readonly<Record<string, unknown>>
 }
 
 /** The addresses of all pages: `paths.results({ q: "ohio" })`, `paths.season({ year: 2019 })`. */
-export const paths: Paths = /* @__PURE__ */ Object.fromEntries(
+export const paths: Paths = Object.fromEntries(
   entriesOfPages((name) => addressOf.bind(undefined, name)),
 );
 

@@ -14,7 +14,7 @@ import { inkStyles } from "#app/inks/ink-styles.ts";
 import type * as openAlbum from "#app/media/.server/open-album.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { dataFile, fileStem } from "#app/page/page-file.ts";
-import { DATA_ENDING } from "#app/paths.ts";
+import { DATA_ENDING } from "#app/page-declaration.ts";
 import type * as entryServer from "#app/entry-server.tsx";
 import { alphabetsIn, letterFontRules } from "./build/letter-fonts.ts";
 import { startServer } from "./serve/start-server.ts";

@@ -5,7 +5,7 @@ import { identityTexts } from "#app/identity/identity-texts.ts";
 import { addressesIn } from "#app/identity/sitemap.ts";
 import { webManifest } from "#app/identity/icons.ts";
 import { openSources } from "#app/page/sources.ts";
-import { pageNames } from "#app/paths.ts";
+import { allPages } from "#app/paths.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
@@ -28,7 +28,7 @@ const texts = identityTexts(
 );
 
 test("every page has a card that is drawn soundly and says what it shows", () => {
-  expect(new Set(cards.map(([page]) => page))).toEqual(new Set(pageNames));
+  expect(new Set(cards.map(([page]) => page))).toEqual(new Set(allPages()));
   for (const [page, { markup, alt }] of cards) {
     // A card stands alone: unlike a sheet it may refer to its own parts.
     const faults = proof(markup, true).filter((fault) => fault !== "a reference by id");

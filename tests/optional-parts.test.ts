@@ -8,7 +8,7 @@ import { identityTexts } from "#app/identity/identity-texts.ts";
 import { addressesIn } from "#app/identity/sitemap.ts";
 import { existence } from "#app/declared-pages.ts";
 import { pageFile } from "#app/page-declaration.ts";
-import { pageNames, pages, placeAt } from "#app/paths.ts";
+import { allPages, pages, placeAt } from "#app/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { openSources } from "#app/page/sources.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
@@ -129,7 +129,7 @@ function kindsOf(addresses: readonly string[]): readonly string[] {
 }
 
 /** Pages that every club has. */
-const lasting = pageNames.flatMap((name) =>
+const lasting = allPages().flatMap((name) =>
   existence[pageFile(name)] === true ? pages[name].path : [],
 );
 

@@ -9,12 +9,12 @@ import { brandId } from "#app/domain/ids.ts";
 import { playerRows } from "#app/open-data/record-rows.ts";
 import { openSources } from "#app/page/sources.ts";
 import { everyoneSheet } from "#app/page/everyone-sheet.ts";
-import { route as playerRoute } from "#app/routes/player/player.route.ts";
-import { route as playersRoute } from "#app/routes/players/players.route.ts";
+import { route as playerRoute } from "#app/routes/player/load.ts";
+import { route as playersRoute } from "#app/routes/players/load.ts";
 import { membersOf } from "#app/routes/roster/member.ts";
-import { route as rosterRoute } from "#app/routes/roster/roster.route.ts";
+import { route as rosterRoute } from "#app/routes/roster/load.ts";
 import { byNumber } from "#app/routes/roster/sheet/SidelineSheet.tsx";
-import { route as seasonRoute } from "#app/routes/season/season.route.ts";
+import { route as seasonRoute } from "#app/routes/season/load.ts";
 import { clubWith } from "#tests/support/past-club.ts";
 
 const roster = "seasons/2019/roster.yml";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { pageNames, pathOf, placeAt } from "#app/paths.ts";
+import { allPages, pathOf, placeAt } from "#app/paths.ts";
 import { movedTo } from "./moved.ts";
 
-const right = pageNames.map((name) =>
+const right = allPages().map((name) =>
   pathOf({ name, params: { year: "2019", id: "lo", slug: "lo" } }),
 );
 

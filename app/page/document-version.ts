@@ -1,5 +1,5 @@
 import { dataFile, fileStem, type PageVersion } from "./page-file.ts";
-import { standInPaths, type StandIn } from "#app/paths.ts";
+import { standInPaths, type StandIn } from "#app/page-declaration.ts";
 
 /** Attributes of the document's page script. */
 function said(): DOMStringMap {

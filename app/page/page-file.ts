@@ -1,7 +1,7 @@
 import type { ThemeColours } from "./theme-colours.ts";
 import type { Album } from "#app/lib/photograph.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { DATA_ENDING } from "#app/paths.ts";
+import { DATA_ENDING } from "#app/page-declaration.ts";
 import type { SiteData } from "./site.ts";
 
 /** Build version of a page's data. */

@@ -1,6 +1,7 @@
 import { fetchPageFile } from "#app/page/fetch-page-file.ts";
 import type { PageContent, PageFile } from "#app/page/page-file.ts";
-import { isStandIn, standInPaths, type StandIn, type ViewName } from "#app/paths.ts";
+import { standInPaths, type StandIn } from "#app/page-declaration.ts";
+import { isStandIn, type ViewName } from "#app/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { readable } from "#app/lib/readable.ts";
 import { documentStandIn, documentVersion } from "#app/page/document-version.ts";

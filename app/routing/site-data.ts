@@ -15,7 +15,7 @@ import { reportStart } from "#app/page/report/report-start.ts";
 import type { SiteData } from "#app/page/site.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import type { Sources } from "#app/page/sources.ts";
-import { pageNames } from "#app/paths.ts";
+import { allPages } from "#app/paths.ts";
 
 // The interface may name only icons that are drawn.
 ICONS satisfies Record<IconName, unknown>;
@@ -50,7 +50,7 @@ export function loadSite({ content, photographs, address }: Sources): {
       hours: site.hours,
       marks: marks.href,
       wordmark: { viewBox, isStacked },
-      pages: pageNames.filter((page) => hasPage(content, page)),
+      pages: allPages().filter((page) => hasPage(content, page)),
       parts: site.parts,
       tryouts: tryoutsOf(content),
       socialLinks: site.socialLinks.map(({ name, link }) => ({

@@ -1,7 +1,8 @@
 import { hasPage } from "#app/content/pages.ts";
 import type { Sources } from "#app/page/sources.ts";
 import { fileStem } from "#app/page/page-file.ts";
-import { pathOf, pageNames, standInPaths, type ViewName } from "#app/paths.ts";
+import { standInPaths } from "#app/page-declaration.ts";
+import { pathOf, allPages, type ViewName } from "#app/paths.ts";
 import { routeOf } from "./routes.ts";
 import type { SitePage } from "./site-page.ts";
 
@@ -11,7 +12,7 @@ function sitePage(name: ViewName, path: string, params: SitePage["params"] = {})
 
 /** Every page that is written: kind by kind in the order of the table, then those that stand in. */
 export function sitePages(sources: Sources): readonly SitePage[] {
-  const addressed = pageNames.flatMap((name) => {
+  const addressed = allPages().flatMap((name) => {
     const once = hasPage(sources.content, name) ? [{}] : [];
     const all = routeOf(name).pages?.(sources) ?? once;
     return all.map((params) => sitePage(name, pathOf({ name, params }), params));

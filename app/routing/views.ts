@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
-import { placeAt, standInPaths, type ViewName } from "#app/paths.ts";
+import { standInPaths } from "#app/page-declaration.ts";
+import { placeAt, type ViewName } from "#app/paths.ts";
 
 /** The component of a kind of page. */
 export type View = (props: { readonly data: unknown }) => ReactNode;
 
 /** The code of each kind of page: one chunk a kind, fetched when a page of it is asked for. */
-const views = import.meta.glob<View>("/app/routes/*/View.tsx", { import: "View" });
+const views = import.meta.glob<{ readonly View: View }>("/app/routes/*/View.tsx");
 
 /** Loads the component of a kind of page. */
 export async function loadView(name: ViewName): Promise<View> {
   const load = views[`/app/routes/${name}/View.tsx`];
   if (load === undefined) throw new RangeError(`There is no view for ${name}.`);
-  return load();
+  return (await load()).View;
 }
 
 /** The kind of page at a path. */

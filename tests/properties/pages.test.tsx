@@ -12,7 +12,8 @@ import { View as News } from "#app/routes/news/View.tsx";
 import { View as ResultsPage } from "#app/routes/results/View.tsx";
 import { SiteContext } from "#app/page/site.ts";
 import { themeColours } from "#app/page/theme-colours.ts";
-import { pageNames, placeAt, standInPaths, type PageName, type ViewName } from "#app/paths.ts";
+import { standInPaths } from "#app/page-declaration.ts";
+import { allPages, placeAt, type PageName, type ViewName } from "#app/paths.ts";
 import type { ShownPage } from "#app/routing/page-store.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
@@ -100,7 +101,7 @@ const firstPaths = new Map(
     .map(({ name, path }) => [name, path]),
 );
 
-test.each(pageNames)("whatever the query, %s is written without a slip", async (name) => {
+test.each(allPages())("whatever the query, %s is written without a slip", async (name) => {
   const path = firstPaths.get(name) ?? "";
   const page = await fetched(name, path);
   forAllPages(pageQuery(name), cases[name] ?? 20, (query) => {

@@ -1,6 +1,7 @@
 import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { fileStem } from "#app/page/page-file.ts";
-import { placeAt, standInPaths, type ViewName } from "#app/paths.ts";
+import { standInPaths } from "#app/page-declaration.ts";
+import { placeAt, type ViewName } from "#app/paths.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
 function nameAt(path: string): ViewName {

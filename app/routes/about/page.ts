@@ -1,7 +1,8 @@
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 20;
+
 export const page = {
-  order: 20,
   path: "/about",
   label: "About Us",
   menu: ["main", 1],

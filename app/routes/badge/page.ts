@@ -1,8 +1,9 @@
 import type { Draft } from "#app/content/content.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 180;
+
 export const page = {
-  order: 180,
   path: "/badges/:slug",
   list: "badgequest",
 } as const satisfies PageDeclaration;

@@ -1,8 +1,9 @@
 import type { Draft } from "#app/content/content.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 60;
+
 export const page = {
-  order: 60,
   path: "/badgequest",
   label: "Badge Quest",
   menu: ["extras", 1],

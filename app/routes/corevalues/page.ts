@@ -1,8 +1,9 @@
 import type { Draft } from "#app/content/content.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 80;
+
 export const page = {
-  order: 80,
   path: "/corevalues",
   label: "Core Values",
   menu: ["extras", 3],

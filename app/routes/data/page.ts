@@ -1,7 +1,8 @@
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 220;
+
 export const page = {
-  order: 220,
   path: "/data",
   label: "Open Data",
   menu: ["extras", 5],

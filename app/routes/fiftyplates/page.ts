@@ -2,8 +2,9 @@ import type { Draft } from "#app/content/content.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 70;
+
 export const page = {
-  order: 70,
   path: "/fiftyplates",
   label: "Fifty Plates",
   menu: ["extras", 2],

@@ -1,7 +1,8 @@
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 10;
+
 export const page = {
-  order: 10,
   path: "/",
   label: "Home",
 } as const satisfies PageDeclaration;

@@ -1,8 +1,9 @@
 import type { Draft } from "#app/content/content.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 190;
+
 export const page = {
-  order: 190,
   path: "/join",
   label: "Join",
   menu: ["takePart", 1],

@@ -1,8 +1,9 @@
 import type { Draft } from "#app/content/content.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 30;
+
 export const page = {
-  order: 30,
   path: "/news",
   label: "News",
   menu: ["main", 3],

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { newestYear } from "#app/domain/playlists.ts";
-import { isEntity, pageLabel, pageNames, pathOf, type PageName, pageLabels } from "#app/paths.ts";
+import { isEntity, pageLabel, allPages, pathOf, type PageName, pageLabels } from "#app/paths.ts";
 import * as words from "#words/pages/offline.ts";
 import * as dates from "#words/grammar/dates.ts";
 
@@ -44,7 +44,7 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
     playlists: words.musicNeedsConnection(playlists.length),
   };
   const year = { year: String(newest ?? "") };
-  const there = pageNames
+  const there = allPages()
     .filter((page) => !isEntity(page))
     .filter((page) => hasPage(content, page));
   return there.map((name) => ({

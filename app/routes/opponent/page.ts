@@ -3,8 +3,9 @@ import { resultsTournaments } from "#app/domain/tournaments.ts";
 import type { OpponentId } from "#app/domain/ids.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 160;
+
 export const page = {
-  order: 160,
   path: "/opponents/:id",
   list: "opponents",
   parent: "results",

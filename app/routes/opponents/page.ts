@@ -2,8 +2,9 @@ import type { Draft } from "#app/content/content.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 150;
+
 export const page = {
-  order: 150,
   path: "/opponents",
   label: "Opponents",
   menu: ["team", 4],

@@ -1,8 +1,9 @@
 import type { PersonId } from "#app/domain/ids.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 110;
+
 export const page = {
-  order: 110,
   path: "/players/:id",
   list: "players",
   parent: "roster",

@@ -1,7 +1,8 @@
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 100;
+
 export const page = {
-  order: 100,
   path: "/players",
   label: "Players",
   menu: ["team", 1],

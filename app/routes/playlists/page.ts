@@ -1,8 +1,9 @@
 import type { Draft } from "#app/content/content.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 90;
+
 export const page = {
-  order: 90,
   path: "/roster:year",
   label: "Roster",
   menu: ["extras", 4],

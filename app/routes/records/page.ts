@@ -2,8 +2,9 @@ import type { Draft } from "#app/content/content.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 170;
+
 export const page = {
-  order: 170,
   path: "/records",
   label: "Records",
   menu: ["team", 3],

@@ -1,7 +1,8 @@
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 50;
+
 export const page = {
-  order: 50,
   path: "/roster",
   label: "Roster",
   menu: ["main", 2],

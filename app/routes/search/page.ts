@@ -1,7 +1,8 @@
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 210;
+
 export const page = {
-  order: 210,
   path: "/search",
   label: "Search",
 } as const satisfies PageDeclaration;

@@ -1,7 +1,8 @@
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 130;
+
 export const page = {
-  order: 130,
   path: "/seasons/:year",
   list: "seasons",
   parent: "results",

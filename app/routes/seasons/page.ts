@@ -1,7 +1,8 @@
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 120;
+
 export const page = {
-  order: 120,
   path: "/seasons",
   label: "Seasons",
   menu: ["team", 2],

@@ -1,8 +1,9 @@
 import type { Draft } from "#app/content/content.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 200;
+
 export const page = {
-  order: 200,
   path: "/sponsors",
   label: "Sponsors",
   menu: ["takePart", 2],

@@ -2,8 +2,9 @@ import type { Draft } from "#app/content/content.ts";
 import type { TournamentId } from "#app/domain/ids.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
+export const order = 140;
+
 export const page = {
-  order: 140,
   path: "/tournaments/:id",
   list: "results",
   parent: "results",

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { newestYear } from "#app/domain/playlists.ts";
-import { isEntity, pageLabel, pageNames, pathOf, type PageName, pageLabels } from "#app/paths.ts";
+import { isEntity, pageLabel, allPages, pathOf, type PageName, pageLabels } from "#app/paths.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/search.ts";
@@ -54,7 +54,7 @@ function synonymsOf(name: PageName, { site }: Content): string | undefined {
 export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
   const detail = extents(content, record);
   const params = { year: String(newestYear(content.playlists) ?? "") };
-  return pageNames.flatMap((name): PageEntry[] => {
+  return allPages().flatMap((name): PageEntry[] => {
     if (isEntity(name) || name === "search" || !hasPage(content, name)) return [];
     const title =
       name === "home"
