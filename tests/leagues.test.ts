@@ -5,10 +5,10 @@ import { edited, problemsAfter, type Edit } from "#app/content/testing/small-con
 import { dayOf } from "#app/domain/today/day-of.ts";
 import { gameRows, tournamentRows } from "#app/open-data/record-rows.ts";
 import { openSources, type Sources } from "#app/page/sources.ts";
-import { route as homeRoute } from "#app/routes/home/home.route.ts";
-import { route as opponentRoute } from "#app/routes/opponent/opponent.route.ts";
-import { route as resultsRoute } from "#app/routes/results/results.route.ts";
-import { route as tournamentRoute } from "#app/routes/tournament/tournament.route.ts";
+import { route as homeRoute } from "#app/routes/home/load.ts";
+import { route as opponentRoute } from "#app/routes/opponent/load.ts";
+import { route as resultsRoute } from "#app/routes/results/load.ts";
+import { route as tournamentRoute } from "#app/routes/tournament/load.ts";
 
 const roster = "seasons/2019/roster.yml";
 const file = "seasons/2019/tournaments/2019-esc.yml";

@@ -5,11 +5,11 @@ import { checkContent } from "#app/content/check-content.ts";
 import { openSources } from "#app/page/sources.ts";
 import { playerRows, seasonRows } from "#app/open-data/record-rows.ts";
 import { closeTo, movedTo } from "#app/routes/not-found/close-to.ts";
-import { route as playerRoute } from "#app/routes/player/player.route.ts";
+import { route as playerRoute } from "#app/routes/player/load.ts";
 import { shapePlayers } from "#app/routes/players/shape-players.ts";
 import { membersOf } from "#app/routes/roster/member.ts";
-import { route as rosterRoute } from "#app/routes/roster/roster.route.ts";
-import { route as seasonRoute } from "#app/routes/season/season.route.ts";
+import { route as rosterRoute } from "#app/routes/roster/load.ts";
+import { route as seasonRoute } from "#app/routes/season/load.ts";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 
