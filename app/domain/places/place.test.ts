@@ -38,9 +38,10 @@ test("where no states are known places of one name belong together", () => {
   expect([country, region, area, label]).toEqual(["IE", undefined, "Co. Galway", ""]);
 });
 
+const text = (city?: string, state?: string, country?: string) =>
+  locationText(placed({ city, state, country }, UNITED_STATES));
+
 test("a place abroad says its country, as far as the rest is known", () => {
-  const text = (city?: string, state?: string, country?: string) =>
-    locationText(placed({ city, state, country }, UNITED_STATES));
   expect(text("Toronto", "ON", "CA")).toBe("Toronto, ON, Canada");
   expect(text(undefined, undefined, "NO")).toBe("Norway");
   expect(text("Toledo", "OH", "US")).toBe("Toledo, OH");

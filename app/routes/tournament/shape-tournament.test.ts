@@ -54,11 +54,13 @@ test("while scores arrive, there is no way through yet", () => {
   expect(calendar).toBe("/tournaments/2026-fog-bowl/calendar.ics");
 });
 
+/** The calendar of a tournament to come, in a site published on a day. */
+function calendarAt(day: string): string | undefined {
+  const published = openSources(loadContent(), undefined, { publishedAt: Date.parse(day) });
+  return route.load(published, { id: "2026-regionals" }).data.calendar;
+}
+
 test("a calendar can be followed until the tournament is over, also where no game is on record", () => {
-  const calendarAt = (day: string) => {
-    const published = openSources(loadContent(), undefined, { publishedAt: Date.parse(day) });
-    return route.load(published, { id: "2026-regionals" }).data.calendar;
-  };
   expect(calendarAt("2026-09-01T12:00Z")).toBe("/tournaments/2026-regionals/calendar.ics");
   expect(calendarAt("2027-02-01T12:00Z")).toBeUndefined();
 });
