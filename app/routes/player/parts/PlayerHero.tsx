@@ -65,15 +65,8 @@ export function PlayerHero({ data }: { data: PlayerData }) {
           {number === "" ? undefined : (
             <div>
               <dt className="lab">{personFacts.number}</dt>
-              <dd>
-                <span className={`num ${styles.number}`}>{number}</span>
-                {previously === undefined ? undefined : (
-                  <>
-                    <span className="sr">, </span>
-                    <span className={styles.note}>{previously}</span>
-                  </>
-                )}
-              </dd>
+              <dd className={`num ${styles.number}`}>{number}</dd>
+              {previously === undefined ? undefined : <dd className={styles.note}>{previously}</dd>}
             </div>
           )}
           {facts.map(({ label, value, note }) => (
