@@ -19,7 +19,7 @@ export function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
   return (
     <section>
       <h2 className="d1">{words.getInTouch}</h2>
-      <p className={styles.sentence}>
+      <p className={`intro ${styles.sentence}`}>
         {waysIn(captainsEmail !== undefined, socialLinks.length > 0)}
         {captainsEmail === undefined ? undefined : (
           <>

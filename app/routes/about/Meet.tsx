@@ -17,7 +17,7 @@ export function Meet({
     <section className={`wrap ${styles.meet}`}>
       <Wood as="h2" text={words.meet(teamName)} cap={0.2} phoneCap={0.21} />
       <div className={styles.text}>
-        <p className={styles.blurb}>{blurb}</p>
+        <p className="intro">{blurb}</p>
         <dl className={`cluster ${styles.facts}`}>
           {facts.map(({ label, value, to }) => (
             <div key={label}>
@@ -29,7 +29,7 @@ export function Meet({
         {ultimate === undefined ? undefined : (
           <>
             <h3 className="d3">{club.whatIsUltimate}</h3>
-            <p className={styles.blurb}>{ultimate}</p>
+            <p className="intro">{ultimate}</p>
           </>
         )}
       </div>

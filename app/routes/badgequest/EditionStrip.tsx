@@ -31,9 +31,10 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
           <li key={year}>
             <Link
               href={editionAddress(selection, place === 0 ? undefined : year)}
+              className="quietLink"
               aria-current={year === quest.year ? "true" : undefined}
             >
-              <b>{year}</b> <span>{counts.badges(total)}</span>
+              <b>{year}</b> <span className="linkName">{counts.badges(total)}</span>
             </Link>
           </li>
         ))}
@@ -41,9 +42,10 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
           <li className={styles.totals}>
             <Link
               href={`${paths.badgequest({ edition: selection.kept.edition })}#history`}
+              className="quietLink"
               onClick={showHistory}
             >
-              <b>{totals.join(", ")}</b> <span>{words.totalsOnly}</span>
+              <b>{totals.join(", ")}</b> <span className="linkName">{words.totalsOnly}</span>
             </Link>
           </li>
         )}

@@ -50,7 +50,7 @@ export function View({ data }: { data: OpenData }) {
       </section>
       <RestOfPage>
         {calendars.length + feeds.length === 0 ? undefined : (
-          <div className={classes("wrap section", styles.section, styles.halves)}>
+          <div className={classes("wrap section halves", styles.section)}>
             {calendars.length === 0 ? undefined : <Calendars calendars={calendars} />}
             {feeds.length === 0 ? undefined : <Feeds feeds={feeds} />}
           </div>

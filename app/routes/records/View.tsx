@@ -79,7 +79,7 @@ export function View({ data }: { data: RecordsData }) {
             <PointsBySeason years={data.years} />
           </section>
         ) : undefined}
-        <div className={classes(section, styles.halves)}>
+        <div className={classes(section, "halves", styles.halves)}>
           <MostPlayed data={data} />
           <div className={styles.walls}>
             <TeamWall
@@ -101,7 +101,7 @@ export function View({ data }: { data: RecordsData }) {
         {close.games.length === 0 ? undefined : (
           <DecidedByOne close={close} className={`section ${styles.section}`} />
         )}
-        <div className={classes(section, styles.halves)}>
+        <div className={classes(section, "halves", styles.halves)}>
           {runs.length === 0 ? undefined : <Runs runs={runs} />}
           <Biggest games={data.biggest} equals={data.equallyBig} crests={data.art.crests} />
         </div>

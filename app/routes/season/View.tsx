@@ -59,7 +59,7 @@ export function View({ data }: { data: SeasonData }) {
       />
       <RestOfPage>
         {hasGames ? <GameByGame tournaments={tournaments} className={section} /> : undefined}
-        <div className={classes(section, styles.columns, "onScreens")}>
+        <div className={classes(section, "withAside onScreens")}>
           {hasTournaments ? <SeasonTournaments data={data} results={results} /> : undefined}
           <Leaders data={data} />
         </div>

@@ -29,7 +29,7 @@ export function View({ data }: { data: SponsorsData }) {
       )}
       {intro === undefined ? undefined : (
         <div className={section}>
-          <p className={styles.intro}>{intro}</p>
+          <p className="intro">{intro}</p>
           {tiers.map((tier) => (
             <Signs key={tier.name ?? ""} tier={tier} plates={data.plates} />
           ))}

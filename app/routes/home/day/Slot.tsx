@@ -19,7 +19,7 @@ export function Slot<W extends Wording>({ wordings, at, className, children }: S
   // A state that a page does not know, such as a new one of later scripts, leaves the document's wording.
   const shown = wordings.find((wording) => wording.at.includes(at)) ?? wordings[0];
   return (
-    <div className={classes(styles.slot, className)}>
+    <div className={classes("oneCell", styles.slot, className)}>
       {wordings.map((wording) => (
         <div key={wording.at.join(" ")} inert={wording !== shown}>
           {children(wording)}

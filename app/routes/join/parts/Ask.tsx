@@ -26,7 +26,7 @@ export function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
                   sheet={busts}
                   id={person.id}
                   viewBox="0 0 400 400"
-                  className={styles.bust}
+                  className="bust"
                   sizes="48px"
                 />
                 <span>

@@ -140,7 +140,7 @@ export function Tryouts({ tryouts, answers, email, picture }: TryoutsProps) {
     );
   }
   return (
-    <div className={styles.slot}>
+    <div className="oneCell">
       <Sheet state="open" isHidden={isOver} {...{ answers, picture }}>
         <Announced {...tryouts} />
       </Sheet>

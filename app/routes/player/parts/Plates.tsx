@@ -22,7 +22,9 @@ function Plate({ plate, things }: { plate: PlayerPlate; things: string }) {
       {fiftyplates === undefined ? (
         text
       ) : (
-        <Link href={fiftyplates({ plate: code, edition: String(year) })}>{text}</Link>
+        <Link href={fiftyplates({ plate: code, edition: String(year) })} className="quietLink">
+          {text}
+        </Link>
       )}
     </li>
   );

@@ -32,7 +32,7 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
   }
   return (
     <li>
-      <Link href={paths.season({ year })} className={styles.tile}>
+      <Link href={paths.season({ year })} className={`quietLink ${styles.tile}`}>
         <span className={`onScreens ${styles.picture}`}>
           <Art
             sheet={data.art.busts}
@@ -51,7 +51,7 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
           )}
         </span>
         <span className={`num ${styles.year}`}>{year}</span>
-        <b className={styles.record}>{record}</b>
+        <b className={`linkName ${styles.record}`}>{record}</b>
         <span className={`mut sm ${styles.finish}`}>{finish}</span>
       </Link>
     </li>

@@ -40,11 +40,13 @@ export function Biggest({ games, equals, crests }: BiggestProps) {
               sizes="36px"
             />
             <span>
-              <Link href={paths.opponent(opponent)}>{opponent.name}</Link>
+              <Link href={paths.opponent(opponent)} className="quietLink">
+                {opponent.name}
+              </Link>
               {page === undefined ? (
                 <span className="xs mut">{tournament}</span>
               ) : (
-                <Link href={paths.tournament({ id: page })} className="xs mut">
+                <Link href={paths.tournament({ id: page })} className="xs mut quietLink">
                   {tournament}
                 </Link>
               )}

@@ -23,7 +23,7 @@ export function TeamWall({ id, title, note, teams, crests }: TeamWallProps) {
       <ul className={styles.wall}>
         {teams.map((team) => (
           <li key={team.id}>
-            <Link href={paths.opponent(team)}>
+            <Link href={paths.opponent(team)} className="quietLink">
               <Art
                 sheet={crests}
                 id={team.id}

@@ -33,7 +33,7 @@ function Group({ one, many, people, data }: GroupProps) {
                 sheet={data.art.busts}
                 id={id}
                 viewBox="0 0 400 400"
-                className={styles.bust}
+                className="bust"
                 sizes="48px"
               />
               {name}

@@ -44,6 +44,7 @@ export function SeasonHero({ data }: { data: SeasonData }) {
               <li key={one}>
                 <Link
                   href={paths.season({ year: one })}
+                  className="quietLink"
                   aria-current={one === year ? "page" : undefined}
                 >
                   {one}

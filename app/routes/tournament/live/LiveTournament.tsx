@@ -91,7 +91,7 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
           {said}
         </p>
       </section>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap withAside ${styles.columns}`}>
         <div>
           {view.later.length === 0 ? undefined : (
             <section aria-labelledby="later">

@@ -37,7 +37,7 @@ export function FinishedGames({ data }: { data: TournamentData }) {
           className={classes(
             "wrap section",
             styles.section,
-            ladder ? styles.below : styles.columns,
+            ladder ? styles.below : `withAside ${styles.columns}`,
           )}
         >
           <div>
