@@ -42,8 +42,8 @@ export function App({ first }: AppProps) {
 }
 
 /**
- * The page alone, memoised: a link that is pointed at and an announcement render the site around it.
- * Another address mounts it anew, even where it is of the same kind.
+ * The page, memoized, because prefetching a link and announcements render the site around it. Remounts when the
+ * path changes, even to a page of the same kind.
  */
 const PageContent = memo(function PageContent({ page }: { page: ShownPage }) {
   const { view: Page } = page;

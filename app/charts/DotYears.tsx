@@ -3,15 +3,15 @@ import styles from "./DotYears.module.css";
 
 interface DotYearsProps {
   years: readonly number[];
-  /** From one dot to the next, in px at normal text size. */
+  /** Distance between dots, in px at normal text size. */
   step: number;
   className?: string | undefined;
 }
 
-/** With more years a row of dots is drawn smaller than its years could be read. */
+/** Most years whose labels stay legible above a row of dots. */
 const MOST = 12;
 
-/** The years of a row of dots in two figures each, to stand above it. Screen readers get the years of each person. */
+/** Year labels above a row of dots, two digits each. Screen readers get each person's years instead. */
 export function DotYears({ years, step, className }: DotYearsProps) {
   if (years.length > MOST) return undefined;
   const width = years.length * step;

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./GroupHead.module.css";
 
 interface GroupHeadProps {
-  /** For links to the group. */
+  /** Target of links to the group. */
   id?: string;
   name: string;
-  /** At the other end of the line. */
+  /** Note at the end of the line. */
   note?: ReactNode;
 }
 
-/** The thick rule and the label that a group starts with. */
+/** Heading of a group: a thick rule and a label. */
 export function GroupHead({ id, name, note }: GroupHeadProps) {
   return (
     <div className={`lab ${styles.head}`}>

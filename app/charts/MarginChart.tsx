@@ -12,7 +12,7 @@ function rectangle(x: number, y: number, width: number, height: number): string 
   return `M${x} ${rounded(y)}h${width}v${rounded(height)}h-${width}z`;
 }
 
-/** A win stands on the line, a loss hangs from it as an outline, a tie lies across it. */
+/** Wins are solid above the line, losses outlined below it, ties across it. */
 const kinds = [
   {
     name: "win",
@@ -33,8 +33,8 @@ const kinds = [
 ] as const;
 
 /**
- * One bar for each game in playing order, as high as its margin. The words stand beside it. A list
- * has many of these charts, so the bars of a kind are one path.
+ * One bar per game in playing order, as high as its margin; text beside the chart describes it. Lists have
+ * many of these charts, so all bars of a kind are one path.
  */
 export function MarginChart({ margins }: { margins: readonly number[] }) {
   const width = margins.length * STEP;

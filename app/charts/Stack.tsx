@@ -4,11 +4,11 @@ import { valueInk } from "#app/domain/value-inks.ts";
 import inks from "./ValueInk.module.css";
 import styles from "./WeekChart.module.css";
 
-/** From the middle of one disc to that of the next, and below the lowest. */
+/** Distance between the centers of discs, and below the lowest. */
 const STEP = 10;
 const RIM = 7;
 
-/** The discs of one week, stacked by core value from the ground up. */
+/** A week's discs, stacked by core value from the bottom. */
 export function Stack({ discs }: { discs: readonly number[] }) {
   const stack = discs.flatMap((count, index) =>
     Array.from({ length: count }, () => inks[valueInk(index)]),

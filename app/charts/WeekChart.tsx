@@ -48,11 +48,11 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
 
 interface WeekChartProps extends Omit<WeekStacksProps, "caption"> {
   title: string;
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
 }
 
-/** The chart under a heading of its own. */
+/** The chart with its own heading. */
 export function WeekChart({ title, id, ...chart }: WeekChartProps) {
   return (
     <section>

@@ -10,7 +10,7 @@ interface WeekTableProps {
   weeks: readonly ChartWeek[];
 }
 
-/** The numbers of a chart. */
+/** The numbers of a chart as a table. */
 export function WeekTable({ caption, values: names, weeks }: WeekTableProps) {
   const totals = names.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
   return (

@@ -1,15 +1,15 @@
 import { itemAt } from "#app/lib/item-at.ts";
 
-/** The tallest stack of a chart. */
+/** Most discs in a stack. */
 const TALLEST = 21;
 
-/** How many badges one disc stands for, so that the tallest stack fits: 1 if it can be. */
+/** Number of badges per disc, as low as the tallest stack allows. */
 export function badgesPerDisc(weeks: readonly (readonly number[])[]): number {
   const most = Math.max(0, ...weeks.map((values) => sum(values)));
   return Math.max(1, Math.ceil(most / TALLEST));
 }
 
-/** The discs of one week by core value: their number is the total rounded, at least one. */
+/** A week's discs by core value: the rounded total, at least one. */
 export function discsOf(values: readonly number[], perDisc: number): number[] {
   const total = sum(values);
   if (total === 0) return values.map(() => 0);

@@ -12,7 +12,7 @@ import { choicesOf } from "./form/choices.ts";
 import { reviewOf } from "./workspace/review.ts";
 import { changedFiles, openWorkspace, withMedia, withText } from "./workspace/workspace.ts";
 
-/** Asks before the page is left with changes that nobody has saved. */
+/** Asks before leaving the page with unsaved changes. */
 function useUnloadQuestion(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return undefined;
@@ -22,7 +22,7 @@ function useUnloadQuestion(hasChanges: boolean): void {
   }, [hasChanges]);
 }
 
-/** The content while it is changed, checked as a whole after every change. */
+/** The content being edited, checked as a whole after every change. */
 function useWorkspace({ stored }: Session) {
   const [workspace, setWorkspace] = useState(() => openWorkspace(stored));
   const before = useMemo(() => checkContent(workspace.stored.texts), [workspace.stored.texts]);
@@ -48,7 +48,7 @@ interface EditorDeskProps extends EditorSettings {
   onSignOut: () => void;
 }
 
-/** The editor of one who is signed in: a bar with the changes, and a screen. */
+/** The editor after signing in: a bar with the changes, and a screen. */
 export function EditorDesk({ session, onSignOut, name, changes }: EditorDeskProps) {
   const { desk, count, setWorkspace, isCurrent } = useWorkspace(session);
   const { isSaving, problem, address, save } = useSaving(

@@ -21,11 +21,11 @@ interface SignInProps {
   problem: string | undefined;
   isBusy: boolean;
   onToken: (token: string, isKept: boolean) => void;
-  /** Missing where no token is kept, or where it was refused. */
+  /** Set if there is a saved token that was not refused. */
   onTryAgain: (() => void) | undefined;
 }
 
-/** Asks for a token of GitHub. It goes to GitHub and nowhere else. */
+/** Form for a GitHub token, which is sent to GitHub and nowhere else. */
 export function SignIn({ repository, problem, isBusy, onToken, onTryAgain }: SignInProps) {
   const id = useId();
   const [token, setToken] = useState("");

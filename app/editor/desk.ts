@@ -8,13 +8,13 @@ export interface Desk {
   readonly workspace: Workspace;
   readonly review: Review;
   readonly choices: Choices;
-  /** Gives a file of the content another text, from the text that it has by then. */
+  /** Changes a file's text, based on its current text. */
   readonly edit: (file: string, change: (text: string) => string) => void;
-  /** Adds pictures with their texts, by path inside `media/`. */
+  /** Adds pictures with their captions, by path inside `media/`. */
   readonly addMedia: (files: ReadonlyMap<string, string | Uint8Array>) => void;
 }
 
-/** Set once somebody is signed in. */
+/** Set after signing in. */
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
 export function useDesk(): Desk {

@@ -7,16 +7,16 @@ import styles from "./FollowLinks.module.css";
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
 interface FollowLinksProps {
-  /** Of a calendar file, from the root of the site. */
+  /** Path of a calendar file, from the root of the site. */
   calendar?: string | undefined;
-  /** Nothing in the calendar is going to change: it is offered as a file alone. */
+  /** Set if the calendar will not change any more: it is only offered as a file. */
   isOver?: boolean;
   feed?: FeedName | undefined;
 }
 
 /**
- * A calendar to follow, which keeps itself up to date, and the same as a file; a feed for readers.
- * Only a full address can be followed: it is that of the published site.
+ * Links to subscribe to a calendar, or download it, and to a feed. Subscribing needs a full address: that of
+ * the published site.
  */
 export function FollowLinks({ calendar, isOver = false, feed }: FollowLinksProps) {
   const { address } = useSite();

@@ -6,11 +6,11 @@ import type { PersonName } from "#app/record/person-name.ts";
 interface PersonLinkProps {
   person: PersonName;
   className?: string | undefined;
-  /** The name, where nothing else is given. */
+  /** Text of the link; the name by default. */
   children?: ReactNode;
 }
 
-/** A name that leads to the person's page, where she has one. */
+/** A person's name, linked to her page if she has one. */
 export function PersonLink({ person, className, children = person.name }: PersonLinkProps) {
   return person.hasPage ? (
     <Link href={paths.player(person)} className={className}>

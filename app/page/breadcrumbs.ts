@@ -8,9 +8,9 @@ import {
   type ViewName,
 } from "#app/paths.ts";
 
-/** The site that a page stands in. */
+/** The site around a page. */
 export interface SiteAround {
-  /** Of all pages; a list that the club does not have is left out. */
+  /** Paths of all pages; lists that the club does not have are left out. */
   readonly paths: readonly string[];
   /** The club's own names for its parts. */
   readonly parts: PartNames | undefined;
@@ -19,13 +19,12 @@ export interface SiteAround {
 interface Crumbs {
   readonly name: ViewName;
   readonly path: string;
-  /** The title of its document: "Li O · Côte Sauvage Ultimate". */
+  /** The document's title: "Li O · Côte Sauvage Ultimate". */
   readonly title: string;
 }
 
 /**
- * The way from the front page to a page, in the words of schema.org; nothing for a page that lies no
- * deeper than the bar.
+ * schema.org breadcrumbs from Home to a page; none for pages in the main navigation.
  *
  * @param address where the site is published, without a slash at the end
  */

@@ -6,7 +6,7 @@ export function seasonCalendar(year: number): string {
   return `/seasons/${year}/calendar.ics`;
 }
 
-/** A tournament alone, to add to a calendar. */
+/** Calendar file of a single tournament. */
 export function tournamentCalendar(id: string): string {
   return `/tournaments/${id}/calendar.ics`;
 }

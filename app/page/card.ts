@@ -1,4 +1,4 @@
-/** The picture that stands for a page where its address is shared. */
+/** Preview picture for sharing a page. */
 export interface Card {
   /** SVG markup in a box of 1200 x 630, drawn in print inks, its lettering as text; 1080 x 1920 for a story. */
   readonly markup: string;

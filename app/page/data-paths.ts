@@ -17,6 +17,6 @@ export function dataPath(name: TableName, kind: "json" | "csv" | "schema.json"):
   return `/data/${name}.${kind}`;
 }
 
-/** Names all files of the open data. */
+/** Index of the open data files. */
 export const dataIndex = "/data/index.json";
 export const dataIndexSchema = "/data/index.schema.json";

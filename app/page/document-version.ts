@@ -6,13 +6,13 @@ function said(): DOMStringMap {
   return document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
 }
 
-/** The build that the document belongs to. */
+/** Version of the document's build. */
 export function documentVersion(): PageVersion {
   const { code = "", revision = "" } = said();
   return { code, revision };
 }
 
-/** The stand-in that was sent instead of the page that was asked for. */
+/** The stand-in page that was sent instead of the requested page. */
 export function documentStandIn(): StandIn | undefined {
   const { page = "" } = said();
   const isPage = (name: StandIn) => page.endsWith(`/${dataFile(fileStem(standInPaths[name]))}`);

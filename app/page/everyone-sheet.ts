@@ -4,7 +4,7 @@ import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Sources } from "./sources.ts";
 
-/** Everyone, as each was drawn in her last season. */
+/** Busts of everyone, as drawn in their last season. */
 export function everyoneSheet({ content, record }: Sources): Sheet {
   const printed = seasonsInPrint(content);
   const busts = [...record.people.values()].flatMap((person) => {

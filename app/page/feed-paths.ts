@@ -11,5 +11,5 @@ export function jsonFeedPath(name: FeedName): string {
   return `/${name}.json`;
 }
 
-/** The style that makes an Atom feed readable where a browser shows it. */
+/** Stylesheet for Atom feeds in browsers. */
 export const feedStyle = "/feed.css";

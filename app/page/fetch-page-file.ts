@@ -1,13 +1,13 @@
 import { documentVersion } from "./document-version.ts";
 import { dataFile, fileStem, type PageFile } from "./page-file.ts";
 
-/** The site has new scripts, which the page's data belong to. */
+/** Thrown if the site has new scripts, so that the data do not match the document's code. */
 export class OtherScriptsError extends Error {}
 
 interface HowToFetch {
   /** Response of a request already made. */
   readonly answer?: Promise<Response> | undefined;
-  /** `no-cache` asks the site even where the browser has an answer that may still be used. */
+  /** `no-cache` revalidates even if the browser has a fresh response. */
   readonly cache?: RequestCache;
 }
 

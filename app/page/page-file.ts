@@ -6,9 +6,9 @@ import type { SiteData } from "./site.ts";
 
 /** Build version of a page's data. */
 export interface PageVersion {
-  /** Changes with the scripts: data of other code are not read. */
+  /** Hash of the scripts: data for other code are not used. */
   readonly code: string;
-  /** Changes with the data: the document is hydrated with none but those that it was rendered from. */
+  /** Hash of the data: a document is only hydrated with the data it was rendered from. */
   readonly revision: string;
 }
 
@@ -20,15 +20,17 @@ export interface PageDataSource extends PageVersion {
 
 declare global {
   interface Window {
-    /** The answer with the data of the document's page; `entry-start.ts` asks for them beside the scripts. */
+    /**
+     * Response with the data of the document's page; `entry-start.ts` requests it together with the scripts.
+     */
     pageData?: Promise<Response>;
   }
 }
 
-/** Everything that the browser needs of one page beside the code of its kind. */
+/** Everything the browser needs for a page, besides its code. */
 export interface PageContent<Data = unknown> {
   readonly title: string;
-  /** Addresses of the art sheets in its first view; a link to it prefetches them. */
+  /** Addresses of the art sheets in its first view; links to it prefetch them. */
   readonly art: readonly string[];
   /** Photographs and logos that replace this page's drawings. */
   readonly photographs: Album;
@@ -42,8 +44,7 @@ export interface PageContent<Data = unknown> {
 export interface PageFile<Data = unknown> extends PageContent<Data>, PageVersion {}
 
 /**
- * A page's files without their ending: `results` for `/results`, `index` for Home. The document is
- * `results.html`.
+ * Base name of a page's files: `results` for `/results`, `index` for Home. The document is `results.html`.
  *
  * @param path of a page, without a query
  */
@@ -52,7 +53,7 @@ export function fileStem(path: string): string {
   return clean === "/" ? "index" : clean.slice(1);
 }
 
-/** The file with a page's data: `results.page.json` for the stem `results`. */
+/** Name of the file with a page's data: `results.page.json` for the base name `results`. */
 export function dataFile(stem: string): string {
   return stem + DATA_ENDING;
 }

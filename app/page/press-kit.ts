@@ -2,7 +2,7 @@ import type { Colour } from "#app/art/mark/press-marks.ts";
 
 /** The press kit archive, as offered on the press page. */
 export interface PressKit {
-  /** The address of the archive, from the root of the site. */
+  /** Path of the archive, from the root of the site. */
   readonly path: string;
   readonly bytes: number;
   readonly logos: number;

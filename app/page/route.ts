@@ -9,38 +9,38 @@ import type { Card } from "./card.ts";
 import type { FeedName } from "./feed-paths.ts";
 import type { Sources } from "./sources.ts";
 
-/** The words of a page that stand outside of it. */
+/** Metadata for `<head>`. */
 export interface Head {
   readonly title: string;
   readonly description: string;
   /** Structured data for search engines: schema.org objects. */
   readonly structuredData?: readonly object[];
-  /** The feeds that have what the page shows; readers find them in its document. */
+  /** Feeds with the page's content, for autodiscovery. */
   readonly feeds?: readonly FeedName[];
 }
 
-/** A page ready to be written. */
+/** A loaded page, ready to render. */
 export interface LoadedPage<Data> {
   readonly head: Head;
-  /** Plain JSON, the props of its view. */
+  /** Props of its view, as plain JSON. */
   readonly data: Data;
-  /** The artwork that it may show. An inlined sheet stands in its document. */
+  /** Art sheets that it may show. An inlined sheet is part of its document. */
   readonly sheets: readonly PageSheet[];
-  /** Addresses of those that its first view shows; a link to the page prefetches them. */
+  /** Addresses of the sheets in its first view; links to the page prefetch them. */
   readonly art: readonly string[];
-  /** Beginnings of the keys of the pictures that a photograph may stand for. */
+  /** Key prefixes of replaceable pictures. */
   readonly pictures?: readonly string[];
-  /** Names in its query that the content gives it, beside those of its kind. */
+  /** Extra query parameters defined by content. */
   readonly parameters?: readonly string[];
   /** Colors of the browser's own bars, if they differ from the site's. */
   readonly themeColours?: ThemeColours;
   /** Preview card for social networks. */
   readonly card?: Card;
-  /** A picture of 1080 x 1920 to send, for phones. */
+  /** Portrait picture of 1080 x 1920 to share from phones. */
   readonly story?: Card;
-  /** The day of the newest thing that it shows, from the content; none where nothing has a day. */
+  /** Day of its newest content; undefined if nothing on it has a date. */
   readonly newest?: Day | undefined;
-  /** The path of the page that this one shows the same as, where that is the better address. */
+  /** Path of the page with the same content that should be indexed instead. */
   readonly canonical?: string;
 }
 

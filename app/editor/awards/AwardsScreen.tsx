@@ -12,7 +12,7 @@ import { PasteRows } from "./PasteRows.tsx";
 
 const HEAD = "badge,player,date,time,zone,note,again\n";
 
-/** The awards of an evening: what they share once, then a row each, by hand or from a spreadsheet. */
+/** Awards of an evening: shared values once, then one row each, typed or pasted from a spreadsheet. */
 export function AwardsScreen({ year }: { year: number }) {
   const { workspace, review, choices, edit } = useDesk();
   const file = awardsFile(year);

@@ -10,7 +10,7 @@ interface PasteRowsProps {
   onRows: (rows: readonly AwardRow[]) => void;
 }
 
-/** Takes rows that were copied from a spreadsheet. What cannot be read stays in the field. */
+/** Field to paste rows from a spreadsheet. Unreadable rows stay in it. */
 export function PasteRows({ choices, onRows }: PasteRowsProps) {
   const id = useId();
   const [text, setText] = useState("");

@@ -1,4 +1,4 @@
-/** An award that is about to be added; what it leaves out, all of the evening share. */
+/** An award to be added; missing values are shared by the evening. */
 export interface AwardRow {
   readonly badge: string;
   readonly player: string;
@@ -26,7 +26,7 @@ export function missingOf(rows: readonly AwardRow[], evening: Evening): string |
     : "A time needs a zone, and a zone a time.";
 }
 
-/** The cells of an award as the log has them. */
+/** Cells of an award in the log's columns. */
 export function cellsOf(row: AwardRow, evening: Evening): readonly string[] {
   const { time, zone } = row.time === undefined && row.date === undefined ? evening : row;
   const isTimed = Boolean(time) && Boolean(zone);

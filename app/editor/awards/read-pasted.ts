@@ -4,7 +4,7 @@ import { isZone } from "#app/content/schema/fields.ts";
 import { WRITTEN_ZONE } from "#app/domain/dates/logged-zone.ts";
 import type { AwardRow } from "./award-row.ts";
 
-/** Cells of a line from a spreadsheet: between tabs, semicolons or commas. */
+/** Cells of a pasted line, separated by tabs, semicolons or commas. */
 function cellsOf(line: string): readonly string[] {
   const separator = ["\t", ";", ","].find((one) => line.includes(one)) ?? "\t";
   const cells =
@@ -15,7 +15,7 @@ function cellsOf(line: string): readonly string[] {
   });
 }
 
-/** The key that a text means: itself, what people call it, or what is spelled almost so. */
+/** The key for a text: the key itself, a common name, or a close spelling of either. */
 function keyOf(text: string, choices: readonly Choice[]): string | undefined {
   const names = new Map(
     choices.flatMap(({ key, label }) => [
@@ -26,12 +26,12 @@ function keyOf(text: string, choices: readonly Choice[]): string | undefined {
   return names.get(text) ?? names.get(closest(text, names.keys()) ?? "");
 }
 
-/** A time, with its zone behind it or without. */
+/** A time, with or without a zone after it. */
 function timeIn(cell: string): string | undefined {
   return suggestTime(cell.replace(WRITTEN_ZONE, ""));
 }
 
-/** The zone in a cell that has nothing else, or a time before it. */
+/** The zone in a cell, alone or after a time. */
 function zoneIn(cell: string): string | undefined {
   const zone = WRITTEN_ZONE.exec(cell)?.[0];
   const isAlone = cell === zone || timeIn(cell) !== undefined;
@@ -44,15 +44,15 @@ function zoneAndTime(cells: readonly string[]) {
   return zone === undefined || time === undefined ? {} : { zone, time };
 }
 
-/** Whether a cell is neither day nor time nor one of the log's own words. */
+/** Whether a cell is a note: not a day, a time, or a word of the log. */
 function isNote(cell: string): boolean {
   if (cell === "" || cell === "yes" || zoneIn(cell) !== undefined) return false;
   return suggestDay(cell, undefined) === undefined && timeIn(cell) === undefined;
 }
 
 /**
- * Reads rows as they are copied from a spreadsheet: badge, person, and wherever they stand a day, a
- * time with its zone, and a note. Lines without a known badge and person come back as they are.
+ * Parses rows pasted from a spreadsheet: badge, person, then in any order a day, a time with its zone, and a
+ * note. Lines without a known badge and person are returned unchanged.
  */
 export function readPasted(
   text: string,

@@ -5,9 +5,9 @@ export interface Place {
   readonly branch: string;
 }
 
-/** The content as it is stored at one commit. */
+/** The content at one commit. */
 export interface Stored {
-  /** The commit that it was read at. */
+  /** The commit it was read at. */
   readonly head: string;
   /** Texts of the content by their path inside `content/`. */
   readonly texts: ReadonlyMap<string, string>;
@@ -20,13 +20,13 @@ export interface Stored {
 /** New files by their path in the repository: texts, and pictures as bytes. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** A change to be saved. */
+/** A change to save. */
 export interface Saving {
   readonly head: string;
   readonly message: string;
   readonly body: string;
   readonly files: Files;
-  /** As a change request that somebody accepts, instead of at once. */
+  /** Saves as a change request to review, instead of at once. */
   readonly asRequest: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Saved {
   readonly head: string;
 }
 
-/** A code host, for one who is signed in. */
+/** A code host with a signed-in user. */
 export interface CodeHost {
   readonly load: () => Promise<Stored>;
   readonly save: (saving: Saving) => Promise<Saved>;
@@ -44,9 +44,9 @@ export interface CodeHost {
 
 /** A failed request to a code host, with a message for captains. */
 export class CodeHostError extends Error {
-  /** Somebody else saved meanwhile. */
+  /** Somebody else has saved in the meantime. */
   readonly isStale: boolean;
-  /** The host does not take the token. */
+  /** The host rejects the token. */
   readonly isRefused: boolean;
 
   constructor(message: string, why?: "stale" | "refused") {

@@ -49,7 +49,7 @@ export interface GitHubRequest {
   ) => Promise<z.output<S>>;
 }
 
-/** Asks GitHub's two interfaces. Every answer is read by a schema. */
+/** Requests to GitHub's REST and GraphQL APIs. Schemas parse every response. */
 export function gitHubRequest(token: string): GitHubRequest {
   return {
     rest: async (schema, path, body) => schema.parse(await send(token, path, body)),

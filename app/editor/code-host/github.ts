@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CodeHostError, type CodeHost, type Files, type Place, type Saving } from "./code-host.ts";
 import { gitHubRequest, type GitHubRequest } from "./github-request.ts";
 
-/** The bytes of a file as base64. Pieces, because a call takes only so many arguments. */
+/** A file's bytes as base64, in pieces, because a call accepts a limited number of arguments. */
 function base64(file: string | Uint8Array): string {
   const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
   const PIECE = 8192;
@@ -13,7 +13,7 @@ function base64(file: string | Uint8Array): string {
   return btoa(binary);
 }
 
-/** How many files one question asks for. */
+/** Number of files per request. */
 const TEXTS_AT_ONCE = 60;
 
 const START = `query ($owner: String!, $name: String!, $branch: String!) {
@@ -111,7 +111,7 @@ async function request(ask: GitHubRequest, place: Place, saving: Saving) {
   return { address, head: saving.head };
 }
 
-/** GitHub, for one who has a token for the repository. All files of a change are one commit. */
+/** GitHub with a token for the repository. All files of a change are one commit. */
 export function gitHub(place: Place, token: string): CodeHost {
   const ask = gitHubRequest(token);
   return {

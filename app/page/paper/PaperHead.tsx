@@ -6,11 +6,11 @@ interface PaperHeadProps {
   /** "Côte Sauvage 2025" */
   title: string;
   note?: string | undefined;
-  /** Of the page, without the host. */
+  /** Address of the page, without the host. */
   address: string;
 }
 
-/** The head of a printed page: what it is, and where it is from. Screens have the page's own. */
+/** Heading of a printed page, with its title and source. On screens the page has its own heading. */
 export function PaperHead({ title, note, address }: PaperHeadProps) {
   const { address: published } = useSite();
   return (

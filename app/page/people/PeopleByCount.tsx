@@ -12,12 +12,12 @@ interface PeopleByCountProps {
   unit: (count: number) => string;
   /** Accessible name of a group of people: "3 seasons together". */
   label: (count: number) => string;
-  /** The sheet with their busts by id; without it only their names stand there. */
+  /** Sheet with their busts by id; without it only the names are shown. */
   busts?: string | undefined;
   className?: string | undefined;
 }
 
-/** People grouped by a number, each group after its number. */
+/** People grouped by a count; each group follows its number. */
 export function PeopleByCount({ groups, className, ...row }: PeopleByCountProps): ReactNode {
   return (
     <ol className={classes(styles.groups, className)}>

@@ -6,17 +6,20 @@ import { onAddressChange } from "#app/page/on-address-change.ts";
 
 const readAddress = () => location.href;
 
-/** The page's whole address: as the visitor sees it, query included, and as the club publishes it without scripts. */
+/** Full address of the page: the visitor's, with its query, and without scripts the published one. */
 function usePageAddress(published: string, path: string): string {
   return useBrowserValue(readAddress, published + path, onAddressChange);
 }
 
 interface ReportLinkProps {
-  /** The page that may be wrong, from the root of the site. */
+  /** Path of the page, from the root of the site. */
   path: string;
 }
 
-/** The way to say that a page is wrong, with its address filled in; nothing where the club has no way. */
+/**
+ * Link to report a mistake, with the page's address filled in; nothing if the club has no address for
+ * reports.
+ */
 export function ReportLink({ path }: ReportLinkProps) {
   const { address: published, report } = useSite();
   const address = usePageAddress(published, path);

@@ -40,7 +40,7 @@ function useShownPhoto(count: number) {
   const shown = Number.isInteger(place) && place >= 0 && place < count ? place : undefined;
   return {
     shown,
-    /** Back closes what was opened; stepping on is no step back. */
+    /** Opening pushes history; next and previous replace it. */
     show: (next: number) => {
       change({ photo: String(next + 1) }, shown === undefined ? "push" : "replace");
       openedHere.current ||= shown === undefined;

@@ -39,7 +39,7 @@ export function Art({ sheet, id, viewBox, className, label, photo, fills, ...wis
     );
   }
   return (
-    // The key mounts it anew for another photograph: it keeps whether its picture has loaded.
+    // The key remounts it for another photograph, because it stores whether its picture has loaded.
     <Photo key={photograph.name} photograph={photograph} className={className} {...wishes}>
       <Drawing {...drawn} className={`display ${styles.art}`} />
     </Photo>
