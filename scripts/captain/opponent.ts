@@ -8,7 +8,7 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { opponentsFile } from "#app/content/schema/tournament.ts";
 import { slug } from "#app/lib/text.ts";
-import { saidCountry } from "#scripts/club/said-country.ts";
+import { parseCountry } from "#scripts/club/country.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, type Texts } from "./content-texts.ts";
 import { findKey } from "./find-key.ts";
@@ -81,7 +81,7 @@ export function withOpponents(
   const text = editStored(stored, (before) => {
     let now = before;
     for (const one of said) {
-      const country = saidCountry(one.country);
+      const country = parseCountry(one.country);
       const abroad = country === draft.states.country ? undefined : country;
       const location = { city: one.city, state: one.state, country: abroad };
       const id = known(one, draft);

@@ -2,7 +2,7 @@ import { files, rosterFile } from "#app/content/files.ts";
 import { writeInBrackets, writeScalar } from "#app/content/writing/set-value.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import type { Texts } from "#scripts/captain/content-texts.ts";
-import { writingIn } from "./said-country.ts";
+import { writingIn } from "./country.ts";
 import { withArticle } from "#words/grammar/article.ts";
 
 /** The answers that describe a new club. */

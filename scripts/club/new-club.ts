@@ -11,14 +11,14 @@ import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { hexOf, oklch } from "#app/inks/colour.ts";
 import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
 import { removeClub } from "./remove-club.ts";
-import { saidCountry } from "./said-country.ts";
+import { parseCountry } from "./country.ts";
 
-function hexOfSaid(said: string): string {
-  if (/^#[\da-f]{6}$/i.test(said)) return said.toLowerCase();
+function parseColor(text: string): string {
+  if (/^#[\da-f]{6}$/i.test(text)) return text.toLowerCase();
   try {
-    return hexOf(oklch(said));
+    return hexOf(oklch(text));
   } catch {
-    throw new Refusal(`${said} is no color. Write it as #00a6a6, or in English: teal.`);
+    throw new Refusal(`${text} is no color. Write it as #00a6a6, or in English: teal.`);
   }
 }
 
@@ -27,10 +27,10 @@ function hexOfSaid(said: string): string {
  *
  * @throws Refusal where one is none, or where there are more than four
  */
-function saidColours(said = ""): string[] {
-  const colours = said.split(/[\s,;]+/).filter((word) => word !== "" && word !== "and");
+function parseColors(text = ""): string[] {
+  const colours = text.split(/[\s,;]+/).filter((word) => word !== "" && word !== "and");
   if (colours.length > 4) throw new Refusal("A club has one to four colors.");
-  return colours.map(hexOfSaid);
+  return colours.map(parseColor);
 }
 
 const LONGEST = 24;
@@ -105,11 +105,11 @@ function wordmarkOf(name: string, latinName: string): string | undefined {
     : undefined;
 }
 
-function clubOf(said: (option: string) => string | undefined): NewClub {
-  const name = said("name")?.trim() ?? "";
+function clubOf(option: (name: string) => string | undefined): NewClub {
+  const name = option("name")?.trim() ?? "";
   if (name === "") throw new Refusal("Say the name of the club, in quotes.");
-  const season = yearOf(said("season"), "season") ?? new Date().getFullYear();
-  const founded = yearOf(said("year"), "year") ?? season;
+  const season = yearOf(option("season"), "season") ?? new Date().getFullYear();
+  const founded = yearOf(option("year"), "year") ?? season;
   if (founded > season) {
     throw new Refusal(
       `No club plays in ${season} that was founded in ${founded}. Say another --year or --season.`,
@@ -119,14 +119,14 @@ function clubOf(said: (option: string) => string | undefined): NewClub {
   const latinName = romanized(teamName);
   return {
     name,
-    wordmark: said("wordmark") ?? wordmarkOf(teamName, latinName),
-    city: said("city") || "our city",
-    country: saidCountry(said("country")),
-    colours: saidColours(said("colors")),
+    wordmark: option("wordmark") ?? wordmarkOf(teamName, latinName),
+    city: option("city") || "our city",
+    country: parseCountry(option("country")),
+    colours: parseColors(option("colors")),
     founded,
     season,
-    domain: said("domain") ?? `${domainLabel(latinName)}.example`,
-    division: said("division") ?? "mixed club",
+    domain: option("domain") ?? `${domainLabel(latinName)}.example`,
+    division: option("division") ?? "mixed club",
   };
 }
 
@@ -139,9 +139,9 @@ function write(folder: string, club: NewClub, replace: boolean): Outcome {
   }
   const texts = clubTexts(club, relative(folder, "schemas").split(sep).join("/"));
   const problems = withoutHints(checkContent(texts).problems);
-  const said = problems.map((problem) => printProblem(problem, folder));
+  const reports = problems.map((problem) => printProblem(problem, folder));
   if (problems.some(({ severity }) => severity === "error")) {
-    return { ok: false, lines: [...said, "Nothing was written. Put this right first."] };
+    return { ok: false, lines: [...reports, "Nothing was written. Put this right first."] };
   }
   if (taken) removeClub(folder, texts);
   for (const [file, text] of texts) {
@@ -155,7 +155,7 @@ function write(folder: string, club: NewClub, replace: boolean): Outcome {
       `${club.name} is written:`,
       ...written,
       "",
-      ...said,
+      ...reports,
       "See it:",
       folder === "content" ? "  npm start" : `  npm run demo -- ${folder}`,
       "Then put your own people in players.yml. docs/for-clubs.md says how it goes on.",

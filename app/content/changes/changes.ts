@@ -88,14 +88,14 @@ function gameChanges(before: Tournament, after: Tournament): string[] {
   const scores = changed.filter(([old, now]) => scoreOf(old) !== scoreOf(now)).length;
   const others = changed.length - scores;
   const placed = before.result !== after.result && after.result !== undefined;
-  const said = [
+  const lines = [
     scores === 0 ? [] : [`${plural(scores, "score")} in ${name}`],
     added.length === 0 ? [] : [`${plural(added.length, "game")} added to ${name}`],
     removed.length === 0 ? [] : [`${plural(removed.length, "game")} taken out of ${name}`],
     others === 0 ? [] : [`${plural(others, "game")} corrected in ${name}`],
     placed ? [`${name}: ${ordinal(after.result)}`] : [],
   ].flat();
-  return said.length === 0 ? [`${name} changed`] : said;
+  return lines.length === 0 ? [`${name} changed`] : lines;
 }
 
 function factsChanges(before: Edition | undefined, after: Edition | undefined): string[] {
@@ -156,9 +156,9 @@ function rosterChanges(before: Roster | undefined, after: Roster | undefined): s
   if (after === undefined) return before === undefined ? [] : ["roster taken out"];
   if (before === undefined)
     return [`new roster with ${plural(peopleOf(after).length, "person", "people")}`];
-  const said = [...squadChanges(before, after), ...recordChanges(before, after)];
+  const lines = [...squadChanges(before, after), ...recordChanges(before, after)];
   const isSame = JSON.stringify(before) === JSON.stringify(after);
-  return isSame || said.length > 0 ? said : ["roster changed"];
+  return isSame || lines.length > 0 ? lines : ["roster changed"];
 }
 
 function tournamentChanges(before: readonly Tournament[], after: readonly Tournament[]): string[] {

@@ -26,7 +26,7 @@ import {
 import type { Check, CheckOfDay } from "./check.ts";
 import { claimsOnce, bordersNamed, platesNamed, platesOfStates } from "./fifty-plates.ts";
 import { clubColours } from "./club-colours.ts";
-import { notesAlike, wizardLevels, rolesNamed } from "./notes.ts";
+import { notesAlike, wizardLevels, rolesNamed } from "./award-notes.ts";
 import { hiddenNames, namesOfParts, repeatedNames, markLetters } from "./names.ts";
 import { linkedPages } from "./linked-pages.ts";
 import { playlistShelves } from "./playlist-shelves.ts";
@@ -57,7 +57,7 @@ import {
   plausibleHours,
   recordMissing,
   venueZones,
-} from "./doubts.ts";
+} from "./plausibility.ts";
 import { overdueScores, pastCallout, registrationOver } from "./today.ts";
 
 /** Every rule over the whole content. A new rule is a file of its own and a line here. */

@@ -22,7 +22,7 @@ export function placeInFull(location: Location & { readonly country: string }): 
   return location.country === "US" ? text : `${text}, ${location.country}`;
 }
 
-/** What of a place is known, with commas. */
+/** The known parts of a place, separated by commas. */
 function cityAndState({ city, state }: KnownOfPlace) {
   return [city, state].filter(Boolean).join(", ");
 }

@@ -184,7 +184,7 @@ export function View({ data: { record } }: { data: { record: ResultsRecord } }) 
           }}
           count={counts.tournaments(found.length)}
           notice={filter.notice}
-          elsewhere={{ count: search.elsewhere, href: filter.everywhere }}
+          elsewhere={{ count: search.elsewhere, href: filter.allSeasonsHref }}
         />
         <WithoutScripts shown={season.name} links={withoutScripts(record)} />
         <p className="sr" role="status">

@@ -90,7 +90,7 @@ export interface Filter extends SeasonFilter<SeasonHead> {
   /** A tournament's address, with the filter as it is. */
   readonly addressOf: (tournament: string) => string;
   /** Address that runs the search in all seasons. */
-  readonly everywhere: string;
+  readonly allSeasonsHref: string;
   /** A phone has closed them all. */
   readonly allClosed: boolean;
   readonly closeAll: () => void;
@@ -137,7 +137,7 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
       toTop();
     },
     addressOf,
-    everywhere: paths.results({ season, show: ALL, q }),
+    allSeasonsHref: paths.results({ season, show: ALL, q }),
     allClosed: read("tournament") === NONE_OPEN,
     closeAll,
   };

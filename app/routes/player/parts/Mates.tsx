@@ -17,14 +17,14 @@ function foldLabel(rest: readonly CountGroup[]): string {
 export function Mates({ data }: { data: PlayerData }) {
   const { count, open, rest } = data.mates;
   if (count === 0) return undefined;
-  const said = { unit: words.sharedSeasons, label: words.together };
+  const labels = { unit: words.sharedSeasons, label: words.together };
   return (
     <section aria-labelledby="teammates">
       <Heading id="teammates" title={words.teammates} note={counts.people(count)} />
-      <PeopleByCount groups={open} busts={data.art.busts} {...said} />
+      <PeopleByCount groups={open} busts={data.art.busts} {...labels} />
       {rest.length === 0 ? undefined : (
         <Fold label={foldLabel(rest)}>
-          <PeopleByCount groups={rest} {...said} />
+          <PeopleByCount groups={rest} {...labels} />
         </Fold>
       )}
     </section>

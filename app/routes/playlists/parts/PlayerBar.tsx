@@ -29,7 +29,7 @@ export function PlayerBar({ title, artist, link, start, end, from, to }: FooterP
   const today = useToday() ?? addDays(end, 1);
   const { days, total, percent, complete } = seasonProgress(start, end, today);
   const done = useComputedRule(`--done:${percent}%;`);
-  const said = complete ? words.seasonComplete : words.daysOf(days, total);
+  const progress = complete ? words.seasonComplete : words.daysOf(days, total);
   return (
     <section className={styles.bar} aria-label={words.player}>
       <ExternalLink
@@ -42,7 +42,7 @@ export function PlayerBar({ title, artist, link, start, end, from, to }: FooterP
       <p className={styles.song}>
         <b className="d4">{title}</b>
         <span>
-          {artist} · {said}
+          {artist} · {progress}
         </span>
       </p>
       <div className={styles.progress}>
@@ -54,7 +54,7 @@ export function PlayerBar({ title, artist, link, start, end, from, to }: FooterP
           aria-valuemin={0}
           aria-valuemax={total}
           aria-valuenow={days}
-          aria-valuetext={said}
+          aria-valuetext={progress}
         />
         <time dateTime={end}>{to}</time>
       </div>

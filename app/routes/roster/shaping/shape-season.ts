@@ -31,7 +31,7 @@ function published({ results }: Roster): Pick<SeasonData, "record" | "finish"> {
 /** Capitals lower than this share of the line stand in several lines on phones. */
 const LEAST_CAP = 0.13;
 
-function titled(displayName: string): Pick<SeasonData, "name" | "lines"> {
+function titleFields(displayName: string): Pick<SeasonData, "name" | "lines"> {
   const lines = nameLines(displayName, LEAST_CAP, 3);
   return { name: displayName, ...(lines.length === 1 ? {} : { lines }) };
 }
@@ -51,7 +51,7 @@ export function shapeSeason(
   return {
     id,
     year,
-    ...titled(displayName),
+    ...titleFields(displayName),
     ...published(roster),
     players,
     coaches,

@@ -34,7 +34,7 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
   const isExpected = now !== undefined && scoresExpected(live.dates, now);
   const view = liveView(data, live, day);
   const [when, kind] = view.following;
-  const { checkedAt, trouble, fresh, said, check } = scores;
+  const { checkedAt, trouble, fresh, announcement, check } = scores;
   const status = { now, isExpected, scoresAsOf: live.scoresAsOf, checkedAt, trouble, zone };
   return (
     <>
@@ -87,8 +87,8 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
           </ol>
         )}
         {/* Announced by UnfinishedGames, whose status stays mounted after the last score. */}
-        <p className={`xs mut ${styles.said}`} aria-hidden="true">
-          {said}
+        <p className={`xs mut ${styles.announcement}`} aria-hidden="true">
+          {announcement}
         </p>
       </section>
       <div className={`wrap withAside ${styles.columns}`}>

@@ -27,11 +27,11 @@ interface NextGameSlabProps {
 export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) {
   const { teamName } = useSite();
   if (next === undefined) {
-    const [label, said] = none;
+    const [label, text] = none;
     return (
       <div className={`columns gold ${styles.slab} ${styles.none}`}>
         <p className="lab">{label}</p>
-        <p className={styles.then}>{said}</p>
+        <p className={styles.then}>{text}</p>
       </div>
     );
   }

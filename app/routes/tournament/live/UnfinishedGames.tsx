@@ -11,7 +11,7 @@ interface UnfinishedGamesProps {
 /** The games of a tournament as long as scores may arrive; with the last one it becomes one that is over. */
 export function UnfinishedGames({ data, live }: UnfinishedGamesProps) {
   const scores = useLiveScores(data, live.dates);
-  const { data: shown, said } = scores;
+  const { data: shown, announcement } = scores;
   return (
     <>
       {shown.live === undefined ? (
@@ -21,7 +21,7 @@ export function UnfinishedGames({ data, live }: UnfinishedGamesProps) {
       )}
       {/* Stays mounted when the last score swaps the components above, so that it is announced. */}
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -48,7 +48,7 @@ interface Scores {
   /** The games whose score arrived last. */
   readonly fresh: readonly string[];
   /** Live announcement for screen readers. */
-  readonly said: string;
+  readonly announcement: string;
 }
 
 /** The page with its newest scores, and how they are. */
@@ -68,7 +68,7 @@ function afterAnswer(before: Scores, data: TournamentData): Scores {
   const news =
     arrived.length === 0
       ? {}
-      : { fresh: arrived.map(({ key }) => key), said: arrivalWords(arrived) };
+      : { fresh: arrived.map(({ key }) => key), announcement: arrivalWords(arrived) };
   return {
     ...before,
     data,
@@ -98,7 +98,7 @@ export function useLiveScores(first: TournamentData, dates: Dates): LiveScores {
     failures: 0,
     trouble: undefined,
     fresh: [],
-    said: "",
+    announcement: "",
   });
   const check = useRef<() => void>(undefined);
   const path = paths.tournament({ id: first.id });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hintsWith } from "#app/content/testing/award-log.ts";
-import { isSameNote } from "#app/content/checks/notes.ts";
+import { isSameNote } from "#app/content/checks/award-notes.ts";
 
 test.each([
   ["Sidline Captain", "Sideline Captain"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidCountry, writingIn } from "./said-country.ts";
+import { parseCountry, writingIn } from "./country.ts";
 
 test.each([
   ["Ireland", "IE"],
@@ -15,17 +15,17 @@ test.each([
   ["Bosnia and Herzegovina", "BA"],
   [undefined, undefined],
 ])("%s is the country %s", (said, code) => {
-  expect(saidCountry(said)).toBe(code);
+  expect(parseCountry(said)).toBe(code);
 });
 
 test("what is no country is refused in words", () => {
-  expect(() => saidCountry("Atlantis")).toThrow(
+  expect(() => parseCountry("Atlantis")).toThrow(
     "Atlantis is no country. Write its code, such as IE, or Ireland.",
   );
 });
 
 test.each(["ZZ", "EU", "European Union", "UN"])("%s is no country", (said) => {
-  expect(() => saidCountry(said)).toThrow(`${said} is no country.`);
+  expect(() => parseCountry(said)).toThrow(`${said} is no country.`);
 });
 
 test.each([

@@ -48,16 +48,16 @@ function nameOf(code: string): string {
  *
  * @throws Refusal where there is no such country
  */
-export function saidCountry(said: string | undefined): string | undefined {
-  if (said === undefined) return undefined;
-  const name = plainName(said);
+export function parseCountry(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const name = plainName(text);
   const code = name.toUpperCase();
   // "UK" is no code but stands for GB.
   if (/^[A-Z]{2}$/.test(code) && isCountry(code)) return new Intl.Locale(`und-${code}`).region;
   const found =
     usualNames.get(name) ?? allCodes().find((one) => isCountry(one) && nameOf(one) === name);
   if (found === undefined)
-    throw new Refusal(`${said} is no country. Write its code, such as IE, or Ireland.`);
+    throw new Refusal(`${text} is no country. Write its code, such as IE, or Ireland.`);
   return found;
 }
 
