@@ -3,7 +3,7 @@ import * as words from "#words/facts/season.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as personWords from "#words/facts/person.ts";
 
-/** What a person plays, or that she coaches. */
+/** Positions of players, and that of coaches. */
 export const POSITIONS = ["Cutter", "Handler", "Hybrid", "Coach"] as const;
 
 export type Position = (typeof POSITIONS)[number];

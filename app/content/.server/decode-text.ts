@@ -28,7 +28,9 @@ const outOfPlace: Readonly<Record<Encoding, RegExp>> = {
   macintosh: /œ(?!u)|[ŸŒ](?=\p{L})|[πΩµıƒ]|(?<!\p{L})[ÿ‘]/gu,
 };
 
-/** What no mouth says: three vowels around a letter with a sign, or a beginning of three consonants. */
+/**
+ * Whether a word is unpronounceable: three vowels around a special letter, or three consonants at its start.
+ */
 const unspoken = (word: string) => {
   const vowels = Array.from(word, (letter) => /[aeiouy]/i.test(withoutAccents(letter)));
   const special = Array.from(word, (letter) => letter > "\u007F");

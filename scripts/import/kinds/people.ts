@@ -26,7 +26,7 @@ export interface RosterRow extends RowName {
   readonly isCaptain: boolean;
   readonly isCoach: boolean;
   readonly isPlayer: boolean;
-  /** What a person should look at in the row. */
+  /** Notes on the row for the captain. */
   readonly notes: readonly string[];
 }
 
