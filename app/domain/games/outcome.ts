@@ -1,7 +1,7 @@
 import * as games from "#words/facts/games.ts";
 import type { Score } from "./game.ts";
 
-/** Games go to 15, so higher margins are drawn like it. */
+/** Largest margin that is drawn: games go to 15. */
 const WIDEST = 15;
 
 /** Whether a score has points; a forfeit may have none. */
@@ -42,12 +42,12 @@ export function outcomeOf({ us, them, winner }: Score): Outcome {
   return us > them ? "win" : "loss";
 }
 
-/** The letter on a score badge, so that colour is not its only sign: "W", "L" or "T". */
+/** Letter on a score badge, so that it does not rely on color: "W", "L" or "T". */
 export function outcomeLetter(outcome: Outcome): string {
   return games.outcomeLetters[outcome];
 }
 
-/** The word read out for a score badge: "Win", "Loss" or "Tie". */
+/** Text for screen readers of a score badge: "Win", "Loss" or "Tie". */
 export function outcomeWord(outcome: Outcome): string {
   return games.outcomes[outcome];
 }
