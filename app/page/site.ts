@@ -26,6 +26,16 @@ export interface SiteData extends DateStyle {
   readonly pages: readonly PageName[];
   /** The club's own names for its parts; undefined if it keeps the default names. */
   readonly parts?: PartNames | undefined;
+  /** The club's own words for labels; undefined if it has none. */
+  readonly labels?:
+    | {
+        readonly tryouts?: string | undefined;
+        readonly scheduleAndResults?: string | undefined;
+        readonly rosterRelease?: string | undefined;
+      }
+    | undefined;
+  /** Language of the club's own texts, if it is not English. */
+  readonly language?: string | undefined;
   /** Undefined while there are none to register for. */
   readonly tryouts:
     | {

@@ -52,6 +52,8 @@ export function loadSite({ content, photographs, address }: Sources): {
       wordmark: { viewBox, isStacked },
       pages: allPages().filter((page) => hasPage(content, page)),
       parts: site.parts,
+      labels: site.labels,
+      language: site.language,
       tryouts: tryoutsOf(content),
       socialLinks: site.socialLinks.map(({ name, link }) => ({
         label: socialLabel(name, site.teamName),

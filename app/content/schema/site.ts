@@ -113,6 +113,27 @@ const contact = z
 
 const question = z.strictObject({ question: sentence, answer: paragraph });
 
+/** A regular practice, in words: `days` are "Tuesdays", `note` is "May to August". */
+const practice = z
+  .strictObject({
+    days: name,
+    start: clockTime.optional(),
+    end: clockTime.optional(),
+    place: sentence.optional(),
+    mapsLink: link.optional(),
+    note: sentence.optional(),
+  })
+  .describe("A practice has days, such as Tuesdays, and start, end, place and a note if you like.");
+
+/** The club's own words for a few labels; what is left out is called as usual. */
+const labels = z
+  .strictObject({
+    tryouts: name.optional(),
+    scheduleAndResults: name.optional(),
+    rosterRelease: name.optional(),
+  })
+  .describe("Labels of the club's own are tryouts, scheduleAndResults and rosterRelease.");
+
 /**
  * The tryouts: the ticket on the home page, and what a recruit wants to know. Registration is open from
  * the day `from` to the end of the day `until`; without `until` the callout stays until it is taken out.
@@ -216,6 +237,7 @@ export const repository = z.strictObject({
  * say how days and times are written, as in the United States if nothing is said. `parts` are the names of
  * pages that the club calls otherwise, `pageWords` more words that pages are found by. `ultimate` explains the sport
  * on About and Join; `usualTryouts` is when tryouts usually are, for Join while none are announced.
+ * `language` is that of the club's own texts if it is not English, so that browsers and screen readers know.
  */
 export const site = z.strictObject({
   name,
@@ -258,6 +280,13 @@ export const site = z.strictObject({
   about: paragraph,
   ultimate: paragraph.optional(),
   usualTryouts: sentence.optional(),
+  practices: listOf(practice, 20).default([]),
+  labels: labels.optional(),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/)
+    .describe("The language of the club's texts is a code such as fr, de-CH or es.")
+    .optional(),
   captainsEmail: z
     .email()
     .max(254)

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { useSite } from "#app/page/site.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as club from "#words/club.ts";
 import * as words from "#words/pages/about.ts";
@@ -13,11 +14,14 @@ export function Meet({
   ultimate,
   facts,
 }: Pick<AboutContent, "teamName" | "blurb" | "ultimate" | "facts">) {
+  const { language } = useSite();
   return (
     <section className={`wrap ${styles.meet}`}>
       <Wood as="h2" text={words.meet(teamName)} cap={0.2} phoneCap={0.21} />
       <div className={styles.text}>
-        <p className="intro">{blurb}</p>
+        <p className="intro" lang={language}>
+          {blurb}
+        </p>
         <dl className={`cluster ${styles.facts}`}>
           {facts.map(({ label, value, to }) => (
             <div key={label}>
@@ -29,7 +33,9 @@ export function Meet({
         {ultimate === undefined ? undefined : (
           <>
             <h3 className="d3">{club.whatIsUltimate}</h3>
-            <p className="intro">{ultimate}</p>
+            <p className="intro" lang={language}>
+              {ultimate}
+            </p>
           </>
         )}
       </div>

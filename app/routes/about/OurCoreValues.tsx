@@ -18,7 +18,7 @@ interface OurCoreValuesProps {
 /** A row a value: its poster and what the team means by it, every second row the other way round. */
 export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
   const { corevalues } = usePaths();
-  const { parts } = useSite();
+  const { parts, language } = useSite();
   const title = usePartLabel("corevalues");
   return (
     <section className={`wrap ${styles.section}`}>
@@ -37,7 +37,7 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
               <h3>
                 <Wood as="span" text={name} cap={0.2} phoneCap={0.24} />
               </h3>
-              <p>{explanation}</p>
+              <p lang={language}>{explanation}</p>
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useSite } from "#app/page/site.ts";
 import { useState } from "react";
 import { wrappedIndex } from "#app/domain/testimonials.ts";
 import { Carousel } from "#app/ui/Carousel/Carousel.tsx";
@@ -10,7 +11,7 @@ function Quote({ quote, author, stars, rating }: Testimonial) {
   return (
     <figure className={styles.testimonial}>
       <blockquote className={`display ${styles.quote}`}>
-        <p>{quote}</p>
+        <p lang={useSite().language}>{quote}</p>
       </blockquote>
       <figcaption className={`row ${styles.source}`}>
         <Stars row={stars} label={rating} />

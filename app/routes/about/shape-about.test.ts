@@ -17,6 +17,7 @@ const site: Content["site"] = {
   country: "US",
   championship: { name: "Nationals", title: "National Championships" },
   about: "A team.",
+  practices: [],
   captainsEmail: "captains@example.org",
   socialLinks: [
     { name: "instagram", link: "https://instagram.example/kelp" },

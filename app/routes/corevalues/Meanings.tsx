@@ -1,3 +1,4 @@
+import { useSite } from "#app/page/site.ts";
 import { Link } from "wouter";
 import { usePaths } from "#app/page/use-paths.ts";
 import type { ValueInk } from "#app/domain/value-inks.ts";
@@ -23,6 +24,7 @@ export interface Meaning {
 /** The values in words: what each means, and the way to its badges. */
 export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
   const { badgequest } = usePaths();
+  const { language } = useSite();
   if (meanings.length === 0) return undefined;
   return (
     <section className="wrap section" aria-labelledby="meanings">
@@ -34,7 +36,7 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
               <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
               <span className="d3">{name}</span>
             </dt>
-            <dd>{explanation}</dd>
+            <dd lang={language}>{explanation}</dd>
             {badges === undefined || badgequest === undefined ? undefined : (
               <dd className={styles.badges}>
                 <Link href={badgequest({ value: key })}>{badges}</Link>

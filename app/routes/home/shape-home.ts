@@ -184,7 +184,7 @@ export function shapeHome(sources: HomeSources): HomeContent {
   const { content, record } = sources;
   const { site } = content;
   const plan = planHero(markName(site), site.founding.year);
-  const day = shapeDay(site.tryouts, sources);
+  const day = shapeDay(site.tryouts && { ...site.tryouts, label: site.labels?.tryouts }, sources);
   const hasDates = day.dates?.tryouts !== undefined || (day.dates?.events.length ?? 0) > 0;
   return {
     headline: {

@@ -1,3 +1,4 @@
+import { useSite } from "#app/page/site.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -19,6 +20,7 @@ import styles from "./JoinPage.module.css";
 /** For those who think of joining: the tryouts, what the record proves, whom to ask, what the team is like. */
 export function View({ data }: { data: JoinData }) {
   const { title, tryouts, ask, quest } = data;
+  const { language } = useSite();
   const halves = classes("wrap section columns", styles.halves);
   return (
     <>
@@ -38,7 +40,9 @@ export function View({ data }: { data: JoinData }) {
         {data.ultimate === undefined ? undefined : (
           <section className="wrap section" aria-labelledby="ultimate">
             <Heading id="ultimate" title={club.whatIsUltimate} />
-            <p className={styles.ultimate}>{data.ultimate}</p>
+            <p className={styles.ultimate} lang={language}>
+              {data.ultimate}
+            </p>
           </section>
         )}
         <div className={halves}>

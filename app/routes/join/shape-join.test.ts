@@ -115,6 +115,7 @@ test("the first questions are when, where, level, cost and whom to ask", () => {
   expect(answersOf(shaped.answers.open)).toEqual([
     ["When", "Saturday, May 15, 2027", "Sunday, May 16, 2027"],
     ["Where", "Old Quarry Fields, Portland, ME"],
+    ["Practices", "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August"],
     ["Level", "Whoever can throw a flick across a windy beach will have a good day."],
     ["Cost", "Tryouts are free."],
     ["Contact", "The captains", "tryouts@cotesauvage.example"],
@@ -126,6 +127,7 @@ test("while none are announced Join says when they usually are, and where to hea
   expect(answersOf(shapeJoin({ ...content, site }, record).answers.quiet)).toEqual([
     ["When", "Tryouts are usually in spring, when the water is still cold."],
     ["Where", "Maine, Vermont and New Hampshire"],
+    ["Practices", "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August"],
     ["Level", "Mixed club, regional level"],
     ["Contact", "captains@cotesauvage.example"],
     ["Stay posted", "Calendar", "Instagram"],
@@ -133,6 +135,7 @@ test("while none are announced Join says when they usually are, and where to hea
   const silent = { ...site, usualTryouts: undefined, captainsEmail: undefined, socialLinks: [] };
   expect(answersOf(shapeJoin({ ...content, site: silent }, record).answers.quiet)).toEqual([
     ["Where", "Maine, Vermont and New Hampshire"],
+    ["Practices", "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August"],
     ["Level", "Mixed club, regional level"],
     ["Stay posted", "Calendar"],
   ]);

@@ -97,6 +97,14 @@ function newsOf({ site, tournaments }: Content): Values {
   ];
 }
 
+/** "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August" */
+function practicesOf({ practices }: Content["site"]): Values {
+  return practices.map(({ days, start, end, place, mapsLink, note }) => ({
+    text: [days, hours(start, end), place, note].filter(Boolean).join(", "),
+    to: mapsLink,
+  }));
+}
+
 const answered = (answers: readonly JoinAnswer[]) =>
   answers.filter(({ values }) => values.length > 0);
 
@@ -105,6 +113,7 @@ export function joinAnswers(content: Content): JoinData["answers"] {
   const { site } = content;
   const { tryouts, founding } = site;
   const contact = { label: words.whoToAsk, values: contactOf(site) };
+  const practices = { label: words.practices, values: practicesOf(site) };
   const division = divisionOf(founding);
   const open: JoinAnswer[] =
     tryouts === undefined
@@ -112,6 +121,7 @@ export function joinAnswers(content: Content): JoinData["answers"] {
       : [
           { label: words.when, values: whenOf(tryouts) },
           { label: words.where, values: whereOf(tryouts) },
+          practices,
           { label: words.level, values: texts(tryouts.level ?? division) },
           { label: words.cost, values: texts(tryouts.cost) },
           contact,
@@ -119,6 +129,7 @@ export function joinAnswers(content: Content): JoinData["answers"] {
   const quiet: JoinAnswer[] = [
     { label: words.when, values: texts(site.usualTryouts) },
     { label: words.where, values: texts(enumerate(founding.regions)) },
+    practices,
     { label: words.level, values: texts(division) },
     contact,
     { label: words.stayPosted, values: newsOf(content) },

@@ -1,4 +1,3 @@
-import type { Content } from "#app/content/content.ts";
 import { isLongOver } from "#app/domain/today/day-of.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { datedTryouts } from "#app/domain/tryouts.ts";
@@ -14,9 +13,8 @@ import type { DayData } from "#app/routes/home/day/day-data.ts";
 import type { EventWordings } from "./event-days.ts";
 import { shapeEvent } from "./shape-event.ts";
 import { lastEvent, shapeLast } from "./shape-last.ts";
-import { calloutTicket, isEnding, shapeTryouts } from "./shape-tryouts.ts";
+import { calloutTicket, isEnding, shapeTryouts, type Tryouts } from "./shape-tryouts.ts";
 
-type Tryouts = Content["site"]["tryouts"];
 type DaySources = Pick<Sources, "record" | "publishedAt">;
 
 /** When the season of the last event ended; nothing while it has no finish. */
@@ -28,7 +26,7 @@ function seasonOver(last: DatedTournament | undefined, record: ClubRecord): Date
 
 /** All dates of the content that are not known to be past; nothing where there are none. */
 function datesOf(
-  tryouts: Tryouts,
+  tryouts: Tryouts | undefined,
   events: readonly DatedTournament[],
   last: DatedTournament | undefined,
   { record, publishedAt }: DaySources,
@@ -46,7 +44,10 @@ function datesOf(
 }
 
 /** A callout without an end takes the whole ticket, whatever the day. */
-function ticketsOf(tryouts: Tryouts, parts: readonly EventWordings[]): DayData["tickets"] {
+function ticketsOf(
+  tryouts: Tryouts | undefined,
+  parts: readonly EventWordings[],
+): DayData["tickets"] {
   if (tryouts !== undefined && !isEnding(tryouts)) return [calloutTicket(tryouts, ["any"])];
   return parts.flatMap(({ tickets }) => tickets);
 }
@@ -55,7 +56,7 @@ function ticketsOf(tryouts: Tryouts, parts: readonly EventWordings[]): DayData["
  * Home's texts for all states of the day that the content can reach. The prerendered state is the first event
  * that lacks scores, else the tryouts with their dates, else the last event.
  */
-export function shapeDay(tryouts: Tryouts, sources: DaySources): DayData {
+export function shapeDay(tryouts: Tryouts | undefined, sources: DaySources): DayData {
   const { record } = sources;
   const events = unfinishedEvents(record);
   const last = lastEvent(record);

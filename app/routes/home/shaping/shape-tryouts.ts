@@ -16,10 +16,15 @@ import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 import { dayInWords, type EventWordings } from "./event-days.ts";
 
-type Tryouts = NonNullable<Content["site"]["tryouts"]>;
+/** The tryouts of the content, with the club's own word for them. */
+export type Tryouts = NonNullable<Content["site"]["tryouts"]> & {
+  readonly label?: string | undefined;
+};
 
 /** Tryouts that end. Without an end the callout stays, and the day changes nothing about it. */
 export type EndingTryouts = Tryouts & { readonly until: Day };
+
+const titleOf = ({ label = words.tryoutsTitle }: EndingTryouts) => label;
 
 export function isEnding(tryouts: Tryouts | undefined): tryouts is EndingTryouts {
   return tryouts?.until !== undefined;
@@ -73,8 +78,8 @@ function sheetOf(tryouts: EndingTryouts, at: readonly string[]): SheetWording {
   return {
     at,
     label: dates.length === 0 ? words.oneTeam : words.daysOfOneTeam(dates.length),
-    name: words.tryoutsOf(year),
-    lines: [words.tryoutsTitle, year],
+    name: `${titleOf(tryouts)} ${year}`,
+    lines: [titleOf(tryouts), year],
     facts: [
       ...(from === undefined ? [] : [words.registrationFrom(longDate(from))]),
       words.registerUntil(longDate(until)),
@@ -93,13 +98,13 @@ function sheetOf(tryouts: EndingTryouts, at: readonly string[]): SheetWording {
 function headsOf(tryouts: EndingTryouts, isNeutral: boolean): HeadWording[] {
   const { from, until } = tryouts;
   return [
-    ...(isNeutral ? [{ at: ["any"], title: words.tryoutsTitle, note: extentOf(tryouts) }] : []),
+    ...(isNeutral ? [{ at: ["any"], title: titleOf(tryouts), note: extentOf(tryouts) }] : []),
     ...(from === undefined
       ? []
       : [
           {
             at: ["tryouts:soon"],
-            title: words.tryoutsTitle,
+            title: titleOf(tryouts),
             note: words.fromDay(monthAndDay(from)),
           },
         ]),
@@ -112,7 +117,7 @@ function neutralTicket(tryouts: EndingTryouts): TicketWording {
   return {
     kind: "words",
     at: ["any"],
-    first: words.tryoutsTitle,
+    first: titleOf(tryouts),
     large: String(yearOf(tryouts.dates[0]?.day ?? tryouts.until)),
     last: extentOf(tryouts),
     isQuiet: false,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
+import { useSite } from "#app/page/site.ts";
 import { useDay } from "#app/page/today/use-day.ts";
 import type { JoinAnswer, JoinData, JoinTryouts } from "#app/routes/join/join-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -112,14 +113,15 @@ interface SheetProps extends Pick<TryoutsProps, "answers" | "picture"> {
 }
 
 function Sheet({ state, isHidden = false, answers, picture, children }: SheetProps) {
+  const label = useSite().labels?.tryouts ?? words.tryouts;
   return (
     <section
       className={classes(styles.sheet, state === "quiet" && styles.quiet)}
-      aria-label={words.tryouts}
+      aria-label={label}
       inert={isHidden}
     >
       <div className={styles.words}>
-        <p className="lab">{words.tryouts}</p>
+        <p className="lab">{label}</p>
         {children}
         <Answers answers={answers[state]} />
       </div>

@@ -4,7 +4,7 @@ import { usePaths } from "#app/page/use-paths.ts";
 import type { JoinValue } from "#app/routes/join/join-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
-import { usePartLabel } from "#app/page/site.ts";
+import { usePartLabel, useSite } from "#app/page/site.ts";
 import * as words from "#words/pages/join.ts";
 import styles from "./Values.module.css";
 
@@ -17,6 +17,7 @@ interface ValuesProps {
 export function Values({ values, className }: ValuesProps) {
   const part = usePartLabel("corevalues");
   const { corevalues } = usePaths();
+  const { language } = useSite();
   if (values.length === 0) return undefined;
   return (
     <section className={className} aria-labelledby="values">
@@ -30,7 +31,7 @@ export function Values({ values, className }: ValuesProps) {
           <li key={name}>
             <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
             <h3 className="d3">{name}</h3>
-            <p>{explanation}</p>
+            <p lang={language}>{explanation}</p>
           </li>
         ))}
       </ul>

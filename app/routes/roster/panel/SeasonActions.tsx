@@ -1,3 +1,4 @@
+import { useSite } from "#app/page/site.ts";
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
@@ -16,9 +17,12 @@ interface SeasonActionsProps {
 }
 
 function Release({ link }: { link: string }) {
+  const { labels } = useSite();
   return (
     <AnyLink href={link} className={buttons.button}>
-      <ButtonFace icon={arrowOf(link)}>{seasonFacts.rosterRelease}</ButtonFace>
+      <ButtonFace icon={arrowOf(link)}>
+        {labels?.rosterRelease ?? seasonFacts.rosterRelease}
+      </ButtonFace>
     </AnyLink>
   );
 }
@@ -26,6 +30,7 @@ function Release({ link }: { link: string }) {
 /** The ways on from a season; a button without a link does not exist. */
 export function SeasonActions({ season, results }: SeasonActionsProps) {
   const { official, releaseLink } = season;
+  const { labels } = useSite();
   if ((official ?? releaseLink ?? results) === undefined) return undefined;
   return (
     <div className={`onScreens ${styles.actions}`}>
@@ -37,7 +42,9 @@ export function SeasonActions({ season, results }: SeasonActionsProps) {
       {releaseLink === undefined ? undefined : <Release link={releaseLink} />}
       {results === undefined ? undefined : (
         <Link href={results} className={classes(buttons.button, buttons.quiet)}>
-          <ButtonFace icon="arrow-right">{words.scheduleAndResults}</ButtonFace>
+          <ButtonFace icon="arrow-right">
+            {labels?.scheduleAndResults ?? words.scheduleAndResults}
+          </ButtonFace>
         </Link>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useSite } from "#app/page/site.ts";
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
@@ -46,9 +47,12 @@ function Group({ one, many, people, data }: GroupProps) {
 }
 
 function Release({ link }: { link: string }) {
+  const { labels } = useSite();
   return (
     <AnyLink href={link} className={classes(buttons.button, buttons.quiet)}>
-      <ButtonFace icon={arrowOf(link)}>{seasonFacts.rosterRelease}</ButtonFace>
+      <ButtonFace icon={arrowOf(link)}>
+        {labels?.rosterRelease ?? seasonFacts.rosterRelease}
+      </ButtonFace>
     </AnyLink>
   );
 }

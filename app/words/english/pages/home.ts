@@ -84,7 +84,6 @@ export const until = (day: string) => `until ${day}`;
 export const openTheForm = "Open the form";
 export const oneTeam = "One team";
 export const daysOfOneTeam = (days: number) => `${counts.days(days)}, one team`;
-export const tryoutsOf = (year: string) => `Tryouts ${year}`;
 export const tryoutsTitle = "Tryouts";
 export const registrationFrom = (day: string) => `Registration from ${day}`;
 export const registerUntil = (day: string) => `Register until ${day}`;

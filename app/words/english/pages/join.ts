@@ -50,6 +50,7 @@ export const until = (time: string) => `until ${time}`;
 export const from = (time: string) => `from ${time}`;
 export const when = "When";
 export const where = "Where";
+export const practices = "Practices";
 export const stayPosted = "Stay posted";
 export const calendar = "Calendar";
 export const level = "Level";

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { openRenderer } from "#app/entry-server.tsx";
+import { sitePages } from "#app/routing/site-pages.ts";
+import { clubWith } from "#tests/support/whole-site.ts";
+
+/** The HTML of pages of the invented club with more lines in its site.yml. */
+async function pagesWith(lines: string, ...paths: readonly string[]): Promise<string> {
+  const sources = clubWith(lines);
+  const render = openRenderer(sources);
+  const pages = sitePages(sources).filter(({ path }) => paths.includes(path));
+  const rendered = await Promise.all(pages.map(async (page) => (await render(page)).html));
+  expect(rendered).toHaveLength(paths.length);
+  return rendered.join("\n");
+}
+
+test("labels are the club's own, or those of the specification", async () => {
+  const own = "labels: { tryouts: Essai, scheduleAndResults: Matchs, rosterRelease: Effectif }";
+  const paths = ["/join", "/roster", "/seasons/2024"];
+  const usual = ['aria-label="Tryouts"', "Sched/Results", "Roster Release"];
+  const english = await pagesWith("", ...paths);
+  for (const label of usual) expect(english.includes(label), label).toBe(true);
+  const french = await pagesWith(own, ...paths);
+  for (const label of usual) expect(french.includes(label), label).toBe(false);
+  for (const label of ["Essai", "Matchs", "Effectif"]) {
+    expect(french.includes(label), label).toBe(true);
+  }
+});
+
+test("the club's own texts carry their language, the rest of the page is English", async () => {
+  const about = /<p class="intro"( lang="fr")?>Côte Sauvage is an invented club/;
+  expect(about.exec(await pagesWith("", "/about"))?.[1]).toBeUndefined();
+  expect(about.exec(await pagesWith("language: fr", "/about"))?.[1]).toBe(' lang="fr"');
+});
