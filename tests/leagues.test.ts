@@ -8,6 +8,7 @@ import { openSources, type Sources } from "#app/page/sources.ts";
 import { route as homeRoute } from "#app/routes/home/load.ts";
 import { route as opponentRoute } from "#app/routes/opponent/load.ts";
 import { route as resultsRoute } from "#app/routes/results/load.ts";
+import { route as seasonRoute } from "#app/routes/season/load.ts";
 import { route as tournamentRoute } from "#app/routes/tournament/load.ts";
 
 const roster = "seasons/2019/roster.yml";
@@ -81,6 +82,15 @@ test("Results has one event, its games under weeks, with days and sides", () => 
     "Sat, May 4, 9:00 AM · home",
     "Sun, May 5, 11:00 AM · away",
   ]);
+});
+
+test("beside other games of a league each has its day", () => {
+  const season = seasonRoute.load(club, { year: "2019" }).data.tournaments;
+  expect(season.flatMap(({ games: shown }) => shown.map(({ when }) => when))).toContain(
+    "Sat, May 4, 9:00 AM",
+  );
+  const last = homeRoute.load(club, {}).data.day.sheets.at(-1)?.list?.games;
+  expect(last?.map(({ when }) => when)[0]).toBe("Sat, Jun 1, 2:00 PM");
 });
 
 test("rounds that have names group the games", () => {

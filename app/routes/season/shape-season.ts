@@ -1,6 +1,6 @@
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { dateRange } from "#app/domain/dates/written-dates.ts";
-import { gameTime } from "#app/domain/dates/time-of-day.ts";
+import { whenAtEvent } from "#app/domain/games/times.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
@@ -82,7 +82,7 @@ function shapeGame(game: Game, index: number): SeasonGame[] {
       margin: Math.abs(marginOf(game.score)),
       opponent: displayName(game.opponent),
       ...(game.forfeit === true ? ({ forfeit: true } as const) : {}),
-      when: game.date === undefined ? "" : gameTime(game.date, game.time),
+      when: whenAtEvent(game, game.tournament),
     },
   ];
 }

@@ -1,4 +1,5 @@
-import { gameTime, clockText } from "#app/domain/dates/time-of-day.ts";
+import { whenAtEvent } from "#app/domain/games/times.ts";
+import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { roundText, withForfeit } from "#app/domain/games/game.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
@@ -17,9 +18,10 @@ function meetingsText(opponent: Opponent): string {
 }
 
 /** @param withDay whether the list has games of several days */
-function whenOf({ date, time }: Game, withDay: boolean): string {
+function whenOf(game: Game, withDay: boolean): string {
+  const { date, time, tournament } = game;
   if (date === undefined) return "";
-  if (withDay) return gameTime(date, time);
+  if (withDay) return whenAtEvent(game, tournament);
   return time === undefined ? "" : clockText(time);
 }
 
