@@ -102,8 +102,6 @@ function pictureName({ address, name }: State, width: number, medium: string): s
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  // What is laid out as it comes near is there or not, as chance has it.
-  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   // Drawings below the window arrive once it is as high as the page.
   await page.evaluate(`(async () => {
     await document.fonts.ready;
@@ -127,7 +125,7 @@ async function photograph(
     viewport: { width, height: width < 600 ? 844 : 900 },
     reducedMotion: "reduce",
     serviceWorkers: "block",
-    // For the style that `settle` adds.
+    // For the style that is added below.
     bypassCSP: true,
     javaScriptEnabled: state.withoutScripts !== true,
     timezoneId: "America/Detroit",
@@ -137,7 +135,11 @@ async function photograph(
     const page = await context.newPage();
     await page.clock.setFixedTime(state.time ?? "2026-05-01T16:00:00Z");
     if (state.withoutScripts) await page.goto(site + state.address);
-    else await open(page, site + state.address);
+    else {
+      await open(page, site + state.address);
+      // What is laid out as it comes near would be there or not, as chance has it.
+      await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    }
     await settle(page);
     if (state.press !== undefined) {
       if (!(await state.press(page))) return;
