@@ -2,16 +2,16 @@ import { withoutAccents } from "#app/lib/text.ts";
 import type { Player } from "./content.ts";
 
 /**
- * Whether a text gives a player's name away: by her surname or key, or perhaps by another name. `word` is a name that
- * stands there in lower case, among others, and is mostly no name: "win", "may".
+ * Whether a text reveals a player's name: by her surname or key, or perhaps by another name. `word` is a lower-case word
+ * in a sentence that is usually not a name: "win", "may".
  */
 export type Naming = "names" | "may mean" | "word";
 
-/** Scripts that put no space between words, or join endings to names. */
+/** Scripts without spaces between words, or with endings attached to names. */
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Surnames that begin sentences and stand in dates, so that a capital does not tell them from words. */
+/** Surnames that are also words which begin sentences or occur in dates, so that a capital letter proves nothing. */
 const ORDINARY: ReadonlySet<string> = new Set(
   (
     "april august autumn ball banks best black bliss block blue bond bright brown bush card case cash cook cross cup day dean " +
@@ -23,7 +23,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Letters with another spelling where accents cannot be had. */
+/** Letters with an alternative spelling without accents. */
 const spelledOut: Readonly<Record<string, string>> = {
   ä: "ae?",
   ö: "oe?",
@@ -35,8 +35,8 @@ const spelledOut: Readonly<Record<string, string>> = {
 const patterns = new Map<string, RegExp | undefined>();
 
 /**
- * The pattern of a name: accents, capitals, and what stands between its parts do not count, so that O’Brien is OBrien,
- * O'BRIEN and O Brien. Whole words count: Ek is not in "week".
+ * Pattern of a name. Accents, case and separators are ignored, so O’Brien matches OBrien, O'BRIEN and O Brien. It matches
+ * whole words: Ek is not in "week".
  */
 function patternOf(name: string): RegExp | undefined {
   if (patterns.has(name)) return patterns.get(name);
@@ -55,17 +55,17 @@ function patternOf(name: string): RegExp | undefined {
   return pattern;
 }
 
-/** A text without accents, with its capitals. */
+/** Removes accents, but keeps case. */
 function plain(text: string): string {
   return withoutAccents(text.normalize("NFKC")).normalize("NFC");
 }
 
-/** A place of a name in a text: whether it stands there as a word in lower case, with other words beside it. */
+/** An occurrence of a name in a text, and whether it is a lower-case word in a sentence. */
 interface Place {
   readonly isWord: boolean;
 }
 
-/** Other words, the edge of a text, or something that makes a name part of an address or a key. */
+/** Neighbors of a name: other words, the edge of a text, or characters of an address or key. */
 function besideOf(left: string, right: string): readonly ("words" | "edge" | "key")[] {
   const ofLeft = /\s[("“„‘'«[]*$/u.test(left)
     ? "words"

@@ -7,7 +7,7 @@ import { readable } from "#app/lib/readable.ts";
 import { documentStandIn, documentVersion } from "#app/page/document-version.ts";
 import { loadView, type View, viewNameAt } from "./views.ts";
 
-/** A page that can be shown: its data and the code of its kind are here. */
+/** A page whose data and view are loaded. */
 export interface ShownPage extends PageContent {
   readonly name: ViewName;
   readonly path: string;
@@ -24,7 +24,7 @@ function nameAt(path: string): ViewName {
   return standIn !== undefined && readable(path) === standIn.path ? standIn.name : viewNameAt(path);
 }
 
-/** The path under which a page is kept: one stands for all unknown addresses. */
+/** Cache key of a page; all unknown addresses share one. */
 function pagePath(path: string): string {
   const name = nameAt(path);
   return isStandIn(name) ? standInPaths[name] : cleanPath(path);
@@ -49,7 +49,7 @@ async function fetchDataAndView(
   return page;
 }
 
-/** Fetches a page's data and the code of its kind side by side, once. What failed can be asked for again. */
+/** Fetches a page's data and view in parallel, once. A failed request can be repeated. */
 export function fetchPage(path: string): Promise<ShownPage> {
   const key = pagePath(path);
   const known = arrived.get(key);
@@ -60,8 +60,8 @@ export function fetchPage(path: string): Promise<ShownPage> {
 }
 
 /**
- * Fetches the page that the document was rendered from. Of another version it would not fit the
- * document, which then stays as it is, with links that load documents.
+ * Fetches the page that the document was rendered from. If its version does not match, the document is not hydrated,
+ * and its links load documents.
  */
 export async function fetchDocumentPage(path: string): Promise<ShownPage> {
   const name = documentStandIn();

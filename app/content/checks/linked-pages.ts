@@ -5,7 +5,7 @@ import { walkTexts } from "#app/content/reading/walk-texts.ts";
 import { placeAt } from "#app/paths.ts";
 import type { Check } from "./check.ts";
 
-/** A link to a page of this site leads to one that the club has. A damaged file may hold that page. */
+/** Internal links must lead to existing pages. Skipped while a file is damaged, as it may have the page. */
 export const linkedPages: Check = (content, entries) => {
   if ([...entries.values()].some(({ problems }) => problems.length > 0)) return [];
   return [...entries].flatMap(([file, { raw, rules }]) =>

@@ -10,14 +10,14 @@ import { advance } from "#app/lib/wood-type/measure.ts";
 type Setting = Parameters<typeof line>[1];
 
 interface Within extends Omit<Setting, "width"> {
-  /** The length that the line keeps to. */
+  /** Maximum length of the line. */
   readonly room: number;
 }
 
 const USUAL = 104;
 const NARROWEST = 50;
 
-/** A line of small type in its usual width, or as narrow as it takes to keep to a length. */
+/** A line of small type at its usual width, or condensed to fit a length. */
 export function within(text: string, { room, ...setting }: Within): string {
   const lengthAt = (width: number) => advance(text, width) * setting.size;
   const [usual, narrowest] = [lengthAt(USUAL), lengthAt(NARROWEST)];
@@ -28,11 +28,11 @@ export function within(text: string, { room, ...setting }: Within): string {
     : line(text, { ...setting, width });
 }
 
-/** The margin left and right of a story, and the length between the two. */
+/** Side margins of a story, and the length between them. */
 export const STORY_MARGIN = 72;
 export const STORY_LENGTH = STORY_WIDTH - 2 * STORY_MARGIN;
 
-/** The line at the top: the team at the left, a few words at the right. */
+/** Line at the top: the team on the left, a few words on the right. */
 export function storyHead(team: string, words: string, fill: Paint): string {
   const label = { baseline: 148, size: 42, fill } as const;
   const half = STORY_LENGTH / 2 - 16;
@@ -47,13 +47,13 @@ export function storyHead(team: string, words: string, fill: Paint): string {
   );
 }
 
-/** The site's name at the foot. */
+/** The site's domain at the bottom. */
 export function storyFoot(domain: string, fill: Paint): string {
   const place = { x: STORY_WIDTH / 2, baseline: 1880, size: 24, width: 112 } as const;
   return line(domain.toUpperCase(), { ...place, anchor: "middle", fill });
 }
 
-/** "348–257 POINTS": what the games add up to; nothing without games. */
+/** Totals of the games: "348–257 POINTS"; empty without games. */
 export function seasonFacts(season: Season): [figure: string, label: string][] {
   const { games, points, bestRuns, close } = seasonFigures(season);
   if (games.length === 0) return [];
@@ -64,7 +64,7 @@ export function seasonFacts(season: Season): [figure: string, label: string][] {
   ];
 }
 
-/** The published record; what the games count as long as none is published. */
+/** The published record, or the counted one until it is published. */
 export function shownRecord(season: Season): TeamRecord | undefined {
   const { counted, games } = seasonFigures(season);
   return season.results ?? (games.length === 0 ? undefined : counted);
