@@ -9,41 +9,35 @@ import { titleWith } from "#app/page/titles.ts";
 import { playerCard } from "#app/share/player-card.ts";
 import { playerStory } from "#app/share/stories/player-story.ts";
 import * as words from "#words/pages/player.ts";
-import * as personFacts from "#words/facts/person.ts";
 import { drawPlayer } from "./draw-player.ts";
 import type { PlayerData } from "./player-data.ts";
-import { shapePlayer } from "./shape-player.ts";
+import { playerFacts, shapePlayer } from "./shape-player.ts";
 import type { View } from "./View.tsx";
 
-function descriptionOf(shaped: Omit<PlayerData, "art" | "lead">, site: Content["site"]): string {
-  const { facts, mates, quest, name } = shaped;
-  const role = valueOf(facts, personFacts.position).toLowerCase();
+type Facts = ReturnType<typeof playerFacts>;
+
+function descriptionOf(
+  { mates, quest, name }: Omit<PlayerData, "art" | "lead">,
+  { position, seasons }: Facts,
+  site: Content["site"],
+): string {
   const inQuest = quest && `${pageLabel("badgequest", site.parts)} (${quest.note})`;
   return words.description(
     fullName(name),
-    role,
+    position?.value.toLowerCase() ?? "",
     site.teamName,
-    years(shaped),
+    seasons.note,
     mates.count,
     inQuest,
   );
 }
 
-const valueOf = (facts: PlayerData["facts"], name: string) =>
-  facts.find(({ label }) => label === name)?.value ?? "";
-
-/** The years on the team: "2015–2022". */
-function years({ facts }: Pick<PlayerData, "facts">): string {
-  return facts.find(({ label }) => label === personFacts.seasons)?.note ?? "";
-}
-
 /** "Handler", "No. 20", "7 of 7 seasons". */
-function storyWords({ facts, number }: Pick<PlayerData, "facts" | "number">): string[] {
-  const position = valueOf(facts, personFacts.position);
+function storyWords({ position, seasons }: Facts, number: string): string[] {
   return [
-    ...(position === "" ? [] : [position]),
+    ...(position === undefined ? [] : [position.value]),
     ...(number === "" ? [] : [words.numbered(number)]),
-    words.seasonsOf(valueOf(facts, personFacts.seasons)),
+    words.seasonsOf(seasons.value),
   ];
 }
 
@@ -55,6 +49,7 @@ export const route = defineRoute<"player", typeof View>({
     if (person === undefined) throw new RangeError(`There is no player ${id}.`);
     const { site } = content;
     const shaped = shapePlayer(person, record, site.badgeQuest?.edition);
+    const facts = playerFacts(person, record);
     const open = new Set(shaped.mates.open.flatMap(({ people }) => people.map((mate) => mate.id)));
     const { cardPrint, own, busts, things } = drawPlayer(person, content, open);
     const { lead } = seasonsInPrint(content)(shaped.year).colourway;
@@ -64,12 +59,12 @@ export const route = defineRoute<"player", typeof View>({
       name,
       print: cardPrint,
       lead,
-      years: years(shaped),
+      years: facts.seasons.note,
     };
     return {
       head: {
         title: titleWith(site, name),
-        description: descriptionOf(shaped, site),
+        description: descriptionOf(shaped, facts, site),
         structuredData: [
           { "@type": "Person", name, memberOf: { "@type": "SportsTeam", name: site.teamName } },
         ],
@@ -87,7 +82,7 @@ export const route = defineRoute<"player", typeof View>({
         "badge-",
       ],
       card: playerCard(site, onCard),
-      story: playerStory(site, onCard, storyWords(shaped)),
+      story: playerStory(site, onCard, storyWords(facts, shaped.number)),
     };
   },
 });

@@ -39,7 +39,8 @@ function shapeSeasons({ tenures }: Person, { seasons }: ClubRecord): PlayerSeaso
   });
 }
 
-function shapeFacts(person: Person, { seasons }: ClubRecord): PlayerData["facts"] {
+/** The facts at the head of a person's page, which its cards and description name too. */
+export function playerFacts(person: Person, { seasons }: ClubRecord) {
   const all = seasons.map(({ year }) => year);
   const label = (tenures: readonly Tenure[]) =>
     yearsLabel(
@@ -51,18 +52,18 @@ function shapeFacts(person: Person, { seasons }: ClubRecord): PlayerData["facts"
   const coach = tenures.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach);
   const role = (name: string, list: readonly Tenure[]) =>
     list.length === 0
-      ? []
-      : [{ label: name, value: counts.seasons(list.length), note: label(list) }];
-  return [
-    ...(position === undefined ? [] : [{ label: personFacts.position, value: position }]),
-    {
+      ? undefined
+      : { label: name, value: counts.seasons(list.length), note: label(list) };
+  return {
+    position: position === undefined ? undefined : { label: personFacts.position, value: position },
+    seasons: {
       label: personFacts.seasons,
       value: words.someOf(tenures.length, all.length),
       note: label(tenures),
     },
-    ...role(personFacts.captain, captain),
-    ...(tenures.every(({ as }) => as === "coach") ? [] : role(personFacts.coach, coach)),
-  ];
+    captain: role(personFacts.captain, captain),
+    coach: tenures.every(({ as }) => as === "coach") ? undefined : role(personFacts.coach, coach),
+  };
 }
 
 /** The published records of her seasons together, and the tournaments played in them; nothing while none is published. */
@@ -132,7 +133,7 @@ export function shapePlayer(
     year: last?.season.year ?? 0,
     number: String(lastNumber(person) ?? ""),
     ...(before.length === 0 ? {} : { previously: words.previously(before) }),
-    facts: shapeFacts(person, record),
+    facts: Object.values(playerFacts(person, record)).flatMap((fact) => fact ?? []),
     previous: linkTo(previous),
     next: linkTo(next),
     seasons: shapeSeasons(person, record),

@@ -7,7 +7,7 @@ import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { nameCard } from "#app/share/card.ts";
 import * as words from "#words/pages/records.ts";
-import { shapeRecords } from "./shape-records.ts";
+import { countedGames, shapeRecords } from "./shape-records.ts";
 import { pageLabels } from "#app/paths.ts";
 import type { View } from "./View.tsx";
 
@@ -26,11 +26,11 @@ export const route = defineRoute<"records", typeof View>({
     const crests = { ...crestSheet([...teams]) };
     const firsts = record.tournaments.filter((one) => one.sanctioned && one.result === 1);
     const emblems = emblemSheet("emblems-first", firsts);
-    const [games, won] = shaped.totals;
+    const { played, won } = countedGames(record);
     return {
       head: {
         title: titleWith(site, pageLabels.records),
-        description: words.description(site.teamName, games?.value ?? "0", won?.value ?? ""),
+        description: words.description(site.teamName, played, won),
       },
       data: { ...shaped, art: { crests: crests.href, emblems: emblems.href } },
       sheets: [crests, emblems],

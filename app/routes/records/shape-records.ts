@@ -181,6 +181,15 @@ function noteOf(record: ClubRecord): string {
   return `${counted} ${words.publishedAddUpTo(recordText(sumOfRecords(published)), differing)}`;
 }
 
+/** The number of games and the record of all of them: "207" and "131–76". */
+export function countedGames(record: ClubRecord): {
+  readonly played: string;
+  readonly won: string;
+} {
+  const games = playedOnly(record.games);
+  return { played: inThousands(games.length), won: recordText(countRecord(games)) };
+}
+
 /** Everything that the games of all seasons add up to. */
 export function shapeRecords(
   record: ClubRecord,
@@ -190,6 +199,7 @@ export function shapeRecords(
   const sanctioned = record.tournaments.filter((one) => one.sanctioned);
   const firsts = sanctioned.filter(({ result }) => result === 1);
   const points = pointsOf(games);
+  const { played, won } = countedGames(record);
   const close = oneGoalGames(games);
   const teams = shapeTeams(record);
   const places = shapePlaces(sanctioned);
@@ -198,8 +208,8 @@ export function shapeRecords(
   return {
     ...teams,
     totals: [
-      { label: words.games, value: inThousands(games.length) },
-      { label: words.wonAndLost, value: recordText(countRecord(games)) },
+      { label: words.games, value: played },
+      { label: words.wonAndLost, value: won },
       { label: seasonFacts.points, value: `${inThousands(points.us)}–${inThousands(points.them)}` },
       { label: words.opponents, value: String(teams.teams) },
       { label: seasonFacts.firstPlaces, value: String(firsts.length) },
