@@ -6,7 +6,7 @@ import { setDateStyle } from "./domain/dates/date-style.ts";
 import { beginOffline } from "#app/offline/begin-offline.ts";
 import { reloadWhenScriptsAreGone } from "#app/offline/reload-once.ts";
 import { fetchDocumentPage } from "#app/routing/page-store.ts";
-import { fallBackToDocument, keepPrerendered, showDefaultView } from "#app/shell/prerendered.ts";
+import { documentFallback, FallbackContext, showDefaultView } from "#app/shell/prerendered.ts";
 import { InlinedSheets, inlinedSheetsOf } from "#app/ui/Art/inlined-sheets.ts";
 
 async function start(): Promise<void> {
@@ -18,21 +18,23 @@ async function start(): Promise<void> {
   setDateStyle(page.site);
   // A transition lets the browser answer presses between the slices of hydration.
   startTransition(() => {
+    const fallBack = documentFallback(container, () => {
+      root.unmount();
+    });
     const root = hydrateRoot(
       container,
-      <InlinedSheets value={inlinedSheetsOf(document)}>
-        <App first={page} />
-      </InlinedSheets>,
+      <FallbackContext value={fallBack}>
+        <InlinedSheets value={inlinedSheetsOf(document)}>
+          <App first={page} />
+        </InlinedSheets>
+      </FallbackContext>,
       {
         onUncaughtError: (error) => {
           reportError(error);
-          fallBackToDocument();
+          fallBack();
         },
       },
     );
-    keepPrerendered(container, () => {
-      root.unmount();
-    });
   });
 }
 

@@ -1,13 +1,11 @@
+import { createContext } from "react";
+
 interface Prerendered {
-  /** The path of the document. */
-  readonly path: string;
   /** React's container, and a copy of what stood in it before React took it over. */
   readonly container: HTMLElement;
   readonly copy: Node;
   readonly unmount: () => void;
 }
-
-let kept: Prerendered | undefined;
 
 /**
  * A copy in an inert document, which loads nothing. In the page's own document the browser would load every
@@ -15,15 +13,6 @@ let kept: Prerendered | undefined;
  */
 function copyOf(container: HTMLElement): Node {
   return document.implementation.createHTMLDocument().importNode(container, true);
-}
-
-/**
- * Keeps what the document shows, for the case that React fails.
- *
- * @param unmount ends what React has made of it
- */
-export function keepPrerendered(container: HTMLElement, unmount: () => void): void {
-  kept = { path: location.pathname, container, copy: copyOf(container), unmount };
 }
 
 /** React cannot show the page: it stays as its document has it, which may not be the view that the address asks for. */
@@ -42,20 +31,29 @@ function restore({ container, copy, unmount }: Prerendered): void {
 }
 
 /**
- * React cannot show the page. If it is the page of the document, that is shown again, without React;
- * any other page is loaded as a document. This never goes round in circles: the document that was
- * loaded is the page's own.
+ * Keeps a copy of what the document shows, and returns what to do where React cannot show a page. If it is the page of the
+ * document, that is shown again, without React; any other page is loaded as a document. This never goes round in circles:
+ * the document that was loaded is the page's own.
+ *
+ * @param unmount ends what React has made of it
  */
-export function fallBackToDocument(): void {
-  if (kept === undefined) return;
-  const before = kept;
-  if (location.pathname === before.path) {
-    kept = undefined;
-    // React is in the midst of its work; this is done before the next frame.
-    queueMicrotask(() => {
-      restore(before);
-    });
-  }
-  // Without a connection the words of the failure are more than what a reload would show.
-  else if (navigator.onLine) location.reload();
+export function documentFallback(container: HTMLElement, unmount: () => void): () => void {
+  const path = location.pathname;
+  const copy = copyOf(container);
+  let isRestored = false;
+  return () => {
+    if (isRestored) return;
+    if (location.pathname === path) {
+      isRestored = true;
+      // React is in the midst of its work; this is done before the next frame.
+      queueMicrotask(() => {
+        restore({ container, copy, unmount });
+      });
+    }
+    // Without a connection the words of the failure are more than what a reload would show.
+    else if (navigator.onLine) location.reload();
+  };
 }
+
+/** Fallback of a page that React cannot show; set by the entry. */
+export const FallbackContext = createContext<() => void>(() => undefined);
