@@ -168,7 +168,7 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>
       "jugador",
       "jugadora",
     ],
-    first: ["first", "firstname", "given", "givenname", "vorname", "prenom", "nombre"],
+    first: ["first", "firstname", "given", "givenname", "vorname", "prenom", "nombre", "imie"],
     last: [
       "last",
       "lastname",
@@ -179,6 +179,7 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>
       "nomdefamille",
       "apellido",
       "apellidos",
+      "nazwisko",
     ],
     nickname: ["nickname", "nick", "spitzname", "surnom", "apodo"],
     number: [
@@ -195,8 +196,9 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>
       "numero",
       "dorsal",
       "maillot",
+      "numer",
     ],
-    position: ["position", "pos", "poste", "posicion", "puesto"],
+    position: ["position", "pos", "poste", "posicion", "puesto", "pozycja"],
     role: [
       "role",
       "captain",
@@ -208,6 +210,7 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>
       "capitaine",
       "capitan",
       "capitana",
+      "rola",
     ],
   },
 };

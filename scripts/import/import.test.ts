@@ -149,8 +149,13 @@ test("a new roster in the encoding of Windows, with coaches under a line of thei
 test("a roster that is there keeps its people, and gets who is missing where her number belongs", async () => {
   const rows = "First Name,Last Name,Jersey #\nÅsa,Åberg,4\nBegoña,Núñez,22\n";
   const { diff, said } = await imported("roster.tsv", rows, "--year", "2026");
-  expect(diff).toEqual(["seasons/2026/roster.yml", "  +   - aberg"]);
-  expect(said).toContain("nunez has number 2 in players.yml and 22 in the file: it stays.");
+  expect(diff).toEqual([
+    "seasons/2026/roster.yml",
+    "  +   - aberg",
+    "  + ",
+    "  + numbers: { nunez: 22 }",
+  ]);
+  expect(said).toContain("nunez has number 2 in players.yml and 22 in the file");
   expect(said).toContain("so they stay: abernathy-fitzwilliam, o,");
 });
 

@@ -167,7 +167,7 @@ test("a former name finds the person, and one that nobody has written down is as
   const rows = "Number,Name,Position\n2,Begoña Salas,Handler\n";
   const asked = await roster(rows, "--new");
   expect(asked.ok).toBe(false);
-  expect(asked.said).toContain("write her other name in players.yml: formerly: [Begoña Salas].");
+  expect(asked.said).toContain("the one before as formerly: [Begoña Salas] or [Begoña Núñez].");
   edit("players.yml", "nunez:\n", "nunez:\n  formerly: [Begoña Salas]\n");
   const { said, diff } = await roster(rows, "--new");
   expect(said).toContain("Row 2: Begoña Salas is nunez, who had that name before.");

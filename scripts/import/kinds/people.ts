@@ -164,7 +164,7 @@ function known(draft: Draft, name: RowName, jersey: Jersey | undefined, isNew: b
     if (same !== undefined) {
       throw new Refusal(
         `Is ${written} ${fullName(same.name)} (${same.id}), who has the same first name and number ${jersey}? ` +
-          `If so, write her other name in players.yml: formerly: [${written}]. If not, add ${written} there by hand.`,
+          `If so, players.yml has both: the name of today, and the one before as formerly: [${written}] or [${fullName(same.name)}]. If not, add ${written} there by hand.`,
       );
     }
     if (isNew) return { id: undefined };
