@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
 import { matchPattern } from "#app/lib/path/pattern.ts";
 import { address, pageLabel, allPages, pathOf, paths, pages, placeAt } from "./paths.ts";
 
@@ -37,4 +38,10 @@ test("an unknown address is no page", () => {
   for (const path of ["/nope", "/results/2019", "/Results", "", "/resultsx", "/rosters"]) {
     expect(placeAt(path)).toBeUndefined();
   }
+});
+
+test("a whole person may stand for her id in an address", () => {
+  const person = { id: brandId<"person">("alder"), name: "Ada Alder", number: "5" };
+  expect(paths.player(person)).toBe("/players/alder");
+  expect(paths.season({ ...person, year: 2024 })).toBe("/seasons/2024");
 });

@@ -151,14 +151,17 @@ type PathTo<Name extends PageName> =
 
 type Paths = { readonly [Name in PageName]: PathTo<Name> };
 
-/** The address of a page from the parameters of its path and of its query. */
+/**
+ * The address of a page from the parameters of its path and of its query. The page of an entry has no query, so a
+ * whole person or tournament may stand for its id.
+ */
 function addressOf(name: PageName, parameters: Readonly<Record<string, unknown>> = {}): string {
   const query = { ...parameters };
   const path = pages[name].path.replaceAll(/:(\w+)/g, (_, parameter: string) => {
     delete query[parameter];
     return String(parameters[parameter]);
   });
-  return address(path, query);
+  return isEntity(name) ? path : address(path, query);
 }
 
 /** The addresses of all pages: `paths.results({ q: "ohio" })`, `paths.season({ year: 2019 })`. */
