@@ -198,8 +198,13 @@ export function importRoster(job: Job): Imported {
   const lists = listsOf(people, jerseyOf);
   const before = draft.rosters.find((roster) => roster.year === year);
   const others = renumbered(people, job, before);
-  const isListed = (id: string) =>
-    before !== undefined && [...before.players, ...before.coaches].includes(id);
+  const isListed = ({ id, isPlayer, isCoach, isCaptain }: Person) =>
+    before !== undefined &&
+    (!isPlayer || before.players.includes(id)) &&
+    (!isCoach || before.coaches.includes(id)) &&
+    (!isCaptain || before.captains.includes(id));
+  const numbered = new Set(others.map(({ id }) => id));
+  const known = people.filter((one) => !one.isNew && isListed(one) && !numbered.has(one.id)).length;
   const stored = texts.get(file);
   const roster =
     stored === undefined || before === undefined
@@ -212,7 +217,7 @@ export function importRoster(job: Job): Imported {
       [file, roster],
     ]),
     notes: [...notes, ...people.flatMap((one) => one.notes), ...notesOn(people, before, others)],
-    known: people.filter(({ id, isNew }) => !isNew && isListed(id)).length,
-    written: people.filter(({ id, isNew }) => isNew || !isListed(id)).length,
+    known,
+    written: people.length - known,
   };
 }
