@@ -21,8 +21,11 @@ export interface PageDeclaration {
 /** The parameters in the query of a page, with their values: the `query` of its `page.ts`. */
 export type QueryDeclaration = Readonly<Record<string, "text" | readonly string[]>>;
 
-/** Whether a club has the page; `true` where every club has it. The `exists` of its `page.ts`. */
-export type ExistsDeclaration = true | ((content: Draft) => boolean);
+/**
+ * Whether a club has the page; `true` where every club has it. The `exists` of its `page.ts`. It gets the rule of Fifty
+ * Plates: a `page.ts` imports types alone, because a bundler puts its imports into the script of every page.
+ */
+export type ExistsDeclaration = true | ((content: Draft, hasPlates: () => boolean) => boolean);
 
 /**
  * The type of a `page.ts`.

@@ -72,6 +72,13 @@ test("rooms import only what the table says", () => {
 
 const routeOf = (file: string) => /^app\/routes\/([^/]+)\//.exec(file)?.[1];
 
+test("a page.ts imports types alone: its other imports would be in the script of every page", () => {
+  const declarations = files.filter((file) => file.endsWith("/page.ts"));
+  const wrong = declarations.filter((file) => /^import (?!type)/m.test(readFileSync(file, "utf8")));
+  expect(declarations.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
 test("routes never import each other", () => {
   const wrong = [...graph].flatMap(([file, imports]) => {
     const route = routeOf(file);

@@ -1,5 +1,4 @@
 import type { Draft } from "#app/content/content.ts";
-import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
 export const order = 70;
@@ -15,7 +14,7 @@ export const query = {
   edition: "text",
 } as const;
 
-export const exists = (content: Draft) => editionsWithPlates(content).length > 0;
+export const exists = (_: Draft, hasPlates: () => boolean) => hasPlates();
 
 declare module "#app/page-declaration.ts" {
   interface Pages {

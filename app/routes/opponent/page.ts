@@ -1,5 +1,4 @@
 import type { Draft } from "#app/content/content.ts";
-import { resultsTournaments } from "#app/domain/tournaments.ts";
 import type { OpponentId } from "#app/domain/ids.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
@@ -14,7 +13,7 @@ export const page = {
 export const query = {};
 
 export const exists = ({ tournaments }: Draft) =>
-  resultsTournaments(tournaments).some(({ games }) => games.length > 0);
+  tournaments.some(({ sanctioned, games }) => sanctioned && games.length > 0);
 
 declare module "#app/page-declaration.ts" {
   interface Pages {

@@ -1,5 +1,4 @@
 import type { Draft } from "#app/content/content.ts";
-import { resultsTournaments } from "#app/domain/tournaments.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
 export const order = 150;
@@ -17,7 +16,7 @@ export const query = {
 } as const;
 
 export const exists = ({ tournaments }: Draft) =>
-  resultsTournaments(tournaments).some(({ games }) => games.length > 0);
+  tournaments.some(({ sanctioned, games }) => sanctioned && games.length > 0);
 
 declare module "#app/page-declaration.ts" {
   interface Pages {

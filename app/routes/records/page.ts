@@ -1,5 +1,4 @@
 import type { Draft } from "#app/content/content.ts";
-import { resultsTournaments } from "#app/domain/tournaments.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
 export const order = 170;
@@ -14,7 +13,7 @@ export const page = {
 export const query = {};
 
 export const exists = ({ tournaments }: Draft) =>
-  resultsTournaments(tournaments).some(({ games }) => games.some(({ score }) => score));
+  tournaments.some(({ sanctioned, games }) => sanctioned && games.some(({ score }) => score));
 
 declare module "#app/page-declaration.ts" {
   interface Pages {

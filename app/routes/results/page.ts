@@ -1,5 +1,4 @@
 import type { Draft } from "#app/content/content.ts";
-import { resultsTournaments } from "#app/domain/tournaments.ts";
 import type { PageDeclaration } from "#app/page-declaration.ts";
 
 export const order = 40;
@@ -17,7 +16,7 @@ export const query = {
   tournament: "text",
 } as const;
 
-export const exists = ({ tournaments }: Draft) => resultsTournaments(tournaments).length > 0;
+export const exists = ({ tournaments }: Draft) => tournaments.some(({ sanctioned }) => sanctioned);
 
 declare module "#app/page-declaration.ts" {
   interface Pages {
