@@ -87,8 +87,13 @@ function about(
 /** Cards can spell every name; pages show other alphabets with the visitor's own fonts. */
 export const namesInPictures: Check = ({ players, opponents, tournaments }) => [
   ...[...players].flatMap(([id, { name }]) => {
-    const { first, last } = personOnCards(name, id);
-    return about(files.players, [id, "name"], fullName(name), `${first} ${last}`.trim());
+    const written = { first: name.first, last: name.last };
+    return about(
+      files.players,
+      [id, "name"],
+      fullName(written),
+      fullName(personOnCards(written, id)),
+    );
   }),
   ...[...opponents].flatMap(([id, { name }]) =>
     about(files.opponents, [id, "name"], name, nameOnCards(name, id)),

@@ -23,7 +23,7 @@ function askOf({ site }: Content, { seasons }: ClubRecord): JoinData["ask"] {
         : words.captainsOf(season?.year ?? ""),
     people: captains.map((person) => ({
       name: personName(person),
-      note: `${person.position}, ${counts.seasons(person.tenures.length)}`,
+      note: [person.position, counts.seasons(person.tenures.length)].filter(Boolean).join(", "),
     })),
     contact: site.tryouts?.contact?.name,
     email: site.tryouts?.contact?.email ?? site.captainsEmail,
