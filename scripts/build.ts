@@ -50,7 +50,7 @@ const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
 /** Small modules that pages share; a separate request would cost more. Larger ones stay separate. */
 const sharedParts =
-  /\/app\/(?:domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents)|hooks\/(?!use-typed)|lib\/|words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/)).*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/(?:AnyLink|arrow-of|RestOfPage|use-early-entry)\.tsx?$/;
+  /\/app\/(?:domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock)|hooks\/(?!use-typed|use-search-rows)|lib\/(?!to-top)|words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/)).*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/RestOfPage\.tsx$/;
 
 /** A chunk or its styles by the module they begin with; the view of a page is called by its folder. */
 function fileName(name: string, module: string | null | undefined): string {
@@ -64,7 +64,12 @@ async function buildClient(): Promise<void> {
     build: {
       outDir: out,
       manifest: "manifest.json",
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The entry would name every script of every page. A page's own imports name them too, and the
+        // offline worker keeps them, so only the style sheets stay in its list.
+        resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith(".css")),
+      },
       rolldownOptions: {
         input: entries,
         // A text goes into the chunk of the page that names it, wherever else its file is needed (decision 029).
