@@ -82,7 +82,7 @@ function Site({ first }: AppProps) {
       <PhotographAlbum value={photographs}>
         <SkipLink />
         <p className="sr" role="status">
-          {isPending ? words.thePageIsOnItsWay : announcement}
+          {isPending ? words.loading : announcement}
         </p>
         {!isStandIn(page.name) && pages[page.name].standsAlone === true ? (
           content

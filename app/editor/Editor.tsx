@@ -11,7 +11,7 @@ export function Editor(settings: EditorSettings) {
     <div className={styles.editor}>
       {session === undefined ? (
         <main>
-          <p className={`row mut ${styles.club}`}>
+          <p className={`row muted ${styles.club}`}>
             <img src="favicon.svg" alt="" />
             {settings.name}
           </p>

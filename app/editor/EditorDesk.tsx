@@ -100,7 +100,7 @@ export function EditorDesk({ session, onSignOut, name, changes }: EditorDeskProp
           }}
         />
       </main>
-      <footer className={`mut ${styles.foot}`}>
+      <footer className={`muted ${styles.foot}`}>
         <p>Signed in as {session.stored.login}.</p>
         <Button isQuiet onPress={onSignOut}>
           Sign out

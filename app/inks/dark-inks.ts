@@ -77,8 +77,8 @@ export function darkInks({ p, k, g, b, s, c, e }: PrintInks): InterfaceInks {
     win: text(resultInk("win", plates)),
     loss: text(resultInk("loss", plates)),
     tie: tieInk(g).h === sun.h ? gold : text(tieInk(g)),
-    "off-f": lighter(sheet, 0.025),
-    "off-l": hexOf({ l: 0.62, c: tint * 0.8, h }),
+    "disabled-fill": lighter(sheet, 0.025),
+    disabled: hexOf({ l: 0.62, c: tint * 0.8, h }),
   };
 }
 

@@ -32,8 +32,8 @@ export const INTERFACE_INKS = [
   "loss",
   "tie",
   // A badge or a tile that nobody has: its face, and its lines.
-  "off-f",
-  "off-l",
+  "disabled-fill",
+  "disabled",
 ] as const;
 
 export type InterfaceInk = (typeof INTERFACE_INKS)[number];

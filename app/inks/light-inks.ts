@@ -49,7 +49,7 @@ export function lightInks({ p, n, k, g, b, s, c, e }: PrintInks): InterfaceInks 
     win: text(resultInk("win", plates)),
     loss: text(resultInk("loss", plates)),
     tie: text({ ...tieInk(g), l: TEXT_FROM }),
-    "off-f": lighter(p, -0.025),
-    "off-l": hexOf({ l: 0.58, c: tint * 1.7, h }),
+    "disabled-fill": lighter(p, -0.025),
+    disabled: hexOf({ l: 0.58, c: tint * 1.7, h }),
   };
 }

@@ -124,7 +124,7 @@ function wordsOf({ awards: earned, editions }: Badge): string {
   if (earned.length > 0) return words.earnedTimes(earned.length);
   // The logs of some editions are not kept: what was earned in those nobody can tell.
   const kept = editions.flatMap(({ year, awards }) => (awards.length > 0 ? year : []));
-  return kept.length === 0 ? words.inNoKeptLog : words.earnedByNobodyIn(kept);
+  return kept.length === 0 ? words.notLogged : words.earnedByNobodyIn(kept);
 }
 
 /** Every badge, most earned first, then by title. */

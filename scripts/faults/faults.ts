@@ -690,8 +690,8 @@ export const faults: readonly Fault[] = [
   {
     name: "phone-row",
     file: "app/routes/roster/list/PlayerRow.tsx",
-    find: "styles.underName)}>{member.position}",
-    replace: "styles.underName)}>{member.number}",
+    find: "styles.underName)}>\n              {member.position}",
+    replace: "styles.underName)}>\n              {member.number}",
     noticed: "On phones a number stands below the name instead of the position.",
     tests: [browser("roster/roster-list", "the list has number", "phone")],
   },
@@ -756,7 +756,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "playlist-focus",
-    file: "app/routes/playlists/parts/Steps.tsx",
+    file: "app/routes/playlists/components/Steps.tsx",
     find: "aria-disabled={",
     replace: "hidden={to === undefined}\n      aria-disabled={",
     noticed: "At the last playlist the keyboard loses its place.",

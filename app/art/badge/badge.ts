@@ -140,9 +140,9 @@ export function badge({ id, ink, icon }: Badge): string {
 /** Token of a badge that was not earned: a dashed outline. */
 export function badgeNotEarned({ ink, icon }: Badge): string {
   return (
-    `<path d="${EDGES[ink]}" fill="var(--off-f)" stroke="var(--off-l)" stroke-width="1.6" stroke-dasharray="4 3"/>` +
-    ring(...MIDDLE, 32, "var(--off-l)", 1.2) +
-    glyph(icon, "var(--off-l)")
+    `<path d="${EDGES[ink]}" fill="var(--disabled-fill)" stroke="var(--disabled)" stroke-width="1.6" stroke-dasharray="4 3"/>` +
+    ring(...MIDDLE, 32, "var(--disabled)", 1.2) +
+    glyph(icon, "var(--disabled)")
   );
 }
 

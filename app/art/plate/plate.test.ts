@@ -15,7 +15,7 @@ test("a claimed plate is printed, one still out there is dashed, its letters gre
   expect(claimed).toContain('fill="var(--g)"');
   expect(claimed).not.toContain("dasharray");
   expect(missing).toContain('stroke-dasharray="4 3.5"');
-  expect(missing).toContain('fill="var(--off-l)">HI</text>');
+  expect(missing).toContain('fill="var(--disabled)">HI</text>');
   expect(proof(symbols.replaceAll(/ id="[^"]*"/g, ""))).toEqual([]);
 });
 

@@ -61,10 +61,10 @@ export function plate(code: string, { width: w, height: h, fill, ink }: Plate): 
 /** An unclaimed plate: a dashed outline with gray letters. Outlined letters would be illegible on phones. */
 export function missingPlate(code: string, width: number, height: number): string {
   const colours =
-    'fill="var(--off-f)" stroke="var(--off-l)" stroke-width="1.4" stroke-dasharray="4 3.5" vector-effect="non-scaling-stroke"';
+    'fill="var(--disabled-fill)" stroke="var(--disabled)" stroke-width="1.4" stroke-dasharray="4 3.5" vector-effect="non-scaling-stroke"';
   return (
     board(1, width - 2, height - 2, height * CORNER, colours) +
-    letters(code, { width, height }, "var(--off-l)")
+    letters(code, { width, height }, "var(--disabled)")
   );
 }
 

@@ -25,11 +25,11 @@ export function ListField({ path, label, rules, value, field: Part }: NestedProp
     <section className={styles.list} aria-label={label}>
       {hasHead ? (
         <h2>
-          {label} <span className={`mut ${styles.count}`}>{entries.length}</span>
+          {label} <span className={`muted ${styles.count}`}>{entries.length}</span>
         </h2>
       ) : undefined}
       {hasHead && rules.description !== undefined ? (
-        <p className={`mut xs ${styles.hint}`}>{rules.description}</p>
+        <p className={`muted xs ${styles.hint}`}>{rules.description}</p>
       ) : undefined}
       <FieldProblems path={path} id={`problems-${path.join("-")}`} />
       <ol>

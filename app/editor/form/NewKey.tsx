@@ -69,7 +69,7 @@ export function NewKey({ path, rules, entry, taken, field: Part }: NewKeyProps) 
             value={key}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          <p className={`mut xs ${styles.hint}`}>{names.description}</p>
+          <p className={`muted xs ${styles.hint}`}>{names.description}</p>
           {isTaken ? <p className={styles.problem}>{key} is taken. Add a letter.</p> : undefined}
         </div>
         <p className="cluster">

@@ -23,7 +23,7 @@ export function SingleField({ path, label, rules, value, needed }: SingleFieldPr
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {needed ? undefined : <span className={`mut ${styles.optional}`}> (optional)</span>}
+        {needed ? undefined : <span className={`muted ${styles.optional}`}> (optional)</span>}
       </label>
       <Input
         id={id}
@@ -33,7 +33,7 @@ export function SingleField({ path, label, rules, value, needed }: SingleFieldPr
         describedBy={`${id}-hint ${id}-problems`}
         onValue={(next) => set(path, next)}
       />
-      <p id={`${id}-hint`} className={`mut xs ${styles.hint}`}>
+      <p id={`${id}-hint`} className={`muted xs ${styles.hint}`}>
         {hintOf(rules)}
       </p>
       <FieldProblems path={path} id={`${id}-problems`} />

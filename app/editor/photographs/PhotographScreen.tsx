@@ -146,7 +146,7 @@ export function PhotographScreen() {
         {file === undefined ? undefined : (
           <PhotographPreview file={file} onUnreadable={onUnreadable} />
         )}
-        <p className={`mut xs ${formStyles.hint}`}>Location and camera data are removed.</p>
+        <p className={`muted xs ${formStyles.hint}`}>Location and camera data are removed.</p>
       </div>
       <CaptionInputs words={words} onChange={setWords} />
       <p className={styles.actions}>

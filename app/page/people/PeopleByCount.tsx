@@ -37,7 +37,7 @@ function Group({ group: { count, people }, unit, label, busts }: GroupProps) {
     <li>
       <span aria-hidden="true">
         <span className={`num ${styles.count}`}>{count}</span>
-        <span className="xs mut">{unit(count)}</span>
+        <span className="xs muted">{unit(count)}</span>
       </span>
       <ul aria-label={`${label(count)}: ${counts.people(people.length)}`}>
         {people.map((person) => (

@@ -27,12 +27,12 @@ export const StoryCard = memo(function StoryCard({
       hidden={!isShown}
     >
       <ExternalLink href={link} className="link">
-        <span className={`lab row mut ${styles.type}`}>
+        <span className={`lab row muted ${styles.type}`}>
           <Icon name={video ? "play" : "article"} />
           {video ? storyKinds.VIDEO : storyKinds.ARTICLE}
         </span>
         <h3 className={`d3 linkName ${styles.title}`}>{title}</h3>
-        <p className={`cluster mut sm ${styles.by}`}>
+        <p className={`cluster muted sm ${styles.by}`}>
           <span>{author}</span> <time dateTime={date}>{longDate}</time>
         </p>
         <span className={classes(buttons.round, styles.disc)}>

@@ -18,7 +18,7 @@ export function OffTheField() {
   const links = usePageLinks(pages);
   if (links.length === 0) return undefined;
   return (
-    <p className={`mut ${styles.off}`}>
+    <p className={`muted ${styles.off}`}>
       {words.offTheFieldWe}
       {links.map(({ page, label, href }, place) => {
         const game = games.find((one) => one.page === page);

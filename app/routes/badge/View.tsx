@@ -13,9 +13,9 @@ import { usePartLabel } from "#app/page/site.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/badge.ts";
 import type { BadgeData } from "./badge-data.ts";
-import { BadgeHero } from "./parts/BadgeHero.tsx";
-import { Earners } from "./parts/Earners.tsx";
-import { Holders } from "./parts/Holders.tsx";
+import { BadgeHero } from "./components/BadgeHero.tsx";
+import { Earners } from "./components/Earners.tsx";
+import { Holders } from "./components/Holders.tsx";
 import styles from "./BadgePage.module.css";
 
 /** A figure whose note ends with a person: "by Gwen Gorse". */

@@ -6,10 +6,10 @@ import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/data.ts";
 import type { OpenData } from "./data-data.ts";
 import styles from "./DataPage.module.css";
-import { Calendars } from "./parts/Calendars.tsx";
-import { Feeds } from "./parts/Feeds.tsx";
-import { FileTable } from "./parts/FileTable.tsx";
-import { RecordFrame } from "./parts/RecordFrame.tsx";
+import { Calendars } from "./components/Calendars.tsx";
+import { Feeds } from "./components/Feeds.tsx";
+import { FileTable } from "./components/FileTable.tsx";
+import { RecordFrame } from "./components/RecordFrame.tsx";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 const head = <PageHead title={words.openData} phoneCap={0.19} />;

@@ -14,7 +14,7 @@ export function Posters({ posters, art }: PostersProps) {
   return (
     <section className={`wrap notOnPhones ${styles.also}`} aria-labelledby="also">
       <h2 id="also" className="d2">
-        {words.alsoOnTheWall}
+        {words.more}
       </h2>
       <ul>
         {posters.map(({ path, name, art: picture, caption }) => (

@@ -134,7 +134,7 @@ function storyOf({ news }: Content): HomeStory | undefined {
 
 /** @param hasDates whether the content has something to come */
 function followOf(content: Content, hasDates: boolean): FollowWay[] {
-  const note = hasDates ? words.everyGame : words.staysQuiet;
+  const note = hasDates ? words.everyGame : words.noEventsUntilDatesAreSet;
   return [
     ...(hasPage(content, "results")
       ? [
@@ -169,7 +169,7 @@ function railOf(seasons: readonly Season[]): RailSeason[] {
     const isNow = season === newest && results?.finish === undefined;
     const isCounted = isNow && games.length > 0;
     const record = isCounted ? counted : results;
-    const none = isNow ? words.toCome : "";
+    const none = isNow ? words.upcoming : "";
     return {
       id,
       year,

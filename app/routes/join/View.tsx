@@ -6,15 +6,15 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as club from "#words/club.ts";
 import type { JoinData } from "./join-data.ts";
-import { Ask } from "./parts/Ask.tsx";
-import { Facts } from "./parts/Facts.tsx";
-import { Follow } from "./parts/Follow.tsx";
-import { Proof } from "./parts/Proof.tsx";
-import { TeamQuest } from "./parts/TeamQuest.tsx";
-import { Support } from "./parts/Support.tsx";
-import { TryoutDetails } from "./parts/TryoutDetails.tsx";
-import { Tryouts } from "./parts/Tryouts.tsx";
-import { Values } from "./parts/Values.tsx";
+import { Ask } from "./components/Ask.tsx";
+import { Facts } from "./components/Facts.tsx";
+import { Follow } from "./components/Follow.tsx";
+import { Proof } from "./components/Proof.tsx";
+import { TeamQuest } from "./components/TeamQuest.tsx";
+import { Support } from "./components/Support.tsx";
+import { TryoutDetails } from "./components/TryoutDetails.tsx";
+import { Tryouts } from "./components/Tryouts.tsx";
+import { Values } from "./components/Values.tsx";
 import styles from "./JoinPage.module.css";
 
 /** For those who think of joining: the tryouts, what the record proves, whom to ask, what the team is like. */

@@ -112,7 +112,7 @@ const answered = (answers: readonly JoinAnswer[]) =>
 export function joinAnswers(content: Content): JoinData["answers"] {
   const { site } = content;
   const { tryouts, founding } = site;
-  const contact = { label: words.whoToAsk, values: contactOf(site) };
+  const contact = { label: words.contact, values: contactOf(site) };
   const practices = { label: words.practices, values: practicesOf(site) };
   const division = divisionOf(founding);
   const open: JoinAnswer[] =

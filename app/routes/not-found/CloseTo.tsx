@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import { paths, pages } from "#app/paths.ts";
 import { hitKey } from "#app/search/hit-address.ts";
-import { HitLink } from "#app/search/parts/HitLink.tsx";
+import { HitLink } from "#app/search/components/HitLink.tsx";
 import type { PageEntry, SearchArt } from "#app/search/search-data.ts";
 import { classes } from "#app/lib/classes.ts";
 import button from "#app/ui/Button/Button.module.css";
@@ -49,7 +49,7 @@ function useCloseTo(path: string | undefined): FoundPages | undefined {
 
 function Found({ hits, art }: FoundPages) {
   if (hits.length === 0) {
-    return <p className={styles.nothing}>{words.nothingIsClose}</p>;
+    return <p className={styles.nothing}>{words.noSimilarPages}</p>;
   }
   return (
     <ul>
@@ -76,7 +76,7 @@ export function CloseTo({ path, lists }: CloseToProps) {
   return (
     <section aria-labelledby="close">
       <div className={`needsScripts ${styles.looked}`}>
-        <Heading id="close" title={words.closeToIt} />
+        <Heading id="close" title={words.didYouMean} />
         {found === undefined ? undefined : <Found {...found} />}
       </div>
       <p className={`cluster ${styles.buttons}`}>

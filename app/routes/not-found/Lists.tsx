@@ -9,14 +9,14 @@ import styles from "./Lists.module.css";
 export function Lists({ lists }: { lists: readonly PageEntry[] }) {
   return (
     <section aria-labelledby="lists">
-      <Heading id="lists" title={words.orStartFromAList} />
+      <Heading id="lists" title={words.orBrowseAList} />
       <ul className={styles.lists}>
         {lists.map(({ path, title, detail }) => (
           <li key={path}>
             <Link href={path} className={`link row ${styles.list}`}>
               <span className={styles.words}>
                 <b className="linkName">{title}</b>
-                <span className="xs mut">{detail}</span>
+                <span className="xs muted">{detail}</span>
               </span>
               <Icon name="arrow-right" className={styles.arrow} />
             </Link>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import { readable } from "#app/lib/readable.ts";
-import { SearchForm } from "#app/search/parts/SearchForm.tsx";
+import { SearchForm } from "#app/search/components/SearchForm.tsx";
 import type { PageEntry } from "#app/search/search-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";

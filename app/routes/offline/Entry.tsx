@@ -13,7 +13,7 @@ export function Entry({ name, says, href }: EntryProps) {
   const text = (
     <span className={styles.words}>
       <b className="linkName">{name}</b>
-      <span className="xs mut">{says}</span>
+      <span className="xs muted">{says}</span>
     </span>
   );
   if (href === undefined) {

@@ -33,7 +33,7 @@ export function OpenedPages({ opened, names, missing }: OpenedPagesProps) {
   const kind = missing && kindOf(missing.path);
   return (
     <section aria-labelledby="opened">
-      <Heading id="opened" title={words.pagesYouOpened} note={words.lastFirst} />
+      <Heading id="opened" title={words.pagesYouOpened} note={words.mostRecentFirst} />
       <ul>
         {opened.map((path) => (
           <li key={path}>

@@ -77,7 +77,7 @@ function useNames(): ReadonlyMap<string, string> {
 
 const says = {
   none: words.noConnectionYet,
-  silent: words.stillNoConnection,
+  silent: words.stillOffline,
   back: words.connectionIsBack,
 } as const;
 
@@ -117,7 +117,7 @@ export function View({ data: { picture, pages } }: { data: OfflinePageProps }) {
               <ButtonFace icon="search">{words.searchWhatIsStored}</ButtonFace>
             </Link>
           </p>
-          <p className={`xs mut ${styles.status}`} role="status">
+          <p className={`xs muted ${styles.status}`} role="status">
             {says[connection]}
           </p>
         </div>

@@ -37,7 +37,7 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
     badgequest: span([...years(badgeQuest.history), site.badgeQuest?.edition ?? 0]),
     fiftyplates: span(plates),
     players: words.namesAndSeasons,
-    seasons: words.seasonShownFirst,
+    seasons: words.currentSeason,
     join: words.formNeedsConnection,
     search: words.findsEverything,
     data: words.filesNeedConnection,

@@ -8,11 +8,11 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/opponent.ts";
 import type { OpponentData, OpponentLink } from "./opponent-data.ts";
-import { Discs } from "./parts/Discs.tsx";
-import { HeadToHead } from "./parts/HeadToHead.tsx";
-import { Meetings } from "./parts/Meetings.tsx";
-import { MeetingsByYear } from "./parts/MeetingsByYear.tsx";
-import { OtherNames } from "./parts/OtherNames.tsx";
+import { Discs } from "./components/Discs.tsx";
+import { HeadToHead } from "./components/HeadToHead.tsx";
+import { Meetings } from "./components/Meetings.tsx";
+import { MeetingsByYear } from "./components/MeetingsByYear.tsx";
+import { OtherNames } from "./components/OtherNames.tsx";
 import styles from "./OpponentPage.module.css";
 
 function stepTo(opponent: OpponentLink | undefined) {
@@ -39,7 +39,7 @@ export function View({ data }: { data: OpponentData }) {
             <Wood key={line} as="span" text={line} cap={0.088} phoneCap={0.16} />
           ))}
         </h1>
-        {data.where === undefined ? undefined : <p className="mut">{data.where}</p>}
+        {data.where === undefined ? undefined : <p className="muted">{data.where}</p>}
         <OtherNames now={data.now} formerly={data.formerly} />
       </div>
       <div className={`wrap columns ${styles.record}`}>

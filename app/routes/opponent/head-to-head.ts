@@ -40,7 +40,7 @@ function biggestFigure(games: readonly PlayedGame[], side: "win" | "loss"): Head
 function pointsFigure(games: readonly PlayedGame[], team: string): HeadFigure {
   const points = pointsOf(games);
   const difference = points.us - points.them;
-  const note = difference === 0 ? words.deadEven : words.moreOrFewer(difference, team);
+  const note = difference === 0 ? words.deadEven : words.byHowMany(difference, team);
   return { label: seasonFacts.points, value: pointsText(points), note };
 }
 
@@ -64,7 +64,7 @@ function runFigure(games: readonly PlayedGame[]): HeadFigure[] {
   const days = [run.games[0].date, run.games.at(-1)?.date].flatMap((day) => day ?? []);
   const when = dates.fromTo([...new Set(days.map((day) => longDate(day)))]);
   const note = gameWords.andMoreAsLong(when, others.length);
-  return [{ label: words.longestRun, value: length, ...(note === "" ? {} : { note }) }];
+  return [{ label: words.longestStreak, value: length, ...(note === "" ? {} : { note }) }];
 }
 
 function lastFigure(games: readonly PlayedGame[]): HeadFigure[] {

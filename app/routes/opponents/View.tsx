@@ -11,7 +11,7 @@ import * as words from "#words/pages/opponents.ts";
 import { fold } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import type { OpponentsData, ListedOpponent } from "./opponents-data.ts";
-import { OpponentList } from "./parts/OpponentList.tsx";
+import { OpponentList } from "./components/OpponentList.tsx";
 import { pageLabels } from "#app/paths.ts";
 
 /** The orders of the index: the value in the address, and what the choice says. */

@@ -3,13 +3,13 @@ import { classes } from "#app/lib/classes.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import type { PlayerData } from "./player-data.ts";
-import { Mates } from "./parts/Mates.tsx";
-import { PlayerHero } from "./parts/PlayerHero.tsx";
-import { PlayerQuest } from "./parts/PlayerQuest.tsx";
-import { PlayerSeasons } from "./parts/PlayerSeasons.tsx";
-import { Plates } from "./parts/Plates.tsx";
-import { Songs } from "./parts/Songs.tsx";
-import { TeamInSeasons } from "./parts/TeamInSeasons.tsx";
+import { Mates } from "./components/Mates.tsx";
+import { PlayerHero } from "./components/PlayerHero.tsx";
+import { PlayerQuest } from "./components/PlayerQuest.tsx";
+import { PlayerSeasons } from "./components/PlayerSeasons.tsx";
+import { Plates } from "./components/Plates.tsx";
+import { Songs } from "./components/Songs.tsx";
+import { TeamInSeasons } from "./components/TeamInSeasons.tsx";
 import styles from "./PlayerPage.module.css";
 
 /** A person: her seasons, her teammates, her badges, plates and songs. */

@@ -11,8 +11,8 @@ import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/players.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import { Letters } from "./parts/Letters.tsx";
-import { PlayerIndex } from "./parts/PlayerIndex.tsx";
+import { Letters } from "./components/Letters.tsx";
+import { PlayerIndex } from "./components/PlayerIndex.tsx";
 import type { PlayersData } from "./players-data.ts";
 
 const head = (
@@ -73,7 +73,7 @@ export function View({ data }: { data: PlayersData }) {
           onAction={startOver}
         />
         <div hidden={found.length === 0}>
-          <p className="xs mut onScreens">{seasonFacts.dotsKey(years)}</p>
+          <p className="xs muted onScreens">{seasonFacts.dotsKey(years)}</p>
           <RestOfPage>
             <PlayerIndex data={data} found={found} />
           </RestOfPage>

@@ -10,15 +10,15 @@ import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/records.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import type { RecordsData } from "./records-data.ts";
-import { Biggest } from "./parts/Biggest.tsx";
-import { DecidedByOne } from "./parts/DecidedByOne.tsx";
-import { Firsts } from "./parts/Firsts.tsx";
-import { MostPlayed } from "./parts/MostPlayed.tsx";
-import { Places } from "./parts/Places.tsx";
-import { PointsBySeason } from "./parts/PointsBySeason.tsx";
-import { Runs } from "./parts/Runs.tsx";
-import { TeamWall } from "./parts/TeamWall.tsx";
-import { YearByYear } from "./parts/YearByYear.tsx";
+import { Biggest } from "./components/Biggest.tsx";
+import { DecidedByOne } from "./components/DecidedByOne.tsx";
+import { Firsts } from "./components/Firsts.tsx";
+import { MostPlayed } from "./components/MostPlayed.tsx";
+import { Places } from "./components/Places.tsx";
+import { PointsBySeason } from "./components/PointsBySeason.tsx";
+import { Runs } from "./components/Runs.tsx";
+import { TeamWall } from "./components/TeamWall.tsx";
+import { YearByYear } from "./components/YearByYear.tsx";
 import styles from "./RecordsPage.module.css";
 
 const head = (
@@ -43,7 +43,7 @@ export function View({ data }: { data: RecordsData }) {
           address={paths.records()}
         />
         <Figures figures={data.totals} className={styles.totals} />
-        <p className={`xs mut ${styles.note}`}>{data.note}</p>
+        <p className={`xs muted ${styles.note}`}>{data.note}</p>
         <JumpList
           sections={[
             { id: "years", title: words.yearByYear },
@@ -52,8 +52,8 @@ export function View({ data }: { data: RecordsData }) {
             { id: "most-played", title: words.mostPlayed },
             { id: "never-lost-to", title: words.neverLostTo, isShown: neverLost.length > 0 },
             { id: "still-to-beat", title: words.stillToBeat, isShown: stillToBeat.length > 0 },
-            { id: "by-one", title: words.decidedByOne, isShown: close.games.length > 0 },
-            { id: "runs", title: words.longestRuns, isShown: runs.length > 0 },
+            { id: "by-one", title: words.oneGoalGames, isShown: close.games.length > 0 },
+            { id: "runs", title: words.longestStreaks, isShown: runs.length > 0 },
             { id: "biggest", title: words.biggestWins, isShown: data.biggest.length > 0 },
             { id: "places", title: words.whereTheyPlayed, isShown: places.length > 0 },
           ]}

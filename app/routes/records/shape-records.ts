@@ -168,7 +168,7 @@ function shapeRuns(
   const shortest = first.at(-1)?.games.length ?? 0;
   return {
     list: first.map(shapeRun),
-    equals: equals === 0 ? "" : words.andMoreRuns(equals, shortest, outcome),
+    equals: equals === 0 ? "" : words.andMoreStreaks(equals, shortest, outcome),
   };
 }
 

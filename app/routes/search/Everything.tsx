@@ -3,7 +3,7 @@ import { fold } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { HIT_KINDS } from "#app/search/find/hits.ts";
 import { hitKey } from "#app/search/hit-address.ts";
-import { EntryLink } from "#app/search/parts/EntryLink.tsx";
+import { EntryLink } from "#app/search/components/EntryLink.tsx";
 import type { Entry, EntryKind, SearchData } from "#app/search/search-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as ui from "#words/ui.ts";
@@ -57,7 +57,7 @@ function Item({ entry }: { entry: Entry }) {
   return (
     <EntryLink entry={entry} className="link">
       <Name entry={entry} />
-      {detail === undefined ? undefined : <span className="mut"> {detail}</span>}
+      {detail === undefined ? undefined : <span className="muted"> {detail}</span>}
       {entry.kind === "news" ? <span className="sr"> {ui.newTab}</span> : undefined}
     </EntryLink>
   );
@@ -89,7 +89,7 @@ export const Everything = memo(function Everything({
           ))}
         </ul>
       </nav>
-      {countsInWords === undefined ? undefined : <p className="xs mut">{countsInWords}</p>}
+      {countsInWords === undefined ? undefined : <p className="xs muted">{countsInWords}</p>}
       {lists.map(({ kind, list }) => (
         <section key={kind} aria-labelledby={`a-${kind}`} className={styles.kind} data-kind={kind}>
           <Heading id={`a-${kind}`} title={words.kindNames[kind]} note={list.length} />

@@ -2,7 +2,7 @@ import { usePhone } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { Group } from "#app/search/find/hits.ts";
 import { hitAddress, hitKey } from "#app/search/hit-address.ts";
-import { HitLink } from "#app/search/parts/HitLink.tsx";
+import { HitLink } from "#app/search/components/HitLink.tsx";
 import type { SearchArt } from "#app/search/search-data.ts";
 import { isMissing, type StoredPaths } from "#app/search/use-stored-paths.ts";
 import * as words from "#words/search.ts";

@@ -34,8 +34,8 @@ function Chips({ found }: { found: Found }) {
 /** Tips: how the search matches words, and queries to try. */
 function Hint({ examples, state }: Pick<SearchData, "examples" | "state">) {
   return (
-    <p className={`xs mut ${styles.hint}`}>
-      {words.everyWordMustBeFound(state)}
+    <p className={`xs muted ${styles.hint}`}>
+      {words.resultsMatchEveryWord(state)}
       {examples.length === 0 ? undefined : ` ${words.tryThese} `}
       {examples.map((example, index) => (
         <span key={example}>
@@ -66,7 +66,7 @@ export function Results({ data, found, query, isWhole }: ResultsProps) {
       {found.fuzzyGroups.length === 0 ? undefined : (
         <section aria-labelledby="close" className={styles.close}>
           <h2 id="close" className="d2">
-            {words.closeToIt}
+            {words.didYouMean}
           </h2>
           <HitGroups groups={found.fuzzyGroups} {...list} prefix="close" />
         </section>

@@ -6,7 +6,7 @@ import { useSite } from "#app/page/site.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { find } from "#app/search/find/find.ts";
 import { prepare } from "#app/search/find/prepare.ts";
-import { SearchForm } from "#app/search/parts/SearchForm.tsx";
+import { SearchForm } from "#app/search/components/SearchForm.tsx";
 import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
@@ -59,7 +59,7 @@ export function View({ data }: { data: SearchData }) {
         <EmptyState
           shown={query !== "" && found.count === 0}
           art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
-          note={words.whatIsLookedThrough}
+          note={words.youCanSearch}
           action={ui.clearSearch}
           onAction={search.clear}
         />

@@ -9,16 +9,16 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/season.ts";
 import type { SeasonData } from "./season-data.ts";
-import { GameByGame } from "./parts/GameByGame.tsx";
-import { Leaders } from "./parts/Leaders.tsx";
-import { Quest } from "./parts/Quest.tsx";
-import { SeasonFigures } from "./parts/SeasonFigures.tsx";
-import { SeasonHero } from "./parts/SeasonHero.tsx";
-import { SeasonNews } from "./parts/SeasonNews.tsx";
-import { SeasonRoster } from "./parts/SeasonRoster.tsx";
-import { SeasonTournaments } from "./parts/SeasonTournaments.tsx";
-import { Sleeves } from "./parts/Sleeves.tsx";
-import { ToSend } from "./parts/ToSend.tsx";
+import { GameByGame } from "./components/GameByGame.tsx";
+import { Leaders } from "./components/Leaders.tsx";
+import { Quest } from "./components/Quest.tsx";
+import { SeasonFigures } from "./components/SeasonFigures.tsx";
+import { SeasonHero } from "./components/SeasonHero.tsx";
+import { SeasonNews } from "./components/SeasonNews.tsx";
+import { SeasonRoster } from "./components/SeasonRoster.tsx";
+import { SeasonTournaments } from "./components/SeasonTournaments.tsx";
+import { Sleeves } from "./components/Sleeves.tsx";
+import { ToSend } from "./components/ToSend.tsx";
 import styles from "./SeasonPage.module.css";
 
 /**
@@ -76,7 +76,7 @@ export function View({ data }: { data: SeasonData }) {
           </div>
         )}
         <section className={classes(section, "onScreens")} aria-labelledby="share">
-          <Heading id="share" title={words.toSend(data.year)} note={words.inTwoSizes} />
+          <Heading id="share" title={words.shareYear(data.year)} note={words.inTwoSizes} />
           <ToSend year={data.year} team={teamName} />
           <SharePage stem={`seasons/${data.year}`} title={`${teamName} ${data.year}`} hasStory />
         </section>

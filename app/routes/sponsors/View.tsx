@@ -4,9 +4,9 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as words from "#words/pages/sponsors.ts";
 import type { SponsorsData } from "./sponsors-data.ts";
-import { Call } from "./parts/Call.tsx";
-import { Press } from "./parts/Press.tsx";
-import { Signs } from "./parts/Signs.tsx";
+import { Call } from "./components/Call.tsx";
+import { Press } from "./components/Press.tsx";
+import { Signs } from "./components/Signs.tsx";
 import styles from "./SponsorsPage.module.css";
 import { pageLabels } from "#app/paths.ts";
 

@@ -6,8 +6,8 @@ import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import { UnfinishedGames } from "./live/UnfinishedGames.tsx";
 import type { TournamentData, TournamentLink } from "./tournament-data.ts";
-import { Poster } from "./parts/Poster.tsx";
-import { FinishedGames } from "./parts/FinishedGames.tsx";
+import { Poster } from "./components/Poster.tsx";
+import { FinishedGames } from "./components/FinishedGames.tsx";
 
 function stepTo(tournament: TournamentLink | undefined) {
   return tournament && { href: paths.tournament(tournament), label: tournament.label };

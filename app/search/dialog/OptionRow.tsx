@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { hitAddress } from "#app/search/hit-address.ts";
-import { EntryLink } from "#app/search/parts/EntryLink.tsx";
-import { HitBody } from "#app/search/parts/HitBody.tsx";
+import { EntryLink } from "#app/search/components/EntryLink.tsx";
+import { HitBody } from "#app/search/components/HitBody.tsx";
 import type { SearchArt } from "#app/search/search-data.ts";
 import { isMissing, type StoredPaths } from "#app/search/use-stored-paths.ts";
 import * as words from "#words/search.ts";

@@ -26,7 +26,7 @@ interface SearchDialogProps {
 /** Keyboard hints, hidden from screen readers, which announce them from the roles. */
 function KeyHints() {
   return (
-    <p className={`mut ${styles.keys}`} aria-hidden="true">
+    <p className={`muted ${styles.keys}`} aria-hidden="true">
       <kbd>↑</kbd> <kbd>↓</kbd> {words.move} <kbd>←</kbd> <kbd>→</kbd> {words.group}{" "}
       <kbd>{words.enterKey}</kbd> {words.open} <kbd>{words.escapeKey}</kbd> {words.closeIt}
     </p>
@@ -99,7 +99,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
           <EmptyState
             shown={!isStart && found.count === 0}
             art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
-            note={words.whatIsLookedThrough}
+            note={words.youCanSearch}
             action={ui.clearSearch}
             onAction={clear}
           />
@@ -108,7 +108,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
         <div className={`xs row ${styles.foot}`}>
           <p role="status">
             {isStart ? "" : words.results(found.count)}
-            {!isStart && found.count > 0 && found.groups.length === 0 ? words.allCloseToIt : ""}
+            {!isStart && found.count > 0 && found.groups.length === 0 ? words.allCloseMatches : ""}
             {found.isPartial ? `. ${words.notEveryWord}` : ""}
           </p>
           <KeyHints />

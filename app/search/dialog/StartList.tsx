@@ -31,7 +31,7 @@ export function StartList({ pages, activeId, onFollow }: StartListProps) {
               onClick={onFollow}
             >
               <span className="d4">{title}</span>
-              <span className={`mut xs ${styles.detail}`}>{detail}</span>
+              <span className={`muted xs ${styles.detail}`}>{detail}</span>
             </Link>
           );
         })}

@@ -26,7 +26,7 @@ export function EmptyState({ shown, art, note, action, onAction }: EmptyStatePro
           <div>
             <Wood as="h2" text={words.noResults} cap={0.21} phoneCap={0.21} />
             <p className={`d4 ${styles.hint}`}>{words.tryADifferentSearch}</p>
-            {note === undefined ? undefined : <p className={`xs mut ${styles.note}`}>{note}</p>}
+            {note === undefined ? undefined : <p className={`xs muted ${styles.note}`}>{note}</p>}
             <button type="button" className={buttons.button} onClick={onAction}>
               <ButtonFace icon="close">{action}</ButtonFace>
             </button>

@@ -26,7 +26,7 @@ export function Figures({ figures, className }: FiguresProps) {
           <dd>
             <span className={classes("num", styles.value, isText && styles.text)}>{value}</span>
             {note === undefined ? undefined : (
-              <span className={`mut sm ${styles.note}`}>{note}</span>
+              <span className={`muted sm ${styles.note}`}>{note}</span>
             )}
           </dd>
         </div>

@@ -42,7 +42,7 @@ const LEAST = 6;
 const MOST = 16;
 
 function Bar({ bar, relation }: { bar: MarginBar; relation: Relation }): ReactNode {
-  const height = useComputedRule(`--m:${bar.margin}`);
+  const height = useComputedRule(`--margin:${bar.margin}`);
   return (
     <li className={classes(styles[bar.outcome], height)}>
       <i />

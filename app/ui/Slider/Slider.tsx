@@ -33,7 +33,7 @@ export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
         <label htmlFor={id} className="d3">
           {label}
         </label>
-        <span id={`${id}-hint`} className={`mut sm ${styles.hint}`}>
+        <span id={`${id}-hint`} className={`muted sm ${styles.hint}`}>
           {hint}
         </span>
       </div>

@@ -1,7 +1,7 @@
 /* Around every page: header, menu, footer, notices, ways to follow and to report a mistake. */
 
 export const thisPage = "This page";
-export const thePageIsOnItsWay = "Loading…";
+export const loading = "Loading…";
 export const thisPageCouldNotBeShown = "This page couldn’t be shown";
 export const teamHome = (team: string) => `${team}, home`;
 export const mainNavigation = "Main";

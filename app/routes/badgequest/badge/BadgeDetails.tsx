@@ -20,7 +20,7 @@ function Rule({ rule, detail }: { rule: string; detail: BadgeDetail }) {
     <>
       <p className={styles.rule}>{rule}</p>
       {creator === undefined ? undefined : (
-        <p className="mut">
+        <p className="muted">
           {words.createdBy} <PersonLink who={creator}>{creator.name}</PersonLink>
         </p>
       )}
@@ -30,7 +30,7 @@ function Rule({ rule, detail }: { rule: string; detail: BadgeDetail }) {
         </p>
       ) : undefined}
       {earlier.map((line) => (
-        <p key={line} className="mut">
+        <p key={line} className="muted">
           {line}
         </p>
       ))}

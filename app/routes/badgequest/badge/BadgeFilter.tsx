@@ -96,7 +96,7 @@ export function BadgeFilter({ filter, left, first }: BadgeFilterProps) {
         label={words.order}
         value={order ?? "update"}
         options={[
-          { value: "update", label: words.byUpdate },
+          { value: "update", label: words.byRelease },
           { value: "rare", label: words.rarestFirst },
         ]}
         onChange={(next) => {

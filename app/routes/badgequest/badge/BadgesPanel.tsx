@@ -40,7 +40,7 @@ export function BadgesPanel({ current, compact }: BadgesPanelProps) {
       />
       {all.length > 0 ? undefined : (
         <div className={styles.empty}>
-          <p className="d4">{words.noBadgeIsLikeThat}</p>
+          <p className="d4">{words.noBadgesMatch}</p>
           <button
             type="button"
             className={buttons.button}

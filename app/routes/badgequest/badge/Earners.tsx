@@ -22,7 +22,7 @@ export function Earners({ badge }: { badge: QuestBadge }) {
         {earners.length > 0 ? (
           <EarnerList earners={earners} />
         ) : (
-          <p className="mut">{words.nobodyYet}</p>
+          <p className="muted">{words.nobodyYet}</p>
         )}
       </section>
       {others.length > 0 ? (

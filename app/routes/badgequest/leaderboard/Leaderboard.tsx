@@ -17,7 +17,7 @@ function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
   // Before the first badge everybody would be first.
   if (quest.total === 0) return <span />;
   return (
-    <span className={`mut ${styles.place}`}>
+    <span className={`muted ${styles.place}`}>
       <span aria-hidden="true">{place}</span>
       <span className="sr">{words.placeOf(`${place}${suffix}`)}</span>
     </span>
@@ -48,7 +48,7 @@ export function Leaderboard({ current, compact }: LeaderboardProps) {
             <span>
               {fullName(person)}
               {person.isGuest === true ? (
-                <span className={`xs mut ${styles.guest}`}>
+                <span className={`xs muted ${styles.guest}`}>
                   {personFacts.notOnTheRoster(quest.year)}
                 </span>
               ) : undefined}

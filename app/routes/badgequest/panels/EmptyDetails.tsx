@@ -17,7 +17,7 @@ export function EmptyDetails({ hint, phoneHint, unknown }: EmptyDetailsProps) {
   return (
     <div className={styles.empty}>
       {unknown === undefined ? undefined : (
-        <p className="mut">{words.notInThisEdition(unknown, quest)}</p>
+        <p className="muted">{words.notInThisEdition(unknown, quest)}</p>
       )}
       <h2 className="d3" tabIndex={-1}>
         <span className={styles.hint}>{hint}</span>

@@ -44,7 +44,7 @@ export function AwardList({ awards, name }: AwardListProps) {
         <li key={award.entry}>
           <Name award={award} name={name} />
           <Note award={award} />
-          <span className={`mut ${styles.when}`}>{award.when}</span>
+          <span className={`muted ${styles.when}`}>{award.when}</span>
         </li>
       ))}
     </ol>

@@ -31,7 +31,7 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
   const earlier = log.earlier[person.id] ?? [];
   return (
     <>
-      <p className={`mut sm cluster ${styles.more}`}>
+      <p className={`muted sm cluster ${styles.more}`}>
         {person.isGuest === true ? (
           <span>{personFacts.notOnTheRoster(quest.year)}</span>
         ) : (

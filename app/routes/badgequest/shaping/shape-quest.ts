@@ -53,7 +53,7 @@ export function shapeBadge(badge: Badge, counts: ReadonlyMap<string, number>): Q
 /** The badge set in the groups in which it came into use; one group where the edition knows none. */
 export function shapeUpdates({ updates, activated }: Edition): QuestUpdate[] {
   if (updates === undefined) return [{ name: words.allBadges, badges: activated }];
-  return updates.map(({ update, badges }) => ({ name: words.update(update), badges }));
+  return updates.map(({ update, badges }) => ({ name: words.release(update), badges }));
 }
 
 function shapeUpdated({ lastUpdated }: Edition): Quest["updated"] {

@@ -34,7 +34,7 @@ function Edition({ edition }: { edition: PastEdition }) {
                 {who.name}
               </PersonLink>
               {badges === undefined ? undefined : (
-                <span className={`mut xs ${styles.count}`}> {counts.badges(badges)}</span>
+                <span className={`muted xs ${styles.count}`}> {counts.badges(badges)}</span>
               )}
             </span>
           </li>

@@ -17,7 +17,7 @@ export function LastUpdated({ updated }: Pick<Quest, "updated">) {
   const text = useBrowserValue(ago, updated?.text);
   if (updated === undefined) return undefined;
   return (
-    <p className={`mut sm ${styles.updated}`}>
+    <p className={`muted sm ${styles.updated}`}>
       {words.lastUpdated}{" "}
       <time dateTime={updated.moment} title={updated.text}>
         {text}

@@ -10,7 +10,7 @@ export function Note({ award: { note, plate } }: { award: LoggedAward }) {
   const { selection } = useScene();
   if (note === undefined) return undefined;
   return (
-    <span className="mut">
+    <span className="muted">
       {plate === undefined || fiftyplates === undefined ? (
         note
       ) : (

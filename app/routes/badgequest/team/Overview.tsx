@@ -30,7 +30,7 @@ export function Overview() {
                 <Bust id={person.id} />
                 <span>
                   <b className="d3 linkName">{fullName(person)}</b>
-                  <span className="sm mut"> {counts.badges(person.badges)}</span>
+                  <span className="sm muted"> {counts.badges(person.badges)}</span>
                 </span>
               </PersonLink>
             </dd>

@@ -31,7 +31,7 @@ function Earned() {
         <GroupHead id="most-earned" name={words.mostEarned} note={words.times} />
         <BadgeGrid badges={most} six />
         {quest.equallyEarned === 0 ? undefined : (
-          <p className="mut sm">
+          <p className="muted sm">
             {badgeFacts.andMoreEarned(quest.equallyEarned, most.at(-1)?.times ?? 0)}
           </p>
         )}
@@ -70,7 +70,7 @@ export function TeamStats() {
         )}
         <History />
         {quest.ended === undefined ? undefined : (
-          <p className={`mut sm ${styles.ends}`}>{words.logEnds(quest.year, quest.ended)}</p>
+          <p className={`muted sm ${styles.ends}`}>{words.logEnds(quest.year, quest.ended)}</p>
         )}
       </RestOfPage>
     </div>

@@ -22,7 +22,7 @@ export function Follow({ ways }: { ways: readonly FollowWay[] }) {
               className="plainLink"
             >
               <b className="linkName">{label}</b>
-              <span className="xs mut">{note}</span>
+              <span className="xs muted">{note}</span>
               <Icon name="arrow-right" />
             </a>
           </li>

@@ -19,7 +19,7 @@ export function DayBand({ day, art, now, state }: DayBandProps) {
   if (day.sheets.length === 0) return undefined;
   const at = state?.key ?? "any";
   return (
-    <section className={`wrap ${styles.band}`} aria-label={words.whatIsOn}>
+    <section className={`wrap ${styles.band}`} aria-label={words.schedule}>
       <Slot wordings={day.heads} at={at}>
         {({ title, note }) => (
           <div className={`spread ${heading.head}`}>

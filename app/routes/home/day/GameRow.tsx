@@ -33,7 +33,9 @@ function Missing({ game, missing, now }: Pick<GameRowProps, "game" | "missing" |
   const hasBegun = game.start !== undefined && now !== undefined && now > game.start;
   const text = hasBegun ? eventFacts.noScoreYet : missing;
   return (
-    <span className={classes("mut xs", styles.missing, text !== eventFacts.toPlay && styles.open)}>
+    <span
+      className={classes("muted xs", styles.missing, text !== eventFacts.toPlay && styles.open)}
+    >
       {text}
     </span>
   );
@@ -102,12 +104,12 @@ export function GameRow(props: GameRowProps) {
   const [us, them] = score === undefined ? [] : sidesOf(score);
   return (
     <li className={styles.row}>
-      <span className={`mut xs ${styles.when}`}>
+      <span className={`muted xs ${styles.when}`}>
         {game.when}
         {isOther ? <span className={styles.own}>{onTheDay.yours(own)}</span> : undefined}
       </span>
       <Crest game={game} art={art} />
-      <span className={classes(styles.opponent, game.opponent === undefined && "mut")}>
+      <span className={classes(styles.opponent, game.opponent === undefined && "muted")}>
         <Opponent game={game} />
       </span>
       {score === undefined || us === undefined || them === undefined ? (

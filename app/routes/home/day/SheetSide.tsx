@@ -36,7 +36,7 @@ export function SheetSide({ sheet, art, now, state }: SheetSideProps) {
             </b>
             <span>
               <b>{day}</b>
-              <span className="xs mut">{detail}</span>
+              <span className="xs muted">{detail}</span>
             </span>
           </li>
         ))}

@@ -128,7 +128,7 @@ export function playedSheet(event: DatedTournament): SheetWording {
     at: [`${event.id}:played`],
     ...shared(event),
     label: missing === event.games.length ? words.noScoresAreIn : words.someScoresAreMissing,
-    facts: [daysInFull(event), words.scoresFollowHere],
+    facts: [daysInFull(event), words.scoresPostedHere],
     buttons: buttonsOf(event, words.theTournament, feed),
     disc: {
       large: String(missing),

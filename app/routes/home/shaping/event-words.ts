@@ -76,7 +76,7 @@ export function ticketsOf(event: DatedTournament, isNeutral: boolean): TicketWor
             at: [`${id}:played`],
             first: name,
             large: words.played,
-            last: words.scoresToCome,
+            last: words.scoresComing,
             isQuiet: true,
           },
         ]),

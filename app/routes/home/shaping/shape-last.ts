@@ -40,12 +40,12 @@ function lastSheet(event: DatedTournament, at: readonly string[]): SheetWording 
       { label: words.allResults, href: paths.results({ show: "all" }), to: "page" },
     ],
     scene: `scene-${id}`,
-    disc: result === undefined ? { large: recordText(record), small: words.inAll } : undefined,
+    disc: result === undefined ? { large: recordText(record), small: words.overall } : undefined,
     place: result,
     zone: undefined,
     list: {
       title: words.lastGames,
-      note: words.recordInAll(recordText(record)),
+      note: words.recordOverall(recordText(record)),
       games: played
         .slice(-ROWS)
         .toReversed()

@@ -38,7 +38,7 @@ export function shapeSeason(seasons: readonly Season[]): HomeSeason | undefined 
   const count = games.length === 0 ? [] : [counts.games(games.length)];
   const finish = results?.finish === undefined ? [] : [results.finish];
   return {
-    title: isRunning(season) ? words.seasonSoFar : words.theLastSeason,
+    title: isRunning(season) ? words.seasonSoFar : words.lastSeason,
     year,
     record: recordText(runs || results === undefined ? counted : results),
     notes: runs ? [...count, words.asCounted] : [...finish, ...count],

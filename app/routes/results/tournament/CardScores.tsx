@@ -17,7 +17,7 @@ export function CardScores({ tournament }: { tournament: ListedTournament }) {
       {points === undefined ? undefined : (
         <div className={`row ${styles.summary}`}>
           <Tally {...tournament} />
-          <span className="xs mut">{eventFacts.points(points)}</span>
+          <span className="xs muted">{eventFacts.points(points)}</span>
         </div>
       )}
       <GameGroups tournament={tournament} heading="h4" />

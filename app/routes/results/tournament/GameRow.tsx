@@ -56,7 +56,7 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
         />
       )}
       {key === null ? (
-        <span className={`mut ${styles.opponent}`}>{OPPONENT_TO_COME}</span>
+        <span className={`muted ${styles.opponent}`}>{OPPONENT_TO_COME}</span>
       ) : (
         <span className={styles.opponent}>
           <Link href={paths.opponent({ id: brandId(key) })} className="link">
@@ -64,7 +64,7 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
           </Link>
         </span>
       )}
-      {score !== undefined ? <span className={`xs mut ${styles.when}`}>{when}</span> : undefined}
+      {score !== undefined ? <span className={`xs muted ${styles.when}`}>{when}</span> : undefined}
     </li>
   );
 }

@@ -25,7 +25,7 @@ export function YearHead({ year, season }: YearHeadProps) {
           {season.finish === undefined ? undefined : (
             <>
               <br />
-              <span className="sm mut">{season.finish}</span>
+              <span className="sm muted">{season.finish}</span>
             </>
           )}
         </p>

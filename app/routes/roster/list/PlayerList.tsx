@@ -32,7 +32,7 @@ export function PlayerList({ data, season, members, addressOf, onPick }: PlayerL
             </th>
             <th scope="col">
               {personFacts.seasons}
-              <span className={`onPhones mut ${styles.firstLast}`}>
+              <span className={`onPhones muted ${styles.firstLast}`}>
                 {seasonFacts.yearsOfDots(years)}
               </span>
               <DotYears years={years} step={STEP} className={`notOnPhones ${styles.years}`} />

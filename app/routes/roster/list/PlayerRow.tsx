@@ -36,7 +36,9 @@ export function PlayerRow({ member, busts, href, onPick, ...seasons }: PlayerRow
           <span className={`linkName ${styles.name}`}>
             <RosterName member={member} />
             {member.nickname === undefined ? undefined : <i> “{member.nickname}”</i>}
-            <span className={classes("xs mut onPhones", styles.underName)}>{member.position}</span>
+            <span className={classes("xs muted onPhones", styles.underName)}>
+              {member.position}
+            </span>
           </span>
           {member.leads === undefined ? undefined : (
             <LeaderFlag leads={member.leads} withPosition className={styles.flag} />

@@ -41,7 +41,7 @@ export function PlayerTile(props: PlayerTileProps) {
           <span className="sr"> {words.number(member.number)}</span>
         )}
       </span>
-      {small ? undefined : <span className="xs mut">{member.position}</span>}
+      {small ? undefined : <span className="xs muted">{member.position}</span>}
       {member.leads === undefined ? undefined : (
         <LeaderFlag leads={member.leads} withPosition={!small} className={styles.flag} />
       )}

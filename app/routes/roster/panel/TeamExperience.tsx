@@ -39,7 +39,7 @@ function Row({ seasons, people, busts }: { seasons: number; people: Member[]; bu
           </span>
         ))}
       </span>
-      <span className="xs mut">{people.length}</span>
+      <span className="xs muted">{people.length}</span>
     </li>
   );
 }
@@ -60,7 +60,7 @@ export function TeamExperience({ data, season, members }: TeamExperienceProps) {
           />
         ))}
       </ol>
-      <p className={classes("xs mut", styles.sentence)}>
+      <p className={classes("xs muted", styles.sentence)}>
         {newcomersSentence(groups, season === data.seasons[0])}
       </p>
     </section>

@@ -29,7 +29,7 @@ export function SeasonDots({ years, present, current }: SeasonDotsProps) {
               cy={STEP / 2}
               r={4.5}
               fill="none"
-              stroke="var(--off-l)"
+              stroke="var(--disabled)"
               strokeWidth={1.5}
             />
           );

@@ -1,7 +1,7 @@
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { classes } from "#app/lib/classes.ts";
-import { GameCrest, GameScore } from "#app/routes/tournament/parts/GameList.tsx";
-import { GameOpponent } from "#app/routes/tournament/parts/GameOpponent.tsx";
+import { GameCrest, GameScore } from "#app/routes/tournament/components/GameList.tsx";
+import { GameOpponent } from "#app/routes/tournament/components/GameOpponent.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
@@ -30,7 +30,7 @@ export function LiveRow({ game, moment, art, now, isFresh = false, isOver = fals
       <span className={styles.when}>
         {game.when}
         {own === time ? undefined : (
-          <span className={`mut xs ${styles.own}`}>{onTheDay.yours(own)}</span>
+          <span className={`muted xs ${styles.own}`}>{onTheDay.yours(own)}</span>
         )}
       </span>
       <GameCrest game={game} art={art} />

@@ -1,8 +1,8 @@
 import { useDay } from "#app/page/today/use-day.ts";
 import { scoresExpected } from "#app/domain/today/scores-expected.ts";
-import { AboutIt } from "#app/routes/tournament/parts/AboutIt.tsx";
-import { EventYears } from "#app/routes/tournament/parts/EventYears.tsx";
-import { Notices } from "#app/routes/tournament/parts/Notices.tsx";
+import { AboutIt } from "#app/routes/tournament/components/AboutIt.tsx";
+import { EventYears } from "#app/routes/tournament/components/EventYears.tsx";
+import { Notices } from "#app/routes/tournament/components/Notices.tsx";
 import type { LiveData, TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -87,7 +87,7 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
           </ol>
         )}
         {/* Announced by UnfinishedGames, whose status stays mounted after the last score. */}
-        <p className={`xs mut ${styles.announcement}`} aria-hidden="true">
+        <p className={`xs muted ${styles.announcement}`} aria-hidden="true">
           {announcement}
         </p>
       </section>
@@ -99,7 +99,7 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
               {view.later.map(({ words: dayInWords, games }) => (
                 <div key={dayInWords}>
                   <h3 className={`lab ${styles.day}`}>
-                    {dayInWords === "" ? words.dayToCome : dayInWords}
+                    {dayInWords === "" ? words.dateTbd : dayInWords}
                   </h3>
                   <ol className={styles.games}>
                     {games.map(({ game, moment }) => (

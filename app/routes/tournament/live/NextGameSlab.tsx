@@ -1,6 +1,6 @@
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { useSite } from "#app/page/site.ts";
-import { GameCrest } from "#app/routes/tournament/parts/GameList.tsx";
+import { GameCrest } from "#app/routes/tournament/components/GameList.tsx";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as dates from "#words/grammar/dates.ts";
@@ -44,7 +44,7 @@ export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) 
       <div className={styles.when}>
         <p className="lab">{label}</p>
         <p className={`xs ${styles.times}`}>
-          <b>{(isHot && time !== "" ? time : game.when) || words.timeToCome}</b>{" "}
+          <b>{(isHot && time !== "" ? time : game.when) || words.timeTbd}</b>{" "}
           {time === "" ? "" : dates.withoutTime(zone)}
           {own === "" || own === time ? undefined : (
             <span>

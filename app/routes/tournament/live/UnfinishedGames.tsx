@@ -1,4 +1,4 @@
-import { FinishedGames } from "#app/routes/tournament/parts/FinishedGames.tsx";
+import { FinishedGames } from "#app/routes/tournament/components/FinishedGames.tsx";
 import type { LiveData, TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { LiveTournament } from "./LiveTournament.tsx";
 import { useLiveScores } from "./use-live-scores.ts";

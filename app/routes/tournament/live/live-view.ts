@@ -107,7 +107,7 @@ function labelOf(state: DayState | undefined, number: number, total: number): st
 function discOf(day: Day | undefined, state: DayState | undefined): readonly [string, string] {
   const count = state === undefined ? undefined : countOf(state);
   if (count !== undefined) return count;
-  if (day === undefined) return ["?", words.dayToComeOnDisc];
+  if (day === undefined) return ["?", words.dateTbdOnDisc];
   const parts = dayParts(day);
   return [String(parts.day), monthName(parts.month)];
 }

@@ -30,10 +30,10 @@ export const coreValue = "Core value";
 export const all = "All";
 export const earnedOrNot = "Earned or not";
 export const order = "Order";
-export const byUpdate = "By release";
+export const byRelease = "By release";
 export const rarestFirst = "Rarest first";
 export const filterTheBadges = "Filter the badges";
-export const noBadgeIsLikeThat = "No badges match.";
+export const noBadgesMatch = "No badges match.";
 export const showAllBadges = "Show all badges";
 export const nobodyYet = "Nobody yet.";
 export const earnedBy = "Earned by";
@@ -68,7 +68,7 @@ export const inUse = (year: number) => `${year}: in use`;
 export const byPeople = (people: number) => `by ${counts.people(people)}`;
 export const badgesByPerson = "Badges of each person";
 export const allBadges = "All badges";
-export const update = (number: number) => `Release ${number}`;
+export const release = (number: number) => `Release ${number}`;
 /** Behind the number of badges. */
 export const badgesAndParticipation = (badges: number, percent: number) =>
   `${badgesBelow(badges)}, ${percent}% participation`;

@@ -25,19 +25,19 @@ export const schemaOf = (file: string) => `${file}, schema`;
 export const files = "Files";
 export const fileKinds = "JSON, CSV, schema";
 export const what = "Data";
-export const aRowHolds = "Each row has";
+export const eachRowHas = "Each row has";
 export const rows = "Rows";
 export const newestRow = "Newest row";
 export const size = "Size";
-export const take = "Download";
+export const download = "Download";
 export const howToRead =
   "CSV files open in any spreadsheet: commas, a byte order mark, dates like 2022-10-02. Any page may read the files (Access-Control-Allow-Origin: *). Games are from sanctioned tournaments; published and counted records are separate. Anyone shown by initials here is shown by initials in the files.";
 export const copy = "Copy";
 export const copied = "Copied";
-export const selectIt = "Select";
+export const select = "Select";
 export const recordOnYourPage = "The record on your site";
 export const frameSize = "320 × 180, no script";
-export const asItLooks = "Preview at actual size. Updates automatically.";
+export const previewAtActualSize = "Preview at actual size. Updates automatically.";
 export const copyThis = "Copy this";
 export const frameLoads =
   "The frame loads one document of about 4 KB, with no scripts or cookies, and doesn’t affect your page.";
@@ -49,7 +49,7 @@ export const withTheirGames = (tournaments: string) =>
 export const entryForEachStory = (stories: number) => `one entry per story, ${stories} so far`;
 export const entryForEachTournament = "one entry per tournament, with its scores";
 export const seasonRecordOf = (team: string) => `${team}: season record`;
-export const byTheClub = (licence: string) => `© the club. ${licence}.`;
+export const copyrightOfTheClub = (licence: string) => `© the club. ${licence}.`;
 
 /** Names of the open data files. */
 export const fileNames = {

@@ -1,10 +1,10 @@
 /* For addresses that the site does not have. */
 
-export const nothingIsClose = "No similar pages found.";
-export const closeToIt = "Did you mean";
+export const noSimilarPages = "No similar pages found.";
+export const didYouMean = "Did you mean";
 export const allOf = (list: string) => `All ${list}`;
 export const backToHome = "Back to Home";
-export const orStartFromAList = "Or browse a list";
+export const orBrowseAList = "Or browse a list";
 export const outOfBounds = "Out of bounds";
 export const checkTheSpelling = "There is no page at this address. Check the spelling.";
 export const noPageHere = "There is no page at this address.";

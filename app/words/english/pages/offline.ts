@@ -5,7 +5,7 @@ import { plural } from "#app/lib/plural.ts";
 
 const promise = "We’ll tell you when you’re back online.";
 export const noConnectionYet = `No connection. ${promise}`;
-export const stillNoConnection = `Still offline (checked just now). ${promise}`;
+export const stillOffline = `Still offline (checked just now). ${promise}`;
 export const connectionIsBack = "You’re back online. “Try again” opens the page.";
 export const thisPage = "This page";
 export const noConnection = "No connection";
@@ -18,7 +18,7 @@ export const tournament = "Tournament";
 export const opponent = "Opponent";
 export const badge = "Badge";
 export const pagesYouOpened = "Pages you opened";
-export const lastFirst = "most recent first";
+export const mostRecentFirst = "most recent first";
 export const page = "Page";
 export const notStored = "not saved";
 export const kindNotStored = (kind: string) => `${kind}, not saved`;
@@ -29,7 +29,7 @@ export const thisPageIsNotStored = "This page isn’t saved on this device.";
 export const allStories = (count: number) =>
   `${count === 1 ? "the only story" : `all ${count} stories`}, links need a connection`;
 export const namesAndSeasons = "names and seasons";
-export const seasonShownFirst = "current season";
+export const currentSeason = "current season";
 export const formNeedsConnection = "complete; the form needs a connection";
 export const findsEverything = "finds everything";
 export const filesNeedConnection = "the list of files, files need a connection";

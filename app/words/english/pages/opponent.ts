@@ -8,12 +8,12 @@ export const theGame = "The game";
 export const theGames = "The games";
 export const newestFirst = "newest first";
 export const against = (team: string, opponent: string) => `${team} against ${opponent}`;
-export const moreOrFewer = (difference: number, team: string) =>
+export const byHowMany = (difference: number, team: string) =>
   `${team} ${difference > 0 ? "by" : "down"} ${Math.abs(difference)}`;
 export const deadEven = "dead even";
 export const noneSoFar = "none so far";
 export const decidedByOne = (close: number, games: number) => `${close} of ${games} by one goal`;
-export const longestRun = "Longest streak";
+export const longestStreak = "Longest streak";
 export const inARow = (outcome: "win" | "loss" | "tie", games: number) =>
   `${past[outcome]} last ${games}`;
 export const firstMet = (streak: string, day: string) => `${streak}; first met ${day}`;

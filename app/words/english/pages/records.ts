@@ -12,7 +12,7 @@ export const whereTheyPlayed = "Where they played";
 export const biggestWins = "Biggest wins";
 export const gameAgainst = (outcome: string, us: number, them: number, opponent: string) =>
   `${outcome} ${us}–${them} against ${opponent}`;
-export const decidedByOne = "One-goal games";
+export const oneGoalGames = "One-goal games";
 export const mostPlayed = "Most played";
 export const allTeams = (teams: number) => `All ${teams}`;
 export const inGames = (games: number) => `in ${counts.games(games)}`;
@@ -25,9 +25,9 @@ export const oneDiscIs = (points: number) => `one disc = ${points} points`;
 export const pointsScored = "points scored";
 export const pointsAllowed = "points allowed";
 export const aboveAndBelow = "above: scored, below: allowed";
-export const longestRuns = "Longest streaks";
+export const longestStreaks = "Longest streaks";
 /** Streaks as long as the last one of the list. */
-export const andMoreRuns = (runs: number, length: number, outcome: "win" | "loss") =>
+export const andMoreStreaks = (runs: number, length: number, outcome: "win" | "loss") =>
   counts.andMore(runs, `of ${outcome === "win" ? counts.wins(length) : counts.losses(length)}`);
 /** Teams met as often as the last one of the list. */
 export const andMoreTeams = (teams: number, games: number) =>
@@ -37,11 +37,11 @@ export const games = "Games";
 export const counted = "Counted";
 export const pointsFor = "For";
 export const pointsAgainst = "Against";
-export const byOne = "One-goal";
-export const bestRun = "Best streak";
+export const oneGoal = "One-goal";
+export const bestStreak = "Best streak";
 export const placesWon = "1st places";
 export const yearByYearAsATable = "Year by year as a table";
-export const publishedStands =
+export const weUseThePublished =
   "* The games listed differ from the published record; we use the published record.";
 export const description = (team: string, games: string, record: string) =>
   `${team}’s all-time record: ${games} games, ${record}, with streaks, one-goal games, biggest wins, every opponent and every place.`;

@@ -3,7 +3,7 @@ import { plural } from "#app/lib/plural.ts";
 
 /* The page of a season. */
 
-export const toSend = (year: number) => `Share ${year}`;
+export const shareYear = (year: number) => `Share ${year}`;
 export const inTwoSizes = "in two sizes";
 export const when = "When";
 export const against = "Against";
@@ -24,7 +24,7 @@ export const playlists = "Playlists";
 export const oneCard = (team: string, year: number) =>
   `${team} ${year} as one card: the year, the record and a bar for every game.`;
 export const downloadTheCard = "Download the card";
-export const sameUpright = "Portrait version, as a story for phones.";
+export const portraitVersion = "Portrait version, as a story for phones.";
 export const downloadTheStory = "Download the story";
 export const soFar = "so far";
 export const asPublished = (counted: string) =>

@@ -1,0 +1,113 @@
+import { marginOf, outcomeLetter, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
+import type { Round, ShownGame } from "#app/routes/tournament/tournament-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Score } from "#app/ui/Score/Score.tsx";
+import * as words from "#words/pages/tournament.ts";
+import { GameOpponent } from "./GameOpponent.tsx";
+import { MarginAxis } from "./MarginAxis.tsx";
+import styles from "./GameList.module.css";
+
+interface GameScoreProps {
+  game: ShownGame;
+  /** Placeholder until there is a score, if the clock knows more than the content. */
+  missing?: string | undefined;
+}
+
+/** A game's score with its letter. */
+export function GameScore({ game, missing }: GameScoreProps) {
+  if (game.kindOf !== "played") {
+    return <span className={`muted xs ${styles.open}`}>{missing ?? game.missing}</span>;
+  }
+  const { outcome } = game;
+  const [us, them] = sidesOf(game);
+  return (
+    <Score
+      outcome={outcome}
+      letter={outcomeLetter(outcome)}
+      word={outcomeWord(outcome)}
+      us={us}
+      them={them}
+    />
+  );
+}
+
+/** The crest of a game's opponent; a dashed ring as long as it is not known. */
+export function GameCrest({ game, art }: { game: ShownGame; art: string }) {
+  if (game.kindOf === "undecided") return <span className={`openCrest ${styles.crest}`} />;
+  return (
+    <Art
+      sheet={art}
+      id={`team-${game.opponent}`}
+      viewBox="-3 -3 106 106"
+      className={styles.crest}
+      photo={`crest-${game.opponent}`}
+      sizes="44px"
+    />
+  );
+}
+
+/** Extras of a game: a remark, a video. */
+export function GameExtras({ game: { remark, video } }: { game: ShownGame }) {
+  return (
+    <>
+      {remark === undefined ? undefined : (
+        <span className={`xs muted ${styles.remark}`}>{remark}</span>
+      )}
+      {video === undefined ? undefined : (
+        <ExternalLink href={video} className={styles.remark}>
+          {words.videoOfTheGame}
+        </ExternalLink>
+      )}
+    </>
+  );
+}
+
+interface GameListProps {
+  games: readonly ShownGame[];
+  /** Of a league: its games stand under them. */
+  rounds: readonly Round[] | undefined;
+  art: string;
+}
+
+/** Every game in playing order, with its margin to the left or right of an axis. */
+export function GameList({ games, rounds, art }: GameListProps) {
+  const margins = games.map((game) => (game.kindOf === "played" ? Math.abs(marginOf(game)) : 0));
+  const greatest = Math.max(1, ...margins);
+  if (rounds === undefined) return <Games games={games} greatest={greatest} art={art} />;
+  return rounds.map(({ heading, record, keys }) => (
+    <section key={heading}>
+      <h3 className={`lab ${styles.round}`}>
+        {heading} <span>{record}</span>
+      </h3>
+      <Games games={games.filter(({ key }) => keys.includes(key))} greatest={greatest} art={art} />
+    </section>
+  ));
+}
+
+interface GamesProps {
+  games: readonly ShownGame[];
+  /** The greatest margin of all. */
+  greatest: number;
+  art: string;
+}
+
+function Games({ games, greatest, art }: GamesProps) {
+  return (
+    <ol className={`rows ${styles.games}`}>
+      {games.map((game) => (
+        <li key={game.key}>
+          <span className={`xs muted ${styles.when}`}>{game.when}</span>
+          <GameCrest game={game} art={art} />
+          <GameOpponent
+            game={game}
+            note={game.kindOf === "undecided" ? undefined : game.meetings}
+          />
+          <MarginAxis game={game} greatest={greatest} className="notOnPhones" />
+          <GameScore game={game} />
+          <GameExtras game={game} />
+        </li>
+      ))}
+    </ol>
+  );
+}
