@@ -2,7 +2,7 @@ import { awardLog } from "./schema/badge-quest.ts";
 import { playersFile } from "./schema/roster.ts";
 import { statesFile } from "./schema/states.ts";
 import { tournament } from "./schema/tournament.ts";
-import { testimonialsFile } from "./schema/site.ts";
+import { inksFile, testimonialsFile } from "./schema/site.ts";
 import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 import { parseEntry } from "./parse-entry.ts";
@@ -208,4 +208,10 @@ test("a text with a comma and without quotes is named as such", () => {
     remedy:
       'A text with a comma in it goes in quotes: place: "Pitch 2, north". The fields here are day, start, end, place, mapsLink.',
   });
+});
+
+test("a name that a table does not know is answered with those that it knows", () => {
+  const [problem] = parseEntry("inks.yml", 'light: { focu: "#003faa" }\n', inksFile).problems;
+  expect(problem?.cause).toBe("focu is not a field here.");
+  expect(problem?.remedy).toMatch(/^Did you mean focus\? The fields here are bg, .*focus/);
 });

@@ -241,8 +241,15 @@ function cutText(at: FieldPath, key: string, raw: unknown): string | undefined {
   return `A text with a comma in it goes in quotes: ${before}: "${text}, ${key}".`;
 }
 
+/** The fields that a mapping may have: those of a group, or the names of a table such as that of the inks. */
+function fieldsAt(rules: SchemaNode, at: FieldPath): readonly string[] {
+  const { properties, propertyNames } = nodeAt(rules, at) ?? {};
+  const names = typeof propertyNames === "object" ? (propertyNames.enum ?? []) : [];
+  return [...Object.keys(properties ?? {}), ...names.map(String)];
+}
+
 function unknownField(at: FieldPath, key: string, { raw, rules }: Written): Complaint {
-  const fields = Object.keys(nodeAt(rules, at)?.properties ?? {});
+  const fields = fieldsAt(rules, at);
   const close = closest(key, fields);
   const guess = close === undefined ? cutText(at, key, raw) : `Did you mean ${close}?`;
   return {
