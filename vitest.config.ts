@@ -2,11 +2,7 @@ import { defineConfig } from "vitest/config";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 /** Tests that put something in the place of a module or of the environment, for themselves alone. */
-const alone = [
-  "scripts/setup/dependencies.test.ts",
-  "tests/any-machine.test.ts",
-  "tests/properties/pages.test.tsx",
-];
+const alone = ["scripts/setup/dependencies.test.ts", "tests/any-machine.test.ts"];
 
 export default defineConfig({
   test: {
@@ -47,9 +43,7 @@ export default defineConfig({
         test: {
           name: "properties",
           include: ["tests/properties/*.test.{ts,tsx}"],
-          exclude: alone,
-          isolate: false,
-          // Ten thousand cases take a while.
+          // Ten thousand cases take a while: they run in the slow tier.
           testTimeout: timeLimit(120_000),
         },
       },

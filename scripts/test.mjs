@@ -61,7 +61,7 @@ const quick = [
     after: [site.name],
   },
   { name: "Documents", script: "test:documents", after: [clubSite.name, site.name] },
-  { name: "Unit tests", script: "test:unit", cores: CORES },
+  { name: "Unit tests", script: "test:unit -- --project=!properties", cores: CORES },
   {
     name: "Browser tests",
     script: "test:e2e",
@@ -81,6 +81,7 @@ const slow = [
     after: [clubSite.name],
     environment: inventedSite,
   },
+  { name: "Random clubs", script: "test:unit -- --project=properties", cores: CORES },
   { name: "Hosts", script: "test:hosts", after: [clubSite.name], environment: inventedSite },
   {
     name: "Slow browser tests",

@@ -188,7 +188,7 @@ describe("About", () => {
 
   test("has its blurb, four facts of the record, each value in words and the team in a picture", () => {
     expect(texts("/about", "main dt")).toEqual(["Founded", "Seasons", "Regionals", "Home"]);
-    expect(texts("/about", "main dd")).toEqual(["2023", "5", "2", "ME/VT/NH"]);
+    expect(texts("/about", "main dd")).toEqual(["2023", "4", "2", "ME/VT/NH"]);
     for (const words of [
       "Côte Sauvage is an invented club.",
       "a season with one player",
