@@ -9,7 +9,10 @@ async function follow(page: Page, label: string): Promise<void> {
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.locator("#menu").getByRole("link", { name: label, exact: true }).click();
   } else {
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label }).click();
+    await page
+      .getByRole("navigation", { name: "Main", exact: true })
+      .getByRole("link", { name: label })
+      .click();
   }
 }
 

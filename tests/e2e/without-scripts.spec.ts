@@ -58,7 +58,7 @@ test("the bar and the menu lead on without scripts @no-scripts", async ({ page }
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.locator("#menu").getByRole("link", { name: "NEWS" }).click();
   } else {
-    const main = page.getByRole("navigation", { name: "Main" });
+    const main = page.getByRole("navigation", { name: "Main", exact: true });
     await main.getByRole("link", { name: "News" }).click();
   }
   await expect(page).toHaveURL("/news");

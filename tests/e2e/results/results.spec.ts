@@ -25,7 +25,7 @@ test("the selected season goes along to the other pages with a season @both", as
   if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).click();
   const navigation = isPhone(page)
     ? page.locator("#menu")
-    : page.getByRole("navigation", { name: "Main" });
+    : page.getByRole("navigation", { name: "Main", exact: true });
   await navigation.getByRole("link", { name: /^roster$/i }).click();
   await expect(page).toHaveURL(/\/roster\?season=cote-sauvage-2024$/);
 });
