@@ -1,14 +1,23 @@
+import type { FieldPath } from "#app/content/field-path.ts";
 import { childNode } from "#app/content/reading/schema-node.ts";
 import { useState } from "react";
 import { FieldProblems } from "./FieldProblems.tsx";
 import { useFileForm } from "./file-form.ts";
 import styles from "./Form.module.css";
 import { kindOf } from "./kind-of.ts";
-import { summaryOf } from "./labels.ts";
+import { labelOf, summaryOf } from "./labels.ts";
 import { ListTools } from "./ListTools.tsx";
 import type { NestedProps } from "./nested.ts";
 import { numbered } from "./numbered.ts";
 import { NewEntry } from "./NewEntry.tsx";
+
+/** "Page words, Sponsors": a list within another field is named with it, so that no two regions have one name. */
+function regionOf(path: FieldPath, label: string): string {
+  const around = path
+    .slice(0, -1)
+    .map((step) => (typeof step === "number" ? String(step + 1) : labelOf(step, undefined)));
+  return [...around, label].join(", ");
+}
 
 /** A list: each entry folded to a line, with its place, and a form for a new one. */
 export function ListField({ path, label, rules, value, field: Part }: NestedProps) {
@@ -22,7 +31,7 @@ export function ListField({ path, label, rules, value, field: Part }: NestedProp
   // The list of a whole file has the head of its page.
   const hasHead = label !== "";
   return (
-    <section className={styles.list} aria-label={label}>
+    <section className={styles.list} aria-label={regionOf(path, label)}>
       {hasHead ? (
         <h2>
           {label} <span className={`muted ${styles.count}`}>{entries.length}</span>

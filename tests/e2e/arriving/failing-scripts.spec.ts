@@ -6,9 +6,9 @@ import { withoutWorker } from "#tests/e2e/support/test.ts";
 
 test.beforeEach(({ page }) => withoutWorker(page));
 
-/** Replaces a page's module by one that cannot be rendered. */
+/** Replaces the view of a page by one that cannot be rendered. */
 async function breakPage(page: Page, name: string): Promise<void> {
-  const body = `export const page = { title: "Broken", description: "", art: [], View() { throw new Error("broken"); } };`;
+  const body = `export function View() { throw new Error("broken"); }`;
   await page.route(`**/assets/${name}-*.js`, (route) =>
     route.fulfill({ contentType: "text/javascript", body }),
   );

@@ -100,7 +100,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       if (new Set(boxes.map(({ bottom }) => Math.round(bottom))).size > 1) {
         // A score or a record in a box of its own.
         const isInline = getComputedStyle(element).display === "inline";
-        if (!isInline && /^\d+(?:–\d+)+$/.test(text)) faults.add(`broken: ${text}`);
+        const isAlone = element.textContent.trim() === text;
+        if (isAlone && !isInline && /^\d+(?:–\d+)+$/.test(text)) faults.add(`broken: ${text}`);
         for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’']+/gu)) {
           const [before = ""] = /\S*$/.exec((node.textContent ?? "").slice(0, index)) ?? [];
           const [rest = ""] = /^\S*/.exec((node.textContent ?? "").slice(index)) ?? [];
