@@ -39,7 +39,6 @@ for (const route of routes) {
 test.describe("the largest photograph of a first view is fetched before others", () => {
   const firsts = [
     "/about",
-    "/news",
     "/roster2025 @desktop",
     "/roster?season=cote-sauvage-2024&view=player&player=alder",
   ];
