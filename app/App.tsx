@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useState, useSyncExternalStore } from "react"
 import { type AroundNavHandler, Router, useLocation } from "wouter";
 import { useAskedView } from "#app/hooks/use-asked-view.ts";
 import { useMarkHydrated } from "#app/hooks/use-browser-value.ts";
-import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
+import { useThemeColors } from "#app/hooks/use-theme-colors.ts";
 import type { ShownPage } from "#app/routing/page-store.ts";
 import { cancelNavigation, navigateWhenReady, pendingNavigation } from "#app/routing/navigation.ts";
 import { ShownAddress, shownAddress } from "#app/routing/ShownAddress.tsx";
@@ -65,8 +65,8 @@ function Site({ first }: AppProps) {
     () => false,
   );
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { day, night } = page.themeColours;
-  useThemeColours(day, night);
+  const { day, night } = page.themeColors;
+  useThemeColors(day, night);
   useEffect(() => {
     addEventListener("popstate", cancelNavigation);
     return () => {

@@ -25,7 +25,7 @@ export interface DocumentParts {
   parameters: readonly string[];
   /** The page's data, which that script fetches as well. */
   data: PageDataSource;
-  /** Tags of the site's colours and icons, the same in every document. */
+  /** Tags of the site's colors and icons, the same in every document. */
   identity: readonly string[];
   /** Tags by which readers find the feeds. */
   feeds: readonly string[];

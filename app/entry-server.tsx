@@ -8,7 +8,7 @@ import { photographsOf } from "./lib/photograph.ts";
 import type { PageContent } from "#app/page/page-file.ts";
 import type { LoadedPage } from "#app/page/route.ts";
 import type { Sources } from "#app/page/sources.ts";
-import { themeColours } from "#app/page/theme-colours.ts";
+import { themeColors } from "#app/page/theme-colors.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { loadSite } from "#app/routing/site-data.ts";
 import type { SitePage } from "#app/routing/site-page.ts";
@@ -40,14 +40,14 @@ export type RenderPage = (page: SitePage) => Promise<RenderedPage>;
 
 export function openRenderer(sources: Sources): RenderPage {
   const siteChrome = loadSite(sources);
-  const backgroundColors = themeColours(sources.inks);
+  const backgroundColors = themeColors(sources.inks);
   return async ({ name, params, path }) => {
     const loaded = routeOf(name).load(sources, params);
     const content: PageContent = {
       title: loaded.head.title,
       art: loaded.art,
       photographs: photographsOf(sources.photographs, loaded.pictures ?? []),
-      themeColours: loaded.themeColours ?? backgroundColors,
+      themeColors: loaded.themeColors ?? backgroundColors,
       site: siteChrome.site,
       data: loaded.data,
     };

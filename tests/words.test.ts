@@ -11,7 +11,7 @@ const TEXTS = new Set(
   ).split(" "),
 );
 
-/** Names of formats and of a licence, which are the same in every language. */
+/** Names of formats and of a license, which are the same in every language. */
 const NAMES = /\b(?:Atom|CSV|iCalendar|JSON Feed|JSON|MIT)\b|&nbsp;/g;
 
 interface Node {

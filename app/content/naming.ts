@@ -15,7 +15,7 @@ const withoutSpaces =
 const ORDINARY: ReadonlySet<string> = new Set(
   (
     "april august autumn ball banks best black bliss block blue bond bright brown bush card case cash cook cross cup day dean " +
-    "dear down early easter field fields fine fish fisher flood forest fox frost game gold golden good grant gray green grey hall hand " +
+    "dear down early easter field fields fine fish fisher flood forest fox frost game gold golden good grant gray green gray hall hand " +
     "hill holiday home hope house hunt hunter joy june just key king lane law light little long love main major march mark may miles " +
     "moon more most noble north page park peace pool power price pride prince rain rich river rose round rush sand sharp short small " +
     "snow south spring star stone storm strong summer sun sunday sweet swift tournament walker ward water waters way weather week " +

@@ -27,7 +27,7 @@ export const DRAWING_SCALE = 1.14;
 export interface Circle {
   /** Its place among the core values, from 0. */
   readonly value: number;
-  /** centre and radius; y grows downwards */
+  /** center and radius; y grows downwards */
   readonly x: number;
   readonly y: number;
   readonly radius: number;

@@ -16,7 +16,7 @@ const baseLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text normalised for searches: lower case, without accents, apostrophes and quotation marks,
+ * Text normalized for searches: lower case, without accents, apostrophes and quotation marks,
  * dashes of every kind as spaces. So "womens" finds "Women’s" however its apostrophe is typed,
  * and "strasse" finds "Straße".
  */
@@ -44,7 +44,7 @@ export function lettersOf(name: string): string {
 const SEPARATORS = /[\s/,;:()[\]&|+]+/u;
 
 /**
- * The words by which a text is found: folded, without signs. "Grey Seal (C.O.D.), No. 1" has grey,
+ * The words by which a text is found: folded, without signs. "Gray Seal (C.O.D.), No. 1" has gray,
  * seal, cod, no and 1.
  */
 export function searchWords(text: string): string[] {

@@ -1,4 +1,4 @@
-import { neighbours, groupBy, sortedBy, type Neighbours } from "#app/lib/list.ts";
+import { neighbors, groupBy, sortedBy, type Neighbors } from "#app/lib/list.ts";
 import * as words from "#words/facts/season.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as personWords from "#words/facts/person.ts";
@@ -25,7 +25,7 @@ export function wasOnTeam(rosters: readonly Roster[], person: string): boolean {
   return rosters.some((roster) => peopleOf(roster).includes(person));
 }
 
-export interface RosterStep extends Neighbours<string> {
+export interface RosterStep extends Neighbors<string> {
   /** 1 for the first; 0 for a person who is not on the roster */
   readonly number: number;
   readonly total: number;
@@ -34,7 +34,7 @@ export interface RosterStep extends Neighbours<string> {
 /** A person's position on a roster, and her neighbors ("15 of 26"). */
 export function rosterStep(people: readonly string[], person: string): RosterStep {
   return {
-    ...neighbours(people, person),
+    ...neighbors(people, person),
     number: people.indexOf(person) + 1,
     total: people.length,
   };

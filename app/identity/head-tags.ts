@@ -1,5 +1,5 @@
 import { atomPath, type FeedName, jsonFeedPath } from "#app/page/feed-paths.ts";
-import type { ThemeColours } from "#app/page/theme-colours.ts";
+import type { ThemeColors } from "#app/page/theme-colors.ts";
 import { OPEN_SEARCH_FILE } from "./open-search.ts";
 import { pageLabels } from "#app/paths.ts";
 
@@ -25,10 +25,10 @@ export function iconTag(base: string): string {
  * Tags for `<head>`: theme colors, icons and manifest.
  *
  * @param base where the site lies on its host, with a slash at both ends
- * @param colours what the browser paints around the page
+ * @param colors what the browser paints around the page
  */
-export function identityTags(base: string, colours: ThemeColours): string[] {
-  const { day, night } = colours;
+export function identityTags(base: string, colors: ThemeColors): string[] {
+  const { day, night } = colors;
   return [
     `<meta name="theme-color" content="${day}" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="${night}" media="(prefers-color-scheme:dark)">`,

@@ -45,7 +45,7 @@ function crestOnInk(club: Club, scale: number): string {
 
 /** Only its shape counts: the system chooses the color. */
 function plainLetter({ name }: Club): string {
-  return plainMonogram(name, { centre: [MIDDLE, MIDDLE], radius: 102, most: 1.35 }, "k");
+  return plainMonogram(name, { center: [MIDDLE, MIDDLE], radius: 102, most: 1.35 }, "k");
 }
 
 /** A maskable icon is cropped to any shape that contains a circle of 80 % of its side. */
@@ -92,7 +92,7 @@ function iconsAt(base: string, club: Club) {
  * @param seasons seasons the club has played
  * @param base where the site lies on its host, with a slash at both ends
  * @param pages the paths of all pages
- * @param ground the colour of the page by day
+ * @param ground the color of the page by day
  */
 export function webManifest(
   site: Site,

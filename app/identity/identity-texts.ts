@@ -37,7 +37,7 @@ function robots(address: string): string {
  * Text files that describe the site, by their paths.
  *
  * @param pages all that have an address
- * @param ground the colour of the page by day
+ * @param ground the color of the page by day
  */
 export function identityTexts(
   site: Site,

@@ -4,17 +4,17 @@ import { pressReadme } from "./press-texts.ts";
 
 const { site } = loadContent();
 const address = "https://elsewhere.example/club";
-const colours = [
+const colors = [
   { name: "Ink", hex: "#1a1611" },
   { name: "Gold", hex: "#dcae2c" },
 ];
 
-test("the text of the press kit has the name, the colours and whose photographs they are", () => {
+test("the text of the press kit has the name, the colors and whose photographs they are", () => {
   const photographs = [
     { file: "photographs/beach.jpg", caption: "Sunday", credit: "Sam Day" },
     { file: "photographs/boat.jpg" },
   ];
-  const text = pressReadme({ site, address, colours, photographs });
+  const text = pressReadme({ site, address, colors, photographs });
   expect(text).toContain("Côte Sauvage Ultimate in full, Côte Sauvage for short.");
   expect(text).toContain(`\n${address}\n`);
   expect(text).toContain("The o has a circumflex.");
@@ -25,5 +25,5 @@ test("the text of the press kit has the name, the colours and whose photographs 
 });
 
 test("without photographs nothing is said of them", () => {
-  expect(pressReadme({ site, address, colours, photographs: [] })).not.toContain("Photographs");
+  expect(pressReadme({ site, address, colors, photographs: [] })).not.toContain("Photographs");
 });

@@ -1,4 +1,4 @@
-import type { Colour } from "#app/art/mark/press-marks.ts";
+import type { Color } from "#app/art/mark/press-marks.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
 import type { Site } from "#app/content/schema/site.ts";
 import * as words from "#words/press.ts";
@@ -15,7 +15,7 @@ interface PressFacts {
   readonly site: Pick<Site, "name" | "teamName" | "about" | "press" | "captainsEmail">;
   /** Address of the published site. */
   readonly address: string;
-  readonly colours: readonly Colour[];
+  readonly colors: readonly Color[];
   readonly photographs: readonly PressPhotograph[];
 }
 
@@ -34,8 +34,8 @@ function photographLine({ file, caption, credit }: PressPhotograph): string {
 }
 
 /** The press kit's README: name, club, colors and photographs. */
-export function pressReadme({ site, address, colours, photographs }: PressFacts): string {
-  const widest = Math.max(...colours.map(({ name }) => name.length));
+export function pressReadme({ site, address, colors, photographs }: PressFacts): string {
+  const widest = Math.max(...colors.map(({ name }) => name.length));
   return (
     `${words.pressKitOf(site.name)}
 
@@ -43,8 +43,8 @@ export function pressReadme({ site, address, colours, photographs }: PressFacts)
     section(words.name, spellings(site)) +
     section(words.description, [pressDescription(site)]) +
     section(
-      words.colours,
-      colours.map(({ name, hex }) => `${name.padEnd(widest)}  ${hex}  rgb(${rgb(hex)})`),
+      words.colors,
+      colors.map(({ name, hex }) => `${name.padEnd(widest)}  ${hex}  rgb(${rgb(hex)})`),
     ) +
     section(words.logos, [
       words.wordmarkFolder,

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { clubInks } from "./club-inks.ts";
-import { distance, hexOf } from "./colour.ts";
+import { distance, hexOf } from "./color.ts";
 import { pairsOf, reached, illegiblePairs } from "./pairs.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
-/** Palettes of one to four colours by lot, the same at every run. */
+/** Palettes of one to four colors by lot, the same at every run. */
 function palettes(count: number): string[][] {
   let seed = 42;
   const lot = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return seed / 2 ** 32;
   };
-  const colour = () => hexOf({ l: lot(), c: lot() * 0.3, h: lot() * 360 });
-  return Array.from({ length: count }, (_, i) => Array.from({ length: 1 + (i % 4) }, colour));
+  const color = () => hexOf({ l: lot(), c: lot() * 0.3, h: lot() * 360 });
+  return Array.from({ length: count }, (_, i) => Array.from({ length: 1 + (i % 4) }, color));
 }
 
 const edges = [
@@ -35,9 +35,9 @@ const all = [...edges, ...palettes(Number(process.env["PALETTES"] ?? 120))];
 test(
   "every pair can be read, whatever the colors",
   () => {
-    const found = all.flatMap((colours) =>
-      illegiblePairs(clubInks(colours)).map(
-        (pair) => `${colours.join(" ")}: ${pair.name}, ${reached(pair)}`,
+    const found = all.flatMap((colors) =>
+      illegiblePairs(clubInks(colors)).map(
+        (pair) => `${colors.join(" ")}: ${pair.name}, ${reached(pair)}`,
       ),
     );
     expect(found).toEqual([]);
@@ -48,14 +48,14 @@ test(
 test(
   "plates are told apart from each other, from ink and from the sun",
   () => {
-    for (const colours of all) {
-      const { b, s, c, k, g, p } = clubInks(colours).day;
-      expect(distance(b, s), `${colours.join(" ")}: b ${b}, s ${s}`).toBeGreaterThan(0.095);
+    for (const colors of all) {
+      const { b, s, c, k, g, p } = clubInks(colors).day;
+      expect(distance(b, s), `${colors.join(" ")}: b ${b}, s ${s}`).toBeGreaterThan(0.095);
       for (const plate of [b, s, c]) {
-        expect(distance(plate, k), `${colours.join(" ")}: ${plate} and ink`).toBeGreaterThan(0.12);
-        expect(distance(plate, g), `${colours.join(" ")}: ${plate} and sun`).toBeGreaterThan(0.12);
+        expect(distance(plate, k), `${colors.join(" ")}: ${plate} and ink`).toBeGreaterThan(0.12);
+        expect(distance(plate, g), `${colors.join(" ")}: ${plate} and sun`).toBeGreaterThan(0.12);
       }
-      expect(distance(g, p), `${colours.join(" ")}: sun and paper`).toBeGreaterThan(0.12);
+      expect(distance(g, p), `${colors.join(" ")}: sun and paper`).toBeGreaterThan(0.12);
     }
   },
   timeLimit(600_000),

@@ -1,15 +1,15 @@
 import {
   separatePlate,
-  isGrey,
+  isGray,
   plateMaker,
   threePlates,
-  sortColours,
+  sortColors,
   printedSun,
   rawSun,
   stockOf,
 } from "./stock.ts";
 import { darkInks, nightInks, stageInks, type StageInks } from "./dark-inks.ts";
-import { oklch, ratio, adjustUntil } from "./colour.ts";
+import { oklch, ratio, adjustUntil } from "./color.ts";
 import { type InterfaceInks, printInks, type FirstInks, type PrintInks } from "./interface-inks.ts";
 import { lightInks } from "./light-inks.ts";
 
@@ -37,16 +37,16 @@ export interface FixedInks {
 const [APART, THIRD_APART] = [0.12, 0.09];
 
 /** The inks that all others derive from. */
-function firstInks(colours: readonly string[], fixed: Partial<PrintInks>): FirstInks {
-  const given = sortColours(colours);
+function firstInks(colors: readonly string[], fixed: Partial<PrintInks>): FirstInks {
+  const given = sortColors(colors);
   const stock = { ...stockOf(given), ...pick(fixed, ["p", "n", "k"]) };
   const g = fixed.g ?? printedSun(rawSun(given), stock);
   const make = plateMaker(stock, g);
   const own = given.plates.slice(0, 3).map(({ at }) => make(at));
   const [first, second, third] = threePlates(g, own, make);
   const b = fixed.b ?? first;
-  const s = fixed.s ?? separatePlate([b], second, isGrey(second) ? 0.1 : APART, make);
-  const c = fixed.c ?? (isGrey(third) ? third : separatePlate([b, s], third, THIRD_APART, make));
+  const s = fixed.s ?? separatePlate([b], second, isGray(second) ? 0.1 : APART, make);
+  const c = fixed.c ?? (isGray(third) ? third : separatePlate([b, s], third, THIRD_APART, make));
   const { c: strength, h } = oklch(g);
   const deep = { l: 0.76, c: strength * 0.9, h };
   const e = fixed.e ?? adjustUntil(deep, "darker", (one) => ratio(one, stock.p) >= 3);
@@ -68,10 +68,10 @@ function pick(fixed: Partial<PrintInks>, names: readonly ("p" | "n" | "k")[]) {
  * would look like a stain, until every pair for text or meaning is legible (`pairs.ts`). Fixed inks are used
  * as they are; `illegiblePairs` lists the pairs they break.
  *
- * @param colours `#rrggbb`, the most important plate first
+ * @param colors `#rrggbb`, the most important plate first
  */
-export function clubInks(colours: readonly string[], fixed: FixedInks = {}): ClubInks {
-  const day = { ...printInks(firstInks(colours, fixed.day ?? {})), ...fixed.day };
+export function clubInks(colors: readonly string[], fixed: FixedInks = {}): ClubInks {
+  const day = { ...printInks(firstInks(colors, fixed.day ?? {})), ...fixed.day };
   const dark = { ...darkInks(day), ...fixed.dark };
   return {
     day,

@@ -11,7 +11,7 @@ import {
   crossing,
   distance,
   LARGE,
-} from "./colour.ts";
+} from "./color.ts";
 import {
   type InterfaceInks,
   type PrintInks,

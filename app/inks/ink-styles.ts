@@ -1,21 +1,21 @@
 import type { ClubInks } from "./club-inks.ts";
-import { hexOf, oklch } from "./colour.ts";
+import { hexOf, oklch } from "./color.ts";
 
 function declarations(inks: Readonly<Record<string, string>>, prefix = ""): string {
   return Object.entries(inks)
-    .map(([name, colour]) => `--${prefix}${name}:${colour};`)
+    .map(([name, color]) => `--${prefix}${name}:${color};`)
     .join("");
 }
 
 /** Paper fibers, two darker and one lighter, as a repeating image. */
 function fleck(paper: string): string {
   const { c, h } = oklch(paper);
-  const colours = [
+  const colors = [
     hexOf({ l: 0.81, c: c * 2.8, h }),
     hexOf({ l: 0.73, c: c * 2.6, h }),
     hexOf({ l: 0.985, c: c * 0.5, h }),
   ];
-  const [long = "", short = "", light = ""] = colours.map((colour) => colour.replace("#", "%23"));
+  const [long = "", short = "", light = ""] = colors.map((color) => color.replace("#", "%23"));
   const paths = [
     `<path stroke='${long}' d='M22 40l3 1M180 22l1 3M290 96l-3 2M64 150l2-2M240 180l3 0M110 260l1 3M300 270l-2 1M30 296l3-1M152 104l0 2'/>`,
     `<path stroke='${short}' d='M96 70l1 1M214 60l2-1M136 190l1 1M270 224l1-1M48 220l2 1M196 300l1 0M310 20l0 1'/>`,
@@ -27,7 +27,7 @@ function fleck(paper: string): string {
 
 /** The entries of a set that differ from another one. */
 function changed(from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(to).filter(([name, colour]) => from[name] !== colour));
+  return Object.fromEntries(Object.entries(to).filter(([name, color]) => from[name] !== color));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hueGap, oklch, type Oklch, crossing, lighter } from "./colour.ts";
+import { hueGap, oklch, type Oklch, crossing, lighter } from "./color.ts";
 
 /**
  * Colors of the interface, by the names of their custom properties. `brain`, `effort`, `skill` and

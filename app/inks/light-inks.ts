@@ -1,13 +1,4 @@
-import {
-  hexOf,
-  lighter,
-  oklch,
-  type Oklch,
-  isLegible,
-  ratio,
-  adjustUntil,
-  TEXT,
-} from "./colour.ts";
+import { hexOf, lighter, oklch, type Oklch, isLegible, ratio, adjustUntil, TEXT } from "./color.ts";
 import { type InterfaceInks, type PrintInks, resultInk, tieInk } from "./interface-inks.ts";
 
 /** Lightness from which text in the sun's hue is darkened. */

@@ -1,5 +1,5 @@
 import type { ClubInks } from "./club-inks.ts";
-import { apca, BODY, isLegible, LARGE, ON_SUN, ratio, TEXT, type Need } from "./colour.ts";
+import { apca, BODY, isLegible, LARGE, ON_SUN, ratio, TEXT, type Need } from "./color.ts";
 import type { InterfaceInk, PrintInk } from "./interface-inks.ts";
 
 /** A text or shape on a ground, and the contrast it needs. */

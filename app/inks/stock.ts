@@ -11,28 +11,28 @@ import {
   crossing,
   ratio,
   TEXT,
-} from "./colour.ts";
+} from "./color.ts";
 
 /** A color as the club wrote it, and in OKLCH. */
-export interface GivenColour {
+export interface GivenColor {
   readonly given: string;
   readonly at: Oklch;
 }
 
 /** The club's colors by their use. */
-interface GivenColours {
+interface GivenColors {
   /** The lightest one that ink type is legible on. */
-  readonly sun: GivenColour | undefined;
+  readonly sun: GivenColor | undefined;
   /** The others, in the order in which the club gave them. */
-  readonly plates: readonly GivenColour[];
+  readonly plates: readonly GivenColor[];
   /** Black is not an ink of its own: it makes the ink neutral. */
   readonly hasBlack: boolean;
   /** Neither is white: it makes the paper bright. */
   readonly hasWhite: boolean;
 }
 
-const isBlack = ({ at: { l, c } }: GivenColour) => l < 0.27 && c < 0.05;
-const isWhite = ({ at: { l, c } }: GivenColour) => l > 0.93 && c < 0.03;
+const isBlack = ({ at: { l, c } }: GivenColor) => l < 0.27 && c < 0.05;
+const isWhite = ({ at: { l, c } }: GivenColor) => l > 0.93 && c < 0.03;
 
 /** Lightness from which a color can be the sun; a single color has to be both sun and plate. */
 const [SUN_FROM, ONLY_SUN_FROM] = [0.62, 0.66];
@@ -40,9 +40,9 @@ const [SUN_FROM, ONLY_SUN_FROM] = [0.62, 0.66];
 const STRONG = 0.08;
 
 /** Sorts colors into sun, plates, black and white. */
-export function sortColours(colours: readonly string[]): GivenColours {
-  const all = colours.map((given) => ({ given, at: oklch(given) }));
-  const inks = all.filter((colour) => !isBlack(colour) && !isWhite(colour));
+export function sortColors(colors: readonly string[]): GivenColors {
+  const all = colors.map((given) => ({ given, at: oklch(given) }));
+  const inks = all.filter((color) => !isBlack(color) && !isWhite(color));
   const from = inks.length === 1 ? ONLY_SUN_FROM : SUN_FROM;
   const light = inks.filter(({ at }) => at.l >= from);
   const strong = light.filter(({ at }) => at.c >= STRONG);
@@ -66,7 +66,7 @@ interface Stock {
 const PAPER_HUE = 86;
 
 /** The sun of a club without one: a tint of its first color, or a gray. */
-export function rawSun({ sun, plates: [first] }: GivenColours): Oklch {
+export function rawSun({ sun, plates: [first] }: GivenColors): Oklch {
   if (sun !== undefined) return sun.at;
   if (first === undefined) return { l: 0.8, c: 0, h: PAPER_HUE };
   return { l: 0.8, c: Math.min(0.12, first.at.c * 0.6), h: first.at.h };
@@ -76,12 +76,12 @@ export function rawSun({ sun, plates: [first] }: GivenColours): Oklch {
  * Paper, newsprint and ink. Paper is tinted with the sun; white among the colors makes it bright, black makes
  * the ink neutral.
  */
-export function stockOf(colours: GivenColours): Stock {
-  const { hasBlack, hasWhite, plates } = colours;
-  const sun = rawSun(colours);
+export function stockOf(colors: GivenColors): Stock {
+  const { hasBlack, hasWhite, plates } = colors;
+  const sun = rawSun(colors);
   const h = sun.c < 0.02 ? PAPER_HUE : sun.h;
   const tint = (hueGap(h, 80) < 40 ? 0.024 : 0.013) * (hasWhite ? 0.4 : 1);
-  // A second pale colour is a second stock.
+  // A second pale color is a second stock.
   const pale = plates.find(({ at }) => at.l >= 0.8)?.at;
   return {
     p: hexOf({ l: hasWhite ? 0.962 : 0.948, c: tint, h }),
@@ -99,7 +99,7 @@ const OFF_PAPER = 0.14;
 /** The sun in print: it contrasts with paper, and ink type is legible on it, which matters more. */
 export function printedSun(raw: Oklch, { p, k }: Stock): string {
   const isFine = distance(hexOf(raw), p) >= OFF_PAPER && isLegible(k, [hexOf(raw)], ON_SUN);
-  // A pale colour printed solid has to be stronger, or it is a stain.
+  // A pale color printed solid has to be stronger, or it is a stain.
   const c = raw.c < 0.03 || isFine ? raw.c : Math.max(raw.c, 0.115);
   const off = adjustUntil({ ...raw, c }, "darker", (sun) => distance(sun, p) >= OFF_PAPER);
   return adjustUntil({ ...oklch(off), c }, "lighter", (sun) => isLegible(k, [sun], ON_SUN));
@@ -113,7 +113,7 @@ export function plateMaker({ p, n }: Stock, sun: string): (raw: Oklch) => string
   const isFine = (plate: string) =>
     ratio(n, plate) >= 4.5 && ratio(sun, plate) >= 2.5 && isLegible(p, [plate], TEXT);
   return (raw) => {
-    // A pale colour that turns into a plate becomes a pigment, not a brown.
+    // A pale color that turns into a plate becomes a pigment, not a brown.
     const least = raw.l > LIGHTEST + 0.1 ? 0.135 : 0.08;
     const c = raw.c < 0.035 ? raw.c : clamp(raw.c, Math.min(least, 0.24), 0.24);
     return adjustUntil({ l: clamp(raw.l, DARKEST, LIGHTEST), c, h: raw.h }, "darker", isFine);
@@ -179,6 +179,6 @@ export function separatePlate(
 }
 
 /** Whether a plate is gray; grays may be closer to each other. */
-export function isGrey(plate: string): boolean {
+export function isGray(plate: string): boolean {
   return oklch(plate).c < 0.01;
 }

@@ -28,7 +28,7 @@ export function latest(days: readonly (string | undefined)[]): string | undefine
     .at(-1);
 }
 
-export interface Neighbours<T> {
+export interface Neighbors<T> {
   /** `undefined` at the first item */
   readonly previous: T | undefined;
   /** `undefined` at the last item */
@@ -36,7 +36,7 @@ export interface Neighbours<T> {
 }
 
 /** The items before and after one of a list; none if it is not in the list. */
-export function neighbours<T>(list: readonly T[], item: T): Neighbours<T> {
+export function neighbors<T>(list: readonly T[], item: T): Neighbors<T> {
   const index = list.indexOf(item);
   if (index === -1) return { previous: undefined, next: undefined };
   return { previous: list[index - 1], next: list[index + 1] };

@@ -12,7 +12,7 @@ export interface Photograph {
   readonly widths: readonly number[];
   readonly fit: Fit;
   /** Average color, "#ab9", shown until it has loaded. */
-  readonly colour: string;
+  readonly color: string;
   /** Horizontal position of its subject in percent; the middle by default. */
   readonly focus?: number;
   /** Alt text. */

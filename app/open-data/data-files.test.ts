@@ -118,7 +118,7 @@ test("a cell that begins like a formula is text, and quotes and commas stay what
   expect(row?.["title"]).toBe(`'=1+1, "quoted"`);
 });
 
-test("the index says how many rows, of when, under which licence", () => {
+test("the index says how many rows, of when, under which license", () => {
   const index = JSON.parse(text("index.json"));
   const games = index.files.find(({ name }: Row) => name === "games");
   expect(games).toMatchObject({
@@ -126,10 +126,10 @@ test("the index says how many rows, of when, under which licence", () => {
     newest: column("games", "date").map(String).toSorted().at(-1),
     json: "/data/games.json",
   });
-  expect(index.licence).toEqual({ facts: { name: "All rights reserved" }, code: "MIT" });
-  const licence = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
-  const open = filesOf({ ...content, site: { ...content.site, licence } });
-  expect(JSON.parse(open.get("/data/index.json") ?? "").licence.facts).toEqual(licence);
+  expect(index.license).toEqual({ facts: { name: "All rights reserved" }, code: "MIT" });
+  const license = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
+  const open = filesOf({ ...content, site: { ...content.site, license } });
+  expect(JSON.parse(open.get("/data/index.json") ?? "").license.facts).toEqual(license);
 });
 
 test("whoever asks for it is a row of initials, or none, in every file", () => {

@@ -21,7 +21,7 @@ const indexFile = z.strictObject({
   version: z.int().min(1),
   name: z.string().describe("The club."),
   site: z.url().describe("Where the site is published; paths begin there."),
-  licence: z.strictObject({
+  license: z.strictObject({
     facts: z.strictObject({ name: z.string(), link: z.string().optional() }),
     code: z.literal("MIT"),
   }),
@@ -40,7 +40,7 @@ const indexFile = z.strictObject({
 });
 
 function indexText(
-  { name, licence }: Site,
+  { name, license }: Site,
   tables: readonly Table[],
   version: number,
   address: string,
@@ -50,7 +50,7 @@ function indexText(
     version,
     name,
     site: address,
-    licence: { facts: licence ?? { name: ALL_RIGHTS }, code: "MIT" },
+    license: { facts: license ?? { name: ALL_RIGHTS }, code: "MIT" },
     newest: latest(tables.map((one) => one.newest)),
     files: tables.map((table) => ({
       name: table.name,

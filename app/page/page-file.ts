@@ -1,4 +1,4 @@
-import type { ThemeColours } from "./theme-colours.ts";
+import type { ThemeColors } from "./theme-colors.ts";
 import type { Album } from "#app/lib/photograph.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { DATA_ENDING } from "#app/page-declaration.ts";
@@ -35,7 +35,7 @@ export interface PageContent<Data = unknown> {
   /** Photographs and logos that replace this page's drawings. */
   readonly photographs: Album;
   /** Colors of the browser's own bars around the page. */
-  readonly themeColours: ThemeColours;
+  readonly themeColors: ThemeColors;
   readonly site: SiteData;
   readonly data: Data;
 }

@@ -1,4 +1,4 @@
-import type { Colour } from "#app/art/mark/press-marks.ts";
+import type { Color } from "#app/art/mark/press-marks.ts";
 
 /** The press kit archive, as offered on the press page. */
 export interface PressKit {
@@ -7,5 +7,5 @@ export interface PressKit {
   readonly bytes: number;
   readonly logos: number;
   readonly photographs: number;
-  readonly colours: readonly Colour[];
+  readonly colors: readonly Color[];
 }

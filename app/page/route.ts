@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageSheet } from "#app/art/sheet.ts";
 import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
-import type { ThemeColours } from "./theme-colours.ts";
+import type { ThemeColors } from "./theme-colors.ts";
 import type { StandIn } from "#app/page-declaration.ts";
 import type { PageParams, ViewName } from "#app/paths.ts";
 import type { Day } from "#app/domain/dates/day.ts";
@@ -33,7 +33,7 @@ export interface LoadedPage<Data> {
   /** Extra query parameters defined by content. */
   readonly parameters?: readonly string[];
   /** Colors of the browser's own bars, if they differ from the site's. */
-  readonly themeColours?: ThemeColours;
+  readonly themeColors?: ThemeColors;
   /** Preview card for social networks. */
   readonly card?: Card;
   /** Portrait picture of 1080 x 1920 to share from phones. */

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { clubInks, type ClubInks } from "#app/inks/club-inks.ts";
-import { coloursFor } from "#app/inks/moved-colours.ts";
+import { colorsFor } from "#app/inks/moved-colors.ts";
 import type { Photograph } from "#app/lib/photograph.ts";
 import type { PressKit } from "./press-kit.ts";
 import { buildRecord } from "#app/record/build-record.ts";
@@ -22,9 +22,9 @@ export interface Sources {
   readonly publishedAt?: number | undefined;
 }
 
-/** The inks of a club's site: from its own colours, or from two that its name chooses. */
+/** The inks of a club's site: from its own colors, or from two that its name chooses. */
 export function contentInks({ site, inks }: Pick<Content, "site" | "inks">): ClubInks {
-  return clubInks(site.colors ?? coloursFor(site.name), inks);
+  return clubInks(site.colors ?? colorsFor(site.name), inks);
 }
 
 /** Build options beside the content; without an address the site is at the club's domain. */

@@ -154,7 +154,7 @@ function seasonEntries(
     title: displayName,
     detail: results && [recordText(results), results.finish ?? []].flat().join(", "),
     hiddenKeywords: [year, results?.finish ?? []].flat().join(" "),
-    ink: printed(year).colourway.lead,
+    ink: printed(year).colorway.lead,
   }));
 }
 

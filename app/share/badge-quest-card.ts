@@ -39,7 +39,7 @@ export function badgeQuestCard({ site, badgeQuest }: Content): Card {
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "g") +
-      halftone(area, { pitch: 20, ramp: (way) => 0.8 * way, colour: "p" }) +
+      halftone(area, { pitch: 20, ramp: (way) => 0.8 * way, color: "p" }) +
       tokens.map((token, i) => moved(placeOf(i), badge(token))).join("") +
       band(title, "k", "g") +
       rail(site.domain, words.badgesEarned(edition?.awards.length ?? 0)),

@@ -24,7 +24,7 @@ function last(circles: readonly ValueCircle[]): string {
   const ink = overprintInk(circles.length);
   const print =
     rect(0, 0, area.width, area.height, ink) +
-    halftone(area, { pitch: 26, ramp: () => 0.34, colour: ink === "e" ? "k" : "g" });
+    halftone(area, { pitch: 26, ramp: () => 0.34, color: ink === "e" ? "k" : "g" });
   const clips = circles.map(
     ({ at }, i) => `<clipPath id="circle-${i}">${circle(...at, RADIUS, "k")}</clipPath>`,
   );

@@ -7,7 +7,7 @@ import * as words from "#words/cards.ts";
 import { band, BAND_TOP, CARD_WIDTH, framed, rail } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
 
-/** The shown sleeves by their index on the page, so that neighbours have different inks. */
+/** The shown sleeves by their index on the page, so that neighbors have different inks. */
 const SHOWN: readonly number[] = [0, 5, 9];
 const FIRST_AT = -60;
 const RECORD = { x: 868, y: 8, width: 360, height: 360, viewBox: "0 0 400 400" } as const;

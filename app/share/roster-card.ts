@@ -27,7 +27,7 @@ export function rosterCard(content: Content): Card {
   });
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, RAIL_TOP, season.colourway.lead) +
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, season.colorway.lead) +
       busts.join("") +
       title(pageLabels.roster, { top: 44, capHeight: CAP_HEIGHT + SIDE - side, fill: "p" }) +
       rail(content.site.domain, roster.displayName),

@@ -1,4 +1,4 @@
-import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
+import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { type Ground, ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
 import type { Site } from "#app/content/content.ts";
@@ -52,7 +52,7 @@ function recordColumn(season: Season, domain: string): string {
 function nameOf(teamName: string): string {
   const length = CARD_WIDTH - 2 * MARGIN;
   const capHeight = capFor(teamName, 0.08, 0.12) * length;
-  return centredLine(teamName.toUpperCase(), {
+  return centeredLine(teamName.toUpperCase(), {
     x: MARGIN,
     length,
     middle: 464,

@@ -51,7 +51,7 @@ interface FooterProps {
   inert: boolean;
 }
 
-/** The same ink sheet in both colour schemes; not drawn again because a link was pointed at. */
+/** The same ink sheet in both color schemes; not drawn again because a link was pointed at. */
 export const Footer = memo(function Footer({ path, inert }: FooterProps) {
   const site = useSite();
   return (

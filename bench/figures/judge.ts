@@ -3,7 +3,7 @@ import { coldLoad, type FirstPaints, type Measured, type RouteFigures } from "./
 import { duration, kibibytes, onForm, percent } from "./words.ts";
 
 /** A budget that a figure misses, in words: "performance is 99, the budget is 100: 1 too few". */
-type Judgement = (figures: RouteFigures) => string | undefined;
+type Judgment = (figures: RouteFigures) => string | undefined;
 
 interface Rule {
   readonly name: string;
@@ -12,7 +12,7 @@ interface Rule {
   readonly words?: (value: number) => string;
 }
 
-function atMost({ name, value, budget, words = String }: Rule): Judgement {
+function atMost({ name, value, budget, words = String }: Rule): Judgment {
   return (figures) => {
     const found = value(figures);
     if (found === undefined || found <= budget) return undefined;
@@ -21,7 +21,7 @@ function atMost({ name, value, budget, words = String }: Rule): Judgement {
   };
 }
 
-function atLeast({ name, value, budget, words = String }: Rule): Judgement {
+function atLeast({ name, value, budget, words = String }: Rule): Judgment {
   return (figures) => {
     const found = value(figures);
     if (found === undefined || found >= budget) return undefined;
@@ -41,7 +41,7 @@ export function firstPaintDelay({ painted, paintedPlain }: FirstPaints): number 
 
 const { score } = pace;
 
-const judgements: readonly Judgement[] = [
+const judgments: readonly Judgment[] = [
   atLeast({ name: "performance", value: (page) => page.performance, budget: score }),
   atLeast({ name: "accessibility", value: (page) => page.accessibility, budget: score }),
   atLeast({ name: "best practices", value: (page) => page.bestPractices, budget: score }),
@@ -96,8 +96,8 @@ const judgements: readonly Judgement[] = [
 
 /** The budgets that a route misses, one sentence each; none where all are kept. */
 export function misses({ route, form, figures }: Measured): string[] {
-  return judgements.flatMap((judgement) => {
-    const found = judgement(figures);
+  return judgments.flatMap((judgment) => {
+    const found = judgment(figures);
     return found === undefined ? [] : [`${route} ${onForm(form)}: ${found}.`];
   });
 }

@@ -118,7 +118,7 @@ async function documentFor(
     parameters: [...pageParameters(page.name), ...(rendered.parameters ?? [])],
     laterScripts: files.scripts.map((file) => place.base + file),
     feeds: feedTags(place.base, rendered.head.feeds ?? []),
-    identity: identityTags(place.base, rendered.content.themeColours),
+    identity: identityTags(place.base, rendered.content.themeColors),
     canonical: isStandIn(page.name) ? undefined : place.address + (rendered.canonical ?? page.path),
     share: shareOf(page, rendered, around),
   });

@@ -15,7 +15,7 @@ const rasterizer: Rasterizer = {
   rasterize: ({ width, height }) =>
     Promise.resolve(new TextEncoder().encode(`a picture of ${width} x ${height}`)),
   drawing: ({ markup }) => `<svg>${markup}</svg>`,
-  colourOf: () => "#dcae2c",
+  colorOf: () => "#dcae2c",
   prune: () => Promise.resolve(),
   outlined: (markup) => markup,
 };

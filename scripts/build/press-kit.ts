@@ -61,7 +61,7 @@ async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
         fit: "inside",
         withoutEnlargement: true,
       })
-      .toColourspace("srgb");
+      .toColorspace("srgb");
     files.set(file, await image.jpeg({ quality: 88, mozjpeg: true }).toBuffer());
   });
   return Array.from(names, ([{ caption, credit }, file]) => ({ file, caption, credit }));
@@ -83,15 +83,15 @@ export async function packPressKit(
   if (!hasPage(content, "sponsors")) return undefined;
   const { site } = content;
   const files: Files = new Map();
-  const colours = inksOf(content).map(({ ink, name }) => ({
+  const colors = inksOf(content).map(({ ink, name }) => ({
     name,
-    hex: rasterizer.colourOf(ink),
+    hex: rasterizer.colorOf(ink),
   }));
   const logos = await addMarks(files, rasterizer, content);
   const photographs = await addPhotographs(files, free);
   files.set(
     "README.txt",
-    new TextEncoder().encode(pressReadme({ site, address, colours, photographs })),
+    new TextEncoder().encode(pressReadme({ site, address, colors, photographs })),
   );
   const folder = `${slug(site.teamName) || "club"}-press-kit`;
   const inOrder = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -104,7 +104,7 @@ export async function packPressKit(
     bytes: archive.length,
     logos,
     photographs: photographs.length,
-    colours,
+    colors,
   };
   return { kit, archive };
 }

@@ -15,7 +15,7 @@ export interface NewClub {
   /** "IE"; undefined where nothing is said. */
   readonly country: string | undefined;
   /** `#rrggbb`, one to four, or none. */
-  readonly colours: readonly string[];
+  readonly colors: readonly string[];
   /** The first year, and the season to begin with. */
   readonly founded: number;
   readonly season: number;
@@ -37,9 +37,9 @@ function head(schema: string, toSchemas: string): string {
   return `# yaml-language-server: $schema=${toSchemas}/${schema}.schema.json`;
 }
 
-function colourLines(colours: readonly string[]): string[] {
+function colorLines(colors: readonly string[]): string[] {
   const ask = "# One to four colors of the club; everything else is mixed from them.";
-  if (colours.length > 0) return [ask, `colors: ${JSON.stringify(colours).replaceAll(",", ", ")}`];
+  if (colors.length > 0) return [ask, `colors: ${JSON.stringify(colors).replaceAll(",", ", ")}`];
   return [ask, '# colors: ["#f2a65a", "#0f6b78"]'];
 }
 
@@ -78,7 +78,7 @@ function siteText(club: NewClub, toSchemas: string): string {
     "# Where the site will be published. Invent one until you have it.",
     `domain: ${writeScalar(domain)}`,
     "",
-    ...colourLines(club.colours),
+    ...colorLines(club.colors),
     "",
     "founding:",
     `  year: ${founded}`,

@@ -8,7 +8,7 @@ import { romanized, undrawnLetters } from "#app/lib/letters.ts";
 import { slug } from "#app/lib/text.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
-import { hexOf, oklch } from "#app/inks/colour.ts";
+import { hexOf, oklch } from "#app/inks/color.ts";
 import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
 import { removeClub } from "./remove-club.ts";
 import { parseCountry } from "./country.ts";
@@ -23,14 +23,14 @@ function parseColor(text: string): string {
 }
 
 /**
- * The colours of a club as somebody types them, "#00A6A6, coral", as `#rrggbb`.
+ * The colors of a club as somebody types them, "#00A6A6, coral", as `#rrggbb`.
  *
  * @throws Refusal where one is none, or where there are more than four
  */
 function parseColors(text = ""): string[] {
-  const colours = text.split(/[\s,;]+/).filter((word) => word !== "" && word !== "and");
-  if (colours.length > 4) throw new Refusal("A club has one to four colors.");
-  return colours.map(parseColor);
+  const colors = text.split(/[\s,;]+/).filter((word) => word !== "" && word !== "and");
+  if (colors.length > 4) throw new Refusal("A club has one to four colors.");
+  return colors.map(parseColor);
 }
 
 const LONGEST = 24;
@@ -122,7 +122,7 @@ function clubOf(option: (name: string) => string | undefined): NewClub {
     wordmark: option("wordmark") ?? wordmarkOf(teamName, latinName),
     city: option("city") || "our city",
     country: parseCountry(option("country")),
-    colours: parseColors(option("colors")),
+    colors: parseColors(option("colors")),
     founded,
     season,
     domain: option("domain") ?? `${domainLabel(latinName)}.example`,

@@ -40,7 +40,7 @@ const HERO_NIGHT =
   ".hero{--p:var(--stage-p);--k:var(--stage-k);--b:var(--stage-b);--s:var(--stage-s);--g:var(--stage-g);--j:var(--stage-k);--dp:var(--stage-p);--gl:var(--stage-p);--overprint:screen}";
 
 /**
- * One page that needs no other file; it follows the system's colour scheme or the switch on top.
+ * One page that needs no other file; it follows the system's color scheme or the switch on top.
  */
 export function contactPage(sections: readonly Section[], tokens: string, font: string): string {
   const face = `@font-face{font-family:"Club Display";src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:900;font-stretch:50% 150%}`;

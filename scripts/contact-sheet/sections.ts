@@ -131,7 +131,7 @@ export function contactSections(content: Content): Section[] {
     seasonSections(seasonOf(roster.year), peopleOf(content, roster)),
   );
   const latest = rosters.at(-1);
-  // A year that no roster has: its colourway must be as good as the others.
+  // A year that no roster has: its colorway must be as good as the others.
   const later = latest ? seasonSections(seasonOf(latest.year + 1), peopleOf(content, latest)) : [];
   return [
     ...fixedSections(content.site, rosters.length, content.coreValues.length),

@@ -726,8 +726,8 @@ export const faults: readonly Fault[] = [
     replace: "@media (prefers-color-scheme:light){:root{${byDay}}}",
     noticed: "At night the pages are as bright as by day.",
     tests: [
-      "app/page/theme-colours.test.ts",
-      browser("corevalues/corevalues-canvas", "colour scheme"),
+      "app/page/theme-colors.test.ts",
+      browser("corevalues/corevalues-canvas", "color scheme"),
     ],
   },
   {

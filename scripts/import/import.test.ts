@@ -178,7 +178,7 @@ test("rows that cannot be read are named all at once, and left out only when tha
 test.each([
   ["a PDF", "%PDF-1.7", "save it as XLSX or CSV"],
   ["a workbook that is damaged", "PK\u0003\u0004 and no more", "cannot be read"],
-  ["columns that nobody knows", "Colour,Shape\nred,round\n", "No row names columns"],
+  ["columns that nobody knows", "Color,Shape\nred,round\n", "No row names columns"],
   ["what would not pass the check", "Date,Opponent,Score,Type\n6/13/2026,Gale,99-3,POOL\n", "30"],
 ])("%s changes nothing and says why", async (_, text, says) => {
   const { ok, diff, said } = await imported("file.csv", text);

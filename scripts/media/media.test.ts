@@ -21,9 +21,9 @@ async function media(folder: string, ...words: readonly string[]) {
   return lines.join("\n");
 }
 
-const grey = { width: 64, height: 64, channels: 3, background: "#bbbbbb" } as const;
-const jpeg = await sharp({ create: grey }).jpeg().toBuffer();
-const png = await sharp({ create: grey }).png().toBuffer();
+const gray = { width: 64, height: 64, channels: 3, background: "#bbbbbb" } as const;
+const jpeg = await sharp({ create: gray }).jpeg().toBuffer();
+const png = await sharp({ create: gray }).png().toBuffer();
 const drawing = "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0h9v9z'/></svg>";
 
 test.each([

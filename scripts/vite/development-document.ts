@@ -7,7 +7,7 @@ import { iconTag } from "#app/identity/head-tags.ts";
  * not made in development, so it does not name them.
  *
  * @param data address of the page's data
- * @param styles the colours of the site and its letters, as CSS
+ * @param styles the colors of the site and its letters, as CSS
  */
 export function developmentDocument(rendered: RenderedPage, data: string, styles: string): string {
   return documentOf({

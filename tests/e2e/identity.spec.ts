@@ -9,16 +9,16 @@ test("the browser finds nothing wrong with the manifest @desktop", async ({ page
   expect(errors).toEqual([]);
 });
 
-test("the browser is painted in the page's colours, also after a step to another page @desktop", async ({
+test("the browser is painted in the page's colors, also after a step to another page @desktop", async ({
   page,
 }) => {
-  const colours = () =>
+  const colors = () =>
     page
       .locator("meta[name=theme-color]")
       .evaluateAll((tags: HTMLMetaElement[]) => tags.map(({ content }) => content));
   await open(page, "/roster2025");
-  expect(await colours()).toEqual(["#24122f", "#24122f"]);
+  expect(await colors()).toEqual(["#24122f", "#24122f"]);
   await page.getByRole("link", { name: "cotesauvage.example, home" }).click();
   await expect(page).toHaveURL("/");
-  await expect.poll(colours).toEqual(["#faebde", "#0a1517"]);
+  await expect.poll(colors).toEqual(["#faebde", "#0a1517"]);
 });

@@ -24,14 +24,14 @@ export async function sideways(): Promise<Buffer> {
 /** Made for a printing press: four inks. */
 export async function fourInks(): Promise<Buffer> {
   return sharp(await jpeg("four inks"))
-    .toColourspace("cmyk")
+    .toColorspace("cmyk")
     .jpeg()
     .toBuffer();
 }
 
 export async function sixteenBit(): Promise<Buffer> {
   return sharp(await jpeg("16 bit"))
-    .toColourspace("rgb16")
+    .toColorspace("rgb16")
     .png()
     .toBuffer();
 }

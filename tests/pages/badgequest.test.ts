@@ -61,7 +61,7 @@ test("the season's badges are grayed where nobody earned them, tagged above 1", 
     ["Low Tide (earned 3 times)", "3"],
     ["Bucket List of Encouragement (earned once)", ""],
     ["Knotty (earned 2 times)", "2"],
-    ["Good Neighbour (earned once)", ""],
+    ["Good Neighbor (earned once)", ""],
     ["Fifty Plates (earned 3 times)", "3"],
     ["Never Yet (not earned)", ""],
   ]);

@@ -11,7 +11,7 @@ import { selectionOf } from "#app/routes/badgequest/selection.ts";
 import { View as News } from "#app/routes/news/View.tsx";
 import { View as ResultsPage } from "#app/routes/results/View.tsx";
 import { SiteContext } from "#app/page/site.ts";
-import { themeColours } from "#app/page/theme-colours.ts";
+import { themeColors } from "#app/page/theme-colors.ts";
 import { standInPaths } from "#app/page-declaration.ts";
 import { allPages, placeAt, type PageName, type ViewName } from "#app/paths.ts";
 import type { ShownPage } from "#app/routing/page-store.ts";
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 const { site } = loadSite(sources);
-const ground = themeColours(sources.inks);
+const ground = themeColors(sources.inks);
 
 /** A page as if it had been fetched. */
 async function fetched(name: ViewName, path: string): Promise<ShownPage> {
@@ -47,7 +47,7 @@ async function fetched(name: ViewName, path: string): Promise<ShownPage> {
     title: head.title,
     art,
     photographs: {},
-    themeColours: ground,
+    themeColors: ground,
     site,
     data,
     name,

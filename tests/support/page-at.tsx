@@ -5,7 +5,7 @@ import { App } from "#app/App.tsx";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { SiteContext } from "#app/page/site.ts";
 import { openSources } from "#app/page/sources.ts";
-import { themeColours } from "#app/page/theme-colours.ts";
+import { themeColors } from "#app/page/theme-colors.ts";
 import { placeAt } from "#app/paths.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { loadSite } from "#app/routing/site-data.ts";
@@ -29,7 +29,7 @@ vi.mock("wouter", async (original) => ({
 
 const sources = openSources(loadContent());
 const { site } = loadSite(sources);
-const colors = themeColours(sources.inks);
+const colors = themeColors(sources.inks);
 
 /** A page of the invented club at an address, as React first renders it in a browser. */
 export async function pageAt(address: string): Promise<HtmlDocument> {
@@ -41,7 +41,7 @@ export async function pageAt(address: string): Promise<HtmlDocument> {
     title: head.title,
     art,
     photographs: {},
-    themeColours: colors,
+    themeColors: colors,
     site,
     data,
     name: place.name,

@@ -4,7 +4,7 @@ import { type PoseName, type Pose, POSES, type Palette } from "#app/art/figure/p
 import { motif, motifFor } from "#app/art/motif/motif.ts";
 import { type Point, turned, rect, firstFree, pick, type Choices } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
+import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { jerseyText, type Person } from "#app/art/season/person.ts";
 import { isHat } from "#app/art/season/look.ts";
 import type { Position } from "#app/domain/roster.ts";
@@ -143,10 +143,10 @@ function largeNumber(text: string, sheet: Sheet, isMirrored: boolean, fill: Ink)
       ? width - 2 * MARGIN
       : width * 0.62
     : width * (isLong ? 0.62 : 0.36);
-  const centre = isUpright ? 0.5 : isMirrored ? 0.66 : 0.33;
+  const center = isUpright ? 0.5 : isMirrored ? 0.66 : 0.33;
   const capHeight = pictureHeight(sheet) * (isUpright ? 0.94 : 0.9);
-  const x = width * centre - length / 2;
-  return centredLine(text, { x, length, middle: pictureMiddle(sheet), capHeight, fill });
+  const x = width * center - length / 2;
+  return centeredLine(text, { x, length, middle: pictureMiddle(sheet), capHeight, fill });
 }
 
 /** The last name, or the full name if the last name alone would leave the band too short. */
@@ -192,9 +192,9 @@ export function actionPrint(
   const sheet = SHEETS[format];
   const { width, height, band } = sheet;
   const scheme = printScheme(schemeOf(person, season, place));
-  const { look, ground, motif: colour, soft, seed } = scheme;
+  const { look, ground, motif: color, soft, seed } = scheme;
   const stance = stanceOf(person.position, seed, format);
-  const behind = { width, height: height - band, middle: 0.45, colour, soft, seed };
+  const behind = { width, height: height - band, middle: 0.45, color, soft, seed };
   const number = jerseyText(person);
   const player = figure({
     ...stance,

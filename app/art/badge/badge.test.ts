@@ -16,7 +16,7 @@ test("every token is sound, earned or not, whatever its glyph", () => {
   }
 });
 
-test("the edge tells the core values apart without colour", () => {
+test("the edge tells the core values apart without color", () => {
   const edges = VALUE_INKS.map((ink) => / d="([^"]+)"/.exec(badge(token("A", ink)))?.[1]);
   expect(new Set(edges).size).toBe(6);
 });

@@ -1,7 +1,7 @@
 import { type PrintedSeason, grooveOn } from "#app/art/season/printed-season.ts";
 import { motif, motifFor } from "#app/art/motif/motif.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { centredLine } from "#app/art/print/lettering.ts";
+import { centeredLine } from "#app/art/print/lettering.ts";
 import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
 import { jerseyText, type Person } from "#app/art/season/person.ts";
 import { schemeOf } from "#app/art/season/scheme.ts";
@@ -37,7 +37,7 @@ function chest(person: Person, ink: Ink): string {
   const capHeight = NUMBER_SIZE * CAP_HEIGHT;
   const middle = 388 - capHeight / 2;
   const measure = { x: 200 - length / 2, length, middle, capHeight, fill: ink } as const;
-  const number = text === "" ? "" : centredLine(text, measure);
+  const number = text === "" ? "" : centeredLine(text, measure);
   return drawn("M148 238Q200 292 252 238", ink, 7) + seams + number;
 }
 
@@ -51,7 +51,7 @@ export function bust(person: Person, season: PrintedSeason, place: number): stri
   const scheme = schemeOf(person, season, place);
   const { look, ground, seed, soft, body, jersey, number, gear } = scheme;
   const hair = hairOf(look.hair, scheme.hair);
-  const behind = { width: 400, height: 400, colour: scheme.motif, soft, seed };
+  const behind = { width: 400, height: 400, color: scheme.motif, soft, seed };
   // Heads may be mirrored; numbers never are.
   const facing = (shapes: string) =>
     look.isMirrored && shapes !== "" ? moved("matrix(-1 0 0 1 400 0)", shapes) : shapes;

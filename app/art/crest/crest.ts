@@ -9,7 +9,7 @@ import {
   filled,
 } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { centredLine } from "#app/art/print/lettering.ts";
+import { centeredLine } from "#app/art/print/lettering.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { DIVISIONS, type Field, OUTLINES, type Outline } from "./outline.ts";
@@ -121,7 +121,7 @@ function lettering(text: string, { corners, measure }: Outline, plate: Ink, ink:
   ];
   const ground = isLong ? filled(closed(cut(corners, band)), plate) : circle(50, 50, 31, plate);
   const setting = { x: 50 - room / 2, length: room, middle: 50, capHeight, fill: ink } as const;
-  return ground + centredLine(text, setting);
+  return ground + centeredLine(text, setting);
 }
 
 /**

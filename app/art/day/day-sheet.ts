@@ -39,7 +39,7 @@ function tryoutsScene(): string {
   });
   return (
     rect(0, 0, 540, 400, "g") +
-    halftone(sky, { pitch: 17, ramp: (way) => 0.72 * way, colour: "g2" }) +
+    halftone(sky, { pitch: 17, ramp: (way) => 0.72 * way, color: "g2" }) +
     circle(270, 190, 118, "p") +
     filled(`M0 ${GRASS}H540V400H0Z`, "c") +
     drawn(`M0 ${GRASS + 16}H540`, "p", 4) +

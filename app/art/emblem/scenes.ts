@@ -103,7 +103,7 @@ function flights({ width: w, height: h, far, near }: Scene): string {
   ];
   const discs = formation.map(([x, y], i) =>
     disc({
-      centre: [w * x, h * y],
+      center: [w * x, h * y],
       rx: w * (0.075 + (i % 3) * 0.018),
       ry: h * 0.052 + i * 1.5,
       tilt: -18,
@@ -123,7 +123,7 @@ function steps({ width: w, height: h, far, near, sun }: Scene): string {
     return filled(step, i % 2 === 0 ? far : near);
   });
   const climber = disc({
-    centre: [w * 0.24, h * 0.3],
+    center: [w * 0.24, h * 0.3],
     rx: w * 0.12,
     ry: h * 0.085,
     tilt: -20,
@@ -144,7 +144,7 @@ function globe({ width: w, height: h, far, near }: Scene): string {
   const meridian = `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(r * 0.42)}" ry="${round(r)}" fill="none" stroke="var(--p)" stroke-width="3"/>`;
   const orbit = `M${xy(x - r * 1.6, y + r * 0.5)}Q${xy(x, y + r * 0.7)} ${xy(x + r * 1.5, y - r * 0.7)}`;
   const satellite = disc({
-    centre: [x + r * 1.62, y - r * 0.72],
+    center: [x + r * 1.62, y - r * 0.72],
     rx: w * 0.075,
     ry: h * 0.055,
     tilt: -24,
@@ -164,10 +164,10 @@ function globe({ width: w, height: h, far, near }: Scene): string {
 
 /** A round robin, drawn as the complete graph of seven: everybody plays everybody. */
 function graph({ width: w, height: h, near }: Scene): string {
-  const centre: Point = [w / 2, h * 0.47];
+  const center: Point = [w / 2, h * 0.47];
   const teams = regular(7, [0, 0], 1).map(([x, y]): Point => [
-    centre[0] + x * w * 0.3,
-    centre[1] + y * h * 0.37,
+    center[0] + x * w * 0.3,
+    center[1] + y * h * 0.37,
   ]);
   const games = teams.flatMap((team, i) =>
     teams.slice(i + 1).map((other) => `M${xy(...team)}L${xy(...other)}`),
@@ -253,10 +253,10 @@ function beach({ width: w, height: h, far, near, sun, sunX }: Scene): string {
 
 /** Nationals: a star in the laurel. */
 function star({ width: w, height: h, near }: Scene): string {
-  const laurel = { centre: [w / 2, h * 0.46], radius: h * 0.38, leaves: 6 } as const;
+  const laurel = { center: [w / 2, h * 0.46], radius: h * 0.38, leaves: 6 } as const;
   return (
-    halftone({ width: w, height: h }, { pitch: h * 0.075, ramp: (v) => 0.55 * v, colour: near }) +
-    discLaurel({ ...laurel, leaf: h * 0.075, colour: "g" }) +
+    halftone({ width: w, height: h }, { pitch: h * 0.075, ramp: (v) => 0.55 * v, color: near }) +
+    discLaurel({ ...laurel, leaf: h * 0.075, color: "g" }) +
     filled(starPath([w / 2, h * 0.47], h * 0.3, h * 0.125), "p")
   );
 }
@@ -288,7 +288,7 @@ function weights({ width: w, height: h, far, near }: Scene): string {
       return rect(left, y - h * half * 0.9, w * 0.056, h * half * 1.8, ink);
     }),
   );
-  const middle = { centre: [x, y], rx: h * 0.2, ry: h * 0.2, lineWidth: 3, grooves: 2 } as const;
+  const middle = { center: [x, y], rx: h * 0.2, ry: h * 0.2, lineWidth: 3, grooves: 2 } as const;
   return (
     rect(0, y - h * 0.045, w, h * 0.09, "p") + plates.join("") + disc({ ...middle, fill: "g" })
   );

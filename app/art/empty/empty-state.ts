@@ -20,7 +20,7 @@ function tree(): string {
 /** Nothing found: a disc is stuck in a tree, and a player in a bucket hat marks it, 520 x 400. */
 function emptyState(): string {
   const sky = { x: -10, y: 180, width: 540, height: 230 };
-  const stuck = { centre: [152, 92], rx: 38, ry: 14, tilt: -28, lineWidth: 3, grooves: 1 } as const;
+  const stuck = { center: [152, 92], rx: 38, ry: 14, tilt: -28, lineWidth: 3, grooves: 1 } as const;
   const marker = figure({
     pose: "mark",
     gear: "bucket",
@@ -41,7 +41,7 @@ function emptyState(): string {
   });
   return (
     rect(0, 0, 520, 400, "g") +
-    halftone(sky, { pitch: 16, ramp: (way) => 0.8 * way, colour: "e" }) +
+    halftone(sky, { pitch: 16, ramp: (way) => 0.8 * way, color: "e" }) +
     filled(`M0 ${GRASS}H520V400H0Z`, "c") +
     drawn(`M0 ${GRASS + 16}H520`, "p", 4) +
     tree() +
@@ -64,7 +64,7 @@ function nightTree(): string {
 
 /** The disc lies flat enough that its rim is seen from below. */
 function stuckDisc(): string {
-  const top = { centre: [0, 0], rx: 46, ry: 15, lineWidth: 2, grooves: 1 } as const;
+  const top = { center: [0, 0], rx: 46, ry: 15, lineWidth: 2, grooves: 1 } as const;
   const rim = filled("M-46 0a46 15 0 0 0 92 0v7a46 15 0 0 1-92 0Z", "k");
   return moved("translate(196 74) rotate(-24)", rim + disc({ ...top, fill: "p" }));
 }
@@ -93,7 +93,7 @@ function nightState(): string {
   });
   return (
     rect(0, 0, 520, 400, "b") +
-    halftone(sky, { pitch: 18, ramp: (way) => 0.7 * way, colour: "b2" }) +
+    halftone(sky, { pitch: 18, ramp: (way) => 0.7 * way, color: "b2" }) +
     circle(386, 118, 62, "g") +
     filled(`M0 ${NIGHT_GRASS}H520V400H0Z`, "c") +
     drawn(`M0 ${NIGHT_GRASS + 16}H520`, "p", 4) +

@@ -39,7 +39,7 @@ function arm(from: Point, [elbow, hand]: Bend, skin: Paint, sleeve: Paint): stri
 }
 
 /** A shoe: half a disc, heel below the shin, toe to the front. */
-function shoe(ankle: Point, shin: Point, colour: Paint): string {
+function shoe(ankle: Point, shin: Point, color: Paint): string {
   const pointsForward = shin[1] <= 0;
   const toe: Point = pointsForward ? [-shin[1], shin[0]] : [shin[1], -shin[0]];
   const x = ankle[0] + toe[0] * 5 + shin[0];
@@ -48,7 +48,7 @@ function shoe(ankle: Point, shin: Point, colour: Paint): string {
   const isSoleDown = toe[0] * shin[1] - toe[1] * shin[0] > 0;
   const sole = isSoleDown ? "" : " scale(1 -1)";
   const place = `translate(${xy(x, y)}) rotate(${round(angle)})${sole}`;
-  return moved(place, filled("M-10 5.5V-1.5A5 5 0 0 1 -4 -5Q9 -5 12 5.5Z", colour));
+  return moved(place, filled("M-10 5.5V-1.5A5 5 0 0 1 -4 -5Q9 -5 12 5.5Z", color));
 }
 
 /** A leg with its sock, shoe and half of the shorts. */
@@ -101,7 +101,7 @@ function inHand({ discFill, palette }: Figure, pose: Pose): string {
   }
   if (discFill === undefined || pose.disc === undefined) return "";
   const [x, y, rx, ry, tilt] = pose.disc;
-  return disc({ centre: [x, y], rx, ry, tilt, fill: discFill, lineWidth: 1.6, grooves: 2 });
+  return disc({ center: [x, y], rx, ry, tilt, fill: discFill, lineWidth: 1.6, grooves: 2 });
 }
 
 /** A player, back to front: hair that falls behind her, far arm and leg, neck, near leg, body, head, disc, near arm. */

@@ -19,7 +19,7 @@ import type { Paint } from "#app/art/print/ink.ts";
 import type { Palette, Pose } from "./pose.ts";
 
 /** Headwear for a head of radius 10, seen from the side, facing right: the colored part, then its trim. */
-const GEAR: Readonly<Partial<Record<Gear, readonly [colour: string, trim: string]>>> = {
+const GEAR: Readonly<Partial<Record<Gear, readonly [color: string, trim: string]>>> = {
   cap: ["M-10.6 -1A10.6 10.6 0 0 1 10.6 -1Z", "M-2 -1H20Q20.5 2.2 15 1.4H-2Z"],
   bucket: ["M-8.5 -2L-7 -12.5H7L8.5 -2L16.5 3H-16.5Z", "M-8.9 -2.6L-8.5 -5H8.5L8.9 -2.6Z"],
   headband: ["M-10 -5H10V-0.2H-10Z", ""],
@@ -30,7 +30,7 @@ const GEAR: Readonly<Partial<Record<Gear, readonly [colour: string, trim: string
   visor: ["M2 -6.4H10Q19 -6.4 22 -2.4Q13 -3.4 2 -2.8Z", "M-9.2 -6.4H4V-2.8H-10.2Z"],
 };
 
-/** Glasses are ink on every head; their colour is the glint. */
+/** Glasses are ink on every head; their color is the glint. */
 const SUNGLASSES = [
   "M4 -3.6H6.2L5 1Q3.4 0 4 -3.6Z",
   "M-9 -4.4H11V-2.6Q10.6 3 6 3Q1.4 3 1 -2.6H-9Z",
@@ -39,52 +39,52 @@ const SUNGLASSES = [
 const GLASSES = "M-9.5 -3.4H1V-2H-9.5ZM1 -4.8H9.4V2.4H1ZM2.4 -3.4V1H8V-3.4Z";
 
 interface Head {
-  readonly centre: Point;
+  readonly center: Point;
   readonly radius: number;
   /** Degrees by which the head leans clockwise from upright. */
   readonly lean: number;
 }
 
-function markup(gear: Gear, [colour, trim]: readonly [Paint, Paint]): string {
+function markup(gear: Gear, [color, trim]: readonly [Paint, Paint]): string {
   const [glint = "", frame = ""] = SUNGLASSES;
   if (gear === "glasses") return filled(GLASSES, "k");
-  if (gear === "sunglasses") return filled(frame, "k") + filled(glint, colour);
+  if (gear === "sunglasses") return filled(frame, "k") + filled(glint, color);
   const [hat = "", edge = ""] = GEAR[gear] ?? [];
-  return (hat && filled(hat, colour)) + (edge && filled(edge, trim));
+  return (hat && filled(hat, color)) + (edge && filled(edge, trim));
 }
 
 /** A hat or glasses, set straight on a head that leans; "none" gives nothing. */
 function sideGear(
   gear: Gear,
-  { centre, radius, lean }: Head,
-  inks: readonly [colour: Paint, trim: Paint],
+  { center, radius, lean }: Head,
+  inks: readonly [color: Paint, trim: Paint],
 ): string {
   if (gear === "none") return "";
   const size = radius === 10 ? "" : ` scale(${factor(radius / 10)})`;
-  return moved(`translate(${xy(...centre)}) rotate(${round(lean)})${size}`, markup(gear, inks));
+  return moved(`translate(${xy(...center)}) rotate(${round(lean)})${size}`, markup(gear, inks));
 }
 
 /** A head seen from the side. */
 export interface SideHead {
-  readonly centre: Point;
+  readonly center: Point;
   readonly radius: number;
   /** Direction of loose hair, degrees clockwise from east. */
   readonly trail: number;
 }
 
 /** A piece of a disc around the head, `spread` degrees to both sides of the trail. */
-function shell({ centre, radius, trail }: SideHead, spread: number, size: number): string {
+function shell({ center, radius, trail }: SideHead, spread: number, size: number): string {
   const r = round(radius * size);
-  const start = xy(...around(centre, radius * size, trail - spread));
-  const end = xy(...around(centre, radius * size, trail + spread));
+  const start = xy(...around(center, radius * size, trail - spread));
+  const end = xy(...around(center, radius * size, trail + spread));
   return `M${start}A${r} ${r} 0 1 1 ${end}Z`;
 }
 
 const dome = (head: SideHead) => shell(head, 92, 1.12);
 
 /** A point `far` radii from the head's middle, `off` degrees beside the trail, upwards. */
-function behind({ centre, radius, trail }: SideHead, far: number, off = 0): Point {
-  return around(centre, radius * far, trail + off);
+function behind({ center, radius, trail }: SideHead, far: number, off = 0): Point {
+  return around(center, radius * far, trail + off);
 }
 
 /** A lock through three points, `from` and `to` radii wide. */
@@ -200,13 +200,13 @@ function face({ palette, headRadius: r = 10 }: HeadLook, { head: at }: Pose): st
 /** Head of a figure, with the bust's hair and gear, rotated with the pose. */
 export function headOf(look: HeadLook, pose: Pose): HeadParts {
   const { hair: style, gear = "none", palette, headRadius: radius = 10 } = look;
-  const { head: centre, neck } = pose;
-  const lean = degrees(Math.atan2(centre[1] - neck[1], centre[0] - neck[0])) + 90;
+  const { head: center, neck } = pose;
+  const lean = degrees(Math.atan2(center[1] - neck[1], center[0] - neck[0])) + 90;
   const gearInks = palette.gear ?? ([palette.accent, palette.accent] as const);
   const drawnFace = face(look, pose);
   if (pose.facesUs === true) {
     const size = factor(radius / BUST.radius);
-    const place = `translate(${xy(...centre)}) rotate(${round(lean)}) scale(${size}) translate(${BUST.middle})`;
+    const place = `translate(${xy(...center)}) rotate(${round(lean)}) scale(${size}) translate(${BUST.middle})`;
     const hair = style === undefined ? { back: "", front: "" } : hairOf(style, palette.hair);
     const worn = hair.front + gearOf(gear, ...gearInks);
     return {
@@ -214,7 +214,7 @@ export function headOf(look: HeadLook, pose: Pose): HeadParts {
       front: drawnFace + (worn && moved(place, worn)),
     };
   }
-  const locks = style === undefined ? [] : sideHair(style, { centre, radius, trail: pose.hair });
+  const locks = style === undefined ? [] : sideHair(style, { center, radius, trail: pose.hair });
   const hair = locks.map((path) => filled(path, palette.hair)).join("");
-  return { back: "", front: drawnFace + hair + sideGear(gear, { centre, radius, lean }, gearInks) };
+  return { back: "", front: drawnFace + hair + sideGear(gear, { center, radius, lean }, gearInks) };
 }

@@ -15,7 +15,7 @@ export interface Pose {
   readonly backArm: Bend;
   readonly frontLeg: Bend;
   readonly backLeg: Bend;
-  /** The disc's centre, radii and tilt. */
+  /** The disc's center, radii and tilt. */
   readonly disc?: readonly [x: number, y: number, rx: number, ry: number, tilt: number];
   /** Direction of loose hair, degrees clockwise from east. */
   readonly hair: number;
@@ -105,7 +105,7 @@ export interface Palette {
   /** Color of the clipboard, and of hats without `gear`. */
   readonly accent: Paint;
   /** Color and trim of the headwear. */
-  readonly gear?: readonly [colour: Paint, trim: Paint];
+  readonly gear?: readonly [color: Paint, trim: Paint];
   readonly number: Paint;
   /** The two grooves of the head, which is a disc. */
   readonly groove: Paint;

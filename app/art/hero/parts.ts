@@ -46,7 +46,7 @@ export function bigDisc([x, y]: Point, radius: number, { tilt = -9, rim = 14, li
 }
 
 interface Sun {
-  readonly centre: Point;
+  readonly center: Point;
   readonly radius: number;
   /** Spacing of the dots, and how far they extend, in radii. */
   readonly pitch: number;
@@ -55,16 +55,16 @@ interface Sun {
 
 const RAYS = 36;
 
-function rays({ centre, radius }: Sun): string {
+function rays({ center, radius }: Sun): string {
   const corners = (i: number) => {
     const far = i % 2 === 0 ? 1.62 : 1.36;
     const angle = (i * 360) / RAYS;
     const [outer, inner] = [1.15 / far, 1.84];
     return [
-      around(centre, radius * far, angle - outer),
-      around(centre, radius * far, angle + outer),
-      around(centre, radius * 1.09, angle + inner),
-      around(centre, radius * 1.09, angle - inner),
+      around(center, radius * far, angle - outer),
+      around(center, radius * far, angle + outer),
+      around(center, radius * 1.09, angle + inner),
+      around(center, radius * 1.09, angle - inner),
     ];
   };
   return range(RAYS)
@@ -73,27 +73,27 @@ function rays({ centre, radius }: Sun): string {
 }
 
 /** Bars of paper, like a sun setting over water. */
-function bars({ centre: [x, y], radius: r }: Sun): string {
+function bars({ center: [x, y], radius: r }: Sun): string {
   const strips = range(6).map((i) => {
     return rect(x - 1.1 * r, y + r * (0.12 + i * 0.16), 2.2 * r, r * (0.025 + i * 0.018), "p");
   });
   return strips.join("");
 }
 
-function dots({ centre, radius, glow, pitch }: Sun): string {
+function dots({ center, radius, glow, pitch }: Sun): string {
   return halftoneRings({
-    centre,
+    center,
     radius: radius * glow,
     inner: radius * 1.04,
     pitch,
     ramp: (way) => (1 - way) * 2.3,
-    colour: "g",
+    color: "g",
   });
 }
 
 /** The sun and its light. */
 export function sun(kind: SunKind, shape: Sun): string {
-  const face = circle(...shape.centre, shape.radius, "g");
+  const face = circle(...shape.center, shape.radius, "g");
   if (kind === "dots") return dots(shape) + face;
   return kind === "rays" ? rays(shape) + face : face + bars(shape);
 }

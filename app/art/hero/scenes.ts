@@ -51,20 +51,20 @@ function player({ hair, numbers }: HeroPlan, { who, ink, socks, ...place }: Play
 /** Two players dive from either side for one disc, above the middle of the letters' edge. */
 export function duel(plan: HeroPlan, [middle, edge]: Point, of: Duel): string {
   const { sunRise, sunRadius, figureScale: scale, turn, apart, drop, discRise, discRadius } = of;
-  const centre: Point = [middle, edge - sunRise];
+  const center: Point = [middle, edge - sunRise];
   const diver = (who: 0 | 1, ink: SpotInk, side: 1 | -1) =>
     player(plan, {
       who,
       ink,
       pose: "reach",
-      at: [middle - side * apart * scale, centre[1] + drop],
+      at: [middle - side * apart * scale, center[1] + drop],
       scale,
       turn,
       isMirrored: side === -1,
     });
   return (
-    sun(plan.sun, { centre, radius: sunRadius, pitch: of.pitch, glow: of.glow }) +
-    bigDisc([middle, centre[1] - discRise], discRadius) +
+    sun(plan.sun, { center, radius: sunRadius, pitch: of.pitch, glow: of.glow }) +
+    bigDisc([middle, center[1] - discRise], discRadius) +
     isolated(diver(0, "b", 1) + overprinted(diver(1, "s", -1)))
   );
 }
@@ -91,7 +91,7 @@ export function sky(plan: HeroPlan, shape: Shape): string {
     });
   const rim = Math.max(9, round(disc * 0.093));
   return (
-    sun(plan.sun, { centre: [0, -sunRise], radius: sunRadius, pitch, glow: 1.5 }) +
+    sun(plan.sun, { center: [0, -sunRise], radius: sunRadius, pitch, glow: 1.5 }) +
     bigDisc([0, lift - 108 * scale], disc, { rim, line: disc / 30 }) +
     isolated(leaper(0, "b", 1) + overprinted(leaper(1, "s", -1)))
   );
@@ -148,7 +148,7 @@ export function throwing(plan: HeroPlan, shape: Shape): string {
   const marker = { who: 1, ink: "s", pose: "mark", at: mark, scale: of.figures } as const;
   const rim = Math.max(9, round(of.disc * 0.093));
   return (
-    sun(plan.sun, { centre: across(of.sun), radius: of.sunRadius, pitch: of.pitch, glow: 1.5 }) +
+    sun(plan.sun, { center: across(of.sun), radius: of.sunRadius, pitch: of.pitch, glow: 1.5 }) +
     flight +
     isolated(thrower + overprinted(player(plan, { ...marker, isMirrored: !isMirrored }))) +
     bigDisc(disc, of.disc, { tilt: -14 * side, rim, line: of.disc / 30 }) +

@@ -25,7 +25,7 @@ function field(ground: "g" | "n"): string {
   const dots = ground === "g" ? "g2" : "p";
   return (
     rect(0, 0, 700, 360, ground) +
-    halftone(sky, { pitch: 18, ramp: (way) => 0.72 * way, colour: dots }) +
+    halftone(sky, { pitch: 18, ramp: (way) => 0.72 * way, color: dots }) +
     circle(350, 150, 112, "p") +
     filled(`M0 ${GRASS}H700V360H0Z`, "c") +
     drawn(`M0 ${GRASS + 18}H700`, "p", 4)

@@ -54,7 +54,7 @@ const SUN = { middle: 0.44, radius: 0.3 };
 function scenery(width: number, height: number): string {
   const [x, y] = [width / 2, height * SUN.middle];
   const grass = { x: -20, y: height * 0.66, width: width + 40, height: height * 0.36 };
-  const rays = { width, height, middle: SUN.middle, colour: "g2", seed: 4 } as const;
+  const rays = { width, height, middle: SUN.middle, color: "g2", seed: 4 } as const;
   return (
     rect(0, 0, width, height, "g") +
     circle(x, y, height * 0.36, "g2") +
@@ -62,12 +62,12 @@ function scenery(width: number, height: number): string {
     circle(x, y, height * SUN.radius, "p") +
     ring(x, y, height * 0.265, "k", 3) +
     rect(0, height * 0.66, width, height * 0.34, "c") +
-    halftone(grass, { pitch: 18, ramp: (way) => 0.75 * way, colour: "c2" })
+    halftone(grass, { pitch: 18, ramp: (way) => 0.75 * way, color: "c2" })
   );
 }
 
 /** The season's jersey; ink is the other row's, and gold figures would sink into Effort. */
-function leadJersey({ colourway: { lead } }: PrintedSeason): Ground {
+function leadJersey({ colorway: { lead } }: PrintedSeason): Ground {
   if (lead === "k") return "b";
   return lead === "e" ? "c" : lead;
 }
@@ -104,7 +104,7 @@ export function lineup(
     return members.map((person, i) => {
       const scheme = schemeOf(person, season, row * inRow + i);
       const x = width / 2 + (i - (members.length - 1) / 2) * apart - 200 * scale;
-      // Neighbours differ a little in height.
+      // Neighbors differ a little in height.
       const shift = (((scheme.seed >>> 4) % 7) - 3) * 7 * scale;
       const place = `translate(${xy(x, y + shift)}) scale(${factor(scale)})`;
       return moved(place, member(person, rowInks(row, rows, lead), scheme));

@@ -63,7 +63,7 @@ async function uncovered(markup: string, isInside: (x: number, y: number) => boo
 }
 
 test.each(NAMES)(
-  "the wordmark of %s stays within its box, in all colours and in one",
+  "the wordmark of %s stays within its box, in all colors and in one",
   async (name) => {
     const [left = 0, top = 0, width = 0, height = 0] = wordmarkBox(name)
       .viewBox.split(" ")
@@ -78,7 +78,7 @@ test.each(NAMES)(
 );
 
 test.each(NAMES)("the initials of %s stay within the crest and the icon", async (name) => {
-  const round = { centre: [150, 150], radius: 92, most: 1.22 } as const;
+  const round = { center: [150, 150], radius: 92, most: 1.22 } as const;
   expect(await uncovered(monogram(name, round, INKS), inRound(150, 98))).toEqual([]);
   expect(await uncovered(plainIcon(name), inRound(50, 51))).toEqual([]);
 });

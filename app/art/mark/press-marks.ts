@@ -6,7 +6,7 @@ import { loneMonogram, teamCrest } from "./team-crest.ts";
 import { plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
 
 /** A color of the club in print. */
-export interface Colour {
+export interface Color {
   /** "Main" */
   readonly name: string;
   /** "#dcae2c" */

@@ -20,13 +20,13 @@ import { spell } from "#app/lib/letters.ts";
 import { plainLine, printLine, setLine, type Line, type MarkInks } from "./wordmark.ts";
 
 interface Laurel {
-  readonly centre: Point;
+  readonly center: Point;
   readonly radius: number;
   /** Leaves on each side. */
   readonly leaves: number;
   /** Half the length of a leaf. */
   readonly leaf?: number;
-  readonly colour: Paint;
+  readonly color: Paint;
 }
 
 const FIRST = 106;
@@ -37,25 +37,25 @@ const LEAN = 38;
  * A laurel like a strobe photograph: one disc rotating along its flight, one exposure per leaf, mirrored on
  * the right. Later exposures are larger and seen more from above.
  */
-export function discLaurel({ centre, radius, leaves, leaf = radius * 0.185, colour }: Laurel) {
+export function discLaurel({ center, radius, leaves, leaf = radius * 0.185, color }: Laurel) {
   const exposure = (side: 1 | -1, i: number): string => {
     const t = leaves === 1 ? 1 : i / (leaves - 1);
     const angle = FIRST + (LAST - FIRST) * t;
     const long = leaf * (0.78 + 0.34 * t);
     const short = long * (0.26 + 0.36 * t);
     const roll = angle + 90 - LEAN + LEAN * 1.5 * t;
-    const at = around(centre, radius, side === 1 ? angle : 180 - angle);
+    const at = around(center, radius, side === 1 ? angle : 180 - angle);
     const turn = side === 1 ? roll : 180 - roll;
     return `<ellipse transform="translate(${xy(...at)}) rotate(${round(turn)})" rx="${round(long)}" ry="${round(short)}"/>`;
   };
   const branch = (side: 1 | -1) => range(leaves).map((i) => exposure(side, i));
-  return `<g fill="${paint(colour)}">${[...branch(1), ...branch(-1)].join("")}</g>`;
+  return `<g fill="${paint(color)}">${[...branch(1), ...branch(-1)].join("")}</g>`;
 }
 
 type Device = "laurel" | "rays" | "discs" | "stars";
 
 const DEVICES: Choices<Device> = ["laurel", "rays", "discs", "stars"];
-const CENTRE = [150, 150] as const;
+const CENTER = [150, 150] as const;
 const RADIUS = 117;
 /** Fewer would leave the ring empty. */
 const LEAST = 12;
@@ -64,10 +64,10 @@ function ray(angle: number, outer: number): string {
   const half = 1.6;
   return filled(
     closed([
-      around(CENTRE, 104, angle - half),
-      around(CENTRE, outer, angle - half),
-      around(CENTRE, outer, angle + half),
-      around(CENTRE, 104, angle + half),
+      around(CENTER, 104, angle - half),
+      around(CENTER, outer, angle - half),
+      around(CENTER, outer, angle + half),
+      around(CENTER, 104, angle + half),
     ]),
     "g",
   );
@@ -79,12 +79,12 @@ function ray(angle: number, outer: number): string {
 function device(name: string, seasons: number): string {
   const kind = pick(DEVICES, hash(name) >>> 4);
   if (kind === "laurel") {
-    return discLaurel({ centre: CENTRE, radius: 112, leaves: seasons, colour: "g" });
+    return discLaurel({ center: CENTER, radius: 112, leaves: seasons, color: "g" });
   }
   const count = Math.max(LEAST, 2 * seasons + 2);
   const parts = range(count).map((i) => {
     const angle = (i * 360) / count - 90;
-    const [x, y] = around(CENTRE, RADIUS, angle);
+    const [x, y] = around(CENTER, RADIUS, angle);
     const isLong = i % 2 === 0;
     if (kind === "discs") return circle(x, y, isLong ? 11 : 5, "g");
     if (kind === "stars") return filled(starPath([x, y], 12.5, 5.2), "g");
@@ -132,13 +132,13 @@ function boxOf({ left, right, top, foot, height }: Line): Box {
 
 /** The circle that a monogram fits into. */
 export interface Round {
-  readonly centre: Point;
+  readonly center: Point;
   readonly radius: number;
   /** Largest letter. */
   readonly most: number;
 }
 
-function within(line: Line, { centre: [x, y], radius, most }: Round, shapes: string): string {
+function within(line: Line, { center: [x, y], radius, most }: Round, shapes: string): string {
   const { left, top, width, height } = boxOf(line);
   const scale = factor(Math.min(most, radius / Math.hypot(width / 2, height / 2)));
   const corner = xy(x - (left + width / 2) * scale, y - (top + height / 2) * scale);
@@ -151,7 +151,7 @@ export function monogram(name: string, round: Round, inks: MarkInks): string {
   return within(line, round, printLine(line, inks));
 }
 
-/** The same in one colour. */
+/** The same in one color. */
 export function plainMonogram(name: string, round: Round, fill: Paint): string {
   const line = setInitials(name);
   return within(line, round, plainLine(line, fill));
@@ -177,7 +177,7 @@ const INKS = {
 } as const;
 
 /** Letters have their stems on the left, so their middle is slightly to the right of their visual center. */
-const LETTERS = { centre: [152.9, 150], radius: 92.1, most: 1.22 } as const;
+const LETTERS = { center: [152.9, 150], radius: 92.1, most: 1.22 } as const;
 
 /** The club's crest, 300 x 300. Its decoration has parts for every season played. */
 export function teamCrest(name: string, seasons: number): string {
@@ -191,7 +191,7 @@ export function teamCrest(name: string, seasons: number): string {
 
 /** The club's initials in ink on the sun's disc, 100 x 100. */
 export function plainIcon(name: string): string {
-  const letters = plainMonogram(name, { centre: [50, 50], radius: 42.3, most: 0.56 }, "k");
+  const letters = plainMonogram(name, { center: [50, 50], radius: 42.3, most: 0.56 }, "k");
   return `<circle cx="50" cy="50" r="50" fill="var(--g)"/>${letters}`;
 }
 

@@ -3,7 +3,7 @@ import { setBlock, wordmark, wordmarkBox } from "./wordmark.ts";
 import { monogram } from "./team-crest.ts";
 
 const inks = { ink: "k", disc: "g", groove: "k", hole: "p", left: "b", right: "s" } as const;
-const PLACE = { centre: [50, 50], radius: 50, most: 1 } as const;
+const PLACE = { center: [50, 50], radius: 50, most: 1 } as const;
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 

@@ -104,9 +104,9 @@ export function setLine(words: Words, height: number, hasStop = true): Line {
 }
 
 function printed({ d, role, circle: shape, line }: Part, inks: MarkInks, own: Paint): string {
-  const colour = role === "ink" ? own : inks[role];
-  if (shape === undefined) return line === undefined ? filled(d, colour) : drawn(d, colour, line);
-  return line === undefined ? circle(...shape, colour) : ring(...shape, colour, line);
+  const color = role === "ink" ? own : inks[role];
+  if (shape === undefined) return line === undefined ? filled(d, color) : drawn(d, color, line);
+  return line === undefined ? circle(...shape, color) : ring(...shape, color, line);
 }
 
 const covers = (convex: readonly Point[], shape: readonly Point[]) =>
@@ -278,7 +278,7 @@ export function printBlock({ lines }: Block, inks: MarkInks): string {
   return lines.map((one) => placed(one, printLine(one.line, inks))).join("");
 }
 
-/** The same in one colour. */
+/** The same in one color. */
 function plainBlock({ lines }: Block, fill: Paint): string {
   return lines.map((one) => placed(one, plainLine(one.line, fill))).join("");
 }

@@ -23,34 +23,34 @@ export interface MotifArea {
   readonly height: number;
   /** Height of the motif's middle, as a share of the area's. */
   readonly middle?: number;
-  readonly colour: Ink;
+  readonly color: Ink;
   /** Ink of the lines on a field. */
   readonly soft?: Ink;
   readonly seed: number;
 }
 
 /** One large disc behind the head. */
-function sun({ width, height, middle = 0.36, colour }: MotifArea): string {
-  return circle(width / 2, height * middle, Math.min(width, height) * 0.4, colour);
+function sun({ width, height, middle = 0.36, color }: MotifArea): string {
+  return circle(width / 2, height * middle, Math.min(width, height) * 0.4, color);
 }
 
-function screen({ width, height, colour }: MotifArea, ramp: (way: number) => number): string {
+function screen({ width, height, color }: MotifArea, ramp: (way: number) => number): string {
   const area = { x: -width * 0.1, width: width * 1.2, height };
-  return halftone(area, { pitch: 20, ramp, colour, full: 1 });
+  return halftone(area, { pitch: 20, ramp, color, full: 1 });
 }
 
-/** A screen that gets denser towards the bottom. */
+/** A screen that gets denser toward the bottom. */
 function tone(area: MotifArea): string {
   return screen(area, (way) => 0.08 + 0.95 * way * way);
 }
 
-/** A screen that fades towards the bottom. */
+/** A screen that fades toward the bottom. */
 function toneFromTop(area: MotifArea): string {
   return screen(area, (way) => 0.92 * (1 - way) ** 1.4);
 }
 
 /** A chequerboard, six fields wide. */
-function check({ width, height, colour }: MotifArea): string {
+function check({ width, height, color }: MotifArea): string {
   const side = width / 6;
   const squares = range(Math.ceil(height / side)).flatMap((row) =>
     range(6)
@@ -60,12 +60,12 @@ function check({ width, height, colour }: MotifArea): string {
         return `M${start}h${w}v${w}h${-w}Z`;
       }),
   );
-  return filled(squares.join(""), colour);
+  return filled(squares.join(""), color);
 }
 
 /** The field, seen from an end zone. */
-function field({ width: w, height: h, colour, soft = "p" }: MotifArea): string {
-  const grass = filled(`M${xy(0, h * 0.62)}H${w}V${round(h)}H0Z`, colour);
+function field({ width: w, height: h, color, soft = "p" }: MotifArea): string {
+  const grass = filled(`M${xy(0, h * 0.62)}H${w}V${round(h)}H0Z`, color);
   const across = `M${xy(0, h * 0.7)}H${w}M${xy(0, h * 0.82)}H${w}`;
   const left = `M${xy(w * 0.3, h * 0.62)}L${xy(-w * 0.1, h)}`;
   const right = `M${xy(w * 0.7, h * 0.62)}L${xy(w * 1.1, h)}`;
@@ -74,7 +74,7 @@ function field({ width: w, height: h, colour, soft = "p" }: MotifArea): string {
 }
 
 /** Cones set out for a drill. */
-function cones({ width: w, height: h, colour }: MotifArea): string {
+function cones({ width: w, height: h, color }: MotifArea): string {
   const size = w * 0.05;
   const triangles = range(25).map((i) => {
     const row = Math.floor(i / 5);
@@ -86,11 +86,11 @@ function cones({ width: w, height: h, colour }: MotifArea): string {
       [x + size, y + size],
     ]);
   });
-  return filled(triangles.join(""), colour);
+  return filled(triangles.join(""), color);
 }
 
 /** A coach's board: defenders, attackers and the throw that beats them. */
-function playbook({ width: w, height: h, colour, seed }: MotifArea): string {
+function playbook({ width: w, height: h, color, seed }: MotifArea): string {
   const marks = range(9).map((i) => {
     const x = w * (0.12 + 0.38 * (i % 3));
     const y = h * (0.12 + 0.3 * Math.floor(i / 3));
@@ -101,63 +101,63 @@ function playbook({ width: w, height: h, colour, seed }: MotifArea): string {
   const width = w * 0.028;
   const throwLine = `M${xy(w * 0.16, h * 0.8)}Q${xy(w * 0.5, h * 0.2)} ${xy(w * 0.9, h * 0.55)}`;
   return (
-    drawn(marks.join(""), colour, width) +
-    drawn(throwLine, colour, width, { dash: [w * 0.04, w * 0.03] })
+    drawn(marks.join(""), color, width) +
+    drawn(throwLine, color, width, { dash: [w * 0.04, w * 0.03] })
   );
 }
 
 const MIDDLE = 0.36;
 
 /** Sunbeams from the middle, 14 to 18 of them. */
-function rays({ width, height, middle = MIDDLE, colour, seed }: MotifArea): string {
-  const centre: Point = [width / 2, height * middle];
+function rays({ width, height, middle = MIDDLE, color, seed }: MotifArea): string {
+  const center: Point = [width / 2, height * middle];
   const count = 14 + (seed % 3) * 2;
   const reach = Math.hypot(width, height);
   const beams = range(count).map((i) => {
     const angle = (i / count) * 360 + (seed % 20);
-    const left = around(centre, reach, angle);
-    const right = around(centre, reach, angle + 180 / count);
-    return `M${xy(...centre)}L${xy(...left)}L${xy(...right)}Z`;
+    const left = around(center, reach, angle);
+    const right = around(center, reach, angle + 180 / count);
+    return `M${xy(...center)}L${xy(...left)}L${xy(...right)}Z`;
   });
-  return filled(beams.join(""), colour);
+  return filled(beams.join(""), color);
 }
 
 /** Seven rings around the middle. */
-function rings({ width, height, middle = MIDDLE, colour }: MotifArea): string {
+function rings({ width, height, middle = MIDDLE, color }: MotifArea): string {
   const side = Math.min(width, height);
   return range(7)
-    .map((i) => ring(width / 2, height * middle, (7 - i) * side * 0.092, colour, side * 0.036))
+    .map((i) => ring(width / 2, height * middle, (7 - i) * side * 0.092, color, side * 0.036))
     .join("");
 }
 
 /** Upright stripes. */
-function bars({ width, height, colour }: MotifArea): string {
+function bars({ width, height, color }: MotifArea): string {
   const stripes = range(4).map((i) => {
     const left = round((width * i * 2) / 7);
     return `M${left} 0H${round((width * (i * 2 + 1)) / 7)}V${round(height)}H${left}Z`;
   });
-  return filled(stripes.join(""), colour);
+  return filled(stripes.join(""), color);
 }
 
 /** Leaning stripes. */
-function slant({ width, height, colour }: MotifArea): string {
+function slant({ width, height, color }: MotifArea): string {
   const step = width / 5;
   const lean = height * 0.7;
   const stripes = range(9).map((i) => {
     const foot = (i * 2 - 6) * step;
     return `M${xy(foot, height)}L${xy(foot + lean, 0)}H${round(foot + step + lean)}L${xy(foot + step, height)}Z`;
   });
-  return filled(stripes.join(""), colour);
+  return filled(stripes.join(""), color);
 }
 
 /** Six throws, one above the other. */
-function arcs({ width, height, colour }: MotifArea): string {
+function arcs({ width, height, color }: MotifArea): string {
   return range(6)
     .map((i) => {
       const start = xy(-width * 0.1, height * (0.95 - i * 0.13));
       const top = xy(width * 0.5, height * (0.35 - i * 0.2));
       const end = xy(width * 1.1, height * (0.75 - i * 0.13));
-      return drawn(`M${start}Q${top} ${end}`, colour, width * 0.035);
+      return drawn(`M${start}Q${top} ${end}`, color, width * 0.035);
     })
     .join("");
 }

@@ -9,7 +9,7 @@ const scott = {
   name: { first: "Sara", last: "Scott" },
 } as const;
 
-test("a claimed plate is printed, one still out there is dashed, its letters grey", () => {
+test("a claimed plate is printed, one still out there is dashed, its letters gray", () => {
   const { symbols } = plateSheet("plates", [{ code: "OH", run: 0 }, { code: "HI" }]);
   const [claimed = "", missing = ""] = symbols.split("</symbol>");
   expect(claimed).toContain('fill="var(--g)"');

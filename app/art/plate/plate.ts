@@ -1,5 +1,5 @@
 import { type Ink, type Paint, paint } from "#app/art/print/ink.ts";
-import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
+import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { round, xy, drawn, circle, pick, type Choices, hash } from "#app/art/print/shapes.ts";
 import { jerseyText, type Person } from "#app/art/season/person.ts";
@@ -16,13 +16,13 @@ interface Plate extends Size {
   readonly ink: Ink;
 }
 
-/** The corner radius of a licence plate: 13 % of its height. */
+/** The corner radius of a license plate: 13 % of its height. */
 const CORNER = 0.13;
 
 const LETTER_SIZE = 0.86;
 
-function board(x: number, width: number, height: number, radius: number, colours: string): string {
-  return `<rect x="${round(x)}" y="${round(x)}" width="${round(width)}" height="${round(height)}" rx="${round(radius)}" ${colours}/>`;
+function board(x: number, width: number, height: number, radius: number, colors: string): string {
+  return `<rect x="${round(x)}" y="${round(x)}" width="${round(width)}" height="${round(height)}" rx="${round(radius)}" ${colors}/>`;
 }
 
 function framed(
@@ -32,13 +32,13 @@ function framed(
   stroke: Paint,
   strokeWidth: number,
 ): string {
-  const colours = `fill="none" stroke="${paint(stroke)}" stroke-width="${round(strokeWidth)}"`;
-  return board(x, width - 2 * x, height - 2 * x, radius, colours);
+  const colors = `fill="none" stroke="${paint(stroke)}" stroke-width="${round(strokeWidth)}"`;
+  return board(x, width - 2 * x, height - 2 * x, radius, colors);
 }
 
 /** The code of the state in the middle of its plate. */
 function letters(code: string, { width, height }: Size, fill: Paint): string {
-  return centredLine(code, {
+  return centeredLine(code, {
     x: width * 0.17,
     length: width * 0.66,
     middle: height * 0.5,
@@ -47,7 +47,7 @@ function letters(code: string, { width, height }: Size, fill: Paint): string {
   });
 }
 
-/** A state's licence plate: rim, four bolts, its code. */
+/** A state's license plate: rim, four bolts, its code. */
 export function plate(code: string, { width: w, height: h, fill, ink }: Plate): string {
   const bolts = [0.15, 0.85].flatMap((y) => [0.12, 0.88].map((x) => `M${xy(w * x, h * y)}h0`));
   return (
@@ -60,10 +60,10 @@ export function plate(code: string, { width: w, height: h, fill, ink }: Plate): 
 
 /** An unclaimed plate: a dashed outline with gray letters. Outlined letters would be illegible on phones. */
 export function missingPlate(code: string, width: number, height: number): string {
-  const colours =
+  const colors =
     'fill="var(--disabled-fill)" stroke="var(--disabled)" stroke-width="1.4" stroke-dasharray="4 3.5" vector-effect="non-scaling-stroke"';
   return (
-    board(1, width - 2, height - 2, height * CORNER, colours) +
+    board(1, width - 2, height - 2, height * CORNER, colors) +
     letters(code, { width, height }, "var(--disabled)")
   );
 }
@@ -91,7 +91,7 @@ function caption(text: string, baseline: number, size: number, width: number): s
   }
   const capHeight = size * CAP_HEIGHT;
   const middle = baseline - capHeight / 2;
-  return centredLine(text, { x: 280 - room / 2, length: room, middle, capHeight, fill: "b" });
+  return centeredLine(text, { x: 280 - room / 2, length: room, middle, capHeight, fill: "b" });
 }
 
 /** The large plate of a claim, 560 x 280: the state, its spotter and the date. */
@@ -103,7 +103,7 @@ export function claimPlate({ state, spotter, date }: SpottedPlate): string {
     '<rect x="11" y="11" width="538" height="258" rx="21" fill="none" stroke="var(--b)" stroke-width="6"/>' +
     drawn(slots, "b", 13, { round: true }) +
     caption(state.toUpperCase(), 57, 38, 108) +
-    centredLine(serialOf(spotter), serial) +
+    centeredLine(serialOf(spotter), serial) +
     caption(date.toUpperCase(), 250, 25, 104)
   );
 }

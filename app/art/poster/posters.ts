@@ -44,7 +44,7 @@ function badgeQuestPoster(title: string): string {
   const area = { x: -10, width: 320, height: 310 };
   return (
     rect(0, 0, 300, 400, "g") +
-    halftone(area, { pitch: 14, ramp: (way) => 0.8 * way, colour: "p" }) +
+    halftone(area, { pitch: 14, ramp: (way) => 0.8 * way, color: "p" }) +
     badges.join("") +
     band(title.toUpperCase(), "k", "g")
   );

@@ -5,7 +5,7 @@ const widths = (markup: string) =>
   Array.from(markup.matchAll(/stroke-width="([\d.]+)"/g), ([, width]) => Number(width));
 
 test("dots grow with the ramp, row by row, and rows without dots are left out", () => {
-  const screen = { pitch: 10, ramp: (way: number) => way, colour: "g", full: 1 } as const;
+  const screen = { pitch: 10, ramp: (way: number) => way, color: "g", full: 1 } as const;
   const dots = widths(halftone({ width: 100, height: 100 }, screen));
   expect(dots).toEqual(dots.toSorted((a, b) => a - b));
   expect(dots.at(-1)).toBe(10);
@@ -14,12 +14,12 @@ test("dots grow with the ramp, row by row, and rows without dots are left out", 
 
 test("rings begin where they are told to and fade outwards", () => {
   const rings = halftoneRings({
-    centre: [0, 0],
+    center: [0, 0],
     radius: 100,
     inner: 60,
     pitch: 10,
     ramp: (way) => 1 - way,
-    colour: "g",
+    color: "g",
   });
   expect(rings).toContain('<circle r="60"');
   const dots = widths(rings);
@@ -27,6 +27,6 @@ test("rings begin where they are told to and fade outwards", () => {
 });
 
 test("an area smaller than its screen is no error", () => {
-  const rings = { centre: [0, 0], radius: 1, inner: 60, pitch: 10, ramp: () => 1 } as const;
-  expect(halftoneRings({ ...rings, colour: "g" })).not.toContain("circle");
+  const rings = { center: [0, 0], radius: 1, inner: 60, pitch: 10, ramp: () => 1 } as const;
+  expect(halftoneRings({ ...rings, color: "g" })).not.toContain("circle");
 });

@@ -15,7 +15,7 @@ interface Screen {
   /** Spacing of the dots. */
   readonly pitch: number;
   readonly ramp: Ramp;
-  readonly colour: Paint;
+  readonly color: Paint;
   /** Diameter of a dot at full coverage, in pitches; above 1 neighbors touch. */
   readonly full?: number;
 }
@@ -25,7 +25,7 @@ interface Screen {
  * no length, its round caps are the dots, and its width is their diameter. Every second row is shifted by
  * half a pitch.
  */
-export function halftone(area: Area, { pitch, ramp, colour, full = 1.12 }: Screen): string {
+export function halftone(area: Area, { pitch, ramp, color, full = 1.12 }: Screen): string {
   const { x = 0, y = 0, width, height } = area;
   const rows = Math.ceil(height / (pitch / 2));
   const lines = range(rows + 1).map((row) => {
@@ -34,18 +34,18 @@ export function halftone(area: Area, { pitch, ramp, colour, full = 1.12 }: Scree
     const start = xy(x + (row % 2 === 0 ? 0 : pitch / 2), y + (row * pitch) / 2);
     return `<path d="M${start}h${round(width)}" stroke-width="${round(dot)}"/>`;
   });
-  return `<g fill="none" stroke="${paint(colour)}" stroke-linecap="round" stroke-dasharray="0 ${round(pitch)}">${lines.join("")}</g>`;
+  return `<g fill="none" stroke="${paint(color)}" stroke-linecap="round" stroke-dasharray="0 ${round(pitch)}">${lines.join("")}</g>`;
 }
 
 interface Rings extends Omit<Screen, "full"> {
-  readonly centre: Point;
+  readonly center: Point;
   readonly radius: number;
   /** Start of the rings. */
   readonly inner?: number;
 }
 
 /** The same screen in rings around a center, for suns. */
-export function halftoneRings({ centre, radius, inner, pitch, ramp, colour }: Rings): string {
+export function halftoneRings({ center, radius, inner, pitch, ramp, color }: Rings): string {
   const from = inner ?? pitch / 2;
   const rings = Math.floor((radius - from) / (pitch * 0.86)) + 1;
   const circles = range(Math.max(0, rings)).map((k) => {
@@ -58,5 +58,5 @@ export function halftoneRings({ centre, radius, inner, pitch, ramp, colour }: Ri
     const shift = k % 2 === 0 ? "" : ` transform="rotate(${round(180 / dots)})"`;
     return `<circle r="${round(r)}" stroke-width="${round(dot)}" stroke-dasharray="0 ${gap}"${shift}/>`;
   });
-  return `<g transform="translate(${xy(...centre)})" fill="none" stroke="${paint(colour)}" stroke-linecap="round">${circles.join("")}</g>`;
+  return `<g transform="translate(${xy(...center)})" fill="none" stroke="${paint(color)}" stroke-linecap="round">${circles.join("")}</g>`;
 }

@@ -7,7 +7,7 @@ test("a text always gives the same number of 32 bits", () => {
   expect(hash("ünïcode 👟")).toBeLessThan(2 ** 32);
 });
 
-test("neighbouring ids differ in their lowest bits too", () => {
+test("neighboring ids differ in their lowest bits too", () => {
   const lowest = Array.from({ length: 64 }, (_, i) => hash(`p${i}`) % 8);
   expect(new Set(lowest).size).toBe(8);
 });

@@ -12,6 +12,6 @@ export type SpotInk = "b" | "e" | "s" | "c";
 export type Paint = Ink | "none" | "currentColor" | `var(--${string})` | `#${string}`;
 
 /** The value of a `fill` or `stroke`. */
-export function paint(colour: Paint): string {
-  return colour.length <= 2 ? `var(--${colour})` : colour;
+export function paint(color: Paint): string {
+  return color.length <= 2 ? `var(--${color})` : color;
 }

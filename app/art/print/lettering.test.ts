@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { advance, inkLength } from "#app/lib/wood-type/measure.ts";
-import { centredLine, line, woodLine } from "./lettering.ts";
+import { centeredLine, line, woodLine } from "./lettering.ts";
 
 const BAND = { x: 20, length: 360, middle: 100, capHeight: 40, fill: "g" } as const;
 
@@ -27,7 +27,7 @@ test.each(["HARLEY", "GREAT LAKES REGIONALS", "FEATHERSTONEHAUGH-MONTGOMERY AND 
 
 test("lines that hold their length share a few widths; others have their own", () => {
   const codes = "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN".split(" ");
-  const widths = codes.map((code) => numberOf(centredLine(code, BAND), "font-stretch"));
+  const widths = codes.map((code) => numberOf(centeredLine(code, BAND), "font-stretch"));
   expect(new Set(widths.map((width) => width % 5))).toEqual(new Set([0]));
   const own = line("AL", { x: 0, baseline: 0, size: 9, width: 78.3, fill: "k" });
   expect(numberOf(own, "font-stretch")).toBe(78.3);
@@ -46,8 +46,8 @@ test("a short line starts at the edge of the band", () => {
   expect(numberOf(markup, "x")).toBeLessThan(20);
 });
 
-test("a centred line has its ink in the middle", () => {
-  const markup = centredLine("20", BAND);
+test("a centered line has its ink in the middle", () => {
+  const markup = centeredLine("20", BAND);
   expect(markup).toContain('text-anchor="middle"');
   expect(Math.abs(numberOf(markup, "x") - 200)).toBeLessThan(3);
 });

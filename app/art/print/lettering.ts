@@ -41,7 +41,7 @@ interface Measure {
   /** The left end of the measure. */
   readonly x: number;
   readonly length: number;
-  /** The height at which the capitals are centred. */
+  /** The height at which the capitals are centered. */
   readonly middle: number;
   readonly capHeight: number;
   readonly fill: Paint;
@@ -65,11 +65,11 @@ export function woodLine(text: string, { x, length, middle, capHeight, fill }: M
 }
 
 /** The same, centered in the measure and at most as long. */
-export function centredLine(text: string, measure: Measure): string {
+export function centeredLine(text: string, measure: Measure): string {
   const { width, size } = fitLine(text, measure.length, measure.capHeight);
   const { left, right } = bearings(text, width);
   return line(text, {
-    // The line is centred by its advance; ink with unequal bearings would sit beside the middle.
+    // The line is centered by its advance; ink with unequal bearings would sit beside the middle.
     x: measure.x + measure.length / 2 + ((right - left) * size) / 2,
     baseline: measure.middle + (size * CAP_HEIGHT) / 2,
     size,

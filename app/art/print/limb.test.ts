@@ -12,7 +12,7 @@ test("a limb starts at the body and ends at the hand", () => {
   expect(limbAt(ARM, 1)).toEqual({ at: [100, 0], direction: [1, 0] });
 });
 
-test("a bent limb leans towards its joint without reaching it", () => {
+test("a bent limb leans toward its joint without reaching it", () => {
   const [, y] = limbAt(
     [
       [0, 0],

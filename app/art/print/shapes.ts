@@ -72,7 +72,7 @@ export function degrees(angle: number): number {
   return (angle * 180) / Math.PI;
 }
 
-/** The point at `radius` from a centre, `angle` degrees clockwise from east. */
+/** The point at `radius` from a center, `angle` degrees clockwise from east. */
 export function around([x, y]: Point, radius: number, angle: number): Point {
   const a = radians(angle);
   return [x + Math.cos(a) * radius, y + Math.sin(a) * radius];
@@ -95,7 +95,7 @@ export function range(count: number): number[] {
 }
 
 interface Disc {
-  readonly centre: Point;
+  readonly center: Point;
   readonly rx: number;
   /** Half its height: the flatter, the more it is seen from the side. */
   readonly ry: number;
@@ -109,14 +109,14 @@ interface Disc {
 }
 
 /** A flying disc seen at a tilt, with its grooves at 0.90, 0.76 and 0.64 of the radius. */
-export function disc({ centre, rx, ry, tilt = 0, fill, line = "k", ...rest }: Disc): string {
+export function disc({ center, rx, ry, tilt = 0, fill, line = "k", ...rest }: Disc): string {
   const grooves = range(rest.grooves).map((i) => {
     const share = [0.9, 0.76, 0.64][i] ?? 0.64;
     const width = rest.lineWidth * (i === 0 ? 0.8 : 0.45);
     return `<ellipse rx="${round(rx * share)}" ry="${round(ry * share)}" fill="none" stroke="${paint(line)}" stroke-width="${round(width)}"/>`;
   });
   const turn = tilt === 0 ? "" : ` rotate(${round(tilt)})`;
-  return `<g transform="translate(${xy(...centre)})${turn}"><ellipse rx="${round(rx)}" ry="${round(ry)}" fill="${paint(fill)}"/>${grooves.join("")}</g>`;
+  return `<g transform="translate(${xy(...center)})${turn}"><ellipse rx="${round(rx)}" ry="${round(ry)}" fill="${paint(fill)}"/>${grooves.join("")}</g>`;
 }
 
 /** A closed path through points. */
@@ -125,14 +125,14 @@ export function closed(points: readonly Point[]): string {
 }
 
 /** The corners of a regular polygon, the first one `angle` degrees clockwise from east. */
-export function regular(count: number, centre: Point, radius: number, angle = -90): Point[] {
-  return range(count).map((i) => around(centre, radius, angle + (i * 360) / count));
+export function regular(count: number, center: Point, radius: number, angle = -90): Point[] {
+  return range(count).map((i) => around(center, radius, angle + (i * 360) / count));
 }
 
 /** A star with one point up. */
-export function starPath(centre: Point, outer: number, inner: number, points = 5): string {
+export function starPath(center: Point, outer: number, inner: number, points = 5): string {
   const corners = range(points * 2).map((i) =>
-    around(centre, i % 2 === 0 ? outer : inner, -90 + (i * 180) / points),
+    around(center, i % 2 === 0 ? outer : inner, -90 + (i * 180) / points),
   );
   return closed(corners);
 }
@@ -141,8 +141,8 @@ export function starPath(centre: Point, outer: number, inner: number, points = 5
  * The edge of a medal or bottle cap: `count` arcs between points on a circle, each bulging outwards
  * with radius `bulge`.
  */
-export function scalloped(count: number, centre: Point, radius: number, bulge: number): string {
-  const points = regular(count, centre, radius).map(([x, y]) => xy(x, y));
+export function scalloped(count: number, center: Point, radius: number, bulge: number): string {
+  const points = regular(count, center, radius).map(([x, y]) => xy(x, y));
   const start = points[0] ?? "";
   const arcs = [...points.slice(1), start].map((point) => `A${xy(bulge, bulge)} 0 0 1 ${point}`);
   return `M${start}${arcs.join("")}Z`;
@@ -150,7 +150,7 @@ export function scalloped(count: number, centre: Point, radius: number, bulge: n
 
 /**
  * A shape printed over others. The page's styles decide how it blends (`.op`): multiplied on paper,
- * as crossing light at night, not at all on coloured grounds. Blending cannot be an attribute.
+ * as crossing light at night, not at all on colored grounds. Blending cannot be an attribute.
  */
 export function overprinted(shapes: string): string {
   return `<g class="op">${shapes}</g>`;

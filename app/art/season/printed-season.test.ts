@@ -4,7 +4,7 @@ import { seasonsInPrint } from "./printed-season.ts";
 const site = { teamName: "Gale" };
 const leads = (rosters: Parameters<typeof seasonsInPrint>[0]["rosters"], ...years: number[]) => {
   const printed = seasonsInPrint({ site, rosters });
-  return years.map((year) => printed(year).colourway.lead);
+  return years.map((year) => printed(year).colorway.lead);
 };
 
 test("the first season of a club that has chosen no inks is led by its first plate, in any year", () => {

@@ -37,21 +37,21 @@ export function grooveOn(body: Ink): Ink {
 }
 
 /** The inks of a season's pictures. */
-interface Colourway {
-  /** The season's own ink: its banner, and most jerseys in its colours. */
+interface Colorway {
+  /** The season's own ink: its banner, and most jerseys in its colors. */
   readonly lead: Ground;
   /** The grounds its pictures take in turn. */
   readonly grounds: Choices<Ground>;
 }
 
-/** The colourways that the club has chosen, by year. */
-export type ChosenColourways = ReadonlyMap<number, Colourway>;
+/** The colorways that the club has chosen, by year. */
+export type ChosenColorways = ReadonlyMap<number, Colorway>;
 
-/** A lead is the ground of a banner with paper-coloured text, so gold and newsprint cannot lead. */
+/** A lead is the ground of a banner with paper-colored text, so gold and newsprint cannot lead. */
 const LEADS: readonly Ground[] = ["c", "b", "s", "k", "e"];
 
-/** Pairs of a lead and a second ground that no chosen colourway has. */
-function unusedPairs(chosen: ChosenColourways): [Ground, Ground][] {
+/** Pairs of a lead and a second ground that no chosen colorway has. */
+function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
   const printed = [...chosen.values()].map(({ grounds }) => grounds);
   const isUnused = (a: Ground, b: Ground) => !printed.some((g) => g.includes(a) && g.includes(b));
   const pairs: [Ground, Ground][] = [];
@@ -64,9 +64,9 @@ function unusedPairs(chosen: ChosenColourways): [Ground, Ground][] {
   return pairs;
 }
 
-/** The colourways of a club that chooses none, one a season: its first plate leads the first. */
+/** The colorways of a club that chooses none, one a season: its first plate leads the first. */
 // prettier-ignore
-const RUNS: Choices<Colourway> = [
+const RUNS: Choices<Colorway> = [
   { lead: "b", grounds: ["b", "g", "n"] },
   { lead: "s", grounds: ["s", "n", "g"] },
   { lead: "c", grounds: ["c", "g", "n"] },
@@ -77,19 +77,19 @@ const RUNS: Choices<Colourway> = [
 ];
 
 /**
- * The colourway of a season of a club that has chosen none.
+ * The colorway of a season of a club that has chosen none.
  *
  * @param season the club's seasons counted from 0, not years: a year without a team changes nothing
  */
-function countedColourway(season: number): Colourway {
+function countedColorway(season: number): Colorway {
   return pick(RUNS, season);
 }
 
 /**
- * The colourway of a season. One for which the club has chosen none takes the next unused pair of
+ * The colorway of a season. One for which the club has chosen none takes the next unused pair of
  * grounds, counted from the last chosen year, with newsprint between them.
  */
-function colourwayOf(year: number, chosen: ChosenColourways): Colourway {
+function colorwayOf(year: number, chosen: ChosenColorways): Colorway {
   const known = chosen.get(year);
   if (known) return known;
   const [first = ["c", "k"], ...others] = unusedPairs(chosen);
@@ -103,7 +103,7 @@ export interface PrintedSeason {
   readonly year: number;
   /** "Côte Sauvage 2019" */
   readonly team: string;
-  readonly colourway: Colourway;
+  readonly colorway: Colorway;
   /** Styles that people without a look of their own are drawn with. */
   readonly hairStyles: HairStyles;
 }
@@ -124,7 +124,7 @@ const PLATES: Readonly<Record<SeasonInks["grounds"][number], Ground>> = {
   newsprint: "n",
 };
 
-function chosenColourway({ lead, grounds }: SeasonInks): Colourway {
+function chosenColorway({ lead, grounds }: SeasonInks): Colorway {
   const [first, ...others] = grounds.map((ink) => PLATES[ink]);
   return { lead: PLATES[lead], grounds: [first ?? PLATES[lead], ...others] };
 }
@@ -133,17 +133,17 @@ function chosenColourway({ lead, grounds }: SeasonInks): Colourway {
 export function seasonsInPrint({ site, rosters }: PrintedContent): (year: number) => PrintedSeason {
   const chosen = new Map(
     rosters.flatMap(({ year, inks }) =>
-      inks === undefined ? [] : [[year, chosenColourway(inks)] as const],
+      inks === undefined ? [] : [[year, chosenColorway(inks)] as const],
     ),
   );
-  const colourway = (year: number) =>
+  const colorway = (year: number) =>
     chosen.size === 0
-      ? countedColourway(rosters.filter((roster) => roster.year < year).length)
-      : colourwayOf(year, chosen);
+      ? countedColorway(rosters.filter((roster) => roster.year < year).length)
+      : colorwayOf(year, chosen);
   return (year) => ({
     year,
     team: `${site.teamName} ${year}`,
-    colourway: colourway(year),
+    colorway: colorway(year),
     hairStyles: site.hairStyles ?? "neutral",
   });
 }

@@ -24,7 +24,7 @@ test("the same person has the same inks in one season, in another season others"
   expect(schemeOf(lo, seasonOf(2016), 3)).not.toEqual(schemeOf(lo, seasonOf(2017), 3));
 });
 
-test("neighbours in the roster mostly stand on different grounds", () => {
+test("neighbors in the roster mostly stand on different grounds", () => {
   const grounds = SQUAD.map((person, i) => schemeOf(person, seasonOf(2019), i).ground);
   const same = grounds.filter((ground, i) => i > 0 && ground === grounds[i - 1]);
   expect(same.length).toBeLessThan(SQUAD.length / 3);
@@ -32,7 +32,7 @@ test("neighbours in the roster mostly stand on different grounds", () => {
 
 test("no season prints a ground twice", () => {
   for (const year of YEARS) {
-    const { grounds } = seasonOf(year).colourway;
+    const { grounds } = seasonOf(year).colorway;
     expect(new Set(grounds).size).toBe(grounds.length);
   }
 });
@@ -42,15 +42,13 @@ test("a club that has chosen no inks has other ones every season", () => {
     site: { teamName: "Anchors" },
     rosters: [2024, 2025, 2026].map((year) => ({ year })),
   });
-  const leads = [2024, 2025, 2026].map((year) => of(year).colourway.grounds.join());
+  const leads = [2024, 2025, 2026].map((year) => of(year).colorway.grounds.join());
   expect(new Set(leads).size).toBe(3);
 });
 
 test("later seasons take new pairs of grounds, each its own", () => {
-  const known = [2015, 2017, 2019, 2021, 2022].map((year) => seasonOf(year).colourway.grounds);
-  const pairs = [2023, 2024, 2025, 2026].map((year) =>
-    seasonOf(year).colourway.grounds.slice(0, 2),
-  );
+  const known = [2015, 2017, 2019, 2021, 2022].map((year) => seasonOf(year).colorway.grounds);
+  const pairs = [2023, 2024, 2025, 2026].map((year) => seasonOf(year).colorway.grounds.slice(0, 2));
   for (const [a, b] of pairs) {
     expect(
       known.some((grounds) => [a, b].every((ground) => grounds.some((g) => g === ground))),

@@ -12,7 +12,7 @@ export interface Scheme {
   readonly number: Ink;
   readonly hair: Ink;
   /** Colors of her headwear and its trim. */
-  readonly gear: readonly [colour: Ink, trim: Ink];
+  readonly gear: readonly [color: Ink, trim: Ink];
   readonly accent: Ink;
   readonly motif: Ink;
   /** A large number behind the figure. */
@@ -25,7 +25,7 @@ export interface Scheme {
 function hairOn(ground: Ground, body: Ink, jersey: Ink, lot: number): Ink {
   if (jersey !== "k") return body === "g" ? "p" : "g";
   if (body === "p" || body === "g") return "k";
-  // Paper-coloured hair on newsprint would look bald.
+  // Paper-colored hair on newsprint would look bald.
   return lot % 2 === 1 || ground === "n" ? "k" : "p";
 }
 
@@ -39,21 +39,21 @@ function freeInk(...taken: Ink[]): Ink {
   return firstFree<Ink>(["g", "p", "b", "k"], (ink) => !taken.includes(ink));
 }
 
-/** Colour and trim of a hat: both stand out from the ground, the head and each other. */
+/** Color and trim of a hat: both stand out from the ground, the head and each other. */
 function gearOn(ground: Ground, body: Ink, hair: Ink, behind: Ink): Scheme["gear"] {
-  const colour = freeInk(ground, hair, body, behind);
-  return [colour, ground === "k" || colour === "k" ? freeInk(ground, colour) : "k"];
+  const color = freeInk(ground, hair, body, behind);
+  return [color, ground === "k" || color === "k" ? freeInk(ground, color) : "k"];
 }
 
 /**
- * The inks of a person in a season. Neighbours in the roster stand on different grounds; one in
+ * The inks of a person in a season. Neighbors in the roster stand on different grounds; one in
  * seven steps out of the rotation, so that columns of a grid do not become stripes. What the
  * ground leaves open follows from her id alone, as her look does.
  *
  * @param place place in the roster, from 0
  */
 export function schemeOf(person: Wearer, season: PrintedSeason, place: number): Scheme {
-  const { lead, grounds } = season.colourway;
+  const { lead, grounds } = season.colorway;
   const seed = hash(`${person.id}${season.year}`);
   const lot = hash(person.id);
   const look = lookOf(person, season.hairStyles);

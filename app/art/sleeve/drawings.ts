@@ -44,7 +44,7 @@ const SETS: Choices<Set> = [
   [stock, mint, violet, cream],
 ];
 
-/** The inks of the nth playlist; steps of three keep neighbours apart. */
+/** The inks of the nth playlist; steps of three keep neighbors apart. */
 export function inksOf(index: number): SleeveInks {
   const [ground, first, second, third] = pick(SETS, index * 3 + 1);
   return { ground, first, second, third };
@@ -123,7 +123,7 @@ export function pinwheel(inks: SleeveInks): string {
 /** A disc that flies away. */
 export function away({ first, third }: SleeveInks): string {
   const trail = drawn("M-10 250Q120 230 180 140T320 40", first, 30, { round: true, dash: [0, 44] });
-  const leaving = { centre: [214, 92], rx: 70, ry: 26, tilt: -34, lineWidth: 4 } as const;
+  const leaving = { center: [214, 92], rx: 70, ry: 26, tilt: -34, lineWidth: 4 } as const;
   return trail + disc({ ...leaving, fill: third, line: first, grooves: 2 });
 }
 
@@ -191,7 +191,7 @@ export function paw(inks: SleeveInks): string {
 export function heart({ first, second, third }: SleeveInks): string {
   const area = { x: -10, width: 320, height: 300 };
   return (
-    halftone(area, { pitch: 15, ramp: (way) => 0.8 * way, colour: second }) +
+    halftone(area, { pitch: 15, ramp: (way) => 0.8 * way, color: second }) +
     filled(
       "M150 252C26 172 30 60 104 56Q138 56 150 92Q162 56 196 56C270 60 274 172 150 252Z",
       first,
@@ -245,9 +245,9 @@ export function shades({ first, second, third }: SleeveInks): string {
   const frame =
     "M26 112H274V130L262 138Q258 196 212 196Q172 196 166 146H134Q128 196 88 196Q42 196 38 138L26 130Z";
   const glint = "M60 134h30l-22 44q-12-18-8-44zM190 134h30l-22 44q-12-18-8-44z";
-  const rings = { centre: [150, 150], radius: 150, pitch: 16 } as const;
+  const rings = { center: [150, 150], radius: 150, pitch: 16 } as const;
   return (
-    halftoneRings({ ...rings, ramp: (way) => 0.85 * way, colour: second }) +
+    halftoneRings({ ...rings, ramp: (way) => 0.85 * way, color: second }) +
     filled(frame, first) +
     filled(glint, third)
   );

@@ -32,7 +32,7 @@ test("every sleeve is sound in every set of inks and differs from the others", (
 
 const ground = (index: number) => sleeve("hit-rewind", index).slice(0, 70);
 
-test("neighbours are printed in different sets", () => {
+test("neighbors are printed in different sets", () => {
   for (let index = 0; index < 16; index += 1) expect(ground(index)).not.toBe(ground(index + 1));
 });
 

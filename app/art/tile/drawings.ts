@@ -40,8 +40,8 @@ export interface TileInks {
 const SIDE = 300;
 
 /** A motif over the whole tile. */
-function behind({ motif: colour, seed }: TileInks): MotifArea {
-  return { width: SIDE, height: SIDE, colour, seed };
+function behind({ motif: color, seed }: TileInks): MotifArea {
+  return { width: SIDE, height: SIDE, color, seed };
 }
 
 /** The first ink that is not the ground's. */
@@ -109,7 +109,7 @@ export function melon(inks: TileInks): string {
 export function milk(inks: TileInks): string {
   const carton = `<path d="M99 120L123.5 69H176.5L201 120V252H99Z" fill="${paint("p")}" stroke="${paint("k")}" stroke-width="4"/>`;
   return (
-    motif("arcs", { ...behind(inks), colour: inks.isDark ? inks.motif : "p" }) +
+    motif("arcs", { ...behind(inks), color: inks.isDark ? inks.motif : "p" }) +
     carton +
     filled("M123.5 69V48H176.5V69Z", "k") +
     rect(99, 144, 102, 66, inks.ground === "b" ? "s" : "b") +
@@ -179,7 +179,7 @@ export function water(inks: TileInks): string {
   });
   const tone = isDark ? inks.motif : "g";
   return (
-    motif("tone", { ...behind(inks), colour: inks.ground === "g" ? "g2" : tone }) +
+    motif("tone", { ...behind(inks), color: inks.ground === "g" ? "g2" : tone }) +
     moved("rotate(12 150 150)", bottle) +
     drops.join("")
   );
@@ -227,9 +227,9 @@ export function huddle(inks: TileInks): string {
   };
   const area = { x: -10, y: 90, width: 320, height: 210 };
   const shade = inks.isDark ? "k" : "e";
-  const middle = { centre: [150, 150], rx: 25.5, ry: 25.5, lineWidth: 2.5, grooves: 1 } as const;
+  const middle = { center: [150, 150], rx: 25.5, ry: 25.5, lineWidth: 2.5, grooves: 1 } as const;
   return (
-    halftone(area, { pitch: 15, ramp: (way) => 0.5 * way, colour: shade }) +
+    halftone(area, { pitch: 15, ramp: (way) => 0.5 * way, color: shade }) +
     range(9).map(player).join("") +
     disc({ ...middle, fill: inks.isDark ? "g" : "p" })
   );
@@ -284,7 +284,7 @@ export function five(inks: TileInks): string {
   const second = arm(RIGHT_ARM, isDark ? "g" : "s");
   return (
     motif("rays", { ...behind(inks), middle: 0.4 }) +
-    // Multiply would turn a coloured ground to mud: there the second arm covers the first.
+    // Multiply would turn a colored ground to mud: there the second arm covers the first.
     (isDark ? first + second : isolated(first + overprinted(second))) +
     sleeve(LEFT_ARM) +
     sleeve(RIGHT_ARM)
@@ -305,7 +305,7 @@ export function flag(inks: TileInks): string {
 
 /** A whiteboard with a play. */
 export function board(inks: TileInks): string {
-  const play = { width: 240, height: 228, colour: "k", seed: inks.seed | 1 } as const;
+  const play = { width: 240, height: 228, color: "k", seed: inks.seed | 1 } as const;
   return (
     rect(27.5, 33.5, 245, 233, "k") +
     rect(32.5, 38.5, 235, 223, "p") +

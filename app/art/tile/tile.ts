@@ -83,8 +83,8 @@ const DRAWINGS: Readonly<Record<TileKind, readonly [(inks: TileInks) => string, 
   yam: [yam, 1],
 };
 
-function inksOf({ colourway }: PrintedSeason, step: number, seed: number): TileInks {
-  const lead = colourway.lead === "k" ? "b" : colourway.lead;
+function inksOf({ colorway }: PrintedSeason, step: number, seed: number): TileInks {
+  const lead = colorway.lead === "k" ? "b" : colorway.lead;
   const grounds: Choices<Ground> = [lead, "g", "n", lead === "b" ? "s" : "b"];
   const ground = pick(grounds, step);
   const isDark = ground === "b" || ground === "s" || ground === "c";

@@ -73,14 +73,14 @@ function sleeve(joints: Joints, ink: Ink): string {
 
 /** A high five before the sun. */
 export function highFive({ ground, dark, sun, light, plates: [one, other] }: PictureInks): string {
-  const glow = { centre: [300, 168], radius: 236, inner: 150, pitch: 14 } as const;
+  const glow = { center: [300, 168], radius: 236, inner: 150, pitch: 14 } as const;
   const clap = [-60, -30, 0, 30, 60].map((turn) =>
     moved(`translate(300 96) rotate(${turn})`, filled("M-6 -46L6 -46L2 -84L-2 -84Z", light)),
   );
   return (
     rect(0, 0, 600, 400, ground) +
     circle(300, 168, 142, sun) +
-    halftoneRings({ ...glow, ramp: (way) => (1 - way) * 1.9, colour: sun }) +
+    halftoneRings({ ...glow, ramp: (way) => (1 - way) * 1.9, color: sun }) +
     isolated(arm(LEFT, one) + overprinted(arm(RIGHT, other))) +
     sleeve(LEFT, dark) +
     sleeve(RIGHT, dark) +
@@ -95,7 +95,7 @@ const LINE = 7;
 
 /** A huddle from above: seven heads, and a hand of each on one disc. */
 export function huddle({ ground, second, dark, sun, light, plates }: PictureInks): string {
-  const glow = { centre: MIDDLE, radius: 330, inner: 196, pitch: 18 } as const;
+  const glow = { center: MIDDLE, radius: 330, inner: 196, pitch: 18 } as const;
   const shoulders = "M-74 0A74 44 0 0 1 74 0A74 44 0 0 1 -74 0Z";
   const team = range(LINE).map((i) => {
     const angle = -90 + (i * 360) / LINE;
@@ -113,9 +113,9 @@ export function huddle({ ground, second, dark, sun, light, plates }: PictureInks
   });
   return (
     rect(0, 0, 600, 400, ground) +
-    halftoneRings({ ...glow, ramp: (way) => (1 - way) * 2.2, colour: second }) +
+    halftoneRings({ ...glow, ramp: (way) => (1 - way) * 2.2, color: second }) +
     team.map(({ body }) => body).join("") +
-    disc({ centre: MIDDLE, rx: 66, ry: 66, fill: light, lineWidth: 4, grooves: 3 }) +
+    disc({ center: MIDDLE, rx: 66, ry: 66, fill: light, lineWidth: 4, grooves: 3 }) +
     team.map(({ arm, head }) => arm + head).join("")
   );
 }
@@ -181,7 +181,7 @@ export function forehand(inks: PictureInks): string {
     headRadius: 11,
     palette: kit(inks, sun, light, "k"),
   });
-  const flying = { centre: [512, 98], rx: 74, ry: 27, tilt: -24, lineWidth: 4.5 } as const;
+  const flying = { center: [512, 98], rx: 74, ry: 27, tilt: -24, lineWidth: 4.5 } as const;
   return (
     rect(0, 0, 600, 400, ground) +
     lines.join("") +
@@ -194,7 +194,7 @@ export function forehand(inks: PictureInks): string {
 /** A layout: the disc is hers before the grass is. */
 export function layout(inks: PictureInks): string {
   const { ground, second, dark, onDark, sun, light, plates } = inks;
-  const screen = { pitch: 18, ramp: (way: number) => 0.8 * way, colour: second } as const;
+  const screen = { pitch: 18, ramp: (way: number) => 0.8 * way, color: second } as const;
   const tufts = [52, 118, 330, 404, 520].map((x) => `M${x} 352l8 -30l6 30l12 -22l0 22Z`);
   const diver = figure({
     pose: "layout",
@@ -221,11 +221,11 @@ export function layout(inks: PictureInks): string {
 
 /** A head full of plays, one of which has just left it. */
 export function plan({ ground, second, dark, sun, light }: PictureInks): string {
-  const screen = { pitch: 18, ramp: (way: number) => 0.75 * (1 - way), colour: second } as const;
+  const screen = { pitch: 18, ramp: (way: number) => 0.75 * (1 - way), color: second } as const;
   const shoulders = "M40 400V372Q56 306 150 282L212 262V230H300V262L362 282Q456 306 472 372V400Z";
   const crosses = "M288 108l24 24m0 -24l-24 24M200 196l24 24m0 -24l-24 24";
   const thrown = "M228 130Q300 150 262 176T352 250Q420 300 452 210";
-  const flying = { centre: [498, 132], rx: 62, ry: 23, tilt: -20, lineWidth: 4 } as const;
+  const flying = { center: [498, 132], rx: 62, ry: 23, tilt: -20, lineWidth: 4 } as const;
   return (
     rect(0, 0, 600, 400, ground) +
     halftone({ x: -10, width: 620, height: 400 }, screen) +

@@ -68,7 +68,7 @@ test("an edition says which of its fields differ", () => {
     "Tide Quest 2025: newest",
   ]);
   expect(after([edition, "title: Tide", "title: Ebb"])).toEqual(["Ebb Quest 2025: title"]);
-  expect(after([edition, "GOOD_NEIGHBOUR, ", ""])).toEqual([
+  expect(after([edition, "GOOD_NEIGHBOR, ", ""])).toEqual([
     "Tide Quest 2025: updates and activated",
   ]);
 });

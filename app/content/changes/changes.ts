@@ -183,8 +183,8 @@ function seasonChanges(year: number, before: Season | undefined, after: Season |
 
 /** The inks that the club has fixed, each under its set: "night k". */
 function inksOf({ inks }: Draft) {
-  return Object.entries(inks ?? {}).flatMap(([set, colours]) =>
-    Object.entries(colours).map(([ink, colour]) => ({ name: `${set} ${ink}`, colour })),
+  return Object.entries(inks ?? {}).flatMap(([set, colors]) =>
+    Object.entries(colors).map(([ink, color]) => ({ name: `${set} ${ink}`, color })),
   );
 }
 

@@ -25,7 +25,7 @@ import {
 } from "./record.ts";
 import type { Check, CheckOfDay } from "./check.ts";
 import { claimsOnce, bordersNamed, platesNamed, platesOfStates } from "./fifty-plates.ts";
-import { clubColours } from "./club-colours.ts";
+import { clubColors } from "./club-colors.ts";
 import { notesAlike, wizardLevels, rolesNamed } from "./award-notes.ts";
 import { hiddenNames, namesOfParts, repeatedNames, markLetters } from "./names.ts";
 import { linkedPages } from "./linked-pages.ts";
@@ -100,7 +100,7 @@ export const allChecks: readonly Check[] = [
   linkedPages,
   tryoutDays,
   namesOfParts,
-  clubColours,
+  clubColors,
   markLetters,
   badgeKeys,
   jerseysOnce,

@@ -10,14 +10,14 @@ const newBoots = `  new-boots:
 categories:`;
 
 test("a category names playlists of its file only", () => {
-  const [problem] = problemsAfter([file, "[favorites]", "[favorites, favourite]"]);
+  const [problem] = problemsAfter([file, "[favorites]", "[favorites, favorite]"]);
   expect(problem).toEqual({
     severity: "error",
     file,
     line: 17,
     column: 42,
     field: "categories 1, playlists 2",
-    cause: "favourite is not a playlist of this file.",
+    cause: "favorite is not a playlist of this file.",
     remedy: "Did you mean favorites?",
   });
 });

@@ -117,7 +117,7 @@ export const formerNames: Check = ({ opponents }) => {
   ];
 };
 
-/** A game at night is asked about anyway, and says nothing of its neighbours. */
+/** A game at night is asked about anyway, and says nothing of its neighbors. */
 function startOf({ date, time }: Tournament["games"][number]): string | undefined {
   if (date === undefined || time === undefined || !isPlausibleHour(time)) return undefined;
   return `${date} ${time}`;

@@ -18,8 +18,8 @@ export const awardTime = z
     "A time is written as HH:MM from 00:00 to 23:59, such as 09:00, and stays empty when only the day is known.",
   );
 
-/** A colour as it stands in the content, `#003faa`. */
-export const colour = z
+/** A color as it stands in the content, `#003faa`. */
+export const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/)
   .describe("A color is # and six digits from 0 to f, in lower case, such as #003faa.");

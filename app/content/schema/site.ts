@@ -6,7 +6,7 @@ import { INTERFACE_INKS, PRINT_INKS } from "#app/inks/interface-inks.ts";
 import { STAGE_INKS } from "#app/inks/dark-inks.ts";
 import {
   listOf,
-  colour,
+  color,
   country,
   domain,
   link,
@@ -202,9 +202,9 @@ export const socialLink = z.strictObject({
 });
 
 /** License of the club's data, with a link to its text. */
-export const licence = z
+export const license = z
   .strictObject({ name: title, link: link.optional() })
-  .describe("A licence has a name, such as CC BY 4.0, and a link to its text.");
+  .describe("A license has a name, such as CC BY 4.0, and a link to its text.");
 
 /** Names of the files in media/ with the team's mark, best first, and with the team itself. */
 const pictures = z.strictObject({
@@ -232,7 +232,7 @@ export const repository = z.strictObject({
 
 /**
  * site.yml: what is true of the whole site rather than of one season. Without `captainsEmail`, `tryouts`
- * or `badgeQuest` the site does not speak of them; an absent list is an empty one. Without `licence` all
+ * or `badgeQuest` the site does not speak of them; an absent list is an empty one. Without `license` all
  * rights are reserved. `country` is where the club plays, unless a place says otherwise. `dates` and `hours`
  * say how days and times are written, as in the United States if nothing is said. `parts` are the names of
  * pages that the club calls otherwise, `pageWords` more words that pages are found by. `ultimate` explains the sport
@@ -249,7 +249,7 @@ export const site = z.strictObject({
     .optional(),
   domain,
   colors: z
-    .array(colour)
+    .array(color)
     .min(1)
     .max(4)
     .describe("The club's colors are a list of one to four, the most important first.")
@@ -308,7 +308,7 @@ export const site = z.strictObject({
       "Hair styles are neutral, which fit everybody, or all, which include buns and pigtails.",
     )
     .optional(),
-  licence: licence.optional(),
+  license: license.optional(),
   photos: listOf(fileName, 500).default([]),
   pictures: pictures.prefault({}),
   repository: repository.optional(),
@@ -317,12 +317,12 @@ export const site = z.strictObject({
 export type Site = Frozen<z.output<typeof site>>;
 
 /**
- * One of the things the club stands for, with its colour and what the team means by it. Badges count for it by its name;
+ * One of the things the club stands for, with its color and what the team means by it. Badges count for it by its name;
  * `picture` is the drawing that shows it, where the one of its place does not fit.
  */
 export const coreValue = z.strictObject({
   name: z.string().regex(/\S/).max(24).describe("The name of a core value is one to 24 letters."),
-  color: colour,
+  color: color,
   explanation: sentence,
   picture: z
     .enum(VALUE_PICTURES)
@@ -341,7 +341,7 @@ export const coreValuesFile = z
 
 /** Some inks of a set, by name. */
 function someOf<const Name extends string>(names: readonly [Name, ...Name[]]) {
-  return z.partialRecord(z.enum(names), colour).default({});
+  return z.partialRecord(z.enum(names), color).default({});
 }
 
 /**

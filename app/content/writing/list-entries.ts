@@ -30,9 +30,9 @@ function linesOf(text: string, entry: unknown): Span {
   return { start: text.lastIndexOf("-", start - 1), end: last };
 }
 
-/** A new entry is written as its neighbour is: in brackets, or on lines of its own. */
-function asNeighbour(value: unknown, neighbour: unknown, indent: number): string {
-  const inBrackets = isCollection(neighbour) && neighbour.flow === true;
+/** A new entry is written as its neighbor is: in brackets, or on lines of its own. */
+function asNeighbor(value: unknown, neighbor: unknown, indent: number): string {
+  const inBrackets = isCollection(neighbor) && neighbor.flow === true;
   return inBrackets ? writeInBrackets(value) : behindHyphen(value, indent);
 }
 
@@ -46,7 +46,7 @@ function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): Edit
   }
   const { start } = linesOf(text, first);
   const indent = columnOf(text, start);
-  const line = `${" ".repeat(indent)}- ${asNeighbour(value, first, indent)}`;
+  const line = `${" ".repeat(indent)}- ${asNeighbor(value, first, indent)}`;
   if (before !== undefined) {
     const [, second] = list.items;
     const apart =

@@ -184,7 +184,7 @@ function insertInBrackets(map: YAMLMap, before: Pair | undefined, part: string):
   return put(spanOf(before).end, spanOf(before).end, `, ${part}`);
 }
 
-/** Whether a blank line belongs around a new field: where one stands above its neighbour, or below the first. */
+/** Whether a blank line belongs around a new field: where one stands above its neighbor, or below the first. */
 function standsApart(text: string, { items }: YAMLMap, before: Pair | undefined): boolean {
   const [first, second] = items;
   if (before !== undefined && before !== first) {

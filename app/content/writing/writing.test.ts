@@ -154,7 +154,7 @@ test.each<[string, Path, unknown, string[]]>([
   expect(diff(weekend, setValue(weekend, path, value, tournament))).toEqual(lines);
 });
 
-test("a game is added as its neighbours are written", () => {
+test("a game is added as its neighbors are written", () => {
   const game = { opponent: "gale", type: "POOL", date: "2026-09-27", time: "11:00", us: undefined };
   expect(diff(weekend, addEntry(weekend, ["games"], game, tournament))).toEqual([
     '+  - { opponent: gale, type: POOL, date: 2026-09-27, time: "11:00" }',

@@ -80,9 +80,9 @@ test("the largest drawing stays on the canvas", () => {
   for (const count of COUNTS) {
     const largest = [...Array.from({ length: count - 1 }, () => 100), 0];
     for (const circle of drawnCircles(largest)) {
-      for (const centre of [circle.x, circle.y]) {
-        expect(centre - circle.radius).toBeGreaterThan(0);
-        expect(centre + circle.radius).toBeLessThan(500);
+      for (const center of [circle.x, circle.y]) {
+        expect(center - circle.radius).toBeGreaterThan(0);
+        expect(center + circle.radius).toBeLessThan(500);
       }
     }
   }

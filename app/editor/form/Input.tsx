@@ -20,7 +20,7 @@ export interface InputProps {
 const inputTypes: Partial<Record<FieldKind, string>> = {
   day: "date",
   time: "time",
-  colour: "color",
+  color: "color",
   number: "number",
 };
 

@@ -15,7 +15,7 @@ export type FieldKind =
   | "jersey"
   | "day"
   | "time"
-  | "colour"
+  | "color"
   | "proposed"
   | "long"
   | "text";
@@ -34,7 +34,7 @@ function kindOfText({
 }: SchemaNode): FieldKind {
   if (format === "date") return "day";
   if (description.startsWith("A time") && pattern.includes(CLOCK)) return "time";
-  if (pattern.startsWith("^#")) return "colour";
+  if (pattern.startsWith("^#")) return "color";
   return maxLength > LONG && maxLength < 2000 ? "long" : "text";
 }
 
@@ -82,7 +82,7 @@ export function hintOf(rules: SchemaNode): string | undefined {
   const kind = kindOf(rules);
   if (kind === "number" || kind === "jersey") return rules.description;
   const isFree = rules.pattern === undefined || rules.pattern === String.raw`\S`;
-  return (kind === "text" || kind === "proposed" || kind === "colour") && !isFree
+  return (kind === "text" || kind === "proposed" || kind === "color") && !isFree
     ? rules.description
     : undefined;
 }

@@ -7,7 +7,7 @@ const photograph: Photograph = {
   height: 1200,
   widths: [400, 800, 1600],
   fit: "cover",
-  colour: "#abc",
+  color: "#abc",
 };
 
 test("every width is offered with its width in pixels, below the site's base", () => {

@@ -68,7 +68,7 @@ async function widest(original: Buffer, { widths, fit }: Cut) {
   const image = sharp(original, { failOn: "error", density: Math.min(Math.max(density, 1), 2400) })
     .autoOrient()
     .resize({ width: most, withoutEnlargement: true })
-    .toColourspace("srgb");
+    .toColorspace("srgb");
   return (fit === "cover" ? image.flatten(white) : image)
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
@@ -82,7 +82,7 @@ function encoded(image: Sharp, format: string): Sharp {
     : image.jpeg({ quality: 76, mozjpeg: true });
 }
 
-async function meanColour(image: Sharp): Promise<string> {
+async function meanColor(image: Sharp): Promise<string> {
   const pixel = await image.flatten(white).resize(1, 1, { fit: "fill" }).raw().toBuffer();
   const digits = Array.from(pixel.subarray(0, 3), (part) => Math.round(part / 17).toString(16));
   return `#${digits.join("")}`;
@@ -121,7 +121,7 @@ async function develop(
     height: Math.max(1, Math.round((height * largest) / width)),
     widths,
     fit: cut.fit,
-    colour: await meanColour(print()),
+    color: await meanColor(print()),
     ...(focus === undefined ? {} : { focus }),
   };
 }
@@ -137,7 +137,7 @@ const record = z.strictObject({
   height: z.number(),
   widths: z.array(z.number()),
   fit: z.enum(["cover", "whole", "bare"]),
-  colour: z.string(),
+  color: z.string(),
   focus: z.number().exactOptional(),
 }) satisfies z.ZodType<Photograph>;
 

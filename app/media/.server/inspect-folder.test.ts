@@ -23,12 +23,12 @@ function silhouette(size: number) {
 
 async function faces() {
   const face = await paint({ width: 200, height: 200, words: "berg", hue: 10 });
-  const grey = { width: 200, height: 200, channels: 3, background: "#bbbbbb" } as const;
+  const gray = { width: 200, height: 200, channels: 3, background: "#bbbbbb" } as const;
   return folderWith({
     "alder.jpg": await silhouette(200).jpeg({ quality: 60 }).toBuffer(),
     "ek.jpg": await silhouette(320).png().toBuffer(),
     "berg.jpg": await face.jpeg().toBuffer(),
-    "aspen.jpg": await sharp({ create: grey }).jpeg().toBuffer(),
+    "aspen.jpg": await sharp({ create: gray }).jpeg().toBuffer(),
   });
 }
 

@@ -117,7 +117,7 @@ async function look(path: string): Promise<Buffer | undefined> {
   try {
     return await sharp(await readOriginal(path))
       .flatten({ background: "#ffffff" })
-      .toColourspace("b-w")
+      .toColorspace("b-w")
       .resize(GRID, GRID, { fit: "fill" })
       .raw({ depth: "uchar" })
       .toBuffer();

@@ -33,7 +33,7 @@ test("everybody who earned a badge is listed by edition, most often first", () =
 });
 
 test("a badge that was earned once says it of one time", () => {
-  const [earned] = badge("good-neighbour").figures;
+  const [earned] = badge("good-neighbor").figures;
   expect([earned?.value, earned?.note]).toEqual(["1", "time, in 2025"]);
 });
 
@@ -52,7 +52,7 @@ test("a badge that nobody earned says so", () => {
 });
 
 test("steps lead there and back: badges last used in the same edition", () => {
-  const slugs = ["low-tide", "bucket-list", "knotty", "good-neighbour", "fifty-plates", "unwon"];
+  const slugs = ["low-tide", "bucket-list", "knotty", "good-neighbor", "fifty-plates", "unwon"];
   for (const [place, slug] of slugs.entries()) {
     expect(badge(slug).previous?.slug).toBe(slugs[place - 1]);
     expect(badge(slug).next?.slug).toBe(slugs[place + 1]);
@@ -62,7 +62,7 @@ test("steps lead there and back: badges last used in the same edition", () => {
 });
 
 test("one whose maker is not shown names nobody", () => {
-  expect(badge("good-neighbour").maker).toBeUndefined();
+  expect(badge("good-neighbor").maker).toBeUndefined();
 });
 
 test("its weeks count only this badge, over all weeks of the edition", () => {

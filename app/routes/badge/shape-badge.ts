@@ -1,7 +1,7 @@
 import { badgeSlug, inOrderOfTime, awardsPerWeek } from "#app/domain/badge-quest/badge-quest.ts";
 import { shortDate, longDate } from "#app/domain/dates/written-dates.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { groupBy, countBy, neighbours, sortedBy } from "#app/lib/list.ts";
+import { groupBy, countBy, neighbors, sortedBy } from "#app/lib/list.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { Badge, ClubRecord, Edition, Person } from "#app/record/record.ts";
@@ -167,7 +167,7 @@ export function shapeBadge(
   values: readonly string[],
 ): Omit<BadgeData, "art" | "ground" | "inQuest"> {
   const kept = badge.editions.filter(({ awards }) => awards.length > 0);
-  const { previous, next } = neighbours(alikeIn(badge, record), badge);
+  const { previous, next } = neighbors(alikeIn(badge, record), badge);
   const { maker } = badge;
   const holders = shapeHolders(badge, kept.at(-1));
   return {

@@ -16,7 +16,7 @@ function groups(asked: Parameters<typeof filterIn>[0]) {
 test("without a filter the badges stand by update", () => {
   expect(groups({})).toEqual([
     "Release 0 LOW_TIDE BUCKET_LIST KNOTTY",
-    "Release 1 GOOD_NEIGHBOUR FIFTY_PLATES UNWON",
+    "Release 1 GOOD_NEIGHBOR FIFTY_PLATES UNWON",
   ]);
 });
 
@@ -28,7 +28,7 @@ test("a core value and what was earned cut the list down; an update without any 
 
 test("the rarest stand first, by how many people hold them", () => {
   expect(groups({ order: "rare" })).toEqual([
-    "Held by 1 person BUCKET_LIST GOOD_NEIGHBOUR",
+    "Held by 1 person BUCKET_LIST GOOD_NEIGHBOR",
     "Held by 2 to 5 LOW_TIDE KNOTTY FIFTY_PLATES",
     "Earned by nobody UNWON",
   ]);

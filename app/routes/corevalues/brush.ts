@@ -23,7 +23,7 @@ export type Brush = Pick<
   | "strokeStyle"
 >;
 
-/** The colours of the picture in the scheme of the moment. */
+/** The colors of the picture in the scheme of the moment. */
 export interface Inks {
   /** Those of the core values, in their order. */
   readonly values: readonly string[];

@@ -6,7 +6,7 @@ import { printGuides, printRegisterMarks, printPolygon } from "./print-marks.ts"
 
 /**
  * Prints the whole picture on a canvas of that many pixels a side. The paper goes under everything
- * at the end: inks that mix with the paper would not be the team's colours.
+ * at the end: inks that mix with the paper would not be the team's colors.
  */
 export function printPicture(brush: Brush, settings: Settings, inks: Inks, pixels: number): void {
   const circles = drawnCircles(settings);

@@ -9,7 +9,7 @@ import {
   SETTING_MAX,
 } from "#app/domain/core-values.ts";
 import { valueInk } from "#app/domain/value-inks.ts";
-import { CORNER, GUIDE, isSun, MARK, markCentres, RIM } from "./marks.ts";
+import { CORNER, GUIDE, isSun, MARK, markCenters, RIM } from "./marks.ts";
 
 const LINE = "var(--picture-line)";
 
@@ -48,7 +48,7 @@ export function defaultPictureSheet(values: number): Sheet {
     `<g stroke="${LINE}" stroke-width="${CORNER.line}">${circles
       .map(({ x, y }) => circle(x, y, CORNER.radius, "var(--picture-paper)"))
       .join("")}</g>`,
-    drawn(markCentres(CANVAS_UNITS).map(registerMark).join(""), LINE, MARK.line),
+    drawn(markCenters(CANVAS_UNITS).map(registerMark).join(""), LINE, MARK.line),
   ];
   const viewBox = `0 0 ${CANVAS_UNITS} ${CANVAS_UNITS}`;
   return makeSheet("core-values-picture", [{ id: "default", viewBox, markup: markup.join("") }]);

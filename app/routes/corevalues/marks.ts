@@ -15,8 +15,8 @@ export function isSun(value: number): boolean {
   return valueInk(value) === "g";
 }
 
-/** The centres of the four register marks on a sheet of that side. */
-export function markCentres(side: number): readonly (readonly [x: number, y: number])[] {
+/** The centers of the four register marks on a sheet of that side. */
+export function markCenters(side: number): readonly (readonly [x: number, y: number])[] {
   const [near, far] = [MARK.inset, side - MARK.inset];
   return [
     [near, near],

@@ -1,6 +1,6 @@
 import { CANVAS_UNITS, type Circle, DRAWING_SCALE, SETTING_MAX } from "#app/domain/core-values.ts";
 import { type Brush, type Inks, outline } from "./brush.ts";
-import { CORNER, GUIDE, MARK, markCentres } from "./marks.ts";
+import { CORNER, GUIDE, MARK, markCenters } from "./marks.ts";
 
 /** Dotted circles that show how far each value can reach. */
 export function printGuides(brush: Brush, circles: readonly Circle[], inks: Inks): void {
@@ -37,7 +37,7 @@ export function printPolygon(brush: Brush, circles: readonly Circle[], inks: Ink
 export function printRegisterMarks(brush: Brush, inks: Inks): void {
   brush.strokeStyle = inks.line;
   brush.lineWidth = MARK.line;
-  for (const [x, y] of markCentres(CANVAS_UNITS)) {
+  for (const [x, y] of markCenters(CANVAS_UNITS)) {
     outline(brush, x, y, MARK.radius);
     brush.moveTo(x - MARK.arm, y);
     brush.lineTo(x + MARK.arm, y);

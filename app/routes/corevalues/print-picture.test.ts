@@ -62,9 +62,9 @@ class RecordingBrush implements Brush {
   setLineDash(): void {}
 }
 
-function printed(settings: number[], pixels = 500, colours = inks) {
+function printed(settings: number[], pixels = 500, colors = inks) {
   const brush = new RecordingBrush();
-  printPicture(brush, settings, colours, pixels);
+  printPicture(brush, settings, colors, pixels);
   return brush;
 }
 

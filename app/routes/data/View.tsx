@@ -14,7 +14,7 @@ import { RecordFrame } from "./components/RecordFrame.tsx";
 const base = import.meta.env.BASE_URL.slice(0, -1);
 const head = <PageHead title={words.openData} phoneCap={0.19} />;
 
-function Terms({ licence: { name, link } }: Pick<OpenData, "licence">) {
+function Terms({ license: { name, link } }: Pick<OpenData, "license">) {
   return (
     <dl className={styles.terms}>
       <div>
@@ -43,7 +43,7 @@ export function View({ data }: { data: OpenData }) {
       {head}
       <div className={classes("wrap columns", styles.intro)}>
         <p className={styles.lead}>{words.whatThisIs(version)}</p>
-        <Terms licence={data.licence} />
+        <Terms license={data.license} />
       </div>
       <section className={classes("wrap section", styles.section)} aria-labelledby="files">
         <FileTable tables={data.tables} countsInWords={data.countsInWords} />

@@ -31,7 +31,7 @@ export interface ListedFeed {
 /** Data of the open data page. */
 export interface OpenData {
   readonly version: number;
-  readonly licence: { readonly name: string; readonly link?: string | undefined };
+  readonly license: { readonly name: string; readonly link?: string | undefined };
   readonly tables: readonly ListedTable[];
   /** Reason that other pages count fewer. */
   readonly countsInWords: string | undefined;

@@ -30,10 +30,10 @@ test("calendars: everything first, then the seasons from the newest one", () => 
   expect(newest).toMatchObject({ name: "Season 2026", path: "/seasons/2026/calendar.ics" });
 });
 
-test("without a licence in the content all rights are reserved", () => {
-  expect(shaped.licence).toEqual({ name: "© the club. All rights reserved." });
-  const licence = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
-  expect(shapedFrom({ site: { ...content.site, licence } }).licence).toEqual(licence);
+test("without a license in the content all rights are reserved", () => {
+  expect(shaped.license).toEqual({ name: "© the club. All rights reserved." });
+  const license = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
+  expect(shapedFrom({ site: { ...content.site, license } }).license).toEqual(license);
 });
 
 test("the snippet frames the published address in its size, and loads no script", () => {

@@ -95,7 +95,7 @@ export function shapeData(sources: Sources): OpenData {
   const frame = recordFrame(site, record);
   return {
     version: DATA_VERSION,
-    licence: site.licence ?? { name: words.copyrightOfTheClub(ALL_RIGHTS) },
+    license: site.license ?? { name: words.copyrightOfTheClub(ALL_RIGHTS) },
     tables: tableFiles(sources).map(listTable),
     countsInWords: countsInWords(record),
     calendars: listCalendars(record),

@@ -8,7 +8,7 @@ const photograph = (name: string, rest: Partial<Photograph> = {}): Photograph =>
   height: 600,
   widths: [400, 800],
   fit: "cover",
-  colour: "#abc",
+  color: "#abc",
   ...rest,
 });
 

@@ -3,7 +3,7 @@ import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { pointsText, countRecord } from "#app/domain/records.ts";
-import { groupBy, neighbours } from "#app/lib/list.ts";
+import { groupBy, neighbors } from "#app/lib/list.ts";
 import {
   gamesAgainst,
   hasOpponentPage,
@@ -54,7 +54,7 @@ export function shapeOpponent(
   const games = gamesAgainst(opponent)
     .map((game) => listedMeeting(game, record))
     .toReversed();
-  const { previous, next } = neighbours(opponentsByName(record), opponent);
+  const { previous, next } = neighbors(opponentsByName(record), opponent);
   const years = groupBy(played, ({ tournament }) => tournament.year);
   return {
     id: opponent.id,

@@ -52,7 +52,7 @@ export const route = defineRoute<"player", typeof View>({
     const facts = playerFacts(person, record);
     const open = new Set(shaped.mates.open.flatMap(({ people }) => people.map((mate) => mate.id)));
     const { cardPrint, own, busts, things } = drawPlayer(person, content, open);
-    const { lead } = seasonsInPrint(content)(shaped.year).colourway;
+    const { lead } = seasonsInPrint(content)(shaped.year).colorway;
     const name = fullName(person.name);
     const onCard = {
       ...personOnCards(person.name, id),

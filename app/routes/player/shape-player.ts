@@ -4,7 +4,7 @@ import { recordText, sumOfRecords } from "#app/domain/records.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { type Championship, isChampionship } from "#app/domain/tournaments.ts";
-import { neighbours } from "#app/lib/list.ts";
+import { neighbors } from "#app/lib/list.ts";
 import type { CountGroup } from "#app/page/people/count-group.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
@@ -124,7 +124,7 @@ export function shapePlayer(
 ): Omit<PlayerData, "lead" | "art"> {
   const last = person.tenures.at(-1);
   const roster = last?.season.members.map((member) => member.person) ?? [];
-  const { previous, next } = neighbours(roster, person);
+  const { previous, next } = neighbors(roster, person);
   const { id, name, claims, tracks } = person;
   const before = formerNumbers(person).map(String);
   return {

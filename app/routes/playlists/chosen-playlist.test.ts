@@ -39,7 +39,7 @@ test("the first playlist can be chosen, which is not the same as none", () => {
   expect(chosen("favorites")).toMatchObject({ playlist: "favorites", isChosen: true });
 });
 
-test("a playlist in the middle has both neighbours, the last has none after it", () => {
+test("a playlist in the middle has both neighbors, the last has none after it", () => {
   expect(chosen("new-boots")).toMatchObject({ previous: "favorites", next: "chill-hits" });
   expect(chosen("chill-hits")).toMatchObject({ place: 3, previous: "new-boots", next: undefined });
 });

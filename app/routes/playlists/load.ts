@@ -5,7 +5,7 @@ import { teamOf } from "#app/art/season/person.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve.ts";
 import * as words from "#words/pages/playlists.ts";
 import { shapePlaylists } from "./shape-playlists.ts";
-import { MIX_COLOURS } from "#app/page/theme-colours.ts";
+import { MIX_COLORS } from "#app/page/theme-colors.ts";
 import { markName } from "#app/domain/marks.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
@@ -64,7 +64,7 @@ export const route = defineRoute<"playlists", typeof View>({
       ],
       art: [mark, sleeves, firstRecord, busts].map(({ href }) => href),
       pictures: ["sleeves", "busts", "mark"].map((sheet) => `${sheet}-${year}-`),
-      themeColours: MIX_COLOURS,
+      themeColors: MIX_COLORS,
       card: playlistsCard(content, year),
     };
   },

@@ -15,7 +15,7 @@ export const route = defineRoute<"records", typeof View>({
   load({ content, record }) {
     const { site } = content;
     const inPrint = seasonsInPrint(content);
-    const shaped = shapeRecords(record, (year) => inPrint(year).colourway.lead);
+    const shaped = shapeRecords(record, (year) => inPrint(year).colorway.lead);
     const ids = [
       ...shaped.mostPlayed,
       ...shaped.neverLost,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { neighbours } from "#app/lib/list.ts";
+import { neighbors } from "#app/lib/list.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import * as words from "#words/pages/roster.ts";
@@ -21,7 +21,7 @@ interface SeasonBannerProps {
 /** The season's name in its lead ink, the way to the seasons before and after, and all of them. */
 export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
   const region = useRef<HTMLDivElement>(null);
-  const { previous, next } = neighbours(data.seasons, season);
+  const { previous, next } = neighbors(data.seasons, season);
   const isOnly = data.seasons.length === 1;
   const steps = useSteps(region, {
     previous: previous && seasonAddress(data, previous),

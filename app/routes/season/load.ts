@@ -30,7 +30,7 @@ function drawSeason(content: Content, { year, playlists }: Season, leaders: read
   const roster = content.rosters.find((one) => one.year === year);
   const people = roster === undefined ? [] : teamOf(roster, content.players);
   const printed = seasonsInPrint(content)(year);
-  const { lead } = printed.colourway;
+  const { lead } = printed.colorway;
   const listed = resultsTournaments(content.tournaments);
   const hero = makeSheet(`season-${year}`, [
     {

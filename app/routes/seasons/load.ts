@@ -25,7 +25,7 @@ export const route = defineRoute<"seasons", typeof View>({
       const { year, results } = season;
       return {
         year,
-        lead: printed(year).colourway.lead,
+        lead: printed(year).colorway.lead,
         record: results && recordText(results),
         words: results && recordWords(results),
         finish: results?.finish,

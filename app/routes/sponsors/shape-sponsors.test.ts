@@ -10,7 +10,7 @@ const kit = {
   bytes: 183_400,
   logos: 17,
   photographs: 0,
-  colours: [{ name: "Gold", hex: "#dcae2c" }],
+  colors: [{ name: "Gold", hex: "#dcae2c" }],
 };
 
 test("sponsors stand under their levels, with the seasons in which they support the team", () => {

@@ -58,17 +58,17 @@ function reachFigures(record: ClubRecord, news: number): SponsorsData["reach"] {
     .map(({ label, count, note }) => ({ label, value: String(count), note }));
 }
 
-function offered({ path, bytes, logos, photographs, colours }: PressKit): OfferedKit {
+function offered({ path, bytes, logos, photographs, colors }: PressKit): OfferedKit {
   return {
     path,
     size: fileSize(bytes),
     contents: [
       words.logos(logos),
-      words.coloursByValue(colours.length),
+      words.colorsByValue(colors.length),
       words.spellingAndDescription,
       ...(photographs === 0 ? [] : [words.photographsToPrint(photographs)]),
     ],
-    colours,
+    colors,
   };
 }
 

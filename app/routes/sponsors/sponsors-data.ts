@@ -1,4 +1,4 @@
-import type { Colour } from "#app/art/mark/press-marks.ts";
+import type { Color } from "#app/art/mark/press-marks.ts";
 
 /** A sponsor by its sign. */
 export interface ShownSponsor {
@@ -16,14 +16,14 @@ export interface SponsorTier {
   readonly sponsors: readonly ShownSponsor[];
 }
 
-/** The archive of marks, colours and texts. */
+/** The archive of marks, colors and texts. */
 export interface OfferedKit {
   readonly path: string;
   /** "183 KB" */
   readonly size: string;
   /** Contents of the archive, one line each. */
   readonly contents: readonly string[];
-  readonly colours: readonly Colour[];
+  readonly colors: readonly Color[];
 }
 
 /** Data of the sponsors page. */

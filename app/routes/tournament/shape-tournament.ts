@@ -13,7 +13,7 @@ import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsOf, pointsText, countRecord, recordText } from "#app/domain/records.ts";
-import { neighbours } from "#app/lib/list.ts";
+import { neighbors } from "#app/lib/list.ts";
 import { tournamentCalendar } from "#app/page/calendar-paths.ts";
 import {
   isLongOver,
@@ -125,7 +125,7 @@ function isToCome(
 }
 
 /**
- * A tournament with its games, its neighbours and the other years of its event.
+ * A tournament with its games, its neighbors and the other years of its event.
  *
  * @param publishedAt when the content was published, in milliseconds since 1970
  */
@@ -136,7 +136,7 @@ export function shapeTournament(
 ): Omit<TournamentData, "art"> {
   const { id, name, year, games, location, result, seed } = tournament;
   const played = playedOnly(games);
-  const { previous, next } = neighbours(sanctionedInOrder(record), tournament);
+  const { previous, next } = neighbors(sanctionedInOrder(record), tournament);
   const years = yearsOfEvent(tournament, record);
   const live = liveOf(tournament, record, publishedAt);
   const rounds = roundsOf(tournament);

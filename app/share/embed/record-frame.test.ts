@@ -53,7 +53,7 @@ test("long names are set narrower, and smaller only at last", () => {
   expect(size("Association of Very Windy Afternoons on the Coast")).toBeLessThan(12);
 });
 
-test("its colours are its own: it stands on any page", () => {
+test("its colors are its own: it stands on any page", () => {
   const { markup = "" } = recordFrame(content.site, record) ?? {};
   expect(markup).not.toContain("var(--");
   expect(proof(markup)).toEqual([]);

@@ -17,7 +17,7 @@ import * as words from "#words/cards.ts";
 
 /** The record of a season in a frame, for the pages of others. */
 export interface RecordFrame {
-  /** SVG in a box of {@link FRAME_WIDTH} x {@link FRAME_HEIGHT}, in fixed colours: it stands on any page. */
+  /** SVG in a box of {@link FRAME_WIDTH} x {@link FRAME_HEIGHT}, in fixed colors: it stands on any page. */
   readonly markup: string;
   /** Text alternative of the frame. */
   readonly words: string;

@@ -1,5 +1,5 @@
 import { halftoneRings } from "#app/art/print/halftone.ts";
-import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
+import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { filled, rect } from "#app/art/print/shapes.ts";
 import { type Ground, ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
 import type { Site } from "#app/content/content.ts";
@@ -25,12 +25,12 @@ function sun(lead: Ground): string {
   const { x, y, radius } = SUN;
   const disc = `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0z`;
   const rays = halftoneRings({
-    centre: [0, 0],
+    center: [0, 0],
     radius: 640,
     inner: radius + 12,
     pitch: 24,
     ramp: (way) => 0.5 * (1 - way),
-    colour: ON_GROUND[lead].smallType,
+    color: ON_GROUND[lead].smallType,
   });
   return (
     `<g opacity="0.35" transform="translate(${x} ${y})">${rays}</g>` +
@@ -57,7 +57,7 @@ function large(season: Season, teamName: string): string {
   if (record !== undefined)
     return woodLine(recordText(record), { ...measure, middle: 1330, capHeight: 210 });
   const capHeight = capFor(teamName, 0.12, 0.34) * LENGTH;
-  return centredLine(teamName.toUpperCase(), { ...measure, middle: 1500, capHeight });
+  return centeredLine(teamName.toUpperCase(), { ...measure, middle: 1500, capHeight });
 }
 
 /** The season as a story: its year over a player before the disc, record, every margin, what they add up to. */

@@ -87,15 +87,15 @@ export function dayInks(css: string): Inks {
 }
 
 /**
- * Replaces every `var(--ink)` by its colour: a picture outside the page has no custom properties.
+ * Replaces every `var(--ink)` by its color: a picture outside the page has no custom properties.
  *
  * @throws RangeError when an ink is not known and has no fallback
  */
 export function inked(markup: string, inks: Inks): string {
   const replaced = markup.replace(INNERMOST, (_, name: string, fallback?: string) => {
-    const colour = inks.get(name) ?? fallback;
-    if (colour === undefined) throw new RangeError(`There is no ink --${name}.`);
-    return colour.trim();
+    const color = inks.get(name) ?? fallback;
+    if (color === undefined) throw new RangeError(`There is no ink --${name}.`);
+    return color.trim();
   });
   return replaced === markup ? markup : inked(replaced, inks);
 }

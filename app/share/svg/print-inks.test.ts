@@ -15,7 +15,7 @@ test("the inks of the day are those before the first media query", () => {
   });
 });
 
-test("inks become colours, also those that stand for another", () => {
+test("inks become colors, also those that stand for another", () => {
   expect(inked('<path fill="var(--g)" stroke="var(--dp)"/>', dayInks(css))).toBe(
     '<path fill="#dcae2c" stroke="#f5eddc"/>',
   );

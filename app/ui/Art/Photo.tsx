@@ -67,7 +67,7 @@ export function Photo(props: PhotoProps) {
   const wide = first ? sizes : `auto, ${sizes}`;
   const place = useComputedRule(placing(photograph));
   const shape = ownShape ? `;aspect-ratio:${width}/${height}` : "";
-  const ground = useComputedRule(`background-color:${photograph.colour}${shape}`);
+  const ground = useComputedRule(`background-color:${photograph.color}${shape}`);
   return (
     <span
       className={classes(styles.frame, styles[fit], fit === "cover" && ground, className)}

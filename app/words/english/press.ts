@@ -1,10 +1,10 @@
-/* The text in the press kit, and the names of its colours. */
+/* The text in the press kit, and the names of its colors. */
 
 export const photographBy = (credit: string) => `Photograph: ${credit}`;
 export const pressKitOf = (site: string) => `${site}: press kit`;
 export const name = "Name";
 export const description = "Description";
-export const colours = "Colors";
+export const colors = "Colors";
 export const logos = "Logos";
 export const wordmarkFolder =
   "wordmark/ has the name: on-light and on-dark in all its colors, the others in one ink.";

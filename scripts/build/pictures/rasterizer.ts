@@ -21,7 +21,7 @@ export interface Rasterizer {
   /** A drawing as an SVG file, in the inks of the day and with outlined letters. */
   drawing(picture: Picture): string;
   /** Color of an ink by day, such as "#dcae2c". */
-  colourOf(ink: Ink): string;
+  colorOf(ink: Ink): string;
   /** Removes cached pictures that this build did not use. */
   prune(): Promise<void>;
   /** A drawing with outlined letters, for files without access to fonts. */
@@ -43,7 +43,7 @@ async function readInks(inks: ClubInks): Promise<Inks> {
 /**
  * Opens a rasterizer, which reads the font once for all pictures of a build.
  *
- * @param club the colours of the site
+ * @param club the colors of the site
  * @param folder where pictures are kept for the next build
  */
 export async function openRasterizer(club: ClubInks, folder: string): Promise<Rasterizer> {
@@ -52,7 +52,7 @@ export async function openRasterizer(club: ClubInks, folder: string): Promise<Ra
   const cache = openBuildCache(folder, JSON.stringify([PNG, sharp.versions]));
   return {
     drawing: (picture) => standalone(picture, inks, font),
-    colourOf: (ink) => inked(paint(ink), inks),
+    colorOf: (ink) => inked(paint(ink), inks),
     outlined: (markup) => outlineText(markup, font),
     rasterize: (picture) => {
       const drawing = standalone(picture, inks, font);

@@ -56,6 +56,6 @@ test("what search engines are told is valid on every page", async () => {
 test("the checker knows types and properties, at any depth", async () => {
   const team = { "@type": "SportsTeam", name: "Li O", sport: "Ultimate" };
   expect(await problemsOf([team])).toEqual([]);
-  expect(await problemsOf([{ ...team, colour: "blue" }])).toHaveLength(1);
+  expect(await problemsOf([{ ...team, color: "blue" }])).toHaveLength(1);
   expect(await problemsOf([{ ...team, memberOf: { "@type": "Sportsclub" } }])).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 for (const [view, layout] of [
   ["/badgequest", "@both"],
   ["/badgequest?view=person&player=o", "@both"],
-  ["/badgequest?view=badge&badge=GOOD_NEIGHBOUR", "@both"],
+  ["/badgequest?view=badge&badge=GOOD_NEIGHBOR", "@both"],
   ["/badgequest?tab=leaderboard", "@phone"],
   ["/badgequest?tab=badges", "@phone"],
 ] as const) {

@@ -1,5 +1,5 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { canvasSize, colourAt, differingParts, inksOf } from "#tests/e2e/support/drawing.ts";
+import { canvasSize, colorAt, differingParts, inksOf } from "#tests/e2e/support/drawing.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 // One of the tests changes the density of the screen.
@@ -27,18 +27,18 @@ test("the default picture shows three circles of one size at the corners of a tr
   await open(page, "/corevalues");
   const ink = await inksOf(page);
   const [y, low] = [top(50), foot(50)];
-  expect(await colourAt(page, 250, y - 30)).toEqual(ink.brain);
-  expect(await colourAt(page, 250 - 85.5 - 30, low)).toEqual(ink.effort);
-  expect(await colourAt(page, 250 + 85.5 + 30, low)).toEqual(ink.skill);
-  expect(await colourAt(page, 250, y)).toEqual(ink.paper);
-  expect(await colourAt(page, 250, low)).toEqual(ink.line);
-  expect(await colourAt(page, 250, 262)).toEqual(ink.paper);
-  expect(await colourAt(page, 250, y - 60)).toEqual(ink.paper);
+  expect(await colorAt(page, 250, y - 30)).toEqual(ink.brain);
+  expect(await colorAt(page, 250 - 85.5 - 30, low)).toEqual(ink.effort);
+  expect(await colorAt(page, 250 + 85.5 + 30, low)).toEqual(ink.skill);
+  expect(await colorAt(page, 250, y)).toEqual(ink.paper);
+  expect(await colorAt(page, 250, low)).toEqual(ink.line);
+  expect(await colorAt(page, 250, 262)).toEqual(ink.paper);
+  expect(await colorAt(page, 250, y - 60)).toEqual(ink.paper);
   await page.getByRole("slider", { name: "Brain" }).fill("80");
-  expect(await colourAt(page, 250, y - 80 * 1.14 + 3)).toEqual(ink.brain);
-  expect(await colourAt(page, 250, y - 80 * 1.14 - 3)).toEqual(ink.paper);
-  expect(await colourAt(page, 250 - 85.5 - 54, low)).toEqual(ink.effort);
-  expect(await colourAt(page, 250 - 85.5 - 60, low)).toEqual(ink.paper);
+  expect(await colorAt(page, 250, y - 80 * 1.14 + 3)).toEqual(ink.brain);
+  expect(await colorAt(page, 250, y - 80 * 1.14 - 3)).toEqual(ink.paper);
+  expect(await colorAt(page, 250 - 85.5 - 54, low)).toEqual(ink.effort);
+  expect(await colorAt(page, 250 - 85.5 - 60, low)).toEqual(ink.paper);
 });
 
 test("character pulls the corners together and prints where all three circles meet", async ({
@@ -46,30 +46,30 @@ test("character pulls the corners together and prints where all three circles me
 }) => {
   await open(page, "/corevalues?brain=90&effort=90&skill=90&character=0");
   const ink = await inksOf(page);
-  expect(await colourAt(page, 250, top(0))).toEqual(ink.paper);
+  expect(await colorAt(page, 250, top(0))).toEqual(ink.paper);
   await page.getByRole("slider", { name: "Character" }).fill("100");
-  expect(await colourAt(page, 250, top(100))).toEqual(ink.paper);
-  expect(await colourAt(page, 250, top(0))).toEqual(ink.brain);
-  expect(await colourAt(page, 250, 268)).toEqual(ink.character);
+  expect(await colorAt(page, 250, top(100))).toEqual(ink.paper);
+  expect(await colorAt(page, 250, top(0))).toEqual(ink.brain);
+  expect(await colorAt(page, 250, 268)).toEqual(ink.character);
   // Two inks alone mix: neither of them is left where Brain and Effort cross.
-  const mixed = await colourAt(page, 213, 241);
+  const mixed = await colorAt(page, 213, 241);
   expect(mixed).not.toEqual(ink.brain);
   expect(
     mixed.every((part, i) => part <= (ink.brain[i] ?? 0) && part <= (ink.effort[i] ?? 0)),
   ).toBe(true);
 });
 
-test("a change of the colour scheme draws the picture anew", async ({ page }) => {
+test("a change of the color scheme draws the picture anew", async ({ page }) => {
   await open(page, "/corevalues");
   const ink = await inksOf(page);
-  expect(await colourAt(page, 250, 262)).toEqual(ink.paper);
+  expect(await colorAt(page, 250, 262)).toEqual(ink.paper);
   await page.emulateMedia({ colorScheme: "dark" });
   const night = await inksOf(page);
   expect(night.paper).not.toEqual(ink.paper);
-  await expect.poll(() => colourAt(page, 250, 262)).toEqual(night.paper);
-  expect(await colourAt(page, 250, top(50) - 30)).toEqual(night.brain);
+  await expect.poll(() => colorAt(page, 250, 262)).toEqual(night.paper);
+  expect(await colorAt(page, 250, top(50) - 30)).toEqual(night.brain);
   await page.emulateMedia({ colorScheme: "light" });
-  await expect.poll(() => colourAt(page, 250, 262)).toEqual(ink.paper);
+  await expect.poll(() => colorAt(page, 250, 262)).toEqual(ink.paper);
 });
 
 test("a resized window draws the picture in the new size @desktop", async ({ page }) => {
@@ -77,7 +77,7 @@ test("a resized window draws the picture in the new size @desktop", async ({ pag
   const ink = await inksOf(page);
   await page.setViewportSize({ width: 590, height: 900 });
   await expect.poll(() => canvasSize(page)).toEqual({ shown: [350, 350], pixels: [350, 350] });
-  expect(await colourAt(page, 250, top(100) - 30)).toEqual(ink.brain);
+  expect(await colorAt(page, 250, top(100) - 30)).toEqual(ink.brain);
   await page.setViewportSize({ width: 320, height: 900 });
   await expect.poll(() => canvasSize(page)).toEqual({ shown: [320, 320], pixels: [320, 320] });
 });
@@ -100,7 +100,7 @@ test("another density of the screen draws the picture with as many pixels @deskt
       .poll(() => canvasSize(page))
       .toEqual({ shown: [500, 500], pixels: [500 * density, 500 * density] });
   }
-  expect(await colourAt(page, 250, top(50) - 30)).toEqual(ink.brain);
+  expect(await colorAt(page, 250, top(50) - 30)).toEqual(ink.brain);
 });
 
 test("the artwork under the canvas is the same picture, by day and by night @both", async ({
@@ -117,7 +117,7 @@ test("the artwork under the canvas is the same picture, by day and by night @bot
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const { paper } = await inksOf(page);
-    await expect.poll(() => colourAt(page, 250, 262)).toEqual(paper);
+    await expect.poll(() => colorAt(page, 250, 262)).toEqual(paper);
     const pair = [await shot("visible"), await shot("hidden")];
     expect(await differingParts(page, pair), colorScheme).toBeLessThan(100);
   }

@@ -45,7 +45,7 @@ test("sliders are worked with the keyboard", async ({ page }) => {
   expect(await settings(page)).toEqual([50, 50, 50, 50]);
 });
 
-test("with forced colours the strip of a slider still shows its value @desktop", async ({
+test("with forced colors the strip of a slider still shows its value @desktop", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

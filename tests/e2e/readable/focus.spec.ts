@@ -24,7 +24,7 @@ async function expectVisibleFocus(page: Page, link: Locator): Promise<void> {
   expect(await differingParts(page, [before, after])).toBeGreaterThan(2 * (width + height));
 }
 
-test("what is current shows the focus in forced colours @desktop", async ({ page }) => {
+test("what is current shows the focus in forced colors @desktop", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const [address, link] of [
     ["/tournaments/2025-fog-bowl", "#main section a[aria-current]"],

@@ -1,13 +1,13 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// Forced colours take away grounds, shadows and gradients: what they drew has to be a border.
+// Forced colors take away grounds, shadows and gradients: what they drew has to be a border.
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
 });
 
-test("the entry that a page belongs to is marked in forced colours @desktop", async ({ page }) => {
+test("the entry that a page belongs to is marked in forced colors @desktop", async ({ page }) => {
   await open(page, "/players");
   const grounds = await page.locator('header nav a[aria-current="true"]').evaluate((entry) => ({
     page: getComputedStyle(document.body).backgroundColor,
@@ -18,7 +18,7 @@ test("the entry that a page belongs to is marked in forced colours @desktop", as
   expect(grounds.disc).not.toBe(grounds.page);
 });
 
-test("bars of games stand on a line in forced colours @desktop", async ({ page }) => {
+test("bars of games stand on a line in forced colors @desktop", async ({ page }) => {
   for (const address of ["/seasons/2024", "/opponents/cormorant"]) {
     await open(page, address);
     const charts = page.locator("#main ol:has(> li > i)");
@@ -33,13 +33,13 @@ test("bars of games stand on a line in forced colours @desktop", async ({ page }
   }
 });
 
-test("the bar of wins and losses has an edge in forced colours @desktop", async ({ page }) => {
+test("the bar of wins and losses has an edge in forced colors @desktop", async ({ page }) => {
   await open(page, "/players/alder");
   const bar = page.locator("section[aria-labelledby=team] svg").first();
   await expect(bar).toHaveCSS("border-top-style", "solid");
 });
 
-test("a game on the way through is a box for each team in forced colours @desktop", async ({
+test("a game on the way through is a box for each team in forced colors @desktop", async ({
   page,
 }) => {
   await open(page, "/tournaments/2024-regionals");

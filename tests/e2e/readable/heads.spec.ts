@@ -44,7 +44,7 @@ test("titles fill the heads of badges, and all steps stand at one height", async
   for (const address of pagesOf(await sitemap(request), "badges")) {
     await open(page, address);
     await expectFilled(page, address);
-    // A badge of no edition has no neighbours.
+    // A badge of no edition has no neighbors.
     const steps = page.locator('a[rel="next"], a[rel="prev"]');
     if ((await steps.count()) > 0) tops.add(Math.round((await boxOf(steps.first())).y));
   }

@@ -8,7 +8,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 test("steps lead to another page of the same kind and back @desktop", async ({ page, request }) => {
   const addresses = await sitemap(request);
   for (const kind of kinds) {
-    // The first that has a next one: what stands apart, such as a scrimmage, has no neighbours.
+    // The first that has a next one: what stands apart, such as a scrimmage, has no neighbors.
     let first = "";
     for (const address of pagesOf(addresses, kind)) {
       if (!(await (await request.get(address)).text()).includes(' rel="next"')) continue;

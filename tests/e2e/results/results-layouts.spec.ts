@@ -64,11 +64,11 @@ test("the place on the gold of the selected card is as dark as its words @deskto
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/results?tournament=2025-one-day");
   const selected = card(page, "2025-one-day");
-  const colourOf = (text: string) =>
+  const colorOf = (text: string) =>
     selected
       .getByText(text, { exact: true })
       .evaluate((element) => getComputedStyle(element).color);
-  expect(await colourOf("th")).toBe(await colourOf("Rockland, ME"));
+  expect(await colorOf("th")).toBe(await colorOf("Rockland, ME"));
 });
 
 test("wide pages have the scores in the panel only, and in the card once narrow @desktop", async ({

@@ -16,7 +16,7 @@ test("the panel begins beside the tabs and is at its end where the grid ends @de
   expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
-test("a clipboard keeps an edge of the page's colour on gold tiles", async ({ page }) => {
+test("a clipboard keeps an edge of the page's color on gold tiles", async ({ page }) => {
   await open(page, "/roster");
   const tile = page.getByRole("link", { name: /^Begoña Núñez number 2/ });
   const edge = await tile.getByTitle("Captain").evaluate((flag) => ({

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** The rules that a scheme can break by itself. */
-const rulesOfColours = ["color-contrast", "link-in-text-block"];
+const rulesOfColors = ["color-contrast", "link-in-text-block"];
 
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
@@ -32,11 +32,11 @@ export async function violations(page: Page): Promise<string[]> {
   return findings(page);
 }
 
-/** The same on a page as it stands, by day, and what its colours add by night. */
+/** The same on a page as it stands, by day, and what its colors add by night. */
 export async function violationsByDayAndNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const day = await findings(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  const night = await findings(page, rulesOfColours);
+  const night = await findings(page, rulesOfColors);
   return [...day, ...night.map((finding) => `by night, ${finding}`)];
 }

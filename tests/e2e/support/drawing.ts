@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** The colour of the page's canvas at a place of the drawing, which is 500 units wide and high. */
-export async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
+/** The color of the page's canvas at a place of the drawing, which is 500 units wide and high. */
+export async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
   return page.locator("canvas").evaluate(
     (canvas, [at, down]) => {
       if (!(canvas instanceof HTMLCanvasElement)) throw new Error("This is no canvas.");
@@ -17,7 +17,7 @@ export async function colourAt(page: Page, x: number, y: number): Promise<number
 /** Names of inks in the tests, and of their CSS properties. */
 const inks = { brain: "b", effort: "e", skill: "s", character: "c", line: "line", paper: "paper" };
 
-/** The inks that the stylesheet gives the page's canvas in the colour scheme of the moment. */
+/** The inks that the stylesheet gives the page's canvas in the color scheme of the moment. */
 export async function inksOf(page: Page): Promise<Record<keyof typeof inks, number[]>> {
   const found = await page.locator("canvas").evaluate((canvas, all) => {
     const style = getComputedStyle(canvas);
@@ -42,7 +42,7 @@ export async function canvasSize(page: Page): Promise<{ shown: number[]; pixels:
   });
 }
 
-/** How many colour parts of two screenshots of one size differ by more than a quarter. */
+/** How many color parts of two screenshots of one size differ by more than a quarter. */
 export async function differingParts(page: Page, pair: readonly Buffer[]): Promise<number> {
   const blank = await page.context().newPage();
   const pictures = pair.map((bytes) => bytes.toString("base64"));

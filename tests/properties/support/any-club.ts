@@ -306,7 +306,7 @@ const site = entry(
       },
     ),
     press: entry({}, { spelling: words }),
-    licence: entry({ name: words }, { link: links }),
+    license: entry({ name: words }, { link: links }),
     repository: fc.constant({ name: "gale/website" }),
   },
 );

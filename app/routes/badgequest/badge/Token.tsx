@@ -6,7 +6,7 @@ import styles from "./Token.module.css";
 
 interface TokenProps {
   id: string;
-  /** Below 1 the token is greyed; above 1 it wears a tag. */
+  /** Below 1 the token is grayed; above 1 it wears a tag. */
   times: number;
 }
 

@@ -23,7 +23,7 @@ test("it is in order of time, newest first, with notes, and without times where 
     ["FIFTY_PLATES", "p-2e59", "Jul 28", "Jul 28th 2025, 9:00 am", "Vermont"],
     ["FIFTY_PLATES", "nunez", "Jul 21", "Jul 27th 2025, 9:00 am", "Ohio"],
     ["FIFTY_PLATES", "o", "Jul 21", "Jul 21st 2025, 9:00 am", "Maine"],
-    ["GOOD_NEIGHBOUR", "aberg", "Jul 14", "Jul 20th 2025, 8:00 am"],
+    ["GOOD_NEIGHBOR", "aberg", "Jul 14", "Jul 20th 2025, 8:00 am"],
     ["KNOTTY", "aberg", "Jul 7", "Jul 11th 2025, 8:00 am"],
     ["KNOTTY", "p-2e59", "Jul 7", "Jul 10th 2025"],
     ["BUCKET_LIST", "o", "Jul 7", "Jul 9th 2025, 12:00 pm", "with Li"],
@@ -47,7 +47,7 @@ test("every badge has whoever thought of it by name, if she is known and shown",
   expect(log.details["KNOTTY"]?.creator).toEqual({ id: "p-2e59", name: "O. Q." });
   const coach = { id: "vega", name: "Sol Vega", season: "cote-sauvage-2024" };
   expect(log.details["OLD_HAT"]?.creator).toEqual(coach);
-  expect(log.details["GOOD_NEIGHBOUR"]?.creator).toBeUndefined();
+  expect(log.details["GOOD_NEIGHBOR"]?.creator).toBeUndefined();
   expect(log.details["UNWON"]?.creator).toBeUndefined();
 });
 

@@ -65,13 +65,13 @@ test("the badge set stands in its updates, with badges that nobody has earned", 
     "LOW_TIDE 3",
     "BUCKET_LIST 1",
     "KNOTTY 2",
-    "GOOD_NEIGHBOUR 1",
+    "GOOD_NEIGHBOR 1",
     "FIFTY_PLATES 3",
     "UNWON 0",
   ]);
   expect(quest.updates).toEqual([
     { name: "Release 0", badges: ["LOW_TIDE", "BUCKET_LIST", "KNOTTY"] },
-    { name: "Release 1", badges: ["GOOD_NEIGHBOUR", "FIFTY_PLATES", "UNWON"] },
+    { name: "Release 1", badges: ["GOOD_NEIGHBOR", "FIFTY_PLATES", "UNWON"] },
   ]);
   expect(quest.newest).toEqual(["FIFTY_PLATES", "UNWON"]);
   expect(quest.otherBadges).toBe(1);
@@ -83,7 +83,7 @@ test("the badges earned most often stand first, those earned as often in order o
     "FIFTY_PLATES",
     "KNOTTY",
     "BUCKET_LIST",
-    "GOOD_NEIGHBOUR",
+    "GOOD_NEIGHBOR",
   ]);
 });
 

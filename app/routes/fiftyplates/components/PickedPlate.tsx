@@ -20,7 +20,7 @@ interface BoardProps {
   missing?: boolean;
 }
 
-/** A licence plate: board, rim and bolts are drawn, what stands on it is text. */
+/** A license plate: board, rim and bolts are drawn, what stands on it is text. */
 function Board({ state, text, below, missing = false }: BoardProps) {
   return (
     <div className={classes("display", styles.plate, missing && styles.missing)}>

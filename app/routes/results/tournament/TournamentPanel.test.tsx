@@ -91,7 +91,7 @@ test("a supplied logo stands in the panel as it does in the list", () => {
     height: 324,
     widths: [540],
     fit: "whole",
-    colour: "#fff",
+    color: "#fff",
   } as const;
   const markup = markupOf(upcoming, { "emblems-2023-2023-esc": logo });
   expect(markup).toMatch(/<img src="[^"]*logo-540/);

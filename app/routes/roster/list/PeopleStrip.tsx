@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import * as words from "#words/pages/roster.ts";
-import { centreInStrip } from "./centre-in-strip.ts";
+import { centerInStrip } from "./center-in-strip.ts";
 import type { Member } from "#app/routes/roster/member.ts";
 import { PlayerTile } from "./PlayerTile.tsx";
 import type { SeasonData } from "#app/routes/roster/roster-data.ts";
@@ -19,7 +19,7 @@ export function PeopleStrip({ season, members, person, addressOf, onPick }: Peop
   const strip = useRef<HTMLOListElement>(null);
   const place = members.findIndex(({ id }) => id === person);
   useEffect(() => {
-    centreInStrip(strip.current, place);
+    centerInStrip(strip.current, place);
   }, [place]);
   return (
     <ol

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import * as words from "#words/pages/roster.ts";
-import { centreInStrip } from "./centre-in-strip.ts";
+import { centerInStrip } from "./center-in-strip.ts";
 import { seasonAddress } from "#app/routes/roster/roster-address.ts";
 import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
 import styles from "./SeasonStrip.module.css";
@@ -28,7 +28,7 @@ export function SeasonStrip({ data, season }: SeasonStripProps) {
     followFocus(strip.current);
   });
   useEffect(() => {
-    centreInStrip(strip.current, place);
+    centerInStrip(strip.current, place);
   }, [place]);
   return (
     <nav className={`onScreens slab ${styles.strip}`} aria-label={words.seasons}>

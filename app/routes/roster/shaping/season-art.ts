@@ -49,7 +49,7 @@ export function drawSeason(
   return {
     id,
     art: {
-      lead: season.colourway.lead,
+      lead: season.colorway.lead,
       busts: busts.href,
       grounds: people.map((person, place) => schemeOf(person, season, place).ground),
       prints: Object.fromEntries(hashes),

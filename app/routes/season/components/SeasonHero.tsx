@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
-import { neighbours } from "#app/lib/list.ts";
+import { neighbors } from "#app/lib/list.ts";
 import { paths } from "#app/paths.ts";
 import type { SeasonData } from "#app/routes/season/season-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -18,7 +18,7 @@ function stepTo(year: number | undefined) {
 /** The year over the whole width in the season's ink, a player flying through it, and all seasons. */
 export function SeasonHero({ data }: { data: SeasonData }) {
   const { year, years, lead, art } = data;
-  const { previous, next } = neighbours(years, year);
+  const { previous, next } = neighbors(years, year);
   return (
     <>
       <div className={classes(styles.hero, inks[lead])}>

@@ -8,15 +8,15 @@ import styles from "./Press.module.css";
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
 /** The inks, each as a square with its value. A presentation attribute: the policy has no styles. */
-function Colours({ colours }: Pick<OfferedKit, "colours">) {
+function Colors({ colors }: Pick<OfferedKit, "colors">) {
   return (
-    <ul className={styles.colours} aria-label={words.colours}>
-      {colours.map(({ name, hex }) => (
+    <ul className={styles.colors} aria-label={words.colors}>
+      {colors.map(({ name, hex }) => (
         <li key={hex}>
           <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
             <rect width="1" height="1" fill={hex} />
           </svg>
-          <span className={styles.colour}>{name}</span>
+          <span className={styles.color}>{name}</span>
           <code>{hex}</code>
         </li>
       ))}
@@ -58,7 +58,7 @@ export function Press({ press, className }: Pick<SponsorsData, "press"> & { clas
         </div>
         {kit === undefined ? undefined : <Download kit={kit} />}
       </div>
-      {kit === undefined ? undefined : <Colours colours={kit.colours} />}
+      {kit === undefined ? undefined : <Colors colors={kit.colors} />}
     </section>
   );
 }

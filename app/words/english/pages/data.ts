@@ -49,7 +49,7 @@ export const withTheirGames = (tournaments: string) =>
 export const entryForEachStory = (stories: number) => `one entry per story, ${stories} so far`;
 export const entryForEachTournament = "one entry per tournament, with its scores";
 export const seasonRecordOf = (team: string) => `${team}: season record`;
-export const copyrightOfTheClub = (licence: string) => `© the club. ${licence}.`;
+export const copyrightOfTheClub = (license: string) => `© the club. ${license}.`;
 
 /** Names of the open data files. */
 export const fileNames = {

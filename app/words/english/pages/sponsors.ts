@@ -13,7 +13,7 @@ export const seenOn = (hasJoin: boolean) =>
   `Sponsors are shown on Home, ${hasJoin ? "About Us and Join" : "About Us"}, and at the foot of every page.`;
 export const emailTheCaptains = "Email the captains";
 export const becomeASponsor = "Become a sponsor";
-export const colours = "Colors";
+export const colors = "Colors";
 export const pressKit = (size: string) => `Press kit, ZIP, ${size}`;
 export const forThePress = "For the press";
 export const toCopyAndPrint = "to copy and to print";
@@ -24,7 +24,7 @@ export const statesAnd = (states: string, districts: readonly string[]) =>
   enumerate([capitalize(states), ...districts]);
 export const newsItems = "In the news";
 export const logos = (count: number) => `${count} logos, each as SVG and PNG`;
-export const coloursByValue = (count: number) => `${plural(count, "color")} by value`;
+export const colorsByValue = (count: number) => `${plural(count, "color")} by value`;
 export const spellingAndDescription = "the name’s spelling and a short description";
 export const photographsToPrint = (count: number) => `${plural(count, "photograph")} to print`;
 const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];

@@ -1,9 +1,9 @@
 import { clubInks } from "./club-inks.ts";
-import { distance, hexOf } from "./colour.ts";
-import { sortColours } from "./stock.ts";
+import { distance, hexOf } from "./color.ts";
+import { sortColors } from "./stock.ts";
 
 /** A color of the club that had to be changed for print. */
-export interface MovedColour {
+export interface MovedColor {
   readonly given: string;
   readonly printed: string;
   /** The use of the ink. */
@@ -14,10 +14,10 @@ export interface MovedColour {
 const TOLERANCE = 0.05;
 
 /** The given colors that had to change to be legible, or to be distinguishable. */
-export function movedColours(colours: readonly string[]): MovedColour[] {
-  if (colours.length === 0) return [];
-  const { sun, plates } = sortColours(colours);
-  const { g, b, s, c } = clubInks(colours).day;
+export function movedColors(colors: readonly string[]): MovedColor[] {
+  if (colors.length === 0) return [];
+  const { sun, plates } = sortColors(colors);
+  const { g, b, s, c } = clubInks(colors).day;
   const inks = [b, s, c];
   return [
     ...(sun === undefined ? [] : [{ given: sun.given, printed: g, role: "sun" as const }]),
@@ -33,7 +33,7 @@ export function movedColours(colours: readonly string[]): MovedColour[] {
 const APART = 150;
 
 /** Two colors for a club that names none, chosen by its name. */
-export function coloursFor(name: string): readonly [sun: string, plate: string] {
+export function colorsFor(name: string): readonly [sun: string, plate: string] {
   let hash = 0;
   for (const character of name)
     hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;

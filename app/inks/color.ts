@@ -37,12 +37,12 @@ export function clamp(value: number, low: number, high: number): number {
 
 /**
  * @param hex `#rrggbb` or `#rgb`
- * @throws RangeError where it is no colour
+ * @throws RangeError where it is no color
  */
 export function oklch(hex: string): Oklch {
-  const colour = toOklch(hex);
-  if (colour === undefined) throw new RangeError(`${hex} is no color.`);
-  return { l: colour.l, c: colour.c, h: colour.h ?? 0 };
+  const color = toOklch(hex);
+  if (color === undefined) throw new RangeError(`${hex} is no color.`);
+  return { l: color.l, c: color.c, h: color.h ?? 0 };
 }
 
 /** As `#rrggbb`; a color outside the screen's gamut loses chroma, never lightness or hue. */
@@ -133,12 +133,12 @@ const STEP = 0.004;
 export function adjustUntil(
   start: Oklch,
   way: "lighter" | "darker",
-  isFine: (colour: string) => boolean,
+  isFine: (color: string) => boolean,
 ): string {
   const step = way === "lighter" ? STEP : -STEP;
   for (let { l } = start; l > 0 && l < 1; l += step) {
-    const colour = hexOf({ ...start, l });
-    if (isFine(colour)) return colour;
+    const color = hexOf({ ...start, l });
+    if (isFine(color)) return color;
   }
   return way === "lighter" ? "#ffffff" : "#000000";
 }

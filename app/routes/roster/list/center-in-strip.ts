@@ -1,5 +1,5 @@
 /** Scrolls a strip, never the page, until its item at a place stands in its middle. */
-export function centreInStrip(strip: HTMLElement | null, place: number): void {
+export function centerInStrip(strip: HTMLElement | null, place: number): void {
   const item = strip?.children[place];
   if (strip == null || item === undefined) return;
   const [view, box] = [strip.getBoundingClientRect(), item.getBoundingClientRect()];

@@ -1,22 +1,22 @@
 import { files } from "#app/content/files.ts";
 import { warning, type Finding } from "#app/content/finding.ts";
 import { clubInks } from "#app/inks/club-inks.ts";
-import { ratio } from "#app/inks/colour.ts";
-import { movedColours, type MovedColour } from "#app/inks/moved-colours.ts";
+import { ratio } from "#app/inks/color.ts";
+import { movedColors, type MovedColor } from "#app/inks/moved-colors.ts";
 import { pairsOf } from "#app/inks/pairs.ts";
 import type { Check } from "./check.ts";
 
-const CARRIES: Readonly<Record<MovedColour["role"], string>> = {
+const CARRIES: Readonly<Record<MovedColor["role"], string>> = {
   sun: "Black letters stand on it",
   plate: "Letters in the color of paper stand on it",
 };
 
-/** The club hears which of its colours are printed otherwise, and as what. */
-function moved(colours: readonly string[]): Finding[] {
-  return movedColours(colours).map(({ given, printed, role }) =>
+/** The club hears which of its colors are printed otherwise, and as what. */
+function moved(colors: readonly string[]): Finding[] {
+  return movedColors(colors).map(({ given, printed, role }) =>
     warning(
       files.site,
-      ["colors", colours.indexOf(given)],
+      ["colors", colors.indexOf(given)],
       `${CARRIES[role]}, so ${given} is printed as ${printed}.`,
       `Write ${printed}, or leave it: the site prints the one that can be read.`,
     ),
@@ -30,18 +30,18 @@ function placeOf(name: string): [set: string, ink: string] {
 }
 
 /** Inks that the club has fixed are taken as they are, even where nobody can read them. */
-export const clubColours: Check = ({ site, inks }) => {
-  const colours = site?.colors ?? [];
-  if (inks === undefined) return moved(colours);
+export const clubColors: Check = ({ site, inks }) => {
+  const colors = site?.colors ?? [];
+  if (inks === undefined) return moved(colors);
   const fixed = new Set(
     Object.entries(inks).flatMap(([set, some]) => Object.keys(some).map((ink) => `${set} ${ink}`)),
   );
-  const poor = pairsOf(clubInks(colours, inks)).filter(
+  const poor = pairsOf(clubInks(colors, inks)).filter(
     ({ name, text, ground, need }) =>
       fixed.has(placeOf(name).join(" ")) && ratio(text, ground) < need.ratio,
   );
   return [
-    ...moved(colours),
+    ...moved(colors),
     ...poor.map(({ name, text, ground, need }) =>
       warning(
         files.inks,
