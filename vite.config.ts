@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { siteBase } from "./scripts/build/settings.ts";
 
 /** "Leaderboard_row": the component and the name that its style sheet gives. */
@@ -8,10 +8,24 @@ function className(name: string, sheet: string): string {
   return `${basename(sheet, ".module.css")}_${name}`;
 }
 
+/**
+ * Puts style sheets of components into a cascade layer by their folder, so that a page overrides the components that it
+ * uses, whatever the order of files. The editor is a document of its own, without layers.
+ */
+const layeredStyles: Plugin = {
+  name: "layered-styles",
+  enforce: "pre",
+  transform: {
+    filter: { id: { include: /\/app\/.*\.module\.css$/, exclude: /\/app\/editor\// } },
+    handler: (css, id) =>
+      `@layer ${id.includes("/app/routes/") ? "pages" : "components"} {\n${css}\n}`,
+  },
+};
+
 export default defineConfig({
   base: siteBase(process.env),
   appType: "custom",
-  plugins: [react()],
+  plugins: [react(), layeredStyles],
   resolve: {
     alias: {
       // The router imports a shim for Reacts before 18: ours has the hook.

@@ -36,7 +36,7 @@ export interface DocumentParts {
 }
 
 /** Stands first: the order of the layers must not follow from the order of the files. */
-const layers = "@layer tokens,base,parts,pages;";
+const layers = "@layer tokens,base,components,pages;";
 
 function metaTag([name, content]: MetaTag): string {
   const attribute = name.startsWith("og:") ? "property" : "name";

@@ -678,8 +678,8 @@ export const faults: readonly Fault[] = [
   {
     name: "overflow-320",
     file: "app/ui/FilterBar/FilterBar.module.css",
-    find: "flex: 9 1 20rem;\n    min-inline-size: 0;",
-    replace: "flex: 9 1 20rem;\n    min-inline-size: 360px;",
+    find: "flex: 9 1 20rem;\n  min-inline-size: 0;",
+    replace: "flex: 9 1 20rem;\n  min-inline-size: 360px;",
     noticed: "Small phones scroll sideways.",
     tests: [
       browser("pages", "/news moves nothing"),
