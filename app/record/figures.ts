@@ -1,4 +1,4 @@
-import { type Played, playedOnly, type Score } from "#app/domain/games/game.ts";
+import { playedOnly, type Score } from "#app/domain/games/game.ts";
 import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
 import {
   oneGoalGames,
@@ -25,21 +25,20 @@ import type {
   Edition,
   Person,
   Opponent,
+  PlayedGame,
 } from "./record.ts";
-
-type SeasonFiguresPlayedGame = Extract<Game, Played>;
 
 /** Totals of a season's games. */
 export interface SeasonFigures {
   /** Of sanctioned tournaments, with a score, oldest first. */
-  readonly games: readonly SeasonFiguresPlayedGame[];
+  readonly games: readonly PlayedGame[];
   /** Oldest first. */
   readonly sanctioned: readonly Tournament[];
   readonly counted: TeamRecord & { readonly ties: number };
   readonly points: Score;
-  readonly close: readonly SeasonFiguresPlayedGame[];
+  readonly close: readonly PlayedGame[];
   /** The longest runs of wins: several where they are equally long, the earliest first. */
-  readonly bestRuns: readonly Run<SeasonFiguresPlayedGame>[];
+  readonly bestRuns: readonly Run<PlayedGame>[];
   readonly firstPlaces: number;
   readonly topThree: number;
 }
@@ -211,9 +210,6 @@ export function teammatesOf(person: Person): Teammates[] {
     ({ seasons }) => -seasons,
   );
 }
-
-/** A game with its score. */
-export type PlayedGame = Extract<Game, Played>;
 
 /** The games against a team, those under its former names too, oldest first. */
 export const gamesAgainst = onceFor((opponent: Opponent): readonly Game[] =>

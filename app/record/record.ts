@@ -4,7 +4,7 @@ import type { Jersey } from "#app/domain/jersey.ts";
 import type { Claim } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { Championship } from "#app/domain/tournaments.ts";
-import type { GameAgainst } from "#app/domain/games/game.ts";
+import type { GameAgainst, Played } from "#app/domain/games/game.ts";
 
 /** Someone on the team in one season; a captain is a player, too. */
 export interface Tenure {
@@ -72,6 +72,9 @@ interface GameFacts extends Omit<GameEntry, "score" | "opponent"> {
 
 /** A game is played or still to come; only a played one has a score, and only one to come may lack its opponent. */
 export type Game = GameFacts & GameAgainst<Opponent>;
+
+/** A game with its score. */
+export type PlayedGame = Extract<Game, Played>;
 
 /** A team that the club plays. Of a key without an entry nothing is known but the key, made readable. */
 export interface Opponent extends Omit<content.Opponent, "id" | "location" | "formerly"> {

@@ -11,7 +11,7 @@ import {
 import { currentRun, equallyLongest } from "#app/domain/records/runs.ts";
 import { top } from "#app/lib/list/top.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
-import type { PlayedGame } from "#app/record/figures.ts";
+import type { PlayedGame } from "#app/record/record.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/opponent.ts";
 import * as counts from "#words/grammar/counts.ts";

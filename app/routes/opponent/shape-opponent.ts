@@ -9,9 +9,8 @@ import {
   hasOpponentPage,
   meetingsWith,
   opponentsByName,
-  type PlayedGame,
 } from "#app/record/figures.ts";
-import type { ClubRecord, Opponent } from "#app/record/record.ts";
+import type { ClubRecord, Opponent, PlayedGame } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/opponent.ts";
 import { headToHead } from "./head-to-head.ts";

@@ -1,6 +1,6 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
-import { type Played, playedOnly } from "#app/domain/games/game.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
 import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { top } from "#app/lib/list/top.ts";
@@ -18,7 +18,7 @@ import {
 } from "#app/domain/records.ts";
 import { longestRuns, type Run } from "#app/domain/records/runs.ts";
 import { countsInWords } from "#app/page/counts-in-words.ts";
-import type { ClubRecord, Game, Season, Opponent } from "#app/record/record.ts";
+import type { ClubRecord, PlayedGame, Season, Opponent } from "#app/record/record.ts";
 import {
   differsFromPublished,
   figuresOf,
@@ -78,8 +78,6 @@ function shapeTeams(record: ClubRecord) {
     stillToBeat: byGames.filter(({ wins, games }) => wins === 0 && games >= STILL_TO_BEAT),
   };
 }
-
-type PlayedGame = Extract<Game, Played>;
 
 /** How many runs of either kind, and how many wins, the lists show. */
 const RUNS = 3;

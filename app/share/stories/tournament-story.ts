@@ -3,7 +3,7 @@ import { line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import { nameOnCards, teamOnCards } from "#app/domain/marks.ts";
-import { withForfeit, type Played, playedOnly } from "#app/domain/games/game.ts";
+import { withForfeit, playedOnly } from "#app/domain/games/game.ts";
 import { outcomeLetter, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { locationText } from "#app/domain/places/place.ts";
@@ -11,7 +11,7 @@ import * as words from "#words/cards.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsText } from "#app/domain/records.ts";
 import type { Card } from "#app/page/card.ts";
-import type { Game, Tournament } from "#app/record/record.ts";
+import type { PlayedGame, Tournament } from "#app/record/record.ts";
 import { STORY_HEIGHT, STORY_WIDTH, framed } from "#app/share/card.ts";
 import { STORY_LENGTH, STORY_MARGIN, storyFoot, within } from "./story.ts";
 
@@ -21,8 +21,6 @@ const ROW = 78;
 /** A weekend, and as many rows as stand above the foot. */
 const USUAL_GAMES = 7;
 const MOST_GAMES = 9;
-
-type PlayedGame = Extract<Game, Played>;
 
 function row(game: PlayedGame, baseline: number): string {
   const { score, opponent } = game;
