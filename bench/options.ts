@@ -1,71 +1,49 @@
 import { parseArgs } from "node:util";
 import type { BuiltRoutes } from "./built-routes.ts";
-import { type Form, forms } from "./figures/figures.ts";
-import { SLOWDOWN } from "./slowdown.ts";
-
-/** The options of a measurement. */
-export interface Options {
-  /** Lighthouse runs for each route and form; the median of each figure counts. */
-  readonly runs: number;
-  /** How many times slower than this machine a phone's processor is. */
-  readonly slowdown: number;
-  readonly forms: readonly Form[];
-  readonly routes: readonly string[];
-}
-
-type KnownRoutes = Pick<BuiltRoutes, "all" | "ofEachKind">;
+import { forms, type Setup } from "./page.ts";
 
 export const USAGE =
-  "Usage: npm run bench -- [--runs 5] [--slowdown 4] [--form mobile|desktop] [/results /roster …]";
+  "Usage: npm run bench -- [--runs 3] [--slow 4] [--form mobile|desktop] [/results /roster …]";
 
-function runsOf(text: string): number {
-  if (!/^[1-9]\d?$/.test(text)) {
-    throw new Error(`--runs is ${text}; it is a whole number from 1 to 99.`);
-  }
-  return Number(text);
-}
-
-function slowdownOf(text: string): number {
-  const slowdown = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
-  if (slowdown < 1 || slowdown > 20) {
-    throw new Error(`--slowdown is ${text}; it is a number from 1 to 20, as 2.5.`);
-  }
-  return slowdown;
-}
-
-function formsOf(text: string | undefined): readonly Form[] {
-  if (text === undefined) return forms;
-  const found = forms.filter((form) => form === text);
-  if (found.length === 0) throw new Error(`--form is ${text}; it is ${forms.join(" or ")}.`);
-  return found;
-}
-
-function routesOf(named: readonly string[], built: KnownRoutes): readonly string[] {
-  const unknown = named.find((route) => !built.all.includes(route));
-  if (unknown !== undefined) {
-    throw new Error(`${unknown} is no route; there are ${built.ofEachKind.join(", ")} and more.`);
-  }
-  return named.length === 0 ? built.ofEachKind : named;
+/** The options of a measurement. */
+export interface Options extends Pick<Setup, "runs" | "slow"> {
+  readonly forms: typeof forms;
+  readonly routes: readonly string[];
 }
 
 /**
  * Reads the arguments of the command. Without routes it measures one page of each kind. Throws an
- * error for people for what is not known.
+ * error for people if an argument is unknown.
  */
-export function readOptions(words: readonly string[], built: KnownRoutes): Options {
+export function readOptions(
+  args: readonly string[],
+  { all, ofEachKind }: Pick<BuiltRoutes, "all" | "ofEachKind">,
+): Options {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       runs: { type: "string", default: "3" },
-      slowdown: { type: "string", default: String(SLOWDOWN) },
+      slow: { type: "string", default: "4" },
       form: { type: "string" },
     },
     allowPositionals: true,
   });
+  const { runs, slow, form } = values;
+  if (!/^[1-9]\d?$/.test(runs))
+    throw new Error(`--runs is ${runs}; use a whole number from 1 to 99.`);
+  if (!/^\d+(\.\d+)?$/.test(slow) || Number(slow) < 1 || Number(slow) > 20) {
+    throw new Error(`--slow is ${slow}; use a number from 1 to 20, such as 2.5.`);
+  }
+  const chosen = forms.filter((one) => form === undefined || form === one);
+  if (chosen.length === 0) throw new Error(`--form is ${form}; use ${forms.join(" or ")}.`);
+  const unknown = positionals.find((route) => !all.includes(route));
+  if (unknown !== undefined) {
+    throw new Error(`${unknown} is not a page; there are ${ofEachKind.join(", ")} and more.`);
+  }
   return {
-    runs: runsOf(values.runs),
-    slowdown: slowdownOf(values.slowdown),
-    forms: formsOf(values.form),
-    routes: routesOf(positionals, built),
+    runs: Number(runs),
+    slow: Number(slow),
+    forms: chosen,
+    routes: positionals.length === 0 ? ofEachKind : positionals,
   };
 }

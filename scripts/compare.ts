@@ -11,11 +11,13 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
-import { chromiumFlags, chromiumPath } from "#bench/browser/chromium.ts";
-import { serveBuilt } from "#bench/browser/serve-built.ts";
 import { builtRoutes } from "#bench/built-routes.ts";
+import { chromiumFlags } from "#bench/page.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
+import { chromiumPath } from "#tests/support/chromium.ts";
 import { clubSite } from "#tests/support/club-site.ts";
+import { siteServer } from "./serve/site-server.ts";
+import { startServer } from "./serve/start-server.ts";
 
 const FOLDER = ".cache/compare";
 const USAGE = `Usage: npm run compare -- [--save] [--real] [--only /news] <name>
@@ -171,15 +173,18 @@ async function photographAll(
   const all = [...routes.map((address) => ({ address })), ...states]
     .filter(({ address }) => address.startsWith(only))
     .flatMap((state) => WIDTHS.map((width) => ({ state, width })));
-  const site = await serveBuilt(out);
+  const server = await siteServer(out, "/");
+  const site = await startServer(server, 0, "npm run compare", {});
   const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
   const worker = async () => {
     for (let next = all.shift(); next !== undefined; next = all.shift()) {
-      await photograph(browser, site.address, next.state, next.width, folder);
+      await photograph(browser, site, next.state, next.width, folder);
     }
   };
   await Promise.all([worker(), worker()]);
-  await Promise.all([browser.close(), site.close()]);
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
 }
 
 /** A file without the hashes in the names of scripts, and without the versions that follow from them. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { z } from "zod";
-import { slowProcessor } from "./slow-processor.ts";
+import { pace } from "./budgets.ts";
+import { type Figure, medianOf, onPage, openSlowed, type Setup } from "./page.ts";
 
 /**
  * In the page: a promise of the milliseconds from the press of a link to the frame that shows the
@@ -32,26 +33,26 @@ async function visibleLink(page: Page, route: string): Promise<Locator> {
   return link;
 }
 
-/**
- * Follows a link of a settled page as a visitor does, ms. It hovers over the link first, because
- * that prefetches the page. Throws if the link leads nowhere.
- *
- * @param slowdown how many times slower than the machine the processor is
- */
-export async function timeNavigation(page: Page, route: string, slowdown: number): Promise<number> {
-  await slowProcessor(page, slowdown);
+/** Follows a link as a visitor does, who points at it first; that prefetches the page. */
+async function timeLink(page: Page, route: string): Promise<number> {
   const link = await visibleLink(page, route);
   await page.waitForTimeout(200);
   await link.hover();
   await page.waitForLoadState("networkidle");
   const shown: Promise<unknown> = page.evaluate(watch);
   await link.click();
-  const time = z
-    .number()
-    .optional()
-    .parse(await shown);
-  if (time === undefined) {
-    throw new Error(`A link to ${route} was pressed and led to no other page.`);
-  }
-  return time;
+  const time = z.number().safeParse(await shown);
+  if (!time.success) throw new Error(`A link to ${route} was pressed and led to no other page.`);
+  return time.data;
+}
+
+/** The time from the press of a link to the next page's first paint. */
+export async function measureLink(setup: Setup, from: string, route: string): Promise<Figure> {
+  const measured = await medianOf(setup.runs, () =>
+    onPage(setup, async (page) => {
+      await openSlowed(page, setup.site + from, setup.slow);
+      return timeLink(page, route);
+    }),
+  );
+  return { name: "link", measured, budget: pace.link, unit: "ms" };
 }
