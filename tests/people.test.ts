@@ -8,6 +8,9 @@ import { closeTo, movedTo } from "#app/routes/not-found/close-to.ts";
 import { route as playerRoute } from "#app/routes/player/load.ts";
 import { shapePlayers } from "#app/routes/players/shape-players.ts";
 import { membersOf } from "#app/routes/roster/member.ts";
+import { route as badgeQuestRoute } from "#app/routes/badgequest/load.ts";
+import { selectionOf as questSelection } from "#app/routes/badgequest/selection.ts";
+import { selectionOf as rosterSelection } from "#app/routes/roster/selection.ts";
 import { route as rosterRoute } from "#app/routes/roster/load.ts";
 import { route as seasonRoute } from "#app/routes/season/load.ts";
 import { find } from "#app/search/find/find.ts";
@@ -116,6 +119,18 @@ test("a former name is found, and an address that it made leads on", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("an old id in the query of a link leads on, too", () => {
+  const { data } = rosterRoute.load(sources, {});
+  const asked = { season: "cote-sauvage-2026", view: "player", player: "moore" };
+  expect(rosterSelection(data, asked)).toMatchObject({ person: "burke", notice: undefined });
+  const [edition] = badgeQuestRoute.load(sources, {}).data.editions;
+  expect(edition.quest.formerIds).toMatchObject({ moore: "burke" });
+  const someone = edition.quest.people[1];
+  const quest = { ...edition.quest, formerIds: { moore: someone?.id ?? "" } };
+  const { person, kept, unknown } = questSelection(quest, { player: "moore" });
+  expect([person, kept.player, unknown.player]).toEqual([someone, someone?.id, undefined]);
 });
 
 test("an address that two people may have had leads to neither", () => {

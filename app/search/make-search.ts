@@ -8,11 +8,11 @@ import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
 import type { ClubRecord, Badge, Game, Person, Tournament } from "#app/record/record.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
-import { slug } from "#app/lib/text.ts";
 import { fold } from "#app/domain/fold.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
 import * as words from "#words/search.ts";
 import { fullName } from "#app/domain/full-name.ts";
+import { idsFor } from "#app/domain/former-ids.ts";
 import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { locationText } from "#app/domain/places/place.ts";
@@ -59,13 +59,6 @@ function tournamentEntry(tournament: Tournament): TournamentEntry {
 /** Every tournament with a page, newest first. */
 function tournamentEntries(record: ClubRecord): TournamentEntry[] {
   return tournamentsWithPage(record).toReversed().map(tournamentEntry);
-}
-
-/** The ids that somebody of a name may have had: "moore", "moore-n", "moore-niamh". */
-function idsFor(name: string): string[] {
-  const [first = "", ...rest] = name.split(" ");
-  const [given, surname] = [slug(first), slug(rest.join(" ") || first).replaceAll("-", "")];
-  return [surname, `${surname}-${given.slice(0, 1)}`, `${surname}-${given}`];
 }
 
 /** How often a person earned which badge, most often first. */

@@ -1,4 +1,5 @@
 import type { ChartWeek } from "#app/charts/chart-week.ts";
+import type { FormerIds } from "#app/domain/former-ids.ts";
 import type { Medal } from "#app/domain/places/medal.ts";
 
 /** A person of the edition as the leaderboard shows her. */
@@ -77,6 +78,8 @@ export interface Quest {
   firstPerson: string | undefined;
   /** everybody of the edition in order of place */
   people: readonly QuestPerson[];
+  /** missing if nobody has a former name */
+  formerIds?: FormerIds;
   /** the season's badge set in order of activation */
   badges: readonly QuestBadge[];
   updates: readonly QuestUpdate[];

@@ -1,3 +1,4 @@
+import { currentId } from "#app/domain/former-ids.ts";
 import type { FilterAsked } from "./badge-filter.ts";
 import { paths } from "#app/paths.ts";
 import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
@@ -73,7 +74,8 @@ export function selectionOf(
   asked: QuestAsked,
   others: readonly QuestBadge[] = [],
 ): QuestSelection {
-  const { edition, player, badge = quest.badges[0]?.id } = asked;
+  const { edition, badge = quest.badges[0]?.id } = asked;
+  const player = currentId(quest.formerIds, asked.player);
   const view = VIEWS.find((one) => one === asked.view) ?? namedView(asked);
   const person = quest.people.find(({ id }) => id === (player ?? quest.firstPerson));
   const found = [...quest.badges, ...others].find(({ id }) => id === badge);

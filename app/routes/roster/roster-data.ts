@@ -1,3 +1,4 @@
+import type { FormerIds } from "#app/domain/former-ids.ts";
 import type { Jersey, SeasonNumbers } from "#app/domain/jersey.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
 
@@ -69,6 +70,8 @@ export interface SeasonData {
 export interface RosterData {
   defaultSeason: string;
   people: Readonly<Record<string, PersonData>>;
+  /** Missing if nobody has a former name. */
+  formerIds?: FormerIds;
   /** Oldest first. */
   seasons: readonly SeasonData[];
 }

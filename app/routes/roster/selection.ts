@@ -1,3 +1,4 @@
+import { currentId } from "#app/domain/former-ids.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { resolveSeason, notInRecord } from "#app/domain/seasons.ts";
@@ -64,9 +65,10 @@ export function selectionOf(data: RosterData, asked: RosterAsked): RosterSelecti
   const { season, isUnknown } = resolveSeason(data.seasons, asked.season, defaultSeason(data));
   const view = viewOf(asked.view);
   const people = peopleOf(season);
-  const named = people.find((id) => id === asked.player);
+  const player = currentId(data.formerIds, asked.player);
+  const named = people.find((id) => id === player);
   const person = named ?? people[0];
-  const missing = view === "player" && named === undefined ? asked.player : undefined;
+  const missing = view === "player" && named === undefined ? player : undefined;
   return {
     season,
     view,

@@ -14,6 +14,7 @@ import {
 } from "#app/domain/badge-quest/badge-quest.ts";
 import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import { top } from "#app/lib/list/top.ts";
+import { formerIdsOf } from "#app/domain/former-ids.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { localTime } from "#app/domain/dates/time.ts";
 import * as words from "#words/pages/badge-quest.ts";
@@ -96,6 +97,7 @@ export function shapeQuest(
   const standings = leaderboard(people, byPerson);
   const most = top(mostEarned(edition.activated, byBadge), MOST_EARNED, ({ times }) => times);
   const valueOf = (badge: string) => content.badgeQuest.badges.get(badge)?.value;
+  const formerIds = formerIdsOf([...content.players.values()]);
   return {
     title: edition.title,
     year: edition.year,
@@ -107,6 +109,7 @@ export function shapeQuest(
     leaders: currentLeaders(standings).map(({ person }) => person),
     firstPerson: roster.players[0],
     people: standings.map((standing) => shapePerson(content, standing, onRosterIds)),
+    ...(formerIds === undefined ? {} : { formerIds }),
     badges: edition.activated.flatMap((id) => {
       const badge = content.badgeQuest.badges.get(id);
       return badge === undefined ? [] : [shapeBadge(badge, byBadge)];

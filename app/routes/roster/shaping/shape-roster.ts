@@ -1,4 +1,5 @@
 import type { Content, Player, Roster } from "#app/content/content.ts";
+import { formerIdsOf } from "#app/domain/former-ids.ts";
 import { peopleOf, leadershipSentence, tenureOf, yearsLabel } from "#app/domain/roster.ts";
 import { officialRoster } from "#app/page/titles.ts";
 import { countBy } from "#app/lib/list.ts";
@@ -64,5 +65,11 @@ export function shapeRoster(
     const drawing = drawings.find(({ id }) => id === roster.id);
     return drawing === undefined ? [] : [shapeSeason(roster, tournaments, drawing.art, label)];
   });
-  return { defaultSeason: site.defaultRoster, people: Object.fromEntries(people), seasons };
+  const formerIds = formerIdsOf([...players.values()]);
+  return {
+    defaultSeason: site.defaultRoster,
+    people: Object.fromEntries(people),
+    ...(formerIds === undefined ? {} : { formerIds }),
+    seasons,
+  };
 }

@@ -1,0 +1,35 @@
+import { slug } from "#app/lib/text.ts";
+
+/** Ids that a name may have had: "moore", "moore-n", "moore-niamh". */
+export function idsFor(name: string): string[] {
+  const [first = "", ...rest] = name.split(" ");
+  const [given, surname] = [slug(first), slug(rest.join(" ") || first).replaceAll("-", "")];
+  return [surname, `${surname}-${given.slice(0, 1)}`, `${surname}-${given}`];
+}
+
+/** Ids of today by the ids that people had under former names. */
+export type FormerIds = Readonly<Record<string, string>>;
+
+interface Renamed {
+  readonly id: string;
+  readonly formerly?: readonly string[] | undefined;
+}
+
+/** Without ids that two people may have had, or that somebody has today; undefined if nobody has former names. */
+export function formerIdsOf(people: readonly Renamed[]): FormerIds | undefined {
+  const pairs = people.flatMap(({ id, formerly = [] }) =>
+    [...new Set(formerly.flatMap(idsFor))].map((former) => [former, id] as const),
+  );
+  const today = new Set(people.map(({ id }) => id));
+  const clear = pairs.filter(
+    ([former]) => !today.has(former) && pairs.filter(([other]) => other === former).length === 1,
+  );
+  return clear.length === 0 ? undefined : Object.fromEntries(clear);
+}
+
+/** The id of today for an id in an address. */
+export function currentId(formerIds: FormerIds | undefined, id: string | undefined) {
+  // An address may say "toString", which every record answers to.
+  const isFormer = formerIds !== undefined && id !== undefined && Object.hasOwn(formerIds, id);
+  return isFormer ? formerIds[id] : id;
+}
