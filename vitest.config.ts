@@ -50,7 +50,7 @@ export default defineConfig({
       {
         extends: true,
         // They replace the library of addresses, each in the same way.
-        test: { name: "pages", include: ["tests/pages/*.test.ts"], isolate: false },
+        test: { name: "pages", include: ["tests/pages/*.test.{ts,tsx}"], isolate: false },
       },
       {
         extends: true,

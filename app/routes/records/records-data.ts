@@ -70,6 +70,8 @@ export interface RecordsPlace {
   readonly games: number;
   readonly wins: number;
   readonly losses: number;
+  /** Missing where no game was tied. */
+  readonly ties?: number;
   readonly record: string;
   readonly cities: readonly {
     readonly name: string;

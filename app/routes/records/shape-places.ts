@@ -26,7 +26,7 @@ export function shapePlaces(tournaments: readonly Tournament[]): RecordsPlace[] 
     groupBy(played, ({ location }) => location.area),
     ([key, all]): RecordsPlace => {
       const cities = groupBy(all, ({ location }) => location.city);
-      const { wins, losses } = countRecord(gamesOf(all));
+      const { wins, losses, ties } = countRecord(gamesOf(all));
       const region = all[0]?.location.region;
       return {
         key: addressKey(key),
@@ -35,6 +35,7 @@ export function shapePlaces(tournaments: readonly Tournament[]): RecordsPlace[] 
         games: gamesOf(all).length,
         wins,
         losses,
+        ...(ties === 0 ? {} : { ties }),
         record: recordIn(all),
         cities: Array.from(cities, ([name, here]) => ({
           name,

@@ -4,11 +4,11 @@ import * as words from "#words/pages/player.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./TeamInSeasons.module.css";
 
-/** The team's published wins and losses in her seasons. */
+/** The team's published wins, ties and losses in her seasons. */
 export function TeamInSeasons({ team }: { team: Team }) {
   const { wins, losses, ties = 0, facts } = team;
   const games = wins + losses + ties;
-  const share = games === 0 ? 0 : Math.round((wins / games) * 1000) / 10;
+  const share = (part: number) => (games === 0 ? 0 : Math.round((part / games) * 1000) / 10);
   return (
     <section aria-labelledby="team">
       <Heading id="team" title={words.theTeamInThoseSeasons} />
@@ -18,7 +18,10 @@ export function TeamInSeasons({ team }: { team: Team }) {
           <dd className="num">{wins}</dd>
         </dl>
         <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={share} height="20" />
+          <rect width={share(wins)} height="20" />
+          {ties === 0 ? undefined : (
+            <rect className={styles.ties} x={share(wins)} y="3" width={share(ties)} height="14" />
+          )}
         </svg>
         {ties === 0 ? undefined : (
           <dl>

@@ -6,12 +6,14 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/records.ts";
 import styles from "./PlaceMap.module.css";
 
-/** Won is solid, lost is outlined; their widths are shares of the games. */
-function Bar({ place: { wins, losses } }: { place: RecordsPlace }) {
-  const shares = useComputedRule(`--won:${wins};--lost:${losses}`);
+/** Won is solid, tied is a line, lost is outlined; their widths are shares of the games. */
+function Bar({ place: { wins, losses, ties } }: { place: RecordsPlace }) {
+  const tied = ties === undefined ? "" : `;--tied:${ties}`;
+  const shares = useComputedRule(`--won:${wins};--lost:${losses}${tied}`);
   return (
     <span className={classes("notOnPhones", styles.bar, shares)}>
       {wins === 0 ? undefined : <i />}
+      {ties === undefined ? undefined : <i className={styles.tied} />}
       {losses === 0 ? undefined : <i className={styles.lost} />}
     </span>
   );
@@ -51,7 +53,8 @@ export function PlaceMap({ map, places }: PlaceMapProps) {
       </ul>
       <ul className={`xs muted cluster ${styles.key}`} aria-hidden="true">
         <li>
-          <i className={styles.played} /> {words.gamesPlayedThere}
+          <i className={styles.played} />{" "}
+          {words.gamesPlayedThere(places.some(({ ties }) => ties !== undefined))}
         </li>
         <li>
           <i /> {words.notYet}

@@ -34,7 +34,7 @@ function Figures({ wins, losses, ties = 0 }: TeamRecord) {
         <dt className="lab">{seasonFacts.wins}</dt>
         <dd className="num">{wins}</dd>
       </dl>
-      <ShareBar solid={wins} outlined={losses + ties} />
+      <ShareBar solid={wins} tied={ties} outlined={losses} />
       {ties === 0 ? undefined : (
         <dl>
           <dt className="lab">{seasonFacts.ties}</dt>

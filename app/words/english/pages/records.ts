@@ -18,7 +18,8 @@ export const allTeams = (teams: number) => `All ${teams}`;
 export const inGames = (games: number) => `in ${counts.games(games)}`;
 /** "States on a map"; the word for the country's parts comes from the content. */
 export const onAMap = (states: string) => `${capitalize(states)} on a map`;
-export const gamesPlayedThere = "games played there; solid part won, outlined part lost";
+export const gamesPlayedThere = (hasTies: boolean) =>
+  `games played there; solid part won,${hasTies ? " line tied," : ""} outlined part lost`;
 export const notYet = "not yet";
 export const pointsBySeason = "Points by season";
 export const oneDiscIs = (points: number) => `one disc = ${points} points`;

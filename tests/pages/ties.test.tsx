@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { TeamInSeasons } from "#app/routes/player/components/TeamInSeasons.tsx";
+import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
+import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
+import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+
+const widths = (markup: string) =>
+  select(parseDocument(markup), "svg > rect").map((bar) => attribute(bar, "width"));
+
+test("the bar of a record has a part for ties, only if there were any", () => {
+  expect(widths(renderToStaticMarkup(<ShareBar solid={10} tied={5} outlined={5} />))).toEqual([
+    "50%",
+    "25%",
+    "50%",
+  ]);
+  expect(widths(renderToStaticMarkup(<ShareBar solid={3} outlined={1} />))).toEqual(["25%", "75%"]);
+});
+
+test("the team in somebody's seasons shows its ties as figure and part of the bar", () => {
+  const team = { wins: 6, losses: 2, ties: 2, facts: [] };
+  const markup = renderToStaticMarkup(<TeamInSeasons team={team} />);
+  expect(widths(markup)).toEqual(["60", "20"]);
+  expect(select(parseDocument(markup), "dl").map(textOf)).toEqual(["Wins6", "Ties2", "Losses2"]);
+  expect(widths(renderToStaticMarkup(<TeamInSeasons team={{ ...team, ties: 0 }} />))).toEqual([
+    "75",
+  ]);
+});
+
+test("a state in which games were tied has a part for them on the map, and the key names it", async () => {
+  const page = await pageAt("/records");
+  const map = named(page, "ul", "States on a map");
+  const tied = select(map, "a").filter((tile) => /\d+–\d+–\d+/.test(textOf(tile)));
+  expect(tied.map((tile) => select(tile, "i").length)).toEqual([3]);
+  expect(texts(page, "main")[0]).toContain("solid part won, line tied, outlined part lost");
+});
