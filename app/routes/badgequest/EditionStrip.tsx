@@ -2,12 +2,12 @@ import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import type { QuestEditions } from "./quest-edition.ts";
+import type { QuestEditions } from "./badgequest-data.ts";
 import { editionAddress } from "./selection.ts";
-import { useScene } from "./use-scene.ts";
+import { useScene } from "./scene.ts";
 import styles from "./EditionStrip.module.css";
 
-/** The place is named in the address; within the page the browser does not scroll there by itself. */
+/** Scrolls to the history: a client-side link does not scroll to its fragment. */
 function showHistory() {
   requestAnimationFrame(() => {
     const history = document.getElementById("history");
@@ -16,7 +16,7 @@ function showHistory() {
   });
 }
 
-/** The editions whose log is kept, each with its total; of the others only totals are published. */
+/** Links to the editions, with their totals. Editions without a log share a link to the history. */
 export function EditionStrip({ editions }: { editions: QuestEditions }) {
   const { quest, selection } = useScene();
   const kept = new Set(editions.map((edition) => edition.quest.year));

@@ -1,35 +1,34 @@
 import { valueKey } from "#app/domain/value-inks.ts";
 import { groupBy } from "#app/lib/list.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import type { Quest, QuestBadge } from "./quest.ts";
-import type { QuestLog } from "./quest-log.ts";
+import type { Quest, QuestBadge, QuestLog } from "./badgequest-data.ts";
 
 /** Filter and sort order of the badge list. */
 export interface BadgeFilter {
-  /** One core value; none for all. */
+  /** A core value; undefined for all. */
   readonly value: string | undefined;
-  /** Whether somebody has earned it; none for all. */
+  /** Whether somebody has earned it; undefined for all. */
   readonly have: "earned" | "open" | undefined;
-  /** By update, or the rarest first. */
+  /** Rarest first; undefined for by release. */
   readonly order: "rare" | undefined;
 }
 
-/** A part of the list, under a name. */
+/** A named group of the list. */
 export interface BadgeGroup {
   readonly name: string;
   readonly badges: readonly QuestBadge[];
 }
 
-/** The filter as it stands in an address, unchecked. */
-export type FilterAsked = { readonly [K in keyof BadgeFilter]?: string | undefined };
+/** The filter in the URL, unchecked. */
+export type RequestedFilter = { readonly [K in keyof BadgeFilter]?: string | undefined };
 
 /**
- * Reads the filter of an address; what it does not know it leaves out.
+ * The valid part of the filter in a URL.
  *
- * @param values the names of the core values
+ * @param values names of the core values
  */
 export function filterIn(
-  { value, have, order }: FilterAsked,
+  { value, have, order }: RequestedFilter,
   values: readonly string[],
 ): BadgeFilter {
   return {
@@ -39,7 +38,7 @@ export function filterIn(
   };
 }
 
-/** Those that have the core value, and those that were earned or not, as asked. */
+/** Badges that match the value and whether they were earned. */
 export function filtered(
   badges: readonly QuestBadge[],
   { value, have }: Pick<BadgeFilter, "value" | "have">,
@@ -51,10 +50,10 @@ export function filtered(
   );
 }
 
-/** The greatest numbers of people in the groups of the rarest badges. */
+/** Upper limits of holders of the rarity groups. */
 const RARE = [1, 5, 13, Infinity];
 
-/** How many people of the roster hold each badge of the set, by its place in it; guests do not count. */
+/** Number of holders on the roster by the badge's index; guests do not count. */
 function holders({ people }: Quest, { entries }: QuestLog): Map<number, number> {
   const byRoster = entries.filter(([, person]) => people[person]?.isGuest !== true);
   const byBadge = groupBy(byRoster, ([badge]) => badge);
@@ -80,7 +79,7 @@ function byRarity(quest: Quest, log: QuestLog, badges: readonly QuestBadge[]): B
   }));
 }
 
-/** The badges that the filter leaves, in the groups of its order; empty groups are left out. */
+/** Matching badges in the groups of the sort order, without empty groups. */
 export function groupsOf(quest: Quest, log: QuestLog, filter: BadgeFilter): BadgeGroup[] {
   const badges = filtered(quest.badges, filter);
   const groups =
@@ -93,7 +92,7 @@ export function groupsOf(quest: Quest, log: QuestLog, filter: BadgeFilter): Badg
   return groups.filter((group) => group.badges.length > 0);
 }
 
-/** "All: 39 earned, 6 not": the choices of what was earned, with how many there are. */
+/** Labels such as "All: 39 earned, 6 not". */
 export function haveLabels(
   badges: readonly QuestBadge[],
 ): Record<"all" | "earned" | "open", string> {

@@ -4,24 +4,23 @@ import { bustSheet } from "#app/art/bust/bust.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { teamOf } from "#app/art/season/person.ts";
 import type { Content } from "#app/content/content.ts";
-import { type PlayedEdition, shownEditions } from "#app/routes/badgequest/shaping/edition.ts";
-import { shapeLog } from "#app/routes/badgequest/shaping/shape-log.ts";
-import { shapeQuest } from "#app/routes/badgequest/shaping/shape-quest.ts";
 import { defineRoute } from "#app/page/route.ts";
 import type { Sources } from "#app/page/sources.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { badgeQuestCard } from "#app/share/badge-quest-card.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import type { QuestEditions } from "./quest-edition.ts";
+import { shapeLog } from "./shape-log.ts";
+import { type PlayedEdition, shapeQuest, shownEditions } from "./shape-quest.ts";
+import type { QuestEditions } from "./badgequest-data.ts";
 import type { View } from "./View.tsx";
 
-/** The people of an edition, with those who earned badges without being on its roster. */
+/** Pictures of an edition's people, guests included. */
 function drawPeople(content: Content, { edition, roster, people }: PlayedEdition) {
   const team = teamOf(roster, content.players, people);
   return bustSheet(seasonsInPrint(content)(edition.year), team);
 }
 
-/** The tokens of all badges in two sheets, the set that the page shows first and all others. */
+/** Two sheets with the tokens of all badges: those of the default edition, and all others. */
 function drawTokens({ badgeQuest }: Content, first: PlayedEdition) {
   const inFirst = new Set(first.edition.activated);
   const badges = [...badgeQuest.badges.values()];

@@ -7,8 +7,7 @@ import {
   valuesOf,
   weeksOf,
 } from "./log-queries.ts";
-import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
-import type { QuestLog } from "./quest-log.ts";
+import type { Quest, QuestBadge, QuestLog, QuestPerson } from "./badgequest-data.ts";
 
 const rak: QuestBadge = { id: "RAK", title: "RAK", value: "Character", times: 2 };
 const plates: QuestBadge = { id: "PLATES", title: "Plates", value: "Brain", times: 2 };

@@ -1,21 +1,20 @@
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
-import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
-import type { QuestLog } from "./quest-log.ts";
+import type { Quest, QuestBadge, QuestLog, QuestPerson } from "./badgequest-data.ts";
 
-/** One award as a list shows it. */
+/** An award in a list. */
 export interface LoggedAward {
-  /** its place in the log, its only name: the same badge may come twice at one moment */
+  /** its index in the log, which is its key: the same badge may be earned twice at once */
   entry: number;
   badge: QuestBadge;
   person: QuestPerson;
   when: string;
   note: string | undefined;
-  /** the code of the plate that the award claimed on the Fifty Plates map */
+  /** code of the plate it claimed on the Fifty Plates map */
   plate: string | undefined;
 }
 
-/** A kind of badge that a person earned, or a person who earned a badge, with each time. */
+/** A badge with a person's awards of it, or a person with her awards of a badge. */
 export interface Earned<Of> {
   of: Of;
   awards: readonly LoggedAward[];
@@ -44,7 +43,7 @@ export function awardsOfBadge(quest: Quest, log: QuestLog, { id }: QuestBadge): 
   return readLog(quest, log).filter(({ badge }) => badge.id === id);
 }
 
-/** A person's awards by kind, most earned first, equals in the order in which the badges came into use. */
+/** A person's awards by badge, most earned first, ties in order of activation. */
 export function byKind(quest: Quest, awards: readonly LoggedAward[]): Earned<QuestBadge>[] {
   const kinds = groupBy(awards, ({ badge }) => badge);
   const earned = quest.badges.flatMap((badge) => {
@@ -54,7 +53,7 @@ export function byKind(quest: Quest, awards: readonly LoggedAward[]): Earned<Que
   return sortedBy(earned, ({ awards: hers }) => -hers.length);
 }
 
-/** People who earned a badge, most often first, equals in the order of the leaderboard. */
+/** People who earned a badge, most often first, ties in order of the leaderboard. */
 export function byEarner(quest: Quest, awards: readonly LoggedAward[]): Earned<QuestPerson>[] {
   const earners = groupBy(awards, ({ person }) => person);
   return quest.people
@@ -65,7 +64,7 @@ export function byEarner(quest: Quest, awards: readonly LoggedAward[]): Earned<Q
     .toSorted((one, other) => other.awards.length - one.awards.length);
 }
 
-/** People without a badge, in the order of the leaderboard. */
+/** People without a badge, in order of the leaderboard. */
 export function withoutBadge(quest: Quest, awards: readonly LoggedAward[]): Earned<QuestPerson>[] {
   const earners = new Set(awards.map(({ person }) => person));
   return quest.people

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Quest } from "./quest.ts";
+import type { Quest } from "./badgequest-data.ts";
 import {
   badgeAddress,
   personAddress,
-  type QuestAsked,
+  type QuestQuery,
   selectionOf,
   tabAddress,
   viewAddress,
@@ -33,8 +33,8 @@ const quest: Quest = {
   history: [],
 };
 
-const select = (asked: QuestAsked) => selectionOf(quest, asked);
-const shown = (asked: QuestAsked) => {
+const select = (asked: QuestQuery) => selectionOf(quest, asked);
+const shown = (asked: QuestQuery) => {
   const { view, details, tab } = select(asked);
   return { view, details, tab };
 };

@@ -1,7 +1,7 @@
 import { currentId } from "#app/domain/former-ids.ts";
-import type { FilterAsked } from "./badge-filter.ts";
 import { paths } from "#app/paths.ts";
-import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
+import type { RequestedFilter } from "./badge-filter.ts";
+import type { Quest, QuestBadge, QuestPerson } from "./badgequest-data.ts";
 
 /** The three views of the main panel. */
 export type MainView = "person" | "team" | "badge";
@@ -13,7 +13,7 @@ export type Details = Exclude<MainView, "team">;
 export type PhoneTab = "home" | "leaderboard" | "badges" | "details";
 
 /** The query as written, unchecked. */
-export interface QuestAsked extends FilterAsked {
+export interface QuestQuery extends RequestedFilter {
   edition?: string | undefined;
   view?: string | undefined;
   player?: string | undefined;
@@ -25,36 +25,36 @@ export interface QuestSelection {
   view: MainView;
   details: Details;
   tab: PhoneTab;
-  /** None where the address asks for nobody, or for somebody who is not in the edition. */
+  /** Undefined if the URL names nobody, or somebody who is not in the edition. */
   person: QuestPerson | undefined;
-  /** None where it asks for nothing, or for a badge that is not known. */
+  /** Undefined if the URL names none, or an unknown one. */
   badge: QuestBadge | undefined;
-  /** The part of the address that names nobody or nothing of the edition. */
-  unknown: Pick<QuestAsked, "edition" | "player" | "badge">;
-  /** The known part of the address, which links to other selections keep. */
-  kept: Pick<QuestAsked, "edition" | "player" | "badge" | "value" | "have" | "order">;
+  /** Values in the URL that do not exist. */
+  unknown: Pick<QuestQuery, "edition" | "player" | "badge">;
+  /** Valid values in the URL, which links to other selections keep. */
+  kept: Pick<QuestQuery, "edition" | "player" | "badge" | "value" | "have" | "order">;
 }
 
 const TABS: readonly PhoneTab[] = ["home", "leaderboard", "badges", "details"];
 
-/** In the address: nobody, nothing selected. */
+/** Value in the URL for nobody and nothing selected. */
 const NONE = "none";
 
 const VIEWS: readonly MainView[] = ["person", "team", "badge"];
 
-/** The view of an address that names none: that of whom or what it names. */
-function namedView({ player, badge }: QuestAsked): MainView {
+/** Default view of a URL: that of the person or badge it names. */
+function namedView({ player, badge }: QuestQuery): MainView {
   if (player !== undefined) return "person";
   return badge === undefined ? "team" : "badge";
 }
 
-/** Details are about what the main panel shows; else about what is named; else about a person. */
-function detailsOf(view: MainView, asked: QuestAsked): Details {
+/** Subject of the details: that of the main panel, or of the URL, or a person. */
+function detailsOf(view: MainView, query: QuestQuery): Details {
   if (view !== "team") return view;
-  return namedView(asked) === "badge" ? "badge" : "person";
+  return namedView(query) === "badge" ? "badge" : "person";
 }
 
-/** A link that names somebody or something opens her details on a phone. */
+/** Default tab on a phone: details, if a person or badge is named. */
 function defaultTab(view: MainView): PhoneTab {
   return view === "team" ? "home" : "details";
 }
@@ -64,78 +64,78 @@ function misses(name: string | undefined, hit: unknown): boolean {
 }
 
 /**
- * Selection for an address. Without a name the first badge and the first player of the roster are selected;
- * with an unknown name, or with `none`, nothing is.
+ * Selection for a URL. Without a name, the first badge and the first player of the roster are selected; with an unknown
+ * name, or with `none`, nothing is.
  *
- * @param others the badges of other editions, once they are here
+ * @param others badges of other editions
  */
 export function selectionOf(
   quest: Quest,
-  asked: QuestAsked,
+  query: QuestQuery,
   others: readonly QuestBadge[] = [],
 ): QuestSelection {
-  const { edition, badge = quest.badges[0]?.id } = asked;
-  const player = currentId(quest.formerIds, asked.player);
-  const view = VIEWS.find((one) => one === asked.view) ?? namedView(asked);
+  const { edition, badge = quest.badges[0]?.id } = query;
+  const player = currentId(quest.formerIds, query.player);
+  const view = VIEWS.find((one) => one === query.view) ?? namedView(query);
   const person = quest.people.find(({ id }) => id === (player ?? quest.firstPerson));
   const found = [...quest.badges, ...others].find(({ id }) => id === badge);
   return {
     view,
-    details: detailsOf(view, asked),
-    tab: TABS.find((tab) => tab === asked.tab) ?? defaultTab(view),
+    details: detailsOf(view, query),
+    tab: TABS.find((tab) => tab === query.tab) ?? defaultTab(view),
     person,
     badge: found,
     unknown: {
       edition: edition === undefined || edition === String(quest.year) ? undefined : edition,
       player: misses(player, person) ? player : undefined,
-      badge: misses(asked.badge, found) ? badge : undefined,
+      badge: misses(query.badge, found) ? badge : undefined,
     },
     kept: {
       edition: edition === String(quest.year) ? edition : undefined,
-      value: asked.value,
-      have: asked.have,
-      order: asked.order,
+      value: query.value,
+      have: query.have,
+      order: query.order,
       player: person && player,
       // A badge that is not in the set may be one of another edition.
-      badge: asked.badge === NONE ? undefined : asked.badge,
+      badge: query.badge === NONE ? undefined : query.badge,
     },
   };
 }
 
 /**
- * Another edition; whom and what the address names stays, in case that edition has them.
+ * URL of another edition, with the same person and badge.
  *
- * @param year none for the edition that is shown first
+ * @param year undefined for the default edition
  */
 export function editionAddress({ view, kept }: QuestSelection, year: number | undefined): string {
   const edition = year === undefined ? undefined : String(year);
-  return paths.badgequest({ ...kept, edition, view: written(view, kept) });
+  return paths.badgequest({ ...kept, edition, view: viewParameter(view, kept) });
 }
 
-/** Selecting a person shows her details, in the main panel and on the Details tab. */
+/** URL of a person's details, in the main panel and on the Details tab. */
 export function personAddress({ kept }: QuestSelection, player: string): string {
   return paths.badgequest({ view: "person", ...kept, player });
 }
 
-/** Selecting a badge does the same for the badge. */
+/** URL of a badge's details. */
 export function badgeAddress({ kept }: QuestSelection, badge: string): string {
   return paths.badgequest({ view: "badge", ...kept, badge });
 }
 
-/** The view as it stands in an address: left out where nobody would miss it. */
-function written(view: MainView, kept: QuestAsked): MainView | undefined {
+/** The view as a URL parameter; undefined for the default. */
+function viewParameter(view: MainView, kept: QuestQuery): MainView | undefined {
   return view === "team" && namedView(kept) === "team" ? undefined : view;
 }
 
-/** A view of the main panel; who and what is selected stays selected. */
+/** URL of a view of the main panel, with the same person and badge. */
 export function viewAddress({ kept }: QuestSelection, view: MainView): string {
-  return paths.badgequest({ view: written(view, kept), ...kept });
+  return paths.badgequest({ view: viewParameter(view, kept), ...kept });
 }
 
-/** A tab of the phone layout; the main panel stays what it is. */
+/** URL of a tab of the phone layout, with the same view in the main panel. */
 export function tabAddress({ view, kept }: QuestSelection, tab: PhoneTab): string {
   return paths.badgequest({
-    view: written(view, kept),
+    view: viewParameter(view, kept),
     ...kept,
     tab: tab === defaultTab(view) ? undefined : tab,
   });

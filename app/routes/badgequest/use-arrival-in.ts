@@ -1,25 +1,24 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
-/** Lower edge of the page's bar. */
-const BAR = 72;
+/** Height of the header. */
+const HEADER = 72;
 
-/** Whether what had the focus is gone, with the view that held it. */
+/** Whether the focused element was removed or hidden. */
 function isFocusLost(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || !focused.checkVisibility();
 }
 
-/** How much of the column has gone behind the bar. */
-function gone(column: HTMLElement): number {
-  return Math.max(0, BAR - column.getBoundingClientRect().top);
+/** Height of the part of the column above the viewport. */
+function heightAbove(column: HTMLElement): number {
+  return Math.max(0, HEADER - column.getBoundingClientRect().top);
 }
 
 /**
- * Scrolls a new selection to its top and moves the focus there. A pick in a panel beside the column opens
- * where the visitor is, however far down; one inside the column scrolls back to its top. Back and Forward do
- * neither: the browser restores the position.
+ * Scrolls to a new selection and focuses it. A link in a side panel opens it at the current scroll position; one inside
+ * the column scrolls back to its top. On Back and Forward the browser restores the position.
  *
- * @returns to be called with what was pressed when a selection is made
+ * @returns handler for links that select something
  */
 export function useArrivalIn(column: RefObject<HTMLElement | null>, compact: boolean): Choose {
   const from = useRef(0);
@@ -31,10 +30,10 @@ export function useArrivalIn(column: RefObject<HTMLElement | null>, compact: boo
     [column],
   );
   useEffect(() => {
-    // On the way up the column's beginning comes along, so that nothing is missing above it.
+    // Scrolling up moves the start of the column up too, so that there is no gap above it.
     const lower = () => {
       if (from.current > 0 && column.current !== null) {
-        startAt(Math.min(from.current, gone(column.current)));
+        startAt(Math.min(from.current, heightAbove(column.current)));
       }
     };
     addEventListener("scroll", lower, { passive: true });
@@ -45,14 +44,14 @@ export function useArrivalIn(column: RefObject<HTMLElement | null>, compact: boo
   return useCallback(
     (pressed) => {
       const isInside = pressed === undefined || column.current?.contains(pressed.currentTarget);
-      // By the next frame the new view stands.
+      // The new view is rendered by the next frame.
       requestAnimationFrame(() => {
         if (column.current === null) return;
-        const above = gone(column.current) - from.current;
+        const above = heightAbove(column.current) - from.current;
         if (compact) window.scrollTo(0, 0);
         else if (above > 0 && isInside === true) window.scrollBy(0, -above);
         else if (above > 0) startAt(from.current + above);
-        // The details may be many stops away from the link that leads to them.
+        // The details may be many tab stops away from the link.
         if (pressed !== undefined || isFocusLost()) {
           column.current.querySelector("h2")?.focus({ preventScroll: true });
         }
@@ -62,5 +61,5 @@ export function useArrivalIn(column: RefObject<HTMLElement | null>, compact: boo
   );
 }
 
-/** Told of the link that was followed; of none where it was a tab. */
+/** Called with the link that was followed; without one for a tab. */
 export type Choose = (pressed?: { currentTarget: Element }) => void;

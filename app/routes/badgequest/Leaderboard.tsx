@@ -1,0 +1,64 @@
+import { fullName } from "#app/domain/full-name.ts";
+import { useRestLater } from "#app/hooks/use-rest-later.ts";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/badge-quest.ts";
+import * as personFacts from "#words/facts/person.ts";
+import { Bust, PersonLink } from "./People.tsx";
+import type { QuestPerson } from "./badgequest-data.ts";
+import { useScene } from "./scene.ts";
+import styles from "./Leaderboard.module.css";
+
+function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
+  const { quest } = useScene();
+  if (medal !== undefined)
+    return <Medal place={place} suffix={suffix} metal={medal} size="small" />;
+  // Before the first badge everybody would be first.
+  if (quest.total === 0) return <span />;
+  return (
+    <span className={`muted ${styles.place}`}>
+      <span aria-hidden="true">{place}</span>
+      <span className="sr">{words.placeOf(`${place}${suffix}`)}</span>
+    </span>
+  );
+}
+
+interface LeaderboardProps {
+  /** Id of the person in the main panel. */
+  current: string | undefined;
+  /** Whether it is a tab instead of a column. */
+  compact: boolean;
+}
+
+/** Rows in the first viewport of most screens. */
+const FIRST_ROWS = 12;
+
+/** Everybody in the edition by badges earned, with medals for places 1 to 3. */
+export function Leaderboard({ current, compact }: LeaderboardProps) {
+  const { quest } = useScene();
+  const people = useRestLater(quest.people, compact ? Infinity : FIRST_ROWS);
+  return (
+    <ol>
+      {people.map((person) => (
+        <li key={person.id} className={person.medal && styles.leading}>
+          <PersonLink who={person} className={styles.row} current={person.id === current}>
+            <Place person={person} />
+            <Bust id={person.id} round />
+            <span>
+              {fullName(person)}
+              {person.isGuest === true ? (
+                <span className={`xs muted ${styles.guest}`}>
+                  {personFacts.notOnTheRoster(quest.year)}
+                </span>
+              ) : undefined}
+            </span>
+            <b className={`num ${styles.badges}`}>
+              <span aria-hidden="true">{person.badges}</span>
+              <span className="sr">{counts.badges(person.badges)}</span>
+            </b>
+          </PersonLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

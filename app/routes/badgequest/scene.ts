@@ -1,0 +1,27 @@
+import { createContext, use } from "react";
+import type { Quest, QuestBadges, QuestLog } from "./badgequest-data.ts";
+import type { QuestSelection } from "./selection.ts";
+import type { Choose } from "./use-arrival-in.ts";
+
+/** Context for every link and token of the page. */
+interface QuestScene {
+  quest: Quest;
+  /** URL of the pictures of the edition's people. */
+  busts: string;
+  /** URL of the sheet with a badge's token. */
+  tokenSheet: (badge: string) => string;
+  values: QuestBadges["values"];
+  rules: QuestBadges["rules"];
+  selection: QuestSelection;
+  log: QuestLog;
+  /** Called when a link to a person or a badge is followed. */
+  onChoose: Choose;
+}
+
+export const Scene = createContext<QuestScene | undefined>(undefined);
+
+export function useScene(): QuestScene {
+  const scene = use(Scene);
+  if (scene === undefined) throw new Error("This component works only on the Badge Quest page.");
+  return scene;
+}

@@ -1,0 +1,107 @@
+import { brandId } from "#app/domain/ids.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import type { ClubRecord, Edition } from "#app/record/record.ts";
+import { participationPercent } from "#app/domain/badge-quest/badge-quest.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { onceFor } from "#app/lib/once-for.ts";
+import { standingByPerson, standingsOf } from "#app/record/figures.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import type { PastEdition, Someone } from "./badgequest-data.ts";
+
+/**
+ * Somebody the game names. People who are not in the edition have the id of a roster: the preferred one if they were on
+ * it, else that of their last season.
+ */
+export function someone(
+  { people }: Pick<ClubRecord, "people">,
+  id: string,
+  inEdition: ReadonlySet<string>,
+  preferred?: string,
+): Someone | undefined {
+  const person = people.get(brandId(id));
+  if (person === undefined) return undefined;
+  const name = fullName(person.name);
+  if (inEdition.has(id)) return { id, name };
+  const hers = person.tenures.map(({ season }) => season.id);
+  const season = hers.find((one) => one === preferred) ?? hers.at(-1);
+  return season === undefined ? { id, name } : { id, name, season };
+}
+
+/** Totals of an edition with its leaders' ids. */
+interface Totals extends Omit<PastEdition, "leaders"> {
+  readonly season: string | undefined;
+  readonly leaders: readonly { place: number; person: string; badges?: number | undefined }[];
+}
+
+/** Published totals, with counts from the log if it adds up to them. */
+function publishedTotals({ history, editions }: ClubRecord): Totals[] {
+  return history.map(({ year, title, totalBadges, participationPercent, season, leaders }) => {
+    const log = editions.find((one) => one.year === year && one.awards.length === totalBadges);
+    const counts = log && standingByPerson(log);
+    return {
+      year,
+      title,
+      badges: totalBadges,
+      participation: participationPercent,
+      season: season?.id,
+      leaders: leaders.map(({ place, person }) => {
+        return { place, person: person.id, badges: counts?.get(person.id)?.badges };
+      }),
+    };
+  });
+}
+
+/** Totals computed from an edition's log. */
+function countedTotals(edition: Edition): Totals[] {
+  const { year, title, season, awards } = edition;
+  if (awards.length === 0 || season === undefined) return [];
+  const members = season.members.map(({ person }) => person.id);
+  const counts = new Map(standingsOf(edition).map(({ person, badges }) => [person, badges]));
+  return [
+    {
+      year,
+      title,
+      badges: awards.length,
+      participation: participationPercent(members, counts),
+      season: season.id,
+      leaders: standingsOf(edition).filter(({ medal }) => medal !== undefined),
+    },
+  ];
+}
+
+/** All editions, newest first, with published totals or computed ones. */
+const allTotals = onceFor((record: ClubRecord): readonly Totals[] => {
+  const published = publishedTotals(record);
+  const years = new Set(published.map(({ year }) => year));
+  const unpublished = record.editions.filter(({ year }) => !years.has(year));
+  const all = [...published, ...unpublished.flatMap(countedTotals)];
+  return sortedBy(all, ({ year }) => year).toReversed();
+});
+
+/**
+ * The other editions, newest first, with the leaders' counts if they are known.
+ *
+ * @param shown year of the edition on the page
+ */
+export function shapeHistory(
+  record: ClubRecord,
+  inEdition: ReadonlySet<string>,
+  shown: number,
+): PastEdition[] {
+  const seasons = new Set(record.seasons.map(({ year }) => year));
+  return allTotals(record)
+    .filter(({ year }) => year !== shown)
+    .map(({ title, year, badges: total, participation, season, leaders }) => ({
+      title,
+      year,
+      hasNoSeason: seasons.has(year) ? undefined : true,
+      badges: total,
+      participation,
+      leaders: leaders.flatMap(({ place, person, badges }) => {
+        const who = someone(record, person, inEdition, season);
+        if (who === undefined) return [];
+        return [{ who, place, suffix: ordinalSuffix(place), medal: medalOf(place), badges }];
+      }),
+    }));
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
+import { shapeQuest, shownEditions } from "./shape-quest.ts";
+import { shapeLog } from "./shape-log.ts";
+
+const content = loadContent();
+const record = buildRecord(content);
+const [played] = shownEditions(content);
+if (played === undefined) throw new Error("The club has no Badge Quest.");
+const quest = shapeQuest({ content, record }, played, true);
+const log = shapeLog(record, played);
+
+test("it is in order of time, newest first, with notes, and without times where none is known", () => {
+  const lines = log.entries.map(([badge, person, week, ...rest]) => [
+    quest.badges[badge]?.id,
+    quest.people[person]?.id,
+    quest.weeks[week]?.label,
+    ...rest,
+  ]);
+  expect(lines).toEqual([
+    ["FIFTY_PLATES", "p-2e59", "Jul 28", "Jul 28th 2025, 9:00 am", "Vermont"],
+    ["FIFTY_PLATES", "nunez", "Jul 21", "Jul 27th 2025, 9:00 am", "Ohio"],
+    ["FIFTY_PLATES", "o", "Jul 21", "Jul 21st 2025, 9:00 am", "Maine"],
+    ["GOOD_NEIGHBOR", "aberg", "Jul 14", "Jul 20th 2025, 8:00 am"],
+    ["KNOTTY", "aberg", "Jul 7", "Jul 11th 2025, 8:00 am"],
+    ["KNOTTY", "p-2e59", "Jul 7", "Jul 10th 2025"],
+    ["BUCKET_LIST", "o", "Jul 7", "Jul 9th 2025, 12:00 pm", "with Li"],
+    ["LOW_TIDE", "nunez", "Jul 7", "Jul 8th 2025, 12:00 pm"],
+    ["LOW_TIDE", "o", "Jul 7", "Jul 7th 2025, 12:01 am"],
+    ["LOW_TIDE", "o", "Jun 30", "Jul 6th 2025, 11:59 pm"],
+  ]);
+});
+
+test("the counts of the leaderboard and of the badges are those of the log", () => {
+  for (const [index, { id, badges }] of quest.people.entries()) {
+    expect(log.entries.filter(([, person]) => person === index).length, id).toBe(badges);
+  }
+  for (const [index, { id, times }] of quest.badges.entries()) {
+    expect(log.entries.filter(([badge]) => badge === index).length, id).toBe(times);
+  }
+});
+
+test("every badge has whoever thought of it by name, if she is known and shown", () => {
+  expect(log.details["BUCKET_LIST"]?.creator).toEqual({ id: "cedar", name: "Cleo Cedar" });
+  expect(log.details["KNOTTY"]?.creator).toEqual({ id: "p-2e59", name: "O. Q." });
+  const coach = { id: "vega", name: "Sol Vega", season: "cote-sauvage-2024" };
+  expect(log.details["OLD_HAT"]?.creator).toEqual(coach);
+  expect(log.details["GOOD_NEIGHBOR"]?.creator).toBeUndefined();
+  expect(log.details["UNWON"]?.creator).toBeUndefined();
+});
+
+test("what other editions knew of badges and people", () => {
+  expect(log.details["LOW_TIDE"]?.earlier).toEqual(["2024: earned 2 times by 2 people"]);
+  expect(log.details["OLD_HAT"]?.earlier).toEqual(["2024: earned 2 times by 1 person"]);
+  expect(log.details["KNOTTY"]?.earlier).toEqual([]);
+  expect(log.earlier).toEqual({ cedar: ["2024: 1 badge, 3rd place"] });
+});
+
+test("an earlier edition without a log is said to have had the badge in use", () => {
+  const [early, shown] = [...content.badgeQuest.editions.values()];
+  if (early === undefined || shown === undefined) throw new Error("There is no earlier edition.");
+  const editions = new Map([early, shown].map((one) => [one.year, one]));
+  const badgeQuest = {
+    ...content.badgeQuest,
+    editions: editions.set(2024, { ...early, awards: [] }),
+  };
+  const { details } = shapeLog(buildRecord({ ...content, badgeQuest }), played);
+  expect(details["LOW_TIDE"]?.earlier).toEqual(["2024: in use"]);
+});
+
+test("every claim of a plate leads to the map", () => {
+  expect(log.plates).toEqual({ Maine: "ME", Ohio: "OH", Vermont: "VT" });
+  expect(log.details["FIFTY_PLATES"]?.onMap).toBe(true);
+  expect(log.details["LOW_TIDE"]).not.toHaveProperty("onMap");
+});

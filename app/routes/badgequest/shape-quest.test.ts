@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Roster } from "#app/content/content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
+import { shapeQuest, shownEditions } from "./shape-quest.ts";
+
+const content = loadContent();
+const record = buildRecord(content);
+const [played, earlier] = shownEditions(content);
+if (played === undefined || earlier === undefined) throw new Error("The club has two editions.");
+const quest = shapeQuest({ content, record }, played, true);
+const past = shapeQuest({ content, record }, earlier, false);
+
+test("everybody of the roster stands on the leaderboard, and equal counts share a place", () => {
+  expect(quest.people.map(({ place, id, badges }) => `${place} ${id} ${badges}`)).toEqual([
+    "1 o 4",
+    "2 nunez 2",
+    "2 aberg 2",
+    "2 p-2e59 2",
+    "5 abernathy-fitzwilliam 0",
+    "5 dattoma 0",
+    "5 lopes 0",
+    "5 quill 0",
+    "5 alder 0",
+    "5 birch 0",
+    "5 cedar 0",
+    "5 brandt 0",
+  ]);
+  expect(quest.people.flatMap(({ medal }) => medal ?? [])).toEqual([
+    "gold",
+    "silver",
+    "silver",
+    "silver",
+  ]);
+});
+
+test("the totals count what those who are shown have earned", () => {
+  expect(quest.total).toBe(10);
+  expect(quest.participation).toBe(33);
+  expect(quest.leaders).toEqual(["o"]);
+  expect(quest.firstPerson).toBe("abernathy-fitzwilliam");
+  expect(quest.values).toEqual([6, 1, 2, 1]);
+});
+
+test("the last update is told at the time of its place", () => {
+  expect(quest.updated).toEqual({
+    moment: "2025-09-01T12:00:00-04:00",
+    text: "Sep 1st 2025, 12:00 pm",
+  });
+});
+
+test("weeks begin on Mondays and hold every badge, a Sunday's at one minute to midnight too", () => {
+  expect(quest.weeks.map(({ label, values }) => `${label}: ${values.join(" ")}`)).toEqual([
+    "Jun 30: 1 0 0 0",
+    "Jul 7: 2 1 2 0",
+    "Jul 14: 0 0 0 1",
+    "Jul 21: 2 0 0 0",
+    "Jul 28: 1 0 0 0",
+  ]);
+});
+
+test("the badge set stands in its updates, with badges that nobody has earned", () => {
+  expect(quest.badges.map(({ id, times }) => `${id} ${times}`)).toEqual([
+    "LOW_TIDE 3",
+    "BUCKET_LIST 1",
+    "KNOTTY 2",
+    "GOOD_NEIGHBOR 1",
+    "FIFTY_PLATES 3",
+    "UNWON 0",
+  ]);
+  expect(quest.updates).toEqual([
+    { name: "Release 0", badges: ["LOW_TIDE", "BUCKET_LIST", "KNOTTY"] },
+    { name: "Release 1", badges: ["GOOD_NEIGHBOR", "FIFTY_PLATES", "UNWON"] },
+  ]);
+  expect(quest.newest).toEqual(["FIFTY_PLATES", "UNWON"]);
+  expect(quest.otherBadges).toBe(1);
+});
+
+test("the badges earned most often stand first, those earned as often in order of the set", () => {
+  expect(quest.mostEarned).toEqual([
+    "LOW_TIDE",
+    "FIFTY_PLATES",
+    "KNOTTY",
+    "BUCKET_LIST",
+    "GOOD_NEIGHBOR",
+  ]);
+});
+
+test("the history has the published totals, newest first, and counts where a log is kept", () => {
+  const lines = quest.history.map(({ title, badges, participation, leaders }) => {
+    const names = leaders.map(
+      ({ place, suffix, who, badges: hers }) =>
+        `${place}${suffix} ${who.name} ${hers ?? "-"} ${who.season ?? "here"}`,
+    );
+    return [title, badges, participation, names];
+  });
+  expect(lines).toEqual([
+    [
+      "TQ 2024",
+      6,
+      7,
+      [
+        "1st Gwen Gorse 3 cote-sauvage-2024",
+        "2nd Edda Elder 2 cote-sauvage-2024",
+        "3rd Cleo Cedar 1 here",
+      ],
+    ],
+    ["TQ 2023", 2, 100, ["1st Wilhelmina-Josephine Abernathy-Fitzwilliam - here"]],
+  ]);
+});
+
+function unannounced(roster: Roster): Roster {
+  return { ...roster, players: [], coaches: [], captains: [] };
+}
+
+test("an edition is there before its roster is announced and anything is earned", () => {
+  const { badgeQuest, rosters } = content;
+  const editions = Array.from(badgeQuest.editions, ([year, edition]) => {
+    return [year, { ...edition, awards: [] }] as const;
+  });
+  const club = {
+    ...content,
+    badgeQuest: { ...badgeQuest, editions: new Map(editions) },
+    rosters: rosters.map(unannounced),
+  };
+  const [first] = shownEditions(club);
+  if (first === undefined) throw new Error("There is no edition to show.");
+  const empty = shapeQuest({ content: club, record: buildRecord(club) }, first, true);
+  expect(empty.firstPerson).toBeUndefined();
+  expect([empty.people, empty.total, empty.participation]).toEqual([[], 0, 0]);
+});
+
+test("an edition of the past says when its log ends, and shows the newest one in its history", () => {
+  expect(past).toMatchObject({
+    title: "Tide Quest 2024",
+    total: 6,
+    welcome: "",
+    ended: "October 6, 2024",
+  });
+  expect(past.people.slice(0, 3).map(({ place, id, badges }) => [place, id, badges])).toEqual([
+    [1, "gorse", 3],
+    [2, "elder", 2],
+    [3, "cedar", 1],
+  ]);
+  expect(
+    past.history.map(({ year, badges, participation }) => [year, badges, participation]),
+  ).toEqual([
+    [2025, 10, 33],
+    [2023, 2, 100],
+  ]);
+});
+
+test("a guest has a place, is said to be one, and does not count as participation", () => {
+  const awards = [
+    ...played.edition.awards,
+    { badge: "LOW_TIDE", player: "vega", date: "2025-08-01" },
+  ];
+  const edition = { ...played.edition, awards };
+  const editions = new Map(content.badgeQuest.editions).set(2025, edition);
+  const club = { ...content, badgeQuest: { ...content.badgeQuest, editions } };
+  const [withGuest] = shownEditions(club);
+  if (withGuest === undefined) throw new Error("There is no edition to show.");
+  const { people, participation } = shapeQuest(
+    { content: club, record: buildRecord(club) },
+    withGuest,
+    true,
+  );
+  expect(people.find(({ id }) => id === "vega")).toMatchObject({
+    place: 5,
+    badges: 1,
+    isGuest: true,
+  });
+  expect(people.filter(({ isGuest }) => isGuest)).toHaveLength(1);
+  expect(participation).toBe(33);
+});
