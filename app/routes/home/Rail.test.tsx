@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
-import { Rail } from "./Rail.tsx";
-import styles from "./Rail.module.css";
+import { Rail } from "./View.tsx";
+import styles from "./Home.module.css";
 
 function railOf(count: number): string {
   const seasons = Array.from({ length: count }, (_, index) => ({

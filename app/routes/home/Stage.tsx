@@ -4,9 +4,8 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { classes } from "#app/lib/classes.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import * as words from "#words/pages/home.ts";
-import type { DayData } from "./day/day-data.ts";
-import { Tickets } from "./day/Tickets.tsx";
-import type { HomeContent } from "./shape-home.ts";
+import { Tickets } from "./Tickets.tsx";
+import type { DayData, HomeContent } from "./home-data.ts";
 import styles from "./Stage.module.css";
 
 interface StageProps {
@@ -17,7 +16,7 @@ interface StageProps {
   stage: HomeContent["stage"];
 }
 
-/** The poster: players and one disc; a line on who the club is, and the ticket where there is room. */
+/** The poster, with a line about the club and the ticket. */
 export function Stage({ art, headline, tickets, state, stage }: StageProps) {
   const label = words.withTheWord(stage.words, useSite().teamName);
   return (

@@ -7,20 +7,20 @@ import { newestYear } from "#app/domain/playlists.ts";
 import { pageLabel } from "#app/paths.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
-import * as club from "#words/club.ts";
-import * as words from "#words/pages/home.ts";
-import { enumerate } from "#words/grammar/lists.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { clubInWords } from "#app/page/titles.ts";
 import { homeCard } from "#app/share/home-card.ts";
 import { daySheet } from "#app/art/day/day-sheet.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { ClubRecord } from "#app/record/record.ts";
+import * as club from "#words/club.ts";
+import * as words from "#words/pages/home.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { shapeHome } from "./shape-home.ts";
-import type { DayData } from "./day/day-data.ts";
+import type { DayData } from "./home-data.ts";
 import type { View } from "./View.tsx";
 
-/** The pictures that the day's sheet shows in any of its states. */
+/** Pictures of the day's sheet in all of its states. */
 function dayArt({ sheets }: DayData, { tournaments, opponents }: ClubRecord): Sheet {
   const scenes = new Set(sheets.map(({ scene }) => scene));
   const games = sheets.flatMap(({ list }) => list?.games ?? []);
@@ -32,7 +32,7 @@ function dayArt({ sheets }: DayData, { tournaments, opponents }: ClubRecord): Sh
   });
 }
 
-/** "Seasons, rosters, results, news and tryouts", as far as there are any. */
+/** "Seasons, rosters, results, news and tryouts", as far as the club has them. */
 function contents(content: Content): string {
   return enumerate([
     words.seasons,

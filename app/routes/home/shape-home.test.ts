@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { shapeHome } from "./shape-home.ts";
-import { calloutLines } from "./shaping/shape-tryouts.ts";
 import type { Content } from "#app/content/content.ts";
+import { shapeHome } from "./shape-home.ts";
+import { calloutLines } from "./shape-tryouts.ts";
 
 const shape = (content: Content) => shapeHome({ content, record: buildRecord(content) });
 

@@ -1,78 +1,61 @@
+import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
+import { recordText } from "#app/domain/records.ts";
+import type { Season } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/figures.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
 import { atomPath } from "#app/page/feed-paths.ts";
 import type { Sources } from "#app/page/sources.ts";
-import type { Season } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/figures.ts";
-import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/pages/home.ts";
-import { storyKinds } from "#words/story-kinds.ts";
-import type { DayData } from "./day/day-data.ts";
-import { shapeDay } from "./shaping/shape-day.ts";
-import { type HomeSeason, shapeSeason } from "./shaping/shape-season.ts";
 import type { Content, PlaylistPage } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { claimsOf, platesSummary } from "#app/domain/fifty-plates.ts";
-import { recordText } from "#app/domain/records.ts";
-import { heroWords, planHero, ticketPlace, type TicketPlace } from "#app/art/hero/hero-plan.ts";
+import { heroWords, planHero, ticketPlace } from "#app/art/hero/hero-plan.ts";
 import { markName } from "#app/domain/marks.ts";
 import { newestYear } from "#app/domain/playlists.ts";
-import { enumerate } from "#words/grammar/lists.ts";
 import { pageLabel, type PartNames, paths } from "#app/paths.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/home.ts";
+import { storyKinds } from "#words/story-kinds.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { shapeDay } from "./shape-day.ts";
+import type {
+  FollowWay,
+  HomeContent,
+  HomeSeason,
+  HomeStory,
+  Poster,
+  RailSeason,
+} from "./home-data.ts";
 
-/** One season on the rail below the poster. */
-export interface RailSeason {
-  id: string;
-  year: number;
-  record: string;
-  finish: string;
-  /** It has no finish yet. */
-  isNow: boolean;
+/** Whether a season has begun and has no finish yet. */
+function isRunning(season: Season): boolean {
+  const { results } = season;
+  const hasBegun = results !== undefined || seasonFigures(season).games.length > 0;
+  return hasBegun && results?.finish === undefined;
 }
 
-/** A page that the bar does not list, shown as a poster on Home. */
-export interface Poster {
-  path: string;
-  name: string;
-  /** Its picture on the sheet of posters. */
-  art: string;
-  caption: string;
-}
-
-/** The story with the latest date. */
-export interface HomeStory {
-  title: string;
-  link: string;
-  date: string;
-  /** "Video, Gazette" */
-  by: string;
-  isVideo: boolean;
-  /** "All 73 stories" */
-  all: string;
-}
-
-/** A feed or calendar to follow from outside the site. */
-export interface FollowWay {
-  to: "calendar" | "results" | "news";
-  path: string;
-  label: string;
-  note: string;
-}
-
-export interface HomeContent {
-  /** Introduces the club: its name, division and sport, home, and first year. */
-  headline: { name: string; parts: readonly string[] };
-  /** Date-dependent parts: the ticket on the poster and the sheet below it. */
-  day: DayData;
-  /** Alt text of the poster, and the place of its ticket. */
-  stage: { words: string; ticket: TicketPlace };
-  /** The newest first. */
-  seasons: readonly RailSeason[];
-  season: HomeSeason | undefined;
-  story: HomeStory | undefined;
-  follow: readonly FollowWay[];
-  posters: readonly Poster[];
+/** The newest season with a record: counted while it runs, published after. */
+function shapeSeason(seasons: readonly Season[]): HomeSeason | undefined {
+  const season = seasons.findLast(
+    (one) => one.results !== undefined || seasonFigures(one).games.length > 0,
+  );
+  if (season === undefined) return undefined;
+  const { games, counted } = seasonFigures(season);
+  const { results, year } = season;
+  const runs = isRunning(season) && games.length > 0;
+  const count = games.length === 0 ? [] : [counts.games(games.length)];
+  const finish = results?.finish === undefined ? [] : [results.finish];
+  return {
+    title: isRunning(season) ? words.seasonSoFar : words.lastSeason,
+    year,
+    record: recordText(runs || results === undefined ? counted : results),
+    notes: runs ? [...count, words.asCounted] : [...finish, ...count],
+    margins: games.map(({ score }) => ({
+      margin: Math.abs(marginOf(score)),
+      outcome: outcomeOf(score),
+    })),
+  };
 }
 
 type HomeSources = Pick<Sources, "content" | "record" | "publishedAt">;
@@ -132,7 +115,7 @@ function storyOf({ news }: Content): HomeStory | undefined {
   };
 }
 
-/** @param hasDates whether the content has something to come */
+/** @param hasDates whether the calendar has upcoming events */
 function followOf(content: Content, hasDates: boolean): FollowWay[] {
   const note = hasDates ? words.everyGame : words.noEventsUntilDatesAreSet;
   return [
@@ -160,7 +143,7 @@ function followOf(content: Content, hasDates: boolean): FollowWay[] {
   ];
 }
 
-/** The seasons of the rail, newest first; the one that runs says so. */
+/** Seasons of the rail, newest first, with the one in progress. */
 function railOf(seasons: readonly Season[]): RailSeason[] {
   const newest = seasons.at(-1);
   return seasons.toReversed().map((season): RailSeason => {

@@ -1,27 +1,72 @@
 import { Link } from "wouter";
-import { medalOf } from "#app/domain/places/medal.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
-import { countOf } from "#app/domain/today/day-words.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
+import { countOf, inDays } from "#app/domain/today/day-words.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import buttonStyles from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import type { SheetButton, SheetWording } from "./day-data.ts";
-import { SheetSide } from "./SheetSide.tsx";
+import * as eventFacts from "#words/facts/event.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import * as words from "#words/pages/home.ts";
+import type { DayData, SheetButton, SheetWording } from "./home-data.ts";
+import { GameRow } from "./GameRow.tsx";
+import { Slot } from "./Slot.tsx";
 import styles from "./DaySheet.module.css";
+import buttonStyles from "#app/ui/Button/Button.module.css";
+import heading from "#app/ui/Heading/Heading.module.css";
+
+interface SheetSideProps {
+  sheet: SheetWording;
+  art: string;
+  now: number | undefined;
+  state: DayState | undefined;
+}
+
+/** The list beside the facts: games, or the days of tryouts. */
+export function SheetSide({ sheet, art, now, state }: SheetSideProps) {
+  const { list } = sheet;
+  if (list === undefined) return undefined;
+  return (
+    <div className={styles.side}>
+      <div className={styles.sideHead}>
+        <h3 className="lab">{list.title}</h3>
+        <span className="lab">{list.note}</span>
+      </div>
+      <ol>
+        {list.games.map((game) => (
+          <GameRow
+            key={game.key}
+            {...{ game, art, now, state }}
+            missing={list.missing}
+            zone={sheet.zone}
+          />
+        ))}
+        {list.days.map(({ ofMonth, day, detail }) => (
+          <li key={`${day} ${detail}`} className={styles.tryout}>
+            <b className="num" aria-hidden="true">
+              {ofMonth}
+            </b>
+            <span>
+              <b>{day}</b>
+              <span className="xs muted">{detail}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
 interface DaySheetProps {
   sheet: SheetWording;
   art: string;
-  /** Nothing in the document, and while another sheet is shown. */
+  /** Undefined in the prerendered document, and while another sheet is shown. */
   now: number | undefined;
   state: DayState | undefined;
 }
@@ -71,8 +116,8 @@ function Mark({ sheet, state }: Pick<DaySheetProps, "sheet" | "state">) {
   );
 }
 
-/** The event of the day: its scene, what, when and where, what to do about it, and its games. */
-export function DaySheet({ sheet, art, now, state }: DaySheetProps) {
+/** The event of the day: picture, facts, buttons and games. */
+function DaySheet({ sheet, art, now, state }: DaySheetProps) {
   const { label, name, lines, facts, where, scene, list } = sheet;
   const [first, ...others] = facts;
   return (
@@ -85,13 +130,13 @@ export function DaySheet({ sheet, art, now, state }: DaySheetProps) {
         <p className="lab">{label}</p>
         <h3>
           <span className="sr">{name}</span>
-          <span className={styles.name} aria-hidden="true">
+          <span className={`stack ${styles.name}`} aria-hidden="true">
             {lines.map((line) => (
               <Wood key={line} as="span" text={line} cap={0.17} phoneCap={0.17} />
             ))}
           </span>
         </h3>
-        <ul className={styles.facts}>
+        <ul className={`stack ${styles.facts}`}>
           <li>
             <b>{first}</b>
           </li>
@@ -118,5 +163,37 @@ export function DaySheet({ sheet, art, now, state }: DaySheetProps) {
       </div>
       <SheetSide {...{ sheet, art, now, state }} />
     </div>
+  );
+}
+
+interface DayBandProps {
+  day: DayData;
+  art: string;
+  now: number | undefined;
+  state: DayState | undefined;
+}
+
+/** The next, current or last event: heading and sheet of the day. */
+export function DayBand({ day, art, now, state }: DayBandProps) {
+  if (day.sheets.length === 0) return undefined;
+  const at = state?.key ?? "any";
+  return (
+    <section className={`wrap ${styles.band}`} aria-label={words.schedule}>
+      <Slot wordings={day.heads} at={at}>
+        {({ title, note }) => (
+          <div className={`spread ${heading.head}`}>
+            <h2 className={`d2 ${heading.title}`}>{title}</h2>
+            <p className="lab">{note ?? inDays(state?.days ?? 60)}</p>
+          </div>
+        )}
+      </Slot>
+      <Slot wordings={day.sheets} at={at}>
+        {(sheet) => {
+          const isShown = state !== undefined && sheet.at.includes(state.key);
+          const clock = isShown ? { now, state } : { now: undefined, state: undefined };
+          return <DaySheet sheet={sheet} art={art} {...clock} />;
+        }}
+      </Slot>
+    </section>
   );
 }

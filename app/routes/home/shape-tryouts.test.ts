@@ -2,9 +2,9 @@ import { isValidElement } from "react";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { SheetSide } from "#app/routes/home/day/SheetSide.tsx";
-import { shapeDay } from "./shape-day.ts";
+import { SheetSide } from "./DaySheet.tsx";
 import { type EndingTryouts, shapeTryouts } from "./shape-tryouts.ts";
+import { shapeDay } from "./shape-day.ts";
 
 const content = loadContent();
 const base = { callout: "Come", link: "https://forms.example/", until: "2027-05-07" };

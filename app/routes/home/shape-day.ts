@@ -5,26 +5,26 @@ import type { Sources } from "#app/page/sources.ts";
 import {
   datedEvents,
   type DatedTournament,
-  unfinishedEvents,
   lastPlayed,
+  unfinishedEvents,
 } from "#app/record/events.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import type { DayData } from "#app/routes/home/day/day-data.ts";
-import type { EventWordings } from "./event-days.ts";
+import type { DayData } from "./home-data.ts";
+import type { EventWordings } from "./event-facts.ts";
 import { shapeEvent } from "./shape-event.ts";
 import { lastEvent, shapeLast } from "./shape-last.ts";
 import { calloutTicket, isEnding, shapeTryouts, type Tryouts } from "./shape-tryouts.ts";
 
 type DaySources = Pick<Sources, "record" | "publishedAt">;
 
-/** When the season of the last event ended; nothing while it has no finish. */
+/** End of the last event's season; undefined while it has no finish. */
 function seasonOver(last: DatedTournament | undefined, record: ClubRecord): Dates["seasonOver"] {
   const day = lastPlayed(record.games);
   if (last?.season?.results?.finish === undefined || day === undefined) return undefined;
   return { day, zone: last.timeZone };
 }
 
-/** All dates of the content that are not known to be past; nothing where there are none. */
+/** All dates that are not known to be past; undefined if there are none. */
 function datesOf(
   tryouts: Tryouts | undefined,
   events: readonly DatedTournament[],
@@ -32,7 +32,7 @@ function datesOf(
   { record, publishedAt }: DaySources,
 ): Dates | undefined {
   const over = seasonOver(last, record);
-  // Without dates to come, only the time of the build tells whether the end of the season is news.
+  // Without upcoming dates, the time of the build decides whether the end of the season is news.
   const isOldNews =
     over === undefined || publishedAt === undefined || isLongOver(over, publishedAt);
   if (events.length === 0 && !isEnding(tryouts) && isOldNews) return undefined;
@@ -43,7 +43,7 @@ function datesOf(
   };
 }
 
-/** A callout without an end takes the whole ticket, whatever the day. */
+/** A callout without an end is the only ticket. */
 function ticketsOf(
   tryouts: Tryouts | undefined,
   parts: readonly EventWordings[],
@@ -53,8 +53,8 @@ function ticketsOf(
 }
 
 /**
- * Home's texts for all states of the day that the content can reach. The prerendered state is the first event
- * that lacks scores, else the tryouts with their dates, else the last event.
+ * Home's texts for all possible states of the day. The prerendered state is the first event without scores, else the
+ * tryouts with their dates, else the last event.
  */
 export function shapeDay(tryouts: Tryouts | undefined, sources: DaySources): DayData {
   const { record } = sources;

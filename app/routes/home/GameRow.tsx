@@ -9,10 +9,10 @@ import { Score } from "#app/ui/Score/Score.tsx";
 import * as dates from "#words/grammar/dates.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
-import type { DayGame, SheetList } from "./day-data.ts";
+import type { DayGame, SheetList } from "./home-data.ts";
 import styles from "./GameRow.module.css";
 
-/** Whether a text such as "Sat 2:00 PM" ends with a time as a whole word: "12:00 PM" does not end with "2:00 PM". */
+/** Whether a text such as "Sat 2:00 PM" ends with a time as a whole word. */
 export function saysTime(when: string, time: string): boolean {
   return when === time || when.endsWith(` ${time}`);
 }
@@ -21,14 +21,14 @@ interface GameRowProps {
   game: DayGame;
   art: string;
   missing: SheetList["missing"];
-  /** The venue's time in words: "Eastern time". */
+  /** Name of the venue's time zone: "Eastern time". */
   zone: string | undefined;
-  /** Of the sheet that is shown; nothing in the document. */
+  /** Undefined in the prerendered document, and while another sheet is shown. */
   now: number | undefined;
   state: DayState | undefined;
 }
 
-/** Placeholder for a score. Once a game has started, it no longer says that it is to be played. */
+/** Placeholder for a score, which changes once the game has started. */
 function Missing({ game, missing, now }: Pick<GameRowProps, "game" | "missing" | "now">) {
   const hasBegun = game.start !== undefined && now !== undefined && now > game.start;
   const text = hasBegun ? eventFacts.noScoreYet : missing;
@@ -41,7 +41,7 @@ function Missing({ game, missing, now }: Pick<GameRowProps, "game" | "missing" |
   );
 }
 
-/** Leads to the opponent's page once it is known. */
+/** Opponent, with a link if there is a page. */
 function Opponent({ game: { opponent, hasNoPage, name } }: Pick<GameRowProps, "game">) {
   return opponent === undefined || hasNoPage === true ? (
     <b>{name}</b>
@@ -94,7 +94,7 @@ function Crest({ game, art }: Pick<GameRowProps, "game" | "art">) {
   );
 }
 
-/** A game of the day's sheet: when, against whom, and its score. The next one of today stands out. */
+/** A game on the day's sheet. The next one of today is highlighted. */
 export function GameRow(props: GameRowProps) {
   const { game, art, missing, now, state } = props;
   const { score, start } = game;

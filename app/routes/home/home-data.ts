@@ -1,3 +1,4 @@
+import type { TicketPlace } from "#app/art/hero/hero-plan.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { OpponentId } from "#app/domain/ids.ts";
@@ -8,36 +9,36 @@ export interface Wording {
   readonly at: readonly string[];
 }
 
-/** The head of the sheet; without a note, the note counts the days. */
+/** Heading of the sheet. Without a note it counts the days. */
 export interface HeadWording extends Wording {
   readonly title: string;
   readonly note: string | undefined;
 }
 
-/** The ticket on the poster: gold is something to do, newsprint looks back. */
+/** The ticket on the poster: gold for an invitation, newsprint for something past. */
 export type TicketWording = Wording &
   (
     | {
         readonly kind: "callout";
-        /** In the three lines of the ticket; together they are the sentence. */
+        /** The sentence in three lines. */
         readonly lines: readonly [start: string, middle: string, end: string];
         readonly link: string;
       }
     | {
         readonly kind: "words";
         readonly first: string;
-        /** Fills the ticket; without it the days are counted, or the time to the next game. */
+        /** The large line; a countdown if undefined. */
         readonly large: string | undefined;
         readonly last: string;
         readonly isQuiet: boolean;
         readonly href: string;
-        /** The games of today, for a ticket that tells the next one. */
+        /** The games of today, for a ticket with the next one. */
         readonly games?: readonly DayGame[];
       }
   );
 
 interface DayGameFacts {
-  /** Its place among the dated games of its event. */
+  /** Index among the dated games of its event. */
   readonly index: number;
   readonly key: string;
   readonly when: string;
@@ -53,14 +54,14 @@ export type DayGame = DayGameFacts &
   (
     | {
         readonly opponent: OpponentId;
-        /** The opponent was met only at unsanctioned tournaments, so nothing links to it. */
+        /** Opponents met only at unsanctioned tournaments have no page. */
         readonly hasNoPage?: true;
         readonly score?: (Score & { readonly outcome: Outcome }) | undefined;
       }
     | { readonly opponent?: undefined; readonly hasNoPage?: true; readonly score?: undefined }
   );
 
-export interface DayDiscData {
+interface DayDiscData {
   readonly large: string;
   readonly small: string;
   /** Scores are missing. */
@@ -97,20 +98,88 @@ export interface SheetWording extends Wording {
   readonly facts: readonly string[];
   readonly where: { readonly text: string; readonly map: string | undefined } | undefined;
   readonly buttons: readonly SheetButton[];
-  /** Its picture on the sheet of art. */
+  /** Id of its picture on the art sheet. */
   readonly scene: string;
   readonly disc: DayDiscData | undefined;
   readonly place: number | undefined;
   readonly list: SheetList | undefined;
-  /** The venue's time in words, where games are still to come. */
+  /** Name of the venue's time zone, if games are still to come. */
   readonly zone: string | undefined;
 }
 
-/** All that Home says about the day. */
+/** Data of Home that depends on the day. */
 export interface DayData {
-  /** Missing where every day shows the same. */
+  /** Undefined if every day looks the same. */
   readonly dates: Dates | undefined;
   readonly heads: readonly HeadWording[];
   readonly sheets: readonly SheetWording[];
   readonly tickets: readonly TicketWording[];
+}
+
+/** A game of the season as a bar, above the line if it was won. */
+export interface Margin {
+  readonly margin: number;
+  readonly outcome: "win" | "loss" | "tie";
+}
+
+export interface HomeSeason {
+  readonly title: string;
+  readonly year: number;
+  readonly record: string;
+  readonly notes: readonly string[];
+  readonly margins: readonly Margin[];
+}
+
+/** One season on the rail below the poster. */
+export interface RailSeason {
+  id: string;
+  year: number;
+  record: string;
+  finish: string;
+  /** It has no finish yet. */
+  isNow: boolean;
+}
+
+/** A page that is not in the header, shown as a poster on Home. */
+export interface Poster {
+  path: string;
+  name: string;
+  /** Id of its picture on the sheet of posters. */
+  art: string;
+  caption: string;
+}
+
+/** The story with the latest date. */
+export interface HomeStory {
+  title: string;
+  link: string;
+  date: string;
+  /** "Video, Gazette" */
+  by: string;
+  isVideo: boolean;
+  /** "All 73 stories" */
+  all: string;
+}
+
+/** A feed or calendar to follow from outside the site. */
+export interface FollowWay {
+  to: "calendar" | "results" | "news";
+  path: string;
+  label: string;
+  note: string;
+}
+
+export interface HomeContent {
+  /** Introduces the club: its name, division and sport, home, and first year. */
+  headline: { name: string; parts: readonly string[] };
+  /** Date-dependent parts: the ticket on the poster and the sheet below it. */
+  day: DayData;
+  /** Alt text of the poster, and the position of its ticket. */
+  stage: { words: string; ticket: TicketPlace };
+  /** The newest first. */
+  seasons: readonly RailSeason[];
+  season: HomeSeason | undefined;
+  story: HomeStory | undefined;
+  follow: readonly FollowWay[];
+  posters: readonly Poster[];
 }

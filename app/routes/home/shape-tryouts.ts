@@ -1,9 +1,11 @@
 import type { Content } from "#app/content/content.ts";
 import { type Day, dayParts, yearOf } from "#app/domain/dates/day.ts";
-import { monthName, longDate, monthAndDay } from "#app/domain/dates/written-dates.ts";
+import { longDate, monthAndDay, monthName } from "#app/domain/dates/written-dates.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { hours } from "#app/domain/tryouts.ts";
 import { paths } from "#app/paths.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import * as words from "#words/pages/home.ts";
 import type {
   HeadWording,
   SheetButton,
@@ -11,17 +13,15 @@ import type {
   SheetWording,
   TicketWording,
   TryoutRow,
-} from "#app/routes/home/day/day-data.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import * as words from "#words/pages/home.ts";
-import { dayInWords, type EventWordings } from "./event-days.ts";
+} from "./home-data.ts";
+import { dayInWords, type EventWordings } from "./event-facts.ts";
 
 /** The tryouts of the content, with the club's own word for them. */
 export type Tryouts = NonNullable<Content["site"]["tryouts"]> & {
   readonly label?: string | undefined;
 };
 
-/** Tryouts that end. Without an end the callout stays, and the day changes nothing about it. */
+/** Tryouts with an end. Without one the callout is the same every day. */
 export type EndingTryouts = Tryouts & { readonly until: Day };
 
 const titleOf = ({ label = words.tryoutsTitle }: EndingTryouts) => label;
@@ -30,7 +30,7 @@ export function isEnding(tryouts: Tryouts | undefined): tryouts is EndingTryouts
   return tryouts?.until !== undefined;
 }
 
-/** "Register for our 2023 tryouts!" → its first word, what lies between, and its last word: always three, some empty. */
+/** "Register for our 2023 tryouts!" → first word, words between, last word; some may be empty. */
 export function calloutLines(
   callout: string,
 ): readonly [start: string, middle: string, end: string] {
@@ -112,7 +112,7 @@ function headsOf(tryouts: EndingTryouts, isNeutral: boolean): HeadWording[] {
   ];
 }
 
-/** On any day true: when registration is, without asking anybody to register. */
+/** Ticket for any day: the registration dates, without an invitation. */
 function neutralTicket(tryouts: EndingTryouts): TicketWording {
   return {
     kind: "words",

@@ -1,20 +1,24 @@
 import { dayParts } from "#app/domain/dates/day.ts";
-import { monthName, longDate } from "#app/domain/dates/written-dates.ts";
+import { longDate, monthName } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
+import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
+import { paths } from "#app/paths.ts";
+import { type DatedTournament, lastPlayed, sanctionedInOrder } from "#app/record/events.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
-import { paths } from "#app/paths.ts";
-import { type DatedTournament, sanctionedInOrder, lastPlayed } from "#app/record/events.ts";
-import type { ClubRecord } from "#app/record/record.ts";
-import type { HeadWording, SheetWording, TicketWording } from "#app/routes/home/day/day-data.ts";
-import { daysInFull, whereOf } from "./event-facts.ts";
-import { nameLines } from "./name-lines.ts";
-import { ROWS, type EventWordings } from "./event-days.ts";
-import { shapeGame } from "./shape-game.ts";
+import type { HeadWording, SheetWording, TicketWording } from "./home-data.ts";
+import {
+  daysInFull,
+  type EventWordings,
+  nameLines,
+  ROWS,
+  shapeGame,
+  whereOf,
+} from "./event-facts.ts";
 
-/** The tournament of the last game with a score; nothing where there is none with days. */
+/** The tournament of the last game with a score. */
 export function lastEvent(record: ClubRecord): DatedTournament | undefined {
   const day = lastPlayed(record.games);
   return sanctionedInOrder(record).findLast(
