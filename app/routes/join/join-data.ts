@@ -2,13 +2,13 @@ import type { ValueInk } from "#app/domain/value-inks.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import type { PersonName } from "#app/record/person-name.ts";
 
-/** A fact about the club with the pages that prove it. */
+/** A fact about the club with links to the pages that prove it. */
 export interface JoinFact {
   readonly label: string;
   readonly values: readonly { readonly text: string; readonly to?: string | undefined }[];
 }
 
-/** How many players of a season had been there before, and how many were new. */
+/** Numbers of returning and new players of a season. */
 export interface Returning {
   readonly year: number;
   readonly back: number;
@@ -16,7 +16,7 @@ export interface Returning {
   readonly sentence: string;
 }
 
-/** How many people were on the team for so many seasons. */
+/** Number of people who were on the team for so many seasons. */
 export interface TenureCount {
   readonly seasons: number;
   readonly people: number;
@@ -38,7 +38,7 @@ export interface JoinQuest {
     readonly title: string;
     readonly times: number;
   }[];
-  /** How many more were earned as often as the last of these. */
+  /** Number of further badges tied with the last of these. */
   readonly equals: number;
 }
 
@@ -51,12 +51,12 @@ export interface TryoutDay {
   readonly map: string | undefined;
 }
 
-/** The tryouts as the content announces them. */
+/** The announced tryouts. */
 export interface JoinTryouts {
-  /** The callout in lines that each fill the measure. */
+  /** The callout in lines of wood type. */
   readonly lines: readonly string[];
   readonly link: string;
-  /** When registration is, for the clock; missing where its end is not known. */
+  /** Registration dates, if the end is known. */
   readonly dates: Dates | undefined;
   readonly registration: string | undefined;
   readonly days: readonly TryoutDay[];
@@ -77,7 +77,7 @@ export interface JoinAnswer {
 export interface JoinData {
   readonly title: string;
   readonly tryouts: JoinTryouts | undefined;
-  /** The first questions while tryouts are announced, and while none are. */
+  /** Answers while tryouts are announced, and while there are none. */
   readonly answers: { readonly open: readonly JoinAnswer[]; readonly quiet: readonly JoinAnswer[] };
   /** The sport in a paragraph. */
   readonly ultimate: string | undefined;
@@ -98,7 +98,7 @@ export interface JoinData {
     readonly link: string;
     readonly letters: string | undefined;
   }[];
-  /** The path of the calendar to follow. */
+  /** Path of the calendar. */
   readonly calendar: string | undefined;
   readonly art: {
     readonly picture: string;

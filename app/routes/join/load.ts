@@ -1,6 +1,13 @@
+import { joinSheet, noTryoutsPicture, tryoutsPicture } from "#app/art/join/join-picture.ts";
+import { woodLine } from "#app/art/print/lettering.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import type { Site } from "#app/content/content.ts";
+import { teamOnCards } from "#app/domain/marks.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
+import type { Card } from "#app/page/card.ts";
+import { framed, MARGIN, rail, RAIL_TOP } from "#app/share/card.ts";
 import { badgeSymbol } from "#app/art/badge/badge.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
-import { joinSheet } from "#app/art/join/join-picture.ts";
 import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { defaultTeam } from "#app/art/season/person.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
@@ -9,14 +16,16 @@ import { lastDay } from "#app/domain/tryouts.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { clubInWords, titleWith } from "#app/page/titles.ts";
 import type { Sources } from "#app/page/sources.ts";
-import { joinCard } from "#app/share/join-card.ts";
+import * as cardWords from "#words/cards.ts";
 import * as club from "#words/club.ts";
 import * as words from "#words/pages/join.ts";
-import { shapeJoin } from "./shape-join.ts";
-import { popularBadges, shownEdition } from "./shape-quest.ts";
+import { popularBadges, shapeJoin, shownEdition } from "./shape-join.ts";
 import type { View } from "./View.tsx";
 
-/** The pictures: the head's stands in the document, the others in files. */
+const PICTURE = { x: 540, y: 0, width: 660, height: RAIL_TOP, viewBox: "146 0 414 360" } as const;
+const LENGTH = PICTURE.x - 2 * MARGIN;
+
+/** The art sheets of the page. */
 function drawJoin({ content, record }: Sources) {
   const { site } = content;
   const { tryouts } = site;
@@ -35,6 +44,24 @@ function drawJoin({ content, record }: Sources) {
   );
   const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
   return { picture, busts, badges, plates };
+}
+
+/** Share card: "Join" and the club's name beside the picture of the tryouts. */
+function joinCard(site: Site): Card {
+  const { domain, teamName, tryouts } = site;
+  const team = teamOnCards(site);
+  const picture = tryouts === undefined ? noTryoutsPicture() : tryoutsPicture();
+  const measure = { x: MARGIN, length: LENGTH, fill: "g" } as const;
+  const capHeight = capFor(team, 0.16, 0.42) * LENGTH;
+  return {
+    markup:
+      rect(0, 0, PICTURE.x, RAIL_TOP, "k") +
+      woodLine(cardWords.joinInCapitals, { ...measure, middle: 190, capHeight: 0.4 * LENGTH }) +
+      woodLine(team.toUpperCase(), { ...measure, middle: 400, capHeight }) +
+      framed(picture, PICTURE) +
+      rail(domain, tryouts === undefined ? teamName : tryouts.callout),
+    alt: cardWords.joinPicture(teamName, tryouts !== undefined),
+  };
 }
 
 export const route = defineRoute<"join", typeof View>({

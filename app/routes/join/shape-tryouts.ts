@@ -15,7 +15,7 @@ type Tournaments = readonly Pick<Content["tournaments"][number], "timeZone">[];
 
 const inFull = (day: Day) => `${weekday(day)}, ${longDate(day)}`;
 
-/** "Registration from April 1, 2027 to May 7, 2027": true on any day. */
+/** "Registration from April 1, 2027 to May 7, 2027" */
 function registration({ from, until }: Tryouts): string | undefined {
   if (from === undefined && until === undefined) return undefined;
   return words.registration(from && longDate(from), until && longDate(until));
@@ -41,9 +41,9 @@ function datesOf(tryouts: Tryouts, tournaments: Tournaments): Dates | undefined 
 }
 
 /**
- * The tryouts with everything that the content says of them.
+ * The tryouts in words.
  *
- * @param tournaments of the club, oldest first: without a zone of their own the tryouts have that of the newest
+ * @param tournaments all of the club's, oldest first; the newest one's time zone is the default
  */
 export function shapeTryouts(tryouts: Tryouts, tournaments: Tournaments): JoinTryouts {
   const { callout, link, dates, place, mapsLink, note } = tryouts;
@@ -70,7 +70,7 @@ export function divisionOf({ division, level }: Content["site"]["founding"]): st
   return capitalize(level === undefined ? division : `${division}, ${words.atLevel(level)}`);
 }
 
-/** The days of tryouts, or until they are known when registration is. */
+/** The days of tryouts; registration dates until they are known. */
 function whenOf(tryouts: Tryouts): Values {
   const days = [...new Set(tryouts.dates.map(({ day }) => day))];
   return texts(...(days.length === 0 ? [registration(tryouts)] : days.map(inFull)));
@@ -87,7 +87,7 @@ function contactOf({ tryouts, captainsEmail }: Content["site"]): Values {
   return [...texts(name), { text: email, to: `mailto:${email}` }];
 }
 
-/** Where dates to come can be followed: the calendar and the profiles; mail is under the contact. */
+/** Links to follow for future dates: the calendar and social profiles. */
 function newsOf({ site, tournaments }: Content): Values {
   return [
     ...(tournaments.length === 0 ? [] : [{ text: words.calendar, to: wholeCalendar }]),
@@ -108,7 +108,7 @@ function practicesOf({ practices }: Content["site"]): Values {
 const answered = (answers: readonly JoinAnswer[]) =>
   answers.filter(({ values }) => values.length > 0);
 
-/** The first questions of a recruit; one whose answer is not known goes. */
+/** Answers to a recruit's first questions, as far as they are known. */
 export function joinAnswers(content: Content): JoinData["answers"] {
   const { site } = content;
   const { tryouts, founding } = site;

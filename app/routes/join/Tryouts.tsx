@@ -3,27 +3,29 @@ import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { useSite } from "#app/page/site.ts";
 import { useDay } from "#app/page/today/use-day.ts";
-import type { JoinAnswer, JoinData, JoinTryouts } from "#app/routes/join/join-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
 import * as words from "#words/pages/join.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import type { JoinAnswer, JoinData, JoinTryouts, TryoutDay } from "./join-data.ts";
+import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./Tryouts.module.css";
 
 interface TryoutsProps {
   tryouts: JoinTryouts | undefined;
   answers: JoinData["answers"];
   email: string | undefined;
-  /** The art sheet with the pictures of its states. */
+  /** URL of the art sheet with the pictures of both states. */
   picture: string;
 }
 
 const button = classes(buttons.button, buttons.quiet);
 
 /** The callout in wood type, a line for each part of the sentence. */
-function Announced({ lines, link }: JoinTryouts) {
+function Callout({ lines, link }: JoinTryouts) {
   return (
     <>
       <h2>
@@ -49,15 +51,15 @@ function Announced({ lines, link }: JoinTryouts) {
   );
 }
 
-interface CalmProps extends Pick<TryoutsProps, "email"> {
+interface NoTryoutsProps extends Pick<TryoutsProps, "email"> {
   title: string;
   lead: string;
 }
 
-function Calm({ title, lead, email }: CalmProps) {
+function NoTryouts({ title, lead, email }: NoTryoutsProps) {
   return (
     <>
-      <h2 className={`d1 ${styles.calm}`}>{title}</h2>
+      <h2 className={`d1 ${styles.noTryouts}`}>{title}</h2>
       <p className={styles.lead}>
         {lead} {email === undefined ? words.untilThenFollow : words.untilThenFollowOrWrite}
       </p>
@@ -74,7 +76,7 @@ function Calm({ title, lead, email }: CalmProps) {
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
-/** A file of the site is no page of it. */
+/** A link to another site, or a download from this one. */
 function Answer({ text, to }: JoinAnswer["values"][number]) {
   if (to === undefined) return text;
   return to.startsWith("/") ? (
@@ -130,26 +132,118 @@ function Sheet({ state, isHidden = false, answers, picture, children }: SheetPro
   );
 }
 
-/** The sheet at the head of the page: the tryouts, that they are over by the clock, or that there are none. */
+/** The tryouts, or a notice that there are none or that they are over. */
 export function Tryouts({ tryouts, answers, email, picture }: TryoutsProps) {
   const day = useDay(tryouts?.dates);
   const isOver = day !== undefined && !day.state.key.startsWith("tryouts:");
   if (tryouts === undefined) {
     return (
       <Sheet state="quiet" {...{ answers, picture }}>
-        <Calm title={words.noTryoutsAreAnnounced} lead={words.datesPostedHereFirst} email={email} />
+        <NoTryouts
+          title={words.noTryoutsAreAnnounced}
+          lead={words.datesPostedHereFirst}
+          email={email}
+        />
       </Sheet>
     );
   }
   return (
     <div className="oneCell">
       <Sheet state="open" isHidden={isOver} {...{ answers, picture }}>
-        <Announced {...tryouts} />
+        <Callout {...tryouts} />
       </Sheet>
       {tryouts.dates === undefined ? undefined : (
         <Sheet state="quiet" isHidden={!isOver} {...{ answers, picture }}>
-          <Calm title={words.tryoutsAreOver} lead={words.nextDatesPostedHereFirst} email={email} />
+          <NoTryouts
+            title={words.tryoutsAreOver}
+            lead={words.nextDatesPostedHereFirst}
+            email={email}
+          />
         </Sheet>
+      )}
+    </div>
+  );
+}
+
+function Place({ place, map }: Pick<TryoutDay, "place" | "map">) {
+  if (place === undefined) return undefined;
+  return (
+    <span>
+      {place}
+      {map === undefined ? undefined : (
+        <>
+          {" "}
+          <ExternalLink href={map} label={words.mapOf(place)}>
+            {eventFacts.map}
+          </ExternalLink>
+        </>
+      )}
+    </span>
+  );
+}
+
+function When({ tryouts }: { tryouts: JoinTryouts }) {
+  const { registration, days, where } = tryouts;
+  if (registration === undefined && days.length === 0 && where === undefined) return undefined;
+  return (
+    <div>
+      <h2 className="lab">{words.whenAndWhere}</h2>
+      <ul className={styles.lines}>
+        {registration === undefined ? undefined : <li>{registration}</li>}
+        {days.map((one) => (
+          <li key={one.day + (one.time ?? "")}>
+            <b>{one.day}</b>
+            {one.time === undefined ? undefined : <span>{one.time}</span>}
+            <Place {...one} />
+          </li>
+        ))}
+        {where === undefined ? undefined : (
+          <li>
+            <Place {...where} />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Bring({ bring }: Pick<JoinTryouts, "bring">) {
+  if (bring.length === 0) return undefined;
+  return (
+    <div>
+      <h2 className="lab">{words.whatToBring}</h2>
+      <ul className={styles.lines}>
+        {bring.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Dates and places, what to bring, and questions, as far as they are known. */
+export function TryoutDetails({ tryouts, className }: { tryouts: JoinTryouts; className: string }) {
+  const { note, questions } = tryouts;
+  return (
+    <div className={className}>
+      <div className={styles.columns}>
+        <When tryouts={tryouts} />
+        <Bring bring={tryouts.bring} />
+        {note === undefined ? undefined : (
+          <div>
+            <h2 className="lab">{words.goodToKnow}</h2>
+            <p className={styles.text}>{note}</p>
+          </div>
+        )}
+      </div>
+      {questions.length === 0 ? undefined : (
+        <section className={styles.questions} aria-label={words.questionsAndAnswers}>
+          {questions.map(({ question, answer }) => (
+            <Fold key={question} label={question}>
+              <p className={styles.text}>{answer}</p>
+            </Fold>
+          ))}
+        </section>
       )}
     </div>
   );

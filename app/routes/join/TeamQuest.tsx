@@ -2,15 +2,15 @@ import { Link } from "wouter";
 import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
-import type { JoinQuest } from "#app/routes/join/join-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { usePartLabel } from "#app/page/site.ts";
 import { andMoreEarned } from "#words/facts/badge.ts";
 import * as words from "#words/pages/join.ts";
+import type { JoinQuest } from "./join-data.ts";
+import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./TeamQuest.module.css";
 
 interface QuestProps {
@@ -47,7 +47,7 @@ function Badges({ quest, sheet }: { quest: JoinQuest; sheet: string }) {
   );
 }
 
-/** The game between tournaments as what the team is like. */
+/** The game between tournaments, as an example of the team's spirit. */
 export function TeamQuest({ quest, badges, className }: QuestProps) {
   const part = usePartLabel("badgequest");
   const { badgequest } = usePaths();

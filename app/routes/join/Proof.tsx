@@ -1,10 +1,10 @@
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
-import type { JoinData, TenureCount } from "#app/routes/join/join-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/join.ts";
+import type { JoinData, TenureCount } from "./join-data.ts";
 import styles from "./Proof.module.css";
 
 const STEP = 14;
@@ -48,7 +48,7 @@ export function Proof({ data, className }: { data: JoinData; className: string }
         <ol className={`rows ${styles.rows}`}>
           {returning.map(({ year, back, fresh, sentence }) => (
             <li key={year}>
-              <Link href={paths.season({ year })} className={`num ${styles.year}`}>
+              <Link href={paths.season({ year })} className={`num linedLink ${styles.year}`}>
                 {year}
               </Link>
               <ShareBar solid={back} outlined={fresh} />
