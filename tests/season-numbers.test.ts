@@ -13,7 +13,7 @@ import { route as playerRoute } from "#app/routes/player/load.ts";
 import { route as playersRoute } from "#app/routes/players/load.ts";
 import { membersOf } from "#app/routes/roster/member.ts";
 import { route as rosterRoute } from "#app/routes/roster/load.ts";
-import { byNumber } from "#app/routes/roster/sheet/SidelineSheet.tsx";
+import { byNumber } from "#app/routes/roster/SidelineSheet.tsx";
 import { route as seasonRoute } from "#app/routes/season/load.ts";
 import { clubWith } from "#tests/support/past-club.ts";
 

@@ -689,7 +689,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "phone-row",
-    file: "app/routes/roster/list/PlayerRow.tsx",
+    file: "app/routes/roster/PlayerList.tsx",
     find: "styles.underName)}>\n              {member.position}",
     replace: "styles.underName)}>\n              {member.number}",
     noticed: "On phones a number stands below the name instead of the position.",

@@ -1,15 +1,92 @@
-import { useRef } from "react";
+import { Fragment, useEffect, useLayoutEffect, useRef } from "react";
+import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { neighbors } from "#app/lib/list.ts";
+import { inkLength } from "#app/lib/wood-type/measure.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/roster.ts";
-import type { RosterData, SeasonData } from "./roster-data.ts";
-import { seasonAddress } from "./roster-address.ts";
-import { SeasonTitle } from "./SeasonTitle.tsx";
-import { SeasonStrip } from "#app/routes/roster/list/SeasonStrip.tsx";
-import { useSteps } from "./player/use-steps.ts";
+import { centerInStrip } from "./center-in-strip.ts";
+import { useSteps } from "./use-steps.ts";
+import { seasonAddress } from "./selection.ts";
+import type { SeasonData, RosterData } from "./roster-data.ts";
 import styles from "./SeasonBanner.module.css";
+
+const CAP = 0.118;
+const PHONE_CAP = 0.19;
+
+/** Several lines: above each other on phones; else beside each other, each as long as its letters at one height. */
+function LongTitle({ lines }: { lines: readonly string[] }) {
+  const lengths = lines.map((line) => inkLength(line, 50));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const columns = useComputedRule(
+    `--lines:${lengths.map((length) => `${length.toFixed(2)}fr`).join(" ")};`,
+  );
+  return (
+    <h1 className={classes(styles.lines, columns)}>
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 ? " " : undefined}
+          <Wood
+            as="span"
+            text={line}
+            cap={(CAP * whole) / (lengths[index] ?? whole)}
+            phoneCap={PHONE_CAP}
+          />
+        </Fragment>
+      ))}
+    </h1>
+  );
+}
+
+/** A season's name in wood type. */
+function SeasonTitle({ season: { name, lines } }: { season: SeasonData }) {
+  if (lines !== undefined) return <LongTitle lines={lines} />;
+  return <Wood as="h1" text={name} cap={CAP} phoneCap={PHONE_CAP} />;
+}
+
+interface SeasonStripProps {
+  data: RosterData;
+  season: SeasonData;
+}
+
+/** Stepping with the arrows from one year to the next takes the focus along. */
+function followFocus(strip: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (!strip?.contains(focused) || focused?.hasAttribute("aria-current") === true) return;
+  strip.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
+}
+
+/** All seasons of the team. */
+function SeasonStrip({ data, season }: SeasonStripProps) {
+  const strip = useRef<HTMLOListElement>(null);
+  const columns = useComputedRule(`--seasons:${data.seasons.length};`);
+  const place = data.seasons.indexOf(season);
+  useLayoutEffect(() => {
+    followFocus(strip.current);
+  });
+  useEffect(() => {
+    centerInStrip(strip.current, place);
+  }, [place]);
+  return (
+    <nav className={`onScreens slab ${styles.strip}`} aria-label={words.seasons}>
+      <ol ref={strip} className={columns}>
+        {data.seasons.map((one) => (
+          <li key={one.id}>
+            <Link
+              href={seasonAddress(data, one)}
+              aria-current={one.id === season.id ? "true" : undefined}
+            >
+              {one.year}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 interface SeasonBannerProps {
   data: RosterData;

@@ -1,29 +1,92 @@
 import { useRef, type RefObject, useEffect } from "react";
 import { Link } from "wouter";
+import { fullName } from "#app/domain/full-name.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSeasonInAddress } from "#app/page/selected-season.ts";
 import { useSite } from "#app/page/site.ts";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { WithoutScripts } from "#app/page/WithoutScripts.tsx";
 import { paths, pageLabels } from "#app/paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
+import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import * as words from "#words/pages/roster.ts";
-import { fullName } from "#app/domain/full-name.ts";
-import { type SiteTitle, titleWith } from "#app/page/titles.ts";
-import { membersOf } from "./member.ts";
-import { RecordStrip } from "./RecordStrip.tsx";
-import { resultsAddress, seasonAddress, viewAddress } from "./roster-address.ts";
-import type { RosterData } from "./roster-data.ts";
-import { RosterTabs } from "./RosterTabs.tsx";
-import { RosterViews } from "./RosterViews.tsx";
+import { type Member, membersOf } from "./member.ts";
+import { PlayerList } from "./PlayerList.tsx";
+import { PlayerGrid } from "./PlayerTiles.tsx";
+import { PlayerView } from "./PlayerView.tsx";
+import type { SeasonData, RosterData } from "./roster-data.ts";
 import { SeasonBanner } from "./SeasonBanner.tsx";
-import { SidelineSheet } from "./sheet/SidelineSheet.tsx";
-import { SeasonPanel } from "./panel/SeasonPanel.tsx";
-import { type RosterView, selectionOf, type RosterSelection } from "./selection.ts";
+import { SeasonPanel } from "./SeasonPanel.tsx";
+import {
+  resultsAddress,
+  seasonAddress,
+  viewAddress,
+  type RosterView,
+  type RosterSelection,
+  selectionOf,
+} from "./selection.ts";
+import { SidelineSheet } from "./SidelineSheet.tsx";
 import styles from "./Roster.module.css";
+
+/** The phone's gold strip: the season's record and finish before anything else. */
+function RecordStrip({ season: { record, finish } }: { season: SeasonData }) {
+  if (record === undefined) return undefined;
+  return (
+    <p className={`onPhones spread gold ${styles.strip}`} data-from-query>
+      <b className="num">{record.text}</b> {finish === undefined ? "" : <span>{finish}</span>}
+    </p>
+  );
+}
+
+interface RosterTabsProps {
+  panel: string;
+  view: RosterView;
+  addressOf: (view: RosterView) => string;
+  className?: string | undefined;
+}
+
+const views: readonly { id: RosterView; label: string; icon: IconName }[] = [
+  { id: "roster", label: words.roster, icon: "grid" },
+  { id: "list", label: words.list, icon: "list" },
+  { id: "player", label: words.player, icon: "clipboard" },
+];
+
+/** The three ways to look at a season. */
+function RosterTabs({ panel, view, addressOf, className }: RosterTabsProps) {
+  return (
+    <Tabs
+      label={words.rosterView}
+      panel={panel}
+      tabs={views.map(({ id, label, icon }) => ({ id, label, icon, href: addressOf(id) }))}
+      selected={view}
+      className={className}
+    />
+  );
+}
+
+interface RosterViewsProps {
+  data: RosterData;
+  shown: RosterSelection;
+  members: readonly Member[];
+  addressOf: (person: string) => string;
+  onPick: () => void;
+}
+
+/** The selected view; a season whose roster is not announced has nothing to view. */
+function RosterViews({ data, shown, members, ...to }: RosterViewsProps) {
+  const { season, view, person } = shown;
+  if (person === undefined) return <p>{words.notAnnouncedYet}</p>;
+  if (view === "roster") return <PlayerGrid members={members} busts={season.busts} {...to} />;
+  if (view === "list") {
+    return <PlayerList data={data} season={season} members={members} {...to} />;
+  }
+  return <PlayerView data={data} season={season} members={members} person={person} {...to} />;
+}
 
 /** The header that stays on top covers this much of the window. */
 const COVERED = 96;

@@ -1,7 +1,6 @@
 import type { Player, Roster } from "#app/content/content.ts";
 import type { RosterData } from "./roster-data.ts";
-import type { SeasonArt } from "./shaping/shape-season.ts";
-import { type RosterContent, shapeRoster } from "./shaping/shape-roster.ts";
+import { type SeasonArt, type RosterContent, shapeRoster } from "./shape-roster.ts";
 
 /** A made-up team for the tests of this room: three seasons, four people, no 2020. */
 const people: readonly Player[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { itemAt } from "#app/lib/item-at.ts";
 import { exampleData } from "./example-team.ts";
-import { resultsAddress, seasonAddress, viewAddress } from "./roster-address.ts";
+import { resultsAddress, seasonAddress, viewAddress } from "./selection.ts";
 
 const old = itemAt(exampleData.seasons, 0);
 const current = itemAt(exampleData.seasons, 2);

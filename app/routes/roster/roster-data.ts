@@ -1,6 +1,7 @@
+import type { PrintFormat } from "#app/art/action-print/action-print.ts";
 import type { FormerIds } from "#app/domain/former-ids.ts";
-import type { Jersey, SeasonNumbers } from "#app/domain/jersey.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
+import type { Jersey, SeasonNumbers } from "#app/domain/jersey.ts";
 
 /** A person as every season shows her; what differs by season is derived from the season. */
 export interface PersonData {
@@ -21,7 +22,7 @@ export interface PersonData {
   badges?: number;
 }
 
-export interface RecordData {
+interface RecordData {
   wins: number;
   losses: number;
   /** Missing where no game was tied. */
@@ -31,7 +32,7 @@ export interface RecordData {
 }
 
 /** Hashes in the names of print sheets, in the order of the people. */
-export type PrintHashes = readonly string[];
+type PrintHashes = readonly string[];
 
 /** One season. `people` below means its players, then its coaches. */
 export interface SeasonData {
@@ -74,4 +75,22 @@ export interface RosterData {
   formerIds?: FormerIds;
   /** Oldest first. */
   seasons: readonly SeasonData[];
+}
+
+/**
+ * The address of the sheet with a person's action print. The page knows only the hash of each, so
+ * the rest of the name, which the artwork gives to its sheet, is put together here.
+ */
+export function printAddress(
+  year: number,
+  person: string,
+  format: PrintFormat,
+  hash: string,
+): string {
+  return `/art/print-${year}-${person}-${format}.${hash}.svg`;
+}
+
+/** The hash in the address of a sheet: "1f3a09bc" of "/art/busts-2016.1f3a09bc.svg". */
+export function hashIn(href: string): string {
+  return href.split(".").at(-2) ?? "";
 }

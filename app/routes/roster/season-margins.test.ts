@@ -2,7 +2,7 @@ import { placed } from "#app/domain/places/place.ts";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import type { Tournament } from "#app/content/content.ts";
-import { seasonMargins } from "./shape-season.ts";
+import { seasonMargins } from "#app/routes/roster/shape-roster.ts";
 
 function tournament(id: string, start: string, facts: Partial<Tournament>): Tournament {
   return {

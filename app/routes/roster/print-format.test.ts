@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printFormats } from "#app/routes/roster/shaping/season-art.ts";
+import { printFormats } from "#app/routes/roster/shape-roster.ts";
 
 test("prints have the formats of the season's photos", () => {
   expect(printFormats("upright")).toEqual(["vertical"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleContent, exampleData } from "#app/routes/roster/example-team.ts";
-import { shapeRoster } from "./shape-roster.ts";
+import { shapeRoster } from "#app/routes/roster/shape-roster.ts";
 
 test("a person has her years as player or coach, with team seasons joined over 2020", () => {
   expect(exampleData.people["birch"]).toEqual({

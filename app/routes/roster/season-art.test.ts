@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { itemAt } from "#app/lib/item-at.ts";
 import { exampleContent } from "#app/routes/roster/example-team.ts";
-import { printAddress } from "#app/routes/roster/player/print-address.ts";
+import { printAddress } from "#app/routes/roster/roster-data.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { drawSeason } from "./season-art.ts";
+import { drawSeason } from "#app/routes/roster/shape-roster.ts";
 
 const { rosters, players } = exampleContent;
 const seasonOf = seasonsInPrint({ site: { teamName: "Côte Sauvage" }, rosters });
