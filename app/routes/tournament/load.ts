@@ -1,19 +1,52 @@
-import { playedOnly } from "#app/domain/games/game.ts";
-import { lastPlayed, mostGames, tournamentsWithPage, wasBrokenOff } from "#app/record/events.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { drawScene } from "#app/art/emblem/scenes.ts";
+import { rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import type { Site } from "#app/content/content.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { nameOnCards } from "#app/domain/marks.ts";
+import type { Card } from "#app/page/card.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
+import { lastPlayed, mostGames, tournamentsWithPage, wasBrokenOff } from "#app/record/events.ts";
 import type { Tournament } from "#app/record/record.ts";
-import { tournamentCard } from "#app/share/tournament-card.ts";
+import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "#app/share/card.ts";
 import { tournamentStory } from "#app/share/stories/tournament-story.ts";
+import * as cards from "#words/cards.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/tournament.ts";
 import { shapeTournament } from "./shape-tournament.ts";
 import { structuredEvent } from "./structured-event.ts";
 import type { View } from "./View.tsx";
+
+/** Boundary between the scene and the name. */
+const NAME_TOP = 388;
+
+/** The label of an event as a card: its scene, its name, and how it went. */
+function tournamentCard(
+  { domain, teamName }: Site,
+  tournament: Tournament,
+  record: string | undefined,
+): Card {
+  const { event, name, year, result } = tournament;
+  const place = result === undefined ? [] : [ordinal(result)];
+  const facts = [String(year), ...(record === undefined ? [] : [record]), ...place];
+  return {
+    markup:
+      framed(drawScene(tournament, CARD_WIDTH, NAME_TOP), {
+        x: 0,
+        y: 0,
+        width: CARD_WIDTH,
+        height: NAME_TOP,
+        viewBox: `0 0 ${CARD_WIDTH} ${NAME_TOP}`,
+      }) +
+      rect(0, NAME_TOP, CARD_WIDTH, RAIL_TOP - NAME_TOP, "k") +
+      title(nameOnCards(name, event), { top: NAME_TOP + 34, capHeight: 118, fill: "g" }) +
+      rail(domain, facts.join(" · "), { ground: "g", domain: "k", text: "k" }),
+    alt: cards.tournament(name, year, [teamName, ...facts.slice(1)].join(", ")),
+  };
+}
 
 /** The scene of the event and the crests of everyone it was played against. */
 function drawTournament(tournament: Tournament): Sheet {

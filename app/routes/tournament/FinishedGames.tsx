@@ -1,20 +1,66 @@
+import { medalOf } from "#app/domain/places/medal.ts";
 import { classes } from "#app/lib/classes.ts";
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
-import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as eventFacts from "#words/facts/event.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/tournament.ts";
-import { AboutIt } from "./AboutIt.tsx";
-import { EventYears } from "./EventYears.tsx";
-import styles from "./FinishedGames.module.css";
 import { GameList } from "./GameList.tsx";
-import { Notices } from "./Notices.tsx";
-import { TournamentSummary } from "./TournamentSummary.tsx";
+import type { TournamentData } from "./tournament-data.ts";
+import { AboutIt, EventYears, Notices } from "./TournamentAside.tsx";
 import { WayThrough } from "./WayThrough.tsx";
+import styles from "./FinishedGames.module.css";
+
+function figuresOf({ when, zone, where, map, record, points }: TournamentData): Figure[] {
+  const link =
+    map === undefined ? undefined : (
+      <ExternalLink href={map}>
+        {eventFacts.map}
+        <span className="sr"> {eventFacts.mapOf(where)}</span>
+      </ExternalLink>
+    );
+  return [
+    {
+      label: words.when,
+      // A narrow line breaks before the year, not between the days.
+      value: when.split(/(?<=, )/).map((part) => (
+        <span key={part} className={styles.part}>
+          {part}
+        </span>
+      )),
+      isText: true,
+      note: record === undefined ? zone : words.asPlayed(zone),
+    },
+    { label: words.where, value: where, isText: true, note: link },
+    ...(record === undefined ? [] : [{ label: seasonFacts.record, value: record }]),
+    ...(points === undefined ? [] : [{ label: seasonFacts.points, value: points }]),
+  ];
+}
+
+/** The finishing place, when and where it was, and what the games add up to. */
+function TournamentSummary({ data }: { data: TournamentData }) {
+  const { place, seed } = data;
+  return (
+    <div className={`row ${styles.summary}`}>
+      {place === undefined && seed === undefined ? undefined : (
+        <div className={styles.place}>
+          {place === undefined ? undefined : (
+            <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} size="huge" />
+          )}
+          {seed === undefined ? undefined : <p className="lab">{seed}</p>}
+        </div>
+      )}
+      <Figures figures={figuresOf(data)} className={styles.figures} />
+    </div>
+  );
+}
 
 /**
  * Result of a tournament: place and figures, and every game, with the path through the bracket if there was

@@ -1,12 +1,66 @@
+import { Link } from "wouter";
+import { withForfeit } from "#app/domain/games/game.ts";
 import { marginOf, outcomeLetter, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
-import type { Round, ShownGame } from "#app/routes/tournament/tournament-data.ts";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
 import * as words from "#words/pages/tournament.ts";
-import { GameOpponent } from "./GameOpponent.tsx";
-import { MarginAxis } from "./MarginAxis.tsx";
+import type { ShownGame, Round } from "./tournament-data.ts";
 import styles from "./GameList.module.css";
+
+interface GameOpponentProps {
+  game: ShownGame;
+  /** After the round: "7–10 in 17 meetings". */
+  note?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The opponent of a game, which leads to its page once it is known, and below it what the game was played for. */
+export function GameOpponent({ game, note, className }: GameOpponentProps) {
+  const details = [withForfeit(game.kind, game), note];
+  return (
+    <span className={classes(styles.opponent, className)}>
+      {game.kindOf === "undecided" ? (
+        <b className="muted">{game.name}</b>
+      ) : game.hasNoPage === true ? (
+        <b>{game.name}</b>
+      ) : (
+        <Link href={paths.opponent({ id: game.opponent })} className="thinLink">
+          {game.name}
+        </Link>
+      )}
+      <span className="xs muted">{details.filter(Boolean).join(" · ")}</span>
+    </span>
+  );
+}
+
+interface MarginAxisProps {
+  game: ShownGame;
+  /** The greatest margin of the list: its bar takes half of the width. */
+  greatest: number;
+  className: string | undefined;
+}
+
+/** A game's margin from an axis in the middle: wins to the right, losses as an outline to the left. */
+function MarginAxis({ game, greatest, className }: MarginAxisProps) {
+  if (game.kindOf !== "played") return <span className={className} />;
+  const { outcome } = game;
+  const width = Math.round((Math.abs(marginOf(game)) / greatest) * 100);
+  const x = outcome === "win" ? 101 : 99 - width;
+  return (
+    <svg
+      className={classes(styles.axis, styles[outcome], className)}
+      viewBox="0 0 200 20"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {width === 0 ? undefined : <rect x={x} y="3" width={width} height="14" />}
+      <path d="M100 0V20" />
+    </svg>
+  );
+}
 
 interface GameScoreProps {
   game: ShownGame;

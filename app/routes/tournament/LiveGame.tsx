@@ -1,13 +1,16 @@
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
+import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";
-import { GameCrest } from "#app/routes/tournament/components/GameList.tsx";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as dates from "#words/grammar/dates.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
+import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/tournament.ts";
-import type { LiveView, NextGame } from "./live-view.ts";
-import styles from "./NextGameSlab.module.css";
+import { GameCrest, GameScore, GameOpponent } from "./GameList.tsx";
+import { isOpen, type LiveGame, type LiveView, type NextGame } from "./live-view.ts";
+import styles from "./LiveGame.module.css";
 
 /** Letters above which a name in one line of wood type would be too small to read. */
 const LONG = 22;
@@ -71,5 +74,47 @@ export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) 
         </span>
       </div>
     </div>
+  );
+}
+
+interface LiveRowProps extends LiveGame {
+  art: string;
+  /** Nothing in the document. */
+  now: number | undefined;
+  /** Its score has just arrived. */
+  isFresh?: boolean;
+  /** Its day is over, at the venue. */
+  isOver?: boolean;
+}
+
+/** A game of a tournament that is not over: when, against whom, and its score once it is there. */
+export function LiveRow({ game, moment, art, now, isFresh = false, isOver = false }: LiveRowProps) {
+  const { start, time } = moment;
+  const hasBegun = start !== undefined && now !== undefined && start <= now;
+  const isToCome = start !== undefined && now !== undefined && !hasBegun;
+  const own = isToCome && game.kindOf !== "played" ? ownTime(start) : time;
+  return (
+    <li className={classes(styles.row, isFresh && styles.fresh)}>
+      <span className={styles.rowWhen}>
+        {game.when}
+        {own === time ? undefined : (
+          <span className={`muted xs ${styles.own}`}>{onTheDay.yours(own)}</span>
+        )}
+      </span>
+      <GameCrest game={game} art={art} />
+      <GameOpponent game={game} note={game.remark} className={styles.rowOpponent} />
+      {game.video === undefined ? undefined : (
+        <ExternalLink href={game.video} className={styles.video}>
+          {words.videoOfTheGame}
+        </ExternalLink>
+      )}
+      {isFresh ? <span className={`lab ${styles.mark}`}>{words.newScore}</span> : undefined}
+      <span className={styles.score}>
+        <GameScore
+          game={game}
+          missing={isOpen(game) && (hasBegun || isOver) ? eventFacts.noScoreYet : undefined}
+        />
+      </span>
+    </li>
   );
 }

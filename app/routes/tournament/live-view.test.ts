@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import type { GameMoment, ShownGame } from "#app/routes/tournament/tournament-data.ts";
-import { isPast, liveView } from "./live-view.ts";
+import { isPast, liveView } from "#app/routes/tournament/live-view.ts";
 
 const saturday = "2027-06-12";
 const sunday = "2027-06-13";

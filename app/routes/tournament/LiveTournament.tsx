@@ -1,21 +1,74 @@
-import { useDay } from "#app/page/today/use-day.ts";
 import { scoresExpected } from "#app/domain/today/scores-expected.ts";
-import { AboutIt } from "#app/routes/tournament/components/AboutIt.tsx";
-import { EventYears } from "#app/routes/tournament/components/EventYears.tsx";
-import { Notices } from "#app/routes/tournament/components/Notices.tsx";
-import type { LiveData, TournamentData } from "#app/routes/tournament/tournament-data.ts";
+import { useMinute } from "#app/hooks/use-minute.ts";
+import { useDay } from "#app/page/today/use-day.ts";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
-import { EventLinks } from "./EventLinks.tsx";
-import { LiveRow } from "./LiveRow.tsx";
 import { isPast, liveView } from "./live-view.ts";
-import { NextGameSlab } from "./NextGameSlab.tsx";
-import { Place } from "./Place.tsx";
 import { statusWords } from "./status-words.ts";
-import { useMinute } from "#app/hooks/use-minute.ts";
 import type { LiveScores } from "./use-live-scores.ts";
+import { LiveRow, NextGameSlab } from "./LiveGame.tsx";
+import type { TournamentData, LiveData } from "./tournament-data.ts";
+import { AboutIt, EventYears, Notices } from "./TournamentAside.tsx";
 import styles from "./LiveTournament.module.css";
+
+const base = import.meta.env.BASE_URL.slice(0, -1);
+
+/** Ways on from a tournament to come: into the visitor's calendar, to the page of the event. */
+function EventLinks({ calendar, link }: Pick<TournamentData, "calendar" | "link">) {
+  if (calendar === undefined && link === undefined) return undefined;
+  return (
+    <div className={`onScreens cluster ${styles.links}`}>
+      {calendar === undefined ? undefined : (
+        <a href={base + calendar} className={buttons.button} download>
+          <ButtonFace icon="arrow-right">{eventFacts.addToCalendar}</ButtonFace>
+        </a>
+      )}
+      {link === undefined ? undefined : (
+        <ExternalLink href={link} className={buttons.button}>
+          <ButtonFace icon="arrow-up-right">{eventFacts.eventPage}</ButtonFace>
+        </ExternalLink>
+      )}
+    </div>
+  );
+}
+
+/** Place and dates of a tournament. */
+function Place({ data: { where, map, when, seed } }: { data: TournamentData }) {
+  return (
+    <section aria-labelledby="place">
+      <Heading id="place" title={words.thePlace} />
+      <dl className={`stack ${styles.place}`}>
+        <div>
+          <dt className="lab">{words.where}</dt>
+          <dd>
+            {where}{" "}
+            {map === undefined ? undefined : (
+              <ExternalLink href={map}>
+                {eventFacts.map}
+                <span className="sr"> {eventFacts.mapOf(where)}</span>
+              </ExternalLink>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt className="lab">{words.when}</dt>
+          <dd>{when}</dd>
+        </div>
+        {seed === undefined ? undefined : (
+          <div>
+            <dt className="lab">{words.seed}</dt>
+            <dd>{seed}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
 
 interface LiveTournamentProps {
   data: TournamentData;

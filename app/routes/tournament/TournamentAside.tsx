@@ -1,12 +1,22 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
-import * as words from "#words/pages/tournament.ts";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { paths } from "#app/paths.ts";
-import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
-import styles from "./EventYears.module.css";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import * as words from "#words/pages/tournament.ts";
+import type { TournamentData, TournamentNews } from "./tournament-data.ts";
+import styles from "./TournamentAside.module.css";
+
+/** Notices about a tournament: canceled, not sanctioned, a remark. */
+export function Notices({ notices }: { notices: readonly string[] }) {
+  return notices.map((notice) => (
+    <p key={notice} className={styles.notice}>
+      {notice}
+    </p>
+  ));
+}
 
 /** The event in other years: record, place and medal of each. */
 export function EventYears({ data }: { data: TournamentData }) {
@@ -38,6 +48,24 @@ export function EventYears({ data }: { data: TournamentData }) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** The stories that say they are about this tournament. */
+export function AboutIt({ news }: { news: readonly TournamentNews[] }) {
+  if (news.length === 0) return undefined;
+  return (
+    <section aria-labelledby="about-it" className={styles.news}>
+      <Heading id="about-it" title={words.inTheNews} />
+      <ul>
+        {news.map(({ title, link, note }) => (
+          <li key={link + title}>
+            <ExternalLink href={link}>{title}</ExternalLink>
+            <span className="xs muted">{note}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,21 +1,35 @@
 import { type Day, dayParts } from "#app/domain/dates/day.ts";
-import { monthName, weekday, monthAndDay } from "#app/domain/dates/written-dates.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
+import { monthName, weekday, monthAndDay } from "#app/domain/dates/written-dates.ts";
+import { pointsOf, pointsText, countRecord, recordText } from "#app/domain/records.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import { countOf } from "#app/domain/today/day-words.ts";
-import type { Dates } from "#app/domain/today/dates.ts";
-import type {
-  GameMoment,
-  LiveData,
-  TournamentData,
-} from "#app/routes/tournament/tournament-data.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import * as onTheDay from "#words/facts/on-the-day.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/tournament.ts";
-import * as onTheDay from "#words/facts/on-the-day.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import { pointsOf, pointsText, countRecord, recordText } from "#app/domain/records.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-import { isOpen, isPlayed, type LiveGame } from "./live-game.ts";
+import type {
+  GameMoment,
+  ShownGame,
+  ShownScore,
+  LiveData,
+  TournamentData,
+} from "./tournament-data.ts";
+
+/** A game of a tournament that is being played, with its moment. */
+export interface LiveGame {
+  readonly game: ShownGame;
+  readonly moment: GameMoment;
+}
+
+/** Whether a game has a score. */
+const isPlayed = (game: ShownGame): game is ShownScore => game.kindOf === "played";
+
+/** Whether a game has no score and may still get one; one that was cancelled gets none. */
+export const isOpen = (game: ShownGame): boolean =>
+  !isPlayed(game) && game.missing !== eventFacts.notPlayed;
 
 const scoresOf = (games: readonly LiveGame[]) =>
   games.flatMap(({ game }) => (isPlayed(game) ? [{ kind: "played", score: game } as const] : []));
@@ -50,7 +64,7 @@ export interface NextGame extends LiveGame {
   readonly isHot: boolean;
 }
 
-export interface GamesOfDay {
+interface GamesOfDay {
   /** "Saturday, June 12"; empty for games whose day is unknown. */
   readonly words: string;
   readonly games: readonly LiveGame[];
