@@ -43,7 +43,7 @@ test("the invented club has no errors, and only the warnings that its files expl
     withoutHints(found).map(({ severity, file, cause }) => `${severity} ${file}: ${cause}`),
   ).toEqual([
     "warning seasons/2025/roster.yml: The published record is 4-2, but the games of the sanctioned tournaments add up to 5-1-2.",
-    "warning seasons/2025/tournaments/2025-new-year.yml: time is 23:30, when games hardly ever begin.",
-    "warning seasons/2025/tournaments/2025-new-year.yml: time is 00:30, when games hardly ever begin.",
+    "warning seasons/2025/tournaments/2025-new-year.yml: time is 23:30, when games rarely start.",
+    "warning seasons/2025/tournaments/2025-new-year.yml: time is 00:30, when games rarely start.",
   ]);
 });

@@ -110,7 +110,7 @@ test("a forfeit without its side is asked for it", () => {
 
 test("a game that was cancelled has no score", () => {
   expect(said("us: 13, them: 9, cancelled: true").map((one) => one[2])).toEqual([
-    "The game is cancelled, and has a score or is a forfeit.",
+    "The game is canceled, but has a score or is a forfeit.",
   ]);
   expect(said("cancelled: true")).toEqual([]);
 });

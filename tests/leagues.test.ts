@@ -215,14 +215,14 @@ test("only a league may last longer than ten days, and none longer than a year",
   expect(causes([file, "end: 2019-09-14", "end: 2020-04-14"])).toEqual([]);
   expect(causes([file, "end: 2019-09-14", "end: 2020-09-14"])).toEqual([
     [
-      "end is 2020-09-14, but the tournament stands in the season 2019.",
-      "Did you mean 2019-09-14? If not, move the file to its season.",
+      "end is 2020-09-14, but the tournament is in the season 2019.",
+      "Did you mean 2019-09-14? If not, move the file to the right season.",
     ],
   ]);
   expect(causes([file, "league: true\n", ""])).toEqual([
     [
-      "The tournament takes 134 days.",
-      "A tournament takes at most 10 days. Correct the start or the end, or add league: true for an event of several weekends or a season.",
+      "The tournament lasts 134 days.",
+      "A tournament lasts at most 10 days. Correct the start or the end, or add league: true for an event of several weekends or a season.",
     ],
   ]);
 });

@@ -107,23 +107,27 @@ const said = (text: string) =>
 test("numbers are of people on the roster, and nobody wears two alike", () => {
   expect(said("{ ek: 12 }")).toEqual([]);
   expect(said("{ berg: 3 }")).toEqual([
-    ["error", "berg has a number here and is a coach.", "Take the number out: coaches have none."],
+    [
+      "error",
+      "berg has a number here, but is a coach.",
+      "Delete the number: coaches don't have one.",
+    ],
   ]);
   expect(said("{ stone: 3 }")).toEqual([
     [
       "error",
-      "stone has a number here and is not on this roster.",
-      "Add stone to the players, or take the number out.",
+      "stone has a number here, but is not on this roster.",
+      "Add stone to the players, or delete the number.",
     ],
   ]);
   expect(said("{ ek: 8 }").map((one) => one.slice(0, 2))).toEqual([
-    ["warning", "ek has number 8, which alder wears on this roster."],
+    ["warning", "ek has number 8, and so does alder on this roster."],
   ]);
   expect(said("{ ek: 100 }").map((one) => one.slice(1))).toEqual([
     ["ek is 100.", "A jersey number is a whole number from 0 to 99, or 00."],
   ]);
   expect(said('{ ek: "12" }').map((one) => one[2])).toEqual([
-    "A jersey number is a whole number from 0 to 99, or 00. Numbers stand without quotes.",
+    "A jersey number is a whole number from 0 to 99, or 00. Write numbers without quotes.",
   ]);
 });
 

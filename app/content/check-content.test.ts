@@ -56,7 +56,7 @@ test("a missing file is named", () => {
       column: 1,
       field: "the file",
       cause: "The file is missing.",
-      remedy: "Bring it back from an earlier version; README.md tells what belongs in it.",
+      remedy: "Restore an earlier version. README.md explains what belongs in it.",
     },
   ]);
 });
@@ -72,9 +72,9 @@ test.each(["seasons/2019/rooster.yml", "seasons/2107/news.yml", "seasons/2019/ne
         line: 1,
         column: 1,
         field: "the file",
-        cause: "Nothing reads this file.",
+        cause: "The site does not use this file.",
         remedy:
-          "Rename or delete it. README.md tells how files are named, such as seasons/2019/roster.yml.",
+          "Rename or delete it. README.md lists the file names, such as seasons/2019/roster.yml.",
       },
     ]);
   },

@@ -165,8 +165,8 @@ export function namingOf(text: string, player: Player): Naming | undefined {
   return sure.includes("word") || unsure.includes("word") ? "word" : undefined;
 }
 
-/** "caption names alder, who is not to be shown by name." */
+/** "caption names alder, who must not be named." */
 export function namingCause(field: string, naming: Naming, { id }: Player): string {
   const verb = naming === "word" ? "has a word that is also a name of" : naming;
-  return `${field} ${verb} ${id}, who is not to be shown by name.`;
+  return `${field} ${verb} ${id}, who must not be named.`;
 }

@@ -75,7 +75,7 @@ test.each([
   [
     "opponent: hoist",
     'opponent: ""',
-    "9:17 opponent is empty. Delete the line, or fill it in. An opponent is named by its key in opponents.yml.",
+    "9:17 opponent is empty. Delete the line, or fill it in. Name an opponent by its key in opponents.yml.",
   ],
   [
     "result: 5",
@@ -85,27 +85,27 @@ test.each([
   [
     "name: Elite Select Challenge",
     "name: 2019",
-    '1:7 name is 2019. Text that reads like a number or a yes or no goes in quotes: "2019".',
+    '1:7 name is 2019. Put text in quotes if it looks like a number, or like yes or no: "2019".',
   ],
   [
     "city: Rockford, state: IL",
     "city: [Rockford]",
-    "4:19 city is a list where a single value belongs. A text is at least one letter, in quotes if it has a colon or a # in it.",
+    "4:19 city is a list, but must be a single value. Write at least one letter. Put text in quotes if it contains a colon or a #.",
   ],
   [
     "{ opponent: hoist, type: BRACKET }",
     "hoist",
-    '9:5 games 2 is "hoist" where a group of fields belongs. A game has a type, and opponent, date, time, us and them once they are known. One with a score has an opponent.',
+    '9:5 games 2 is "hoist", but must be a group of fields. A game has a type, and opponent, date, time, us and them once they are known. One with a score has an opponent.',
   ],
   [
     "opponent: anchors, ",
     "",
-    "8:5 The game has a score and no opponent. Add the opponent, or leave out us and them while the game is not played.",
+    "8:5 The game has a score but no opponent. Add the opponent, or leave out us and them until the game is played.",
   ],
   [
     "us: 13, them: 9",
     "us: 13",
-    "8:5 The game has one score only. Give both us and them, or neither while the game is not played.",
+    "8:5 The game has only one score. Enter both us and them, or neither until the game is played.",
   ],
   [
     "us: 13, them: 9",
@@ -115,7 +115,7 @@ test.each([
   [
     "date: 2019-08-17,",
     "date: 201-08-17,",
-    '8:44 date is "201-08-17". A day is written as YYYY-MM-DD, such as 2019-08-17. Did you mean 2019-08-17?',
+    '8:44 date is "201-08-17". Write a day as YYYY-MM-DD, such as 2019-08-17. Did you mean 2019-08-17?',
   ],
   [
     "type: BRACKET",
@@ -132,7 +132,7 @@ test("one mistake does not hide another in the same entry", () => {
     '9:30 type is "final"',
     "9:41 us is 1.5",
     "9:46 weather is not a field here",
-    "9:5 The game has one score only",
+    "9:5 The game has only one score",
   ]);
 });
 
@@ -152,7 +152,7 @@ test("a file with nothing but a comment is empty", () => {
   const { value, problems } = parseEntry("players.yml", "# later\n", playersFile);
   expect(value).toBeUndefined();
   expect(problems.map(({ cause, remedy }) => [cause, remedy])).toEqual([
-    ["The file is empty.", "Fill it in or delete it. Every player stands under their key."],
+    ["The file is empty.", "Fill it in or delete it. List each player under their key."],
   ]);
 });
 
@@ -172,7 +172,7 @@ test("a log is read row by row", () => {
       field: "time",
       cause: 'time is "253:00".',
       remedy:
-        "A time is written as HH:MM from 00:00 to 23:59, such as 09:00, and stays empty when only the day is known.",
+        "Write a time as HH:MM from 00:00 to 23:59, such as 09:00, or leave it empty if only the day is known.",
     },
   ]);
 });
@@ -183,7 +183,7 @@ test("files have upper bounds", () => {
   expect(problems.map(({ cause, remedy }) => [cause, remedy])).toEqual([
     [
       "The file has 501 entries.",
-      "Testimonials are a list of up to 500, each beginning with a hyphen.",
+      "Testimonials are a list of up to 500, each starting with a hyphen.",
     ],
   ]);
   const states = `states: { MI: { name: Michigan, also: [${"Mich, ".repeat(21)}] } }\n`;
@@ -206,7 +206,7 @@ test("a text with a comma and without quotes is named as such", () => {
   expect(problem).toMatchObject({
     cause: "north is not a field here.",
     remedy:
-      'A text with a comma in it goes in quotes: place: "Pitch 2, north". The fields here are day, start, end, place, mapsLink.',
+      'Put text with a comma in quotes: place: "Pitch 2, north". The fields here are day, start, end, place, mapsLink.',
   });
 });
 

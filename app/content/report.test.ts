@@ -18,7 +18,7 @@ const read =
 
 test("a sound content is reported in two lines", () => {
   expect(printReport(draftAfter(), [], "content")).toBe(
-    `${read}\n0 errors, 0 warnings. Everything is in order. Thank you.`,
+    `${read}\n0 errors, 0 warnings. Everything looks good.`,
   );
 });
 
@@ -29,7 +29,7 @@ test("an error is printed with its place, its cause and its remedy", () => {
   A jersey number is a whole number from 0 to 99.
 
 ${read}
-1 error, 0 warnings. The site cannot be built before the errors are put right.`);
+1 error, 0 warnings. The site can't be built until the errors are fixed.`);
 });
 
 test("errors stand before warnings, wherever they are", () => {
@@ -41,6 +41,6 @@ test("errors stand before warnings, wherever they are", () => {
 test("warnings stop nothing", () => {
   const report = printReport(draftAfter(), [{ ...problem, severity: "warning" }], "content");
   expect(report.split("\n").at(-1)).toBe(
-    "0 errors, 1 warning. Warnings are there to be looked at; the site can be built.",
+    "0 errors, 1 warning. Warnings don't stop the build, but please check them.",
   );
 });

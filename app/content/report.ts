@@ -39,9 +39,9 @@ export function printProblem(problem: Problem, folder: string): string {
 }
 
 function closing(errors: number, warnings: number): string {
-  if (errors > 0) return "The site cannot be built before the errors are put right.";
-  if (warnings > 0) return "Warnings are there to be looked at; the site can be built.";
-  return "Everything is in order. Thank you.";
+  if (errors > 0) return "The site can't be built until the errors are fixed.";
+  if (warnings > 0) return "Warnings don't stop the build, but please check them.";
+  return "Everything looks good.";
 }
 
 /** The whole report: every problem, what was read, and whether the site can be built. */

@@ -12,7 +12,7 @@ export function conflictFault(text: string): Fault | undefined {
     line: text.slice(0, found.index).split("\n").length,
     column: 1,
     field: "the file",
-    cause: "Two people changed this place, and both versions stand here between marks.",
+    cause: "Two people changed this place, and both versions are here, between marks.",
     remedy:
       "Keep the version that is right, and delete the other and the lines <<<<<<<, =======, >>>>>>>.",
   };
@@ -59,8 +59,8 @@ function nameOf(character: string): string {
 }
 
 function causeOf(first: string, more: number): string {
-  const others = more === 0 ? "" : ` There ${more === 1 ? "is" : "are"} ${more} more behind it.`;
-  return `Here is a character that nobody sees, ${nameOf(first)}.${others}`;
+  const others = more === 0 ? "" : ` There ${more === 1 ? "is" : "are"} ${more} more after it.`;
+  return `There is an invisible character here, ${nameOf(first)}.${others}`;
 }
 
 /** Finds invisible characters in a text: the problem, and the position of the first, from 0. */

@@ -31,9 +31,9 @@ test("a picture with two texts waits until there is one", () => {
   expect(problems).toEqual([
     {
       file: "Team.txt",
-      cause: "These texts belong to the same picture: Team.txt and team.TXT.",
+      cause: "These caption files belong to the same picture: Team.txt and team.TXT.",
       remedy:
-        "Write all lines into one of them, and take out the rest. Until then its picture is not shown.",
+        "Move all lines into one of them, and delete the others. Until then, its picture is not shown.",
     },
   ]);
 });

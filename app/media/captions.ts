@@ -22,7 +22,7 @@ const caption = z
     press: z.enum(["yes", "no"]).describe("Press is yes or no.").exactOptional(),
     consent: z.enum(["yes", "no"]).describe("Consent is yes or no.").exactOptional(),
   })
-  .describe("A picture's text has lines like alt: Two players jump for a disc.");
+  .describe("A caption file has lines such as alt: Two players jump for a disc.");
 
 export type Caption = Frozen<z.output<typeof caption>>;
 
@@ -33,7 +33,7 @@ interface ReadCaption {
 }
 
 /** Consequence of a broken caption for its picture. */
-const NOT_SHOWN = "Until then its picture is not shown.";
+const NOT_SHOWN = "Until then, its picture is not shown.";
 
 /** The line of a field, counted from 1. */
 function lineOf(field: string, text: string): number {
@@ -85,8 +85,8 @@ function several(files: readonly string[]): MediaProblem[] {
   return [
     {
       file,
-      cause: `These texts belong to the same picture: ${enumerate(files)}.`,
-      remedy: `Write all lines into one of them, and take out the rest. ${NOT_SHOWN}`,
+      cause: `These caption files belong to the same picture: ${enumerate(files)}.`,
+      remedy: `Move all lines into one of them, and delete the others. ${NOT_SHOWN}`,
     },
   ];
 }

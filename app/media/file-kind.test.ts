@@ -48,17 +48,17 @@ test("a file that cannot be shown is told as that, not as misnamed", () => {
 });
 
 test.each([
-  ["BM\x36", "This is a BMP picture, which cannot be read here."],
-  ["%PDF-1.7", "This is a PDF, which cannot be read here."],
+  ["BM\x36", "This is a BMP picture, which the site can't read."],
+  ["%PDF-1.7", "This is a PDF, which the site can't read."],
 ])("%j has to be saved as JPEG", (beginning, cause) => {
   expect(kindOf(bytes(beginning)).trouble).toEqual({
     cause,
-    remedy: "Save it as JPEG and put that there; until then it is drawn.",
+    remedy: "Save it as a JPEG and use that. Until then, the site shows the drawing.",
   });
 });
 
 test("an SVG with text in it is refused, because its font may be missing", () => {
   const { trouble } = kindOf(bytes("<svg><text x='1'>Kelp</text></svg>"));
-  expect(trouble?.cause).toContain("The letters of this SVG are text");
+  expect(trouble?.cause).toContain("This SVG contains text");
   expect(trouble?.remedy).toContain("convert its text to paths");
 });

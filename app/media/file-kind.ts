@@ -18,14 +18,14 @@ export interface FileKind {
 export const KIND_BYTES = 4096;
 
 export const AGAIN =
-  "Put the picture there again from the camera or the chat; until then it is drawn.";
+  "Add the picture again, from the camera or the chat. Until then, the site shows the drawing.";
 
-const asJpeg = "Save it as JPEG and put that there; until then it is drawn.";
+const asJpeg = "Save it as a JPEG and use that. Until then, the site shows the drawing.";
 
 function unreadable(name: string): FileKind {
   return {
     name,
-    trouble: { cause: `This is ${name}, which cannot be read here.`, remedy: asJpeg },
+    trouble: { cause: `This is ${name}, which the site can't read.`, remedy: asJpeg },
   };
 }
 
@@ -61,15 +61,15 @@ const beginnings: readonly (readonly [RegExp, FileKind])[] = [
 
 const webPage: FileKind = {
   name: "a web page",
-  trouble: { cause: "This is a web page that was saved under a picture’s name.", remedy: AGAIN },
+  trouble: { cause: "This is a web page with a picture’s file name.", remedy: AGAIN },
 };
 
 const letters: FileKind = {
   name: "an SVG drawing with text",
   trouble: {
-    cause: "The letters of this SVG are text, which looks different wherever its font is missing.",
+    cause: "This SVG contains text, which looks different without its font.",
     remedy:
-      "Open it in a drawing program, convert its text to paths and save it again, or save it as PNG; until then it is drawn.",
+      "Open it in a drawing program, convert its text to paths and save it again, or save it as PNG. Until then, the site shows the drawing.",
   },
 };
 
@@ -90,7 +90,7 @@ export function kindOf(bytes: Buffer): FileKind {
   }
   const beginning = bytes.subarray(0, KIND_BYTES).toString("latin1");
   const known = beginnings.find(([pattern]) => pattern.test(beginning))?.[1];
-  const cause = "This is not a picture that can be read.";
+  const cause = "The site can't read this as a picture.";
   return (
     known ??
     markup(bytes.toString("utf8")) ?? {

@@ -25,8 +25,7 @@ export function unusedAsOne(problems: readonly MediaProblem[]): readonly MediaPr
   const one = {
     file: first,
     cause: `No page uses ${unused.length} files: ${enumerate(named)}.`,
-    remedy:
-      "npm run media lists them. Give them names that media/README.md lists, or take them out.",
+    remedy: "npm run media lists them. Rename them as media/README.md explains, or delete them.",
   };
   return [...problems.filter(({ isUnused }) => !isUnused), one];
 }

@@ -3,7 +3,7 @@ import { mediaReport } from "./media-report.ts";
 
 test("an empty folder is said to be no mistake", () => {
   expect(mediaReport({ pictures: [], problems: [] }, "media")).toBe(
-    "No photographs in media/: every picture of the site is drawn. 0 warnings.",
+    "No photographs in media/: all pictures of the site are drawings. 0 warnings.",
   );
 });
 

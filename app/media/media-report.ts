@@ -7,7 +7,7 @@ export function mediaReport({ pictures, problems: all }: Supply, folder: string)
   const problems = unusedAsOne(all);
   const holds =
     pictures.length === 0
-      ? `No photographs in ${folder}/: every picture of the site is drawn.`
+      ? `No photographs in ${folder}/: all pictures of the site are drawings.`
       : `Photographs for ${plural(pictures.length, "picture")} in ${folder}/.`;
   return [
     ...problems.map((problem) => printMediaProblem(problem, folder)),

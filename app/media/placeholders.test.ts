@@ -27,9 +27,9 @@ test("a picture that several people share is a placeholder for each of them", ()
   expect(problems).toEqual([
     {
       file: "cote-sauvage-2018/ek.jpg",
-      cause: "The portraits of alder and ek are one and the same picture.",
+      cause: "The portraits of alder and ek are the same picture.",
       remedy:
-        "It is taken for a placeholder and not shown. Put a portrait of this person alone there, or take the file out.",
+        "It looks like a placeholder, so it is not shown. Replace it with a portrait of this person alone, or delete it.",
     },
   ]);
 });
@@ -48,5 +48,5 @@ test("people before the same wall are not one picture", () => {
 test("a portrait with hardly any contrast is a placeholder", () => {
   const { files, problems } = placeholdersIn([portrait("alder", [200, 210, 205, 200])]);
   expect([...files]).toEqual(["cote-sauvage-2019/alder.jpg"]);
-  expect(problems[0]?.cause).toBe("This portrait of alder has hardly any contrast.");
+  expect(problems[0]?.cause).toBe("This portrait of alder has almost no contrast.");
 });

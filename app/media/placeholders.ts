@@ -24,7 +24,7 @@ const CONTRAST = 24;
 const SAME = 6;
 
 const REMEDY =
-  "It is taken for a placeholder and not shown. Put a portrait of this person alone there, or take the file out.";
+  "It looks like a placeholder, so it is not shown. Replace it with a portrait of this person alone, or delete it.";
 
 function contrast(look: Look): number {
   return Math.max(...look) - Math.min(...look);
@@ -57,14 +57,14 @@ function alike(portraits: readonly Portrait[]): Portrait[][] {
 }
 
 function blank({ person, file }: Portrait): MediaProblem {
-  return { file, cause: `This portrait of ${person} has hardly any contrast.`, remedy: REMEDY };
+  return { file, cause: `This portrait of ${person} has almost no contrast.`, remedy: REMEDY };
 }
 
 function shared(group: readonly Portrait[]): MediaProblem[] {
   const people = [...new Set(group.map(({ person }) => person))].toSorted();
   const [file] = group.map((portrait) => portrait.file).toSorted();
   if (people.length < 2 || file === undefined) return [];
-  const cause = `The portraits of ${enumerate(people)} are one and the same picture.`;
+  const cause = `The portraits of ${enumerate(people)} are the same picture.`;
   return [{ file, cause, remedy: REMEDY }];
 }
 

@@ -50,8 +50,8 @@ test("the ending that was asked for is preferred, and its twin is reported", () 
     {
       file: "belle.jpeg",
       isUnused: true,
-      cause: "No page uses this file: belle.JPG stands for the same picture.",
-      remedy: "Take out the one that you do not want.",
+      cause: "No page uses this file: belle.JPG is used for the same picture.",
+      remedy: "Delete the one that you don't want.",
     },
   ]);
 });
@@ -82,7 +82,7 @@ test("an unused file is called what it is, whatever its name", () => {
     },
   );
   expect(problems.map(({ cause }) => cause)).toEqual([
-    "No page uses this file, a JPEG picture: a.jpg stands for the same picture.",
+    "No page uses this file, a JPEG picture: a.jpg is used for the same picture.",
     "No page uses this file, a PNG picture.",
   ]);
 });
@@ -122,7 +122,7 @@ test("a picture waits for its text to be understood", () => {
       line: 1,
       cause: "consnt is not a field here.",
       remedy:
-        "Did you mean consent? The fields here are alt, caption, credit, press, consent. Until then its picture is not shown.",
+        "Did you mean consent? The fields here are alt, caption, credit, press, consent. Until then, its picture is not shown.",
     },
   ]);
 });
@@ -134,8 +134,8 @@ test("what no page says in words must be said beside the picture", () => {
   expect(problems).toEqual([
     {
       file: "photo-grids/milk.JPG",
-      cause: "Nothing tells what this photograph shows to those who do not see it.",
-      remedy: "Write a line like “alt: Three players carry a cooler.” into photo-grids/milk.txt.",
+      cause: "This photograph has no alt text for screen readers.",
+      remedy: "Add a line such as “alt: Three players carry a cooler.” to photo-grids/milk.txt.",
     },
   ]);
 });
@@ -166,8 +166,8 @@ test("a photograph whose text names a hidden player waits until it is reworded",
     {
       file: "a.txt",
       line: 2,
-      cause: "caption names alder, who is not to be shown by name.",
-      remedy: "Reword it. Until then its picture is not shown.",
+      cause: "caption names alder, who must not be named.",
+      remedy: "Reword it. Until then, its picture is not shown.",
     },
   ]);
 });
@@ -176,6 +176,6 @@ test("a text that may mean a hidden player is told, and its photograph is shown"
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "alt: Tots" });
   expect(pictures).toHaveLength(1);
   expect(problems.map(({ cause, remedy }) => `${cause} ${remedy}`)).toEqual([
-    "alt may mean alder, who is not to be shown by name. If it does, reword it.",
+    "alt may mean alder, who must not be named. If it does, reword it.",
   ]);
 });

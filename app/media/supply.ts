@@ -47,13 +47,13 @@ function unused(file: string, kind: FileKind | undefined, twin: string | undefin
         file,
         isUnused: true,
         cause: `No page uses this file${what}.`,
-        remedy: "Give it one of the names that media/README.md lists, or take it out.",
+        remedy: "Rename it as media/README.md explains, or delete it.",
       }
     : {
         file,
         isUnused: true,
-        cause: `No page uses this file${what}: ${twin} stands for the same picture.`,
-        remedy: "Take out the one that you do not want.",
+        cause: `No page uses this file${what}: ${twin} is used for the same picture.`,
+        remedy: "Delete the one that you don't want.",
       };
 }
 
@@ -63,8 +63,8 @@ function withoutAlt({ picture, files }: SuppliedPicture): MediaProblem[] {
     .filter(({ caption }) => caption.alt === undefined)
     .map(({ file }) => ({
       file,
-      cause: "Nothing tells what this photograph shows to those who do not see it.",
-      remedy: `Write a line like “alt: Three players carry a cooler.” into ${stemOf(file)}.txt.`,
+      cause: "This photograph has no alt text for screen readers.",
+      remedy: `Add a line such as “alt: Three players carry a cooler.” to ${stemOf(file)}.txt.`,
     }));
 }
 

@@ -94,7 +94,7 @@ test("nobody is shown less while a text still names her", async () => {
   );
   const { ok, said, diff } = await club.run(shownCommand, "lopes", "nobody");
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain("title names lopes, who is not to be shown by name.");
+  expect(said).toContain("title names lopes, who must not be named.");
   expect(said).toContain("Nothing was written.");
   expect(said).toMatch(
     /Reword these lines:\n {2}\S+news\.yml:\d+ {2}- title: Inês Lopes decides the final\n/,

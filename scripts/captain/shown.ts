@@ -30,7 +30,7 @@ const groups = [
 /** The lines of the content in which a hidden person is named, or may be. */
 function linesWithName(folder: string, texts: Texts, id: string): string[] {
   const all = checkContent(texts).problems.filter(({ cause }) =>
-    cause.endsWith(` ${id}, who is not to be shown by name.`),
+    cause.endsWith(` ${id}, who must not be named.`),
   );
   return groups.flatMap(([severity, head]) => {
     const found = all.filter((problem) => problem.severity === severity);

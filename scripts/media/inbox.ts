@@ -43,7 +43,7 @@ function textOf(file: string, place: string, { taken, texts }: Inbox): string | 
   const all = [...waiting.map((text) => `${INBOX}/${text}`), ...there];
   if (waiting.length > 0 && all.length > 1) {
     throw new Refusal(
-      `It has several texts: ${enumerate(all)}. Write all lines into one of them, and take out the rest.`,
+      `It has several texts: ${enumerate(all)}. Move all lines into one of them, and delete the others.`,
     );
   }
   return waiting[0];
@@ -64,7 +64,7 @@ function waitingOf(file: string, inbox: Inbox): Waiting {
     );
     if (there !== undefined) {
       throw new Refusal(
-        `${there} stands for the same picture. Take out the one that you do not want.`,
+        `${there} is used for the same picture. Delete the one that you don't want.`,
       );
     }
     const text = textOf(file, stem, inbox);

@@ -77,7 +77,7 @@ test("pictures are moved with their texts, only when that is said, and never ont
   expect(await media(folder)).toContain("--write");
   expect(existsSync(join(folder, there))).toBe(false);
   const said = await media(folder, "--write");
-  expect(said).toContain("stands for the same picture");
+  expect(said).toContain("is used for the same picture");
   const moved = there.replace(".jpg", said.includes("Birch.jpg stays") ? ".png" : ".jpg");
   expect(existsSync(join(folder, moved))).toBe(true);
   expect(existsSync(join(folder, "inbox/Birch.txt"))).toBe(moved.endsWith(".png"));
@@ -133,7 +133,7 @@ test("the folder is told: what is used, missing, doubtful, unused, and its weigh
   expect(said).toMatch(/^ {2}Roster 2026, portraits: (\d+) of \1 pictures$/m);
   expect(said).toContain("team-logos/drift.jpg: this is a PNG picture.");
   expect(said).toContain("team-logos/gale.avif: this is a PNG picture.");
-  expect(said).toContain("team-logos/eddy.svg: The letters of this SVG are text");
+  expect(said).toContain("team-logos/eddy.svg: This SVG contains text");
   expect(said).not.toContain("old/three.jpg: this is");
   expect(said).toMatch(
     /^No page uses 3 files, [\d.]+ (?:bytes|KB): old\/one\.jpg, old\/three\.jpg, old\/two\.jpg\.$/m,

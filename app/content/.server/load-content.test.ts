@@ -53,7 +53,7 @@ test("errors stop the loading with the printed report, every time", () => {
   A jersey number is a whole number from 0 to 99, or 00.
 
 3 players, 2 opponents, 1 roster, 1 tournament, 1 game, 1 news item, 1 badge, 2 awards and 1 playlist checked.
-1 error, 0 warnings. The site cannot be built before the errors are put right.`;
+1 error, 0 warnings. The site can't be built until the errors are fixed.`;
   expect(() => loadContent(folder)).toThrow(new Error(report));
   expect(() => loadContent(folder)).toThrow(new Error(report));
 });
@@ -65,7 +65,7 @@ test("warnings stop nothing", () => {
 
 test("a folder that does not exist is named", () => {
   expect(() => loadContent("no/such/folder")).toThrow(
-    new Error("There is no folder no/such/folder with the content of the site."),
+    new Error("The content folder no/such/folder does not exist."),
   );
 });
 
@@ -78,11 +78,11 @@ test("whatever lies in the folder and cannot be read is named", () => {
   mkdirSync(join(folder, "seasons/2020/tournaments"), { recursive: true });
   expect(() => loadContent(folder)).toThrow(
     new Error(`${folder}/${tournaments}/2019-two.yml:1:1  error  the file
-  This is a symbolic link, and links are not followed.
-  Put the file itself here.
+  This is a symbolic link, which the build does not follow.
+  Replace it with the file itself.
 
 ${folder}/testimonials.yml:1:1  error  the file
-  This is a folder, and its name is that of a file.
-  Delete it, or put the file here.`),
+  This is a folder, but it has the name of a file.
+  Delete it, or replace it with the file.`),
   );
 });

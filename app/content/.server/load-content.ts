@@ -34,11 +34,17 @@ export class BrokenContent extends Error {}
 function mistakeOf(entry: Dirent): [cause: string, remedy: string] | undefined {
   if (entry.isFile()) return undefined;
   if (entry.isSymbolicLink()) {
-    return ["This is a symbolic link, and links are not followed.", "Put the file itself here."];
+    return [
+      "This is a symbolic link, which the build does not follow.",
+      "Replace it with the file itself.",
+    ];
   }
-  if (!entry.isDirectory()) return ["This is not a file.", "Delete it, or put a file here."];
+  if (!entry.isDirectory()) return ["This is not a file.", "Delete it, or replace it with a file."];
   return /\.(?:ya?ml|csv)$/i.test(entry.name)
-    ? ["This is a folder, and its name is that of a file.", "Delete it, or put the file here."]
+    ? [
+        "This is a folder, but it has the name of a file.",
+        "Delete it, or replace it with the file.",
+      ]
     : undefined;
 }
 
@@ -47,7 +53,7 @@ function textOf(folder: string, file: string): string {
     return decodeText(readFileSync(join(folder, file)), file);
   } catch {
     throw new BrokenContent(
-      `${folder}/${file}:1:1  error  the file\n  The file cannot be opened.\n  Change its permissions so that you may read it.`,
+      `${folder}/${file}:1:1  error  the file\n  The file cannot be opened.\n  Change its permissions so that you can read it.`,
     );
   }
 }
@@ -60,7 +66,7 @@ function textOf(folder: string, file: string): string {
  */
 export function readFolder(folder: string): ReadonlyMap<string, string> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`There is no folder ${folder} with the content of the site.`);
+    throw new Error(`The content folder ${folder} does not exist.`);
   }
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => {

@@ -86,10 +86,10 @@ function warningsOf(rows: readonly Row[]): LogWarning[] {
     const at = notes.findIndex(([other]) => other === note);
     const [usual, count] = notes.slice(0, at).find(([other]) => isSameNote(note, other)) ?? [];
     if (usual === undefined) return [];
-    const cause = `note is "${note}", and another ${badge} has "${usual}".`;
+    const cause = `note is "${note}", but another ${badge} has "${usual}".`;
     // Of two that are as frequent either may be the slip.
     const isUsual = count !== notes[at]?.[1];
-    const hint = isUsual ? `Did you mean ${usual}?` : "What is the same is written one way.";
+    const hint = isUsual ? `Did you mean ${usual}?` : "Use one spelling for both.";
     return { row, field: "note", cause, hint, isMinor: true };
   });
 }
@@ -103,8 +103,8 @@ function plural(row: Row): LogWarning[] {
   const [name = ""] = note.split(/ ?\(/);
   const isSpecies = SINGLE_CREDITS.get(badge)?.kind === "species";
   if (!isSpecies || !/[a-z]s$/.test(name) || SINGULAR.test(name)) return [];
-  const cause = `note is "${note}", which reads like several animals.`;
-  return [{ row, field: "note", cause, hint: "Write one: Dog, not Dogs.", isMinor: true }];
+  const cause = `note is "${note}", which looks like a plural.`;
+  return [{ row, field: "note", cause, hint: "Use the singular: Dog, not Dogs.", isMinor: true }];
 }
 
 /** Notes of a badge use one name per thing: a role in full or shortened, an animal in the singular. */
@@ -159,7 +159,7 @@ function levelWarningsOf(row: Row): LogWarning[] {
   }
   const usual = `Level ${level}`;
   if (note === usual) return [];
-  const cause = `note is "${note}", and a level is written as ${usual}.`;
+  const cause = `note is "${note}", but levels are written as ${usual}.`;
   return [
     {
       row,

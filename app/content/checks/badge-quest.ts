@@ -32,7 +32,7 @@ function unused(edition: Edition, known: ReadonlySet<string> | undefined): Findi
   const inUse = new Set(edition.activated);
   return named(edition).flatMap(([badge, file, path]) => {
     if (inUse.has(badge) || known?.has(badge) === false) return [];
-    const cause = `${badge} is not among the badges in use in ${edition.year}.`;
+    const cause = `${badge} is not a badge in use in ${edition.year}.`;
     const remedy = `Correct the badge, or add it to ${editionFile(edition.year)}.`;
     return error(file, path, cause, remedy);
   });
@@ -65,8 +65,7 @@ export interface LogWarning {
 /** The line of the file on which a row stands. */
 export type LineOf = (row: Row) => number;
 
-const remedy =
-  "Correct the row, or take it out. If that is how the record has it, nothing needs to be done.";
+const remedy = "Correct or delete the row. If it's right, leave it as is.";
 
 type FindWarnings = (log: readonly Row[], lineOf: LineOf, content: Draft) => LogWarning[];
 
@@ -93,7 +92,7 @@ export const creditLimits = logWarnings((log) =>
   creditsBeyond(log).map(({ award: row, count, allowed, inRole }) => ({
     row,
     field: inRole ? "note" : "badge",
-    cause: `This is the ${ordinal(count)} ${row.badge} of ${row.player}${inRole ? ` for ${row.note ?? ""}` : ""}, and the rule allows ${allowed}.`,
+    cause: `This is the ${ordinal(count)} ${row.badge} of ${row.player}${inRole ? ` for ${row.note ?? ""}` : ""}, but the rule allows ${allowed}.`,
   })),
 );
 
@@ -102,7 +101,7 @@ export const dancingGroups = logWarnings((log) =>
   dancersBeyond(log).map((row) => ({
     row,
     field: "badge",
-    cause: `${row.badge} credits at most ${DANCERS} people for a video, and this day and time have more.`,
+    cause: `${row.badge} credits at most ${DANCERS} people per video, but more have this date and time.`,
   })),
 );
 
@@ -122,8 +121,8 @@ function firstAlone({ awards, year }: Edition, badges: readonly string[]): Findi
     warning(
       awardsFile(year),
       [index, "date"],
-      `date is ${date}, ${days} days before any other award of the badges of that update.`,
-      "Write the day on which it was earned. If it was that early, nothing needs to be done.",
+      `date is ${date}, ${days} days before any other award from that update.`,
+      "Enter the day it was earned. If it's right, leave it as is.",
     ),
   ];
 }
@@ -139,7 +138,7 @@ export const fabFive = logWarnings((log) =>
   unearnedFabFives(log).map(({ award: row, count, others }) => ({
     row,
     field: "badge",
-    cause: `The ${ordinal(count)} ${row.badge} of ${row.player} needs ${count * FIVE} other badges by that day, and there are ${others}.`,
+    cause: `The ${ordinal(count)} ${row.badge} of ${row.player} needs ${count * FIVE} other badges by that day, but the log has only ${others}.`,
     hint: `It takes ${FIVE} other badges between two updates.`,
   })),
 );
@@ -149,7 +148,7 @@ export const groupsOnce = logWarnings((log, lineOf) =>
   repeatedGroups(log).map(({ award: row, first, players }) => ({
     row,
     field: "badge",
-    cause: `${row.badge} credits a group once, and line ${lineOf(first)} has just ${enumerate(players)} already.`,
+    cause: `${row.badge} credits each group once, and line ${lineOf(first)} already has ${enumerate(players)}.`,
   })),
 );
 
@@ -163,7 +162,7 @@ export const historyTotals: Check = ({ badgeQuest }, entries) =>
       files.history,
       [index, "totalBadges"],
       `The published total is ${totalBadges}, but ${awardsFile(year)} has ${awards} awards.`,
-      "Compare the log with the record. The published total is what the history shows.",
+      "Check which one is right. The history shows the published total.",
     );
   });
 
@@ -181,7 +180,7 @@ function inLog({ year, awards }: Edition): Finding[] {
       error(
         file,
         [index, "badge"],
-        `${award.player} has this ${award.badge} already, in an earlier row with the same time.`,
+        `An earlier row already has this ${award.badge} for ${award.player} at the same time.`,
         "Delete the row, or write yes under again if it was earned several times at once.",
       ),
     ),
@@ -189,8 +188,8 @@ function inLog({ year, awards }: Edition): Finding[] {
       error(
         file,
         [index, "again"],
-        "again is yes, but no earlier row is the same.",
-        "Empty the cell, or correct the row.",
+        "again is yes, but no earlier row is identical.",
+        "Clear the cell, or correct the row.",
       ),
     ),
   ];
@@ -216,12 +215,12 @@ function problemWith(id: string, value: string, values: readonly string[]): Find
   const key = valueKey(value, values.indexOf(value));
   const usual = values.find((one, place) => valueKey(one, place) === key) ?? value;
   if (usual !== value) {
-    const cause = `value is "${value}", which other badges write as "${usual}".`;
+    const cause = `value is "${value}", which other badges spell "${usual}".`;
     return { ...error(files.badges, path, cause, `Write ${usual}.`), change: { to: usual } };
   }
   const first = values.slice(0, MOST_VALUES);
   if (first.includes(value)) return undefined;
-  const cause = `${value} is one core value more than the six that a club may have.`;
+  const cause = `${value} is one core value too many: a club can have up to six.`;
   return error(files.badges, path, cause, `Choose one of ${first.join(", ")}.`);
 }
 
@@ -239,6 +238,6 @@ export const zooLimit = logWarnings((log) =>
   zooAnimalsBeyond(log).map((row) => ({
     row,
     field: "note",
-    cause: `${row.badge} allows ${ZOO_LIMIT} animals from a zoo, and ${row.player} has more.`,
+    cause: `${row.badge} allows ${ZOO_LIMIT} zoo animals, but ${row.player} has more.`,
   })),
 );

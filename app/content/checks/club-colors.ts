@@ -7,8 +7,8 @@ import { pairsOf } from "#app/inks/pairs.ts";
 import type { Check } from "./check.ts";
 
 const CARRIES: Readonly<Record<MovedColor["role"], string>> = {
-  sun: "Black letters stand on it",
-  plate: "Letters in the color of paper stand on it",
+  sun: "It is the background of black text",
+  plate: "It is the background of paper-colored text",
 };
 
 /** The club hears which of its colors are printed otherwise, and as what. */
@@ -18,7 +18,7 @@ function moved(colors: readonly string[]): Finding[] {
       files.site,
       ["colors", colors.indexOf(given)],
       `${CARRIES[role]}, so ${given} is printed as ${printed}.`,
-      `Write ${printed}, or leave it: the site prints the one that can be read.`,
+      `Write ${printed}, or leave it: the site prints the legible one.`,
     ),
   );
 }
@@ -47,7 +47,7 @@ export const clubColors: Check = ({ site, inks }) => {
         files.inks,
         placeOf(name),
         `${text} on ${ground} (${name}) has a contrast of ${ratio(text, ground).toFixed(1)} to 1.`,
-        `Choose a color with ${need.ratio} to 1, or delete the line: the site then mixes one.`,
+        `Choose a color with ${need.ratio} to 1, or delete the line: the site then computes one.`,
       ),
     ),
   ];

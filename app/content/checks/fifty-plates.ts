@@ -20,7 +20,7 @@ function misspelled(row: Row, sides: readonly string[], states: States): LogWarn
   );
   const right = meant.join(" / ");
   if (right === sides.join(" / ")) return [];
-  const cause = `The border "${row.note ?? ""}" has a side that is no state.`;
+  const cause = `The border "${row.note ?? ""}" has a side that is not a state.`;
   const hint = `Did you mean ${right}?`;
   return [{ row, field: "note", cause, hint, change: { to: right } }];
 }
@@ -33,7 +33,7 @@ function warningsOf(log: readonly Row[], states: States): LogWarning[] {
   return noted.flatMap(({ row, sides }) => {
     const slips = misspelled(row, sides, states);
     if (slips.length > 0 || sides.length > 1 || !isTwoSided) return slips;
-    const cause = `The note names one side of a border, ${row.note ?? ""}, while the others name both.`;
+    const cause = `The note names one side of a border, ${row.note ?? ""}, but other notes name both.`;
     return { row, field: "note", cause, hint: "Write both, such as Michigan / Ohio." };
   });
 }
@@ -46,7 +46,7 @@ export const claimsOnce = logWarnings((log, lineOf, { states }) =>
   repeatedClaims(log, states).map(({ claim, first, kind }) => ({
     row: claim,
     field: "note",
-    cause: `${claim.badge} credits a ${kind} once, and line ${lineOf(first)} has ${first.note ?? ""} for ${first.player} already.`,
+    cause: `${claim.badge} credits each ${kind} once, and line ${lineOf(first)} already has ${first.note ?? ""} for ${first.player}.`,
   })),
 );
 
@@ -65,7 +65,7 @@ export const platesNamed = logWarnings((log, _, { states }) =>
           cause: "The award names no plate, so it is missing from the map.",
         };
       }
-      const cause = `The map has no plate "${row.note}", so the award is missing from it.`;
+      const cause = `The map has no plate "${row.note}", so it does not show the award.`;
       const meant = suggestPlate(row.note, states);
       const hint = meant === undefined ? undefined : `Did you mean ${meant}?`;
       const change = meant === undefined ? undefined : { to: meant };
@@ -81,7 +81,7 @@ export const platesOfStates: Check = ({ badgeQuest, states }) =>
     return warning(
       editionFile(year),
       [],
-      `${FIFTY_PLATES} is in use, and the states of ${states.country} are not known, so there is no page of plates.`,
-      "Write the states into states.yml, as README.md shows, or take the badge out.",
+      `${FIFTY_PLATES} is in use, but the site does not know the states of ${states.country}, so it has no page for them.`,
+      "List the states in states.yml (README.md explains how), or remove the badge.",
     );
   });

@@ -13,7 +13,7 @@ test("a text with the surname of a hidden player is an error", () => {
       line: 1,
       column: 12,
       field: "entry 1, title",
-      cause: "title names alder, who is not to be shown by name.",
+      cause: "title names alder, who must not be named.",
       remedy: "Reword it, or delete the entry.",
     },
   ]);
@@ -21,14 +21,14 @@ test("a text with the surname of a hidden player is an error", () => {
 
 test("a link or a file name gives her away, too", () => {
   const [problem] = problemsAfter(hidden, [news, "/roster2019", "/club-freya-alder"]);
-  expect(problem?.cause).toBe("link names alder, who is not to be shown by name.");
+  expect(problem?.cause).toBe("link names alder, who must not be named.");
 });
 
 test("her first name or nickname alone is a warning", () => {
   const [problem] = problemsAfter(hidden, [news, "title: Roster", "title: Out Mothing Moth"]);
   expect([problem?.severity, problem?.cause, problem?.remedy]).toEqual([
     "warning",
-    "title may mean alder, who is not to be shown by name.",
+    "title may mean alder, who must not be named.",
     "If it does, reword it.",
   ]);
 });
@@ -48,8 +48,8 @@ function causeFor(first: string, last: string, title: string): string | undefine
   return problems.find(({ file }) => file === news)?.cause;
 }
 
-const names = "title names alder, who is not to be shown by name.";
-const mayMean = "title may mean alder, who is not to be shown by name.";
+const names = "title names alder, who must not be named.";
+const mayMean = "title may mean alder, who must not be named.";
 
 test.each([
   ["without its accent", "Maria", "Müller", "Muller decides the final", names],
@@ -89,7 +89,7 @@ test.each([
   expect(problems.filter(({ file }) => file === news)).toMatchObject([
     {
       severity: "hint",
-      cause: "title has a word that is also a name of alder, who is not to be shown by name.",
+      cause: "title has a word that is also a name of alder, who must not be named.",
       remedy: "If it means her, reword it.",
     },
   ]);

@@ -25,5 +25,5 @@ test("a word that would be too low on phones is named", () => {
 });
 
 test("a name of signs alone cannot be drawn", () => {
-  expect(said('"?"')[0]).toMatch(/^warning: Nothing of \? can be drawn/);
+  expect(said('"?"')[0]).toMatch(/^warning: The mark has no letters for \?, so/);
 });

@@ -9,10 +9,10 @@ const naming = (parts: string) =>
 test("a part is called as no other page is", () => {
   expect(naming("{ badgeQuest: The Long Tide, playlists: Deck Tape }")).toEqual([]);
   expect(naming("{ badgeQuest: results }")).toEqual([
-    "parts, badgeQuest: Another page is called results, too.",
+    "parts, badgeQuest: Another page is also called results.",
   ]);
   expect(naming("{ fiftyPlates: Core Values }")).toEqual([
-    "parts, fiftyPlates: Another page is called Core Values, too.",
+    "parts, fiftyPlates: Another page is also called Core Values.",
   ]);
 });
 
@@ -29,6 +29,6 @@ test("an opponent is called as no other page is", () => {
   expect(problem).toMatchObject({
     severity: "error",
     field: "breakwater, name",
-    cause: "Another page is called Results, too.",
+    cause: "Another page is also called Results.",
   });
 });

@@ -31,7 +31,7 @@ function namesOfPages({ site }: Draft): [page: string, name: string][] {
   ]);
 }
 
-const cause = (name: string) => `Another page is called ${name}, too.`;
+const cause = (name: string) => `Another page is also called ${name}.`;
 
 /** Parts and opponents have names that no other page has: a visitor could not tell the pages apart. */
 export const namesOfParts: Check = (content) => {
@@ -41,12 +41,13 @@ export const namesOfParts: Check = (content) => {
   const parts = partNames.flatMap((part) => {
     const name = content.site?.parts?.[part];
     if (name === undefined || !isTaken(name, part)) return [];
-    return [error(files.site, ["parts", fields[part]], cause(name), "Choose another name.")];
+    return [error(files.site, ["parts", fields[part]], cause(name), "Choose a different name.")];
   });
   const teams = [...content.opponents.values()].flatMap((team) => {
     const name = displayName(team);
     if (!isTaken(name)) return [];
-    const remedy = "Add what tells them apart as displayNameOverride, such as the city.";
+    const remedy =
+      "Add displayNameOverride with something that tells them apart, such as the city.";
     return [error(files.opponents, [team.id, "name"], cause(name), remedy)];
   });
   return [...parts, ...teams];
@@ -57,7 +58,7 @@ function listed(names: readonly string[], ...path: FieldPath): Once[] {
 }
 
 function again(file: string, path: FieldPath, what: string): Finding {
-  return error(file, path, `${what} stands here a second time.`, "Keep one of the two.");
+  return error(file, path, `${what} is listed twice.`, "Keep one of the two.");
 }
 
 function twice(file: string, names: readonly Once[]): Finding[] {
@@ -110,16 +111,16 @@ function inPageNames({ badgeQuest, opponents }: Draft): Finding[] {
       error(
         files.badges,
         path,
-        `Another badge has the title ${name}, too.`,
-        "Give one of the two another title.",
+        `Another badge also has the title ${name}.`,
+        "Change one of the titles.",
       ),
     ),
     ...repeats(teams).map(({ path, name }) =>
       error(
         files.opponents,
         path,
-        `Another opponent is shown as ${name}, too.`,
-        "Delete one of the two if they are one team. If not, add what tells them apart as displayNameOverride.",
+        `Another opponent is also shown as ${name}.`,
+        "If they are the same team, delete one. If not, add displayNameOverride with something that tells them apart.",
       ),
     ),
   ];
@@ -144,8 +145,8 @@ function inTournaments({ tournaments }: Draft): Finding[] {
     error(
       tournamentFile(year, id),
       path,
-      `Another tournament of ${year} is called ${name}, too, in the same city from the same day on.`,
-      "Delete one of the two files if they are one tournament. If not, give one of them another name.",
+      `Another tournament of ${year} is also called ${name}, in the same city and from the same day.`,
+      "If they are the same tournament, delete one of the files. If not, rename one.",
     ),
   );
 }
@@ -185,7 +186,7 @@ export const markLetters: Check = ({ site }) => {
         files.site,
         [field],
         `The mark has no letters for ${unknown.join(" ")}, so it spells “${markName(site)}”.`,
-        "Add wordmark: with the name in Latin letters; pages keep the name as it is.",
+        "Add wordmark: with the name in Latin letters. Pages still show the original name.",
       ),
     ];
   }
@@ -194,8 +195,8 @@ export const markLetters: Check = ({ site }) => {
       warning(
         files.site,
         [field],
-        `Nothing of ${name} can be drawn, so the mark spells “${markName(site)}”.`,
-        "Add wordmark: with the name in Latin letters or figures.",
+        `The mark has no letters for ${name}, so it spells “${markName(site)}”.`,
+        "Add wordmark: with the name in Latin letters or digits.",
       ),
     ];
   }
@@ -205,8 +206,8 @@ export const markLetters: Check = ({ site }) => {
     hint(
       files.site,
       [field],
-      `A word of ${longest.length} letters is very low on phones, where the mark fills the width.`,
-      `Add wordmark: with a shorter form, up to ${LONGEST_LINE} letters a word.`,
+      `A word of ${longest.length} letters is very small on phones, where the mark fills the width.`,
+      `Add wordmark: with a shorter form, up to ${LONGEST_LINE} letters per word.`,
     ),
   ];
 };

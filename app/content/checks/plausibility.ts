@@ -26,8 +26,8 @@ export const jerseysOnce: Check = ({ rosters, players }) =>
       return warning(
         rosterFile(year),
         ["players", index],
-        `${id} has number ${jersey}, which ${other} wears on this roster.`,
-        "Correct one of the two in players.yml, or give the number of that season under numbers of the roster. If both wore it, nothing needs to be done.",
+        `${id} has number ${jersey}, and so does ${other} on this roster.`,
+        "Correct one in players.yml, or add that season's number to numbers in the roster. If both wore it, leave it as is.",
       );
     });
   });
@@ -40,7 +40,7 @@ export const lastUpdated: Check = ({ badgeQuest }) =>
       editionFile(year),
       ["lastUpdated", "date"],
       `The edition of ${year} was last updated on ${lastUpdated.slice(0, 10)}, in another year.`,
-      "Correct the date to that of the last entry. If it was corrected that late, nothing needs to be done.",
+      "Change it to the date of the last award. If it's right, leave it as is.",
     );
   });
 
@@ -56,8 +56,8 @@ export const lowScores: Check = ({ tournaments }) =>
       return warning(
         tournamentFile(year, id),
         ["games", index, "us"],
-        `The score is ${score.us}-${score.them}, too low for a game that was played.`,
-        "Correct it, add forfeit: won or forfeit: lost, or say in a remark how it came about.",
+        `The score is ${score.us}-${score.them}, too low for a finished game.`,
+        "Correct it, add forfeit: won or forfeit: lost, or explain it in remark.",
       );
     }),
   );
@@ -76,10 +76,10 @@ function about(
     say(
       file,
       path,
-      `Share cards have Latin letters only and show “${onCards}” for “${name}”. Pages show it as it is.`,
+      `Share cards only have Latin letters, so they show “${onCards}” for “${name}”. Pages show the original.`,
       isTransliterated
-        ? "Write it in Latin letters, if it should be spelt otherwise."
-        : "Write it in Latin letters, or change its key, which stands in for it.",
+        ? "If you want a different spelling, write it in Latin letters."
+        : "Write it in Latin letters, or change its key, which replaces it.",
     ),
   ];
 }
@@ -111,8 +111,8 @@ export const newsWithoutSeason: Check = ({ seasons }) =>
       hint(
         newsFile(year),
         [],
-        `${year} has news and no roster, so the page of news shows them only under All Seasons.`,
-        "Add the roster when there is one. If there was no season, nothing needs to be done.",
+        `${year} has news but no roster, so News only shows it under All Seasons.`,
+        "Add the roster, if there was a season.",
       ),
     );
 
@@ -137,8 +137,8 @@ export const plausibleDays: Check = ({ tournaments }) =>
     return warning(
       tournamentFile(year, id),
       ["dates", "start"],
-      `The tournament is played on no Saturday or Sunday, but ${NAMES[weekday(start)] ?? ""}${last}.`,
-      "Compare day, month and year with the tournament's page. If they are right, nothing needs to be done.",
+      `The tournament is not on a weekend: ${NAMES[weekday(start)] ?? ""}${last}.`,
+      "Check the dates against the tournament's page. If they're right, leave them as is.",
     );
   });
 
@@ -150,8 +150,8 @@ function atNight({ id, year, games }: Tournament): Finding[] {
     return warning(
       tournamentFile(year, id),
       ["games", index, "time"],
-      `time is ${time}, when games hardly ever begin.`,
-      `${question}If it began then, nothing needs to be done.`,
+      `time is ${time}, when games rarely start.`,
+      `${question}If it's right, leave it as is.`,
     );
   });
 }
@@ -181,8 +181,8 @@ export const playersInOrder: Check = ({ rosters, players }) =>
       hint(
         rosterFile(year),
         ["players", index],
-        `${id} (${jersey}) stands below number ${above.jersey}, while the others follow their numbers.`,
-        "Move the line. If the order is meant so, nothing needs to be done.",
+        `${id} (${jersey}) is below number ${above.jersey}, but the others are in order.`,
+        "Move the line. If the order is intended, leave it as is.",
       ),
     );
   });
@@ -214,7 +214,7 @@ export const venueZones: Check = ({ tournaments }) =>
     return warning(
       tournamentFile(year, id),
       ["timeZone"],
-      `timeZone is ${timeZone}, but ${code} lies in ${enumerate(zones)}.`,
+      `timeZone is ${timeZone}, but ${code} is in ${enumerate(zones)}.`,
       `Did you mean ${zones.join(" or ")}? If not, correct the state.`,
     );
   });

@@ -17,14 +17,14 @@ test("a category names playlists of its file only", () => {
     line: 17,
     column: 42,
     field: "categories 1, playlists 2",
-    cause: "favorite is not a playlist of this file.",
+    cause: "favorite is not a playlist in this file.",
     remedy: "Did you mean favorites?",
   });
 });
 
 test("every playlist is in exactly one category", () => {
   const [none] = problemsAfter([file, "categories:", newBoots]);
-  expect([none?.line, none?.cause]).toEqual([16, "new-boots is in no category."]);
+  expect([none?.line, none?.cause]).toEqual([16, "new-boots is not in a category."]);
   const [twice] = problemsAfter([file, "[favorites]", "[favorites, favorites]"]);
   expect(twice?.cause).toBe("favorites is in two categories.");
 });

@@ -25,7 +25,7 @@ function unknownIn(page: PlaylistPage, ids: readonly string[]): Finding[] {
     const close = closest(what, ids);
     const remedy =
       close === undefined ? "Correct it, or add the playlist." : `Did you mean ${close}?`;
-    return error(playlistsFile(page.year), path, `${what} is not a playlist of this file.`, remedy);
+    return error(playlistsFile(page.year), path, `${what} is not a playlist in this file.`, remedy);
   });
 }
 
@@ -38,7 +38,7 @@ function shelvedWrong(page: PlaylistPage): Finding[] {
       error(file, path, `${what} is in two categories.`, "Keep it in one of them."),
     ),
     ...unshelved.map(({ id }) =>
-      error(file, ["playlists", id], `${id} is in no category.`, "Add it to one."),
+      error(file, ["playlists", id], `${id} is not in a category.`, "Add it to one."),
     ),
   ];
 }

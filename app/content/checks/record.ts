@@ -24,7 +24,7 @@ export const captainsOnRoster: Check = ({ rosters }, entries) => {
     return captains.flatMap((captain, index) => {
       if (people.has(captain) || known?.has(captain) === false) return [];
       const cause = `${captain} is a captain, but not on this roster.`;
-      const remedy = `Add ${captain} to the players, or take them off the captains.`;
+      const remedy = `Add ${captain} to the players, or remove them from the captains.`;
       return error(rosterFile(year), ["captains", index], cause, remedy);
     });
   });
@@ -40,14 +40,14 @@ export const numbersOnRoster: Check = ({ rosters }) =>
         ? error(
             rosterFile(year),
             path,
-            `${id} has a number here and is a coach.`,
-            "Take the number out: coaches have none.",
+            `${id} has a number here, but is a coach.`,
+            "Delete the number: coaches don't have one.",
           )
         : error(
             rosterFile(year),
             path,
-            `${id} has a number here and is not on this roster.`,
-            `Add ${id} to the players, or take the number out.`,
+            `${id} has a number here, but is not on this roster.`,
+            `Add ${id} to the players, or delete the number.`,
           );
     }),
   );
@@ -79,21 +79,21 @@ function allUnder(team: string, opponents: Opponents): string[] {
 }
 
 function itself({ what, path }: Former): Finding {
-  const cause = `${what} is named as its own former name.`;
-  return error(files.opponents, path, cause, "Take it out, or name the entry of the former name.");
+  const cause = `${what} is listed as its own former name.`;
+  return error(files.opponents, path, cause, "Delete it, or use the entry of the former name.");
 }
 
 function chained({ what, now, path }: Former, opponents: Opponents): Finding {
   return error(
     files.opponents,
     path,
-    `${what} is a former name of ${now}, but has former names of its own.`,
+    `${what} is a former name of ${now}, but has former names itself.`,
     `List all former names under ${now}: formerly: [${allUnder(now, opponents).join(", ")}]. Then delete formerly under ${what}.`,
   );
 }
 
 function again({ what, path }: Former): Finding {
-  const cause = `${what} stands here a second time as a former name.`;
+  const cause = `${what} is listed twice as a former name.`;
   return error(
     files.opponents,
     path,
@@ -131,8 +131,8 @@ function disorder({ id, year, games }: Tournament): Finding[] {
     return warning(
       tournamentFile(year, id),
       ["games", index, "time"],
-      `This game begins on ${start}, before the game above it (${earlier}).`,
-      "Games stand in playing order. Correct the time, or move the game.",
+      `This game starts on ${start}, before the game above it (${earlier}).`,
+      "List games in playing order. Correct the time, or move the game.",
     );
   });
 }
@@ -190,7 +190,7 @@ function strangers(
       file,
       path,
       `${player} is not on the roster ${id}.`,
-      "If that is how the record has it, nothing needs to be done.",
+      "If it's right, leave it as is.",
     );
   });
 }
@@ -223,7 +223,7 @@ export const repeatedGames: Check = ({ tournaments }) =>
       error(
         tournamentFile(year, id),
         path,
-        `The game against ${opponent} stands here a second time, on the same day and time.`,
+        `The game against ${opponent} is listed twice, at the same date and time.`,
         "Keep one of the two, or correct the time.",
       ),
     );
@@ -261,8 +261,8 @@ function differs(season: Season): Finding[] {
       ["results"],
       `The published record is ${published}, but the games of the sanctioned tournaments add up to ${counted}.`,
       lacksTies
-        ? `Add ties: ${ties}. If the published record leaves them out, nothing needs to be done.`
-        : "The published record is what the site shows. If it is right, nothing needs to be done.",
+        ? `Add ties: ${ties}. If the published record leaves them out, leave it as is.`
+        : "The site shows the published record. If it's right, leave it as is.",
     ),
   ];
 }
@@ -282,10 +282,10 @@ function complaint({ dates, year, games, result, league }: Tournament): Complain
   if (dates === undefined) {
     const hasScores = games.some(({ score }) => score !== undefined);
     if (!hasScores && result === undefined) return undefined;
-    const remedy = `Add its days: dates: { start: ${year}-08-17, end: ${year}-08-18 }.`;
+    const remedy = `Add dates: { start: ${year}-08-17, end: ${year}-08-18 }.`;
     return hasScores
-      ? [["games"], "The tournament has scores and no dates.", remedy]
-      : [["result"], "The tournament has a result and no dates.", remedy];
+      ? [["games"], "The tournament has scores but no dates.", remedy]
+      : [["result"], "The tournament has a result but no dates.", remedy];
   }
   const { start, end } = dates;
   const most = league === true ? longestLeague : longest;
@@ -293,11 +293,11 @@ function complaint({ dates, year, games, result, league }: Tournament): Complain
   const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < most;
   for (const [field, day] of Object.entries(dates)) {
     if (day.startsWith(`${year}-`) || (field === "end" && isOverNewYear)) continue;
-    const cause = `${field} is ${day}, but the tournament stands in the season ${year}.`;
+    const cause = `${field} is ${day}, but the tournament is in the season ${year}.`;
     return [
       ["dates", field],
       cause,
-      `Did you mean ${inSeason(day)}? If not, move the file to its season.`,
+      `Did you mean ${inSeason(day)}? If not, move the file to the right season.`,
     ];
   }
   if (end < start) {
@@ -310,10 +310,10 @@ function complaint({ dates, year, games, result, league }: Tournament): Complain
   const length = daysBetween(start, end) + 1;
   const remedy =
     league === true
-      ? "A league takes at most a year. Correct the start or the end."
-      : `A tournament takes at most ${longest} days. Correct the start or the end, or add league: true for an event of several weekends or a season.`;
+      ? "A league lasts at most a year. Correct the start or the end."
+      : `A tournament lasts at most ${longest} days. Correct the start or the end, or add league: true for an event of several weekends or a season.`;
   return length > most
-    ? [["dates", "end"], `The tournament takes ${length} days.`, remedy]
+    ? [["dates", "end"], `The tournament lasts ${length} days.`, remedy]
     : undefined;
 }
 
@@ -327,9 +327,9 @@ export const tournamentDates: Check = ({ tournaments }) =>
 
 function wrongYear(file: string, path: FieldPath, day: string, year: number): Finding[] {
   if (day.startsWith(`${year}-`)) return [];
-  const cause = `date is ${day}, but the file is one of ${year}.`;
+  const cause = `date is ${day}, but the file is for ${year}.`;
   const meant = `${year}${day.slice(4)}`;
-  const remedy = `Did you mean ${meant}? If not, move it to the file of its year.`;
+  const remedy = `Did you mean ${meant}? If not, move it to the right year's file.`;
   return [{ ...error(file, path, cause, remedy), change: { to: meant } }];
 }
 
@@ -353,7 +353,7 @@ function tournamentNames({ tournaments }: Draft): Finding[] {
         tournamentFile(year, id),
         [],
         `A tournament of ${year} cannot be called ${id}.`,
-        `Begin the file's name with ${year}- and go on in lower case, as in ${year}-nationals.yml.`,
+        `Start the file name with ${year}- and continue in lower case, as in ${year}-nationals.yml.`,
       ),
     );
 }

@@ -47,7 +47,7 @@ test("an unknown player, badge and roster are each named where they stand", () =
     ["site.yml", 10, 16, 'defaultRoster is "cote-sauvage-2020", which is not in seasons/.'],
   ]);
   expect(problems.at(-1)?.remedy).toBe(
-    "Correct it, or add it there first. The newest there is cote-sauvage-2019.",
+    "Correct it, or add it there first. The newest one is cote-sauvage-2019.",
   );
 });
 

@@ -85,7 +85,7 @@ function meant(text: string, { keys, names }: Register): string[] {
 /** "The newest there is team-2022.": a season that is not begun yet is named before its roster is there. */
 function newest(text: string, keys: ReadonlySet<string>): string {
   const last = [...keys].toSorted().at(-1);
-  return /\d{4}$/.test(text) && last !== undefined ? ` The newest there is ${last}.` : "";
+  return /\d{4}$/.test(text) && last !== undefined ? ` The newest one is ${last}.` : "";
 }
 
 function unknown(file: string, { text, path }: WrittenText, register: Register): Finding {

@@ -9,7 +9,7 @@ test("a player who stands twice on a roster is named at the second place", () =>
       line: 4,
       column: 22,
       field: "players 3",
-      cause: "alder stands here a second time.",
+      cause: "alder is listed twice.",
       remedy: "Keep one of the two.",
     },
   ]);
@@ -32,9 +32,9 @@ test("a badge is activated once, in a list or in updates", () => {
 
 test("no core value stands twice", () => {
   const [problem] = problemsAfter(["core-values.yml", "Skill", "Brain"]);
-  expect([problem?.line, problem?.cause]).toEqual([3, "Brain stands here a second time."]);
+  expect([problem?.line, problem?.cause]).toEqual([3, "Brain is listed twice."]);
   const [alike] = problemsAfter(["core-values.yml", "Skill", "BRAIN"]);
-  expect([alike?.line, alike?.cause]).toEqual([3, "BRAIN stands here a second time."]);
+  expect([alike?.line, alike?.cause]).toEqual([3, "BRAIN is listed twice."]);
 });
 
 test("pages of badges, opponents and tournaments that would have one title are named", () => {
@@ -44,7 +44,7 @@ test("pages of badges, opponents and tournaments that would have one title are n
     "HIGH_5:\n  title: Hi - five\n  rule: Clap.\n  value: Skill\n  icon: txt:5\nHI_FIVE:",
   ] as const;
   expect(problemsAfter(badge)).toMatchObject([
-    { field: "HI_FIVE, title", cause: "Another badge has the title Hi - Five, too." },
+    { field: "HI_FIVE, title", cause: "Another badge also has the title Hi - Five." },
   ]);
   const teams = "breakwater:\n  name: Break Water\n  location: { city: Denver, state: CO }";
   const [team] = problemsAfter([
@@ -55,7 +55,7 @@ test("pages of badges, opponents and tournaments that would have one title are n
   expect(team).toMatchObject({
     severity: "error",
     field: "breakwater, name",
-    cause: "Another opponent is shown as Chicago Anchors, too.",
+    cause: "Another opponent is also shown as Chicago Anchors.",
   });
 });
 
@@ -71,7 +71,7 @@ test("two tournaments of a year may have one name if the city or the first day d
       severity: "error",
       field: "name",
       cause:
-        "Another tournament of 2019 is called Elite Select Challenge, too, in the same city from the same day on.",
+        "Another tournament of 2019 is also called Elite Select Challenge, in the same city and from the same day.",
     },
   ]);
   expect(second(first.replace("Rockford", "Peoria"))).toEqual([]);
@@ -88,6 +88,6 @@ test("a social network is linked once", () => {
   const [problem] = socialLinks("email", "twitter", "email");
   expect(problem).toMatchObject({
     field: "socialLinks 3, name",
-    cause: "email stands here a second time.",
+    cause: "email is listed twice.",
   });
 });

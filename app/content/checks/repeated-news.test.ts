@@ -11,8 +11,8 @@ test("an item whose link stands already is named", () => {
       line: 2,
       column: 26,
       field: "entry 2, link",
-      cause: "The link /roster2019 belongs to an earlier item already.",
-      remedy: "Delete one of the two items, or correct the link.",
+      cause: "An earlier item already has the link /roster2019.",
+      remedy: "Delete one of the items, or correct the link.",
     },
   ]);
 });
@@ -26,6 +26,6 @@ test("http and https of one address are one story, and a slash at its end change
     item("http://news.example/a") + item("https://news.example/a/"),
   );
   expect(problemsOf(texts)).toMatchObject([
-    { cause: "The link https://news.example/a/ belongs to an earlier item already." },
+    { cause: "An earlier item already has the link https://news.example/a/." },
   ]);
 });

@@ -16,8 +16,8 @@ export const repeatedNews: Check = ({ seasons }) => {
     error(
       newsFile(year),
       path,
-      `The link ${link} belongs to an earlier item already.`,
-      "Delete one of the two items, or correct the link.",
+      `An earlier item already has the link ${link}.`,
+      "Delete one of the items, or correct the link.",
     ),
   );
 };

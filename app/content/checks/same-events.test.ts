@@ -9,10 +9,10 @@ const causes = (events: string) =>
 test("an event is the same as one that is no other", () => {
   expect(causes("{ east: { sameAs: open }, open: { scene: globe } }")).toEqual([]);
   expect(causes("{ east: { sameAs: west }, west: { sameAs: east } }")).toEqual([
-    "error events, east, sameAs: east is the same as west, which is said to be the same as east.",
-    "error events, west, sameAs: west is the same as east, which is said to be the same as west.",
+    "error events, east, sameAs: east is the same as west, which is listed as the same as east.",
+    "error events, west, sameAs: west is the same as east, which is listed as the same as west.",
   ]);
   expect(causes("{ east: { sameAs: east } }")).toEqual([
-    "error events, east, sameAs: east is said to be the same as itself.",
+    "error events, east, sameAs: east is listed as the same as itself.",
   ]);
 });

@@ -11,13 +11,13 @@ export const sameEvents: Check = ({ site }) => {
     if (next === undefined && sameAs !== event) return [];
     const path = ["events", event, "sameAs"];
     return sameAs === event
-      ? [error(files.site, path, `${event} is said to be the same as itself.`, "Delete the line.")]
+      ? [error(files.site, path, `${event} is listed as the same as itself.`, "Delete the line.")]
       : [
           error(
             files.site,
             path,
-            `${event} is the same as ${sameAs}, which is said to be the same as ${next}.`,
-            "Name the event that all of them are, and delete sameAs from that one.",
+            `${event} is the same as ${sameAs}, which is listed as the same as ${next}.`,
+            "Use one event for all of them, and delete sameAs from that one.",
           ),
         ];
   });

@@ -12,8 +12,8 @@ import type { Check } from "./check.ts";
 function unknownCode(code: string, row: number, codes: readonly string[]): Finding {
   const meant = closest(code, codes);
   const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
-  const cause = `The map has ${code}, which is no state of this file.`;
-  const remedy = `Add it under states, or put a dot in its place.${hint}`;
+  const cause = `The map has ${code}, which is not a state in this file.`;
+  const remedy = `Add it to states, or replace it with a dot.${hint}`;
   return error(files.states, ["map", row], cause, remedy);
 }
 
@@ -24,7 +24,7 @@ function onMap({ states, map }: StatesFile): Finding[] {
     if (!codes.includes(code)) return unknownCode(code, row, codes);
     if (tiles.findIndex((tile) => tile.code === code) === index) return [];
     const cause = `The map has ${code} twice.`;
-    return error(files.states, ["map", row], cause, "Put a dot in place of one.");
+    return error(files.states, ["map", row], cause, "Replace one with a dot.");
   });
 }
 
@@ -33,8 +33,8 @@ function calledAlike({ states }: StatesFile): Finding[] {
   return all.flatMap(([code, { name }]) => {
     const [first = code] = all.find(([, other]) => fold(other.name) === fold(name)) ?? [];
     if (first === code) return [];
-    const cause = `${code} is called ${name}, as ${first} is.`;
-    const remedy = "Give each a name of its own: notes and the search tell them apart by it.";
+    const cause = `${code} and ${first} are both called ${name}.`;
+    const remedy = "Use different names, so that notes and the search can tell them apart.";
     return error(files.states, ["states", code, "name"], cause, remedy);
   });
 }
@@ -57,7 +57,7 @@ function unknownState({ file, path, location }: Where, states: States): Finding[
   const isUnknown = Boolean(state) && region === undefined && country === states.country;
   if (!isUnknown || !state) return [];
   const at = [...path, "state"];
-  const rule = `A state is written by its code, such as ${states.list[0]?.code ?? ""}, and is left out where there is none.`;
+  const rule = `Write a state as its code, such as ${states.list[0]?.code ?? ""}, or leave it out if there is none.`;
   const abroad = suggestCountry(state);
   const meant = suggestState(state, states);
   const guess =
@@ -65,7 +65,7 @@ function unknownState({ file, path, location }: Where, states: States): Finding[
       ? meant && `Did you mean ${meant}?`
       : `That is a country: delete the state, and write country: ${abroad}.`;
   const change = abroad === undefined && meant !== undefined ? { to: meant } : undefined;
-  const elsewhere = `A place outside of ${states.country} says its country, and site.yml says that of the club.`;
+  const elsewhere = `Add country to a place outside of ${states.country}. The club's own country is in site.yml.`;
   const remedy = sentences(rule, guess ?? elsewhere);
   return [withChange(error(file, at, `${fieldName(at)} is ${showValue(state)}.`, remedy), change)];
 }

@@ -43,7 +43,7 @@ export const overdueScores: CheckOfDay = ({ tournaments }, today) =>
   tournaments.flatMap((tournament) => overdue(tournament, today));
 
 function past(field: string, cause: string): Finding[] {
-  const remedy = "Write that of the next tryouts, or delete tryouts until there are some.";
+  const remedy = "Enter the one for the next tryouts, or delete tryouts until then.";
   return [warning(files.site, ["tryouts", field], cause, remedy)];
 }
 

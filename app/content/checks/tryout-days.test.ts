@@ -24,10 +24,10 @@ test("a tryout ends after it starts", () => {
 test("a callout without an end is a warning", () => {
   const [problem] = problemsAfter(["site.yml", `, ${until}${zone}`, ""]);
   expect(problem?.severity).toBe("warning");
-  expect(problem?.cause).toMatch(/^The callout of the tryouts has no end/);
+  expect(problem?.cause).toMatch(/^The tryouts callout has no end/);
 });
 
 test("days without a time zone are a warning", () => {
   const [problem] = problemsAfter(["site.yml", zone, ""]);
-  expect(problem?.cause).toBe("The tryouts have days, but no time zone.");
+  expect(problem?.cause).toBe("The tryouts have dates, but no time zone.");
 });

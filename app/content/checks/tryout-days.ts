@@ -41,7 +41,7 @@ function unfinished({ from, until, timeZone, dates }: Tryouts): Finding[] {
           warning(
             files.site,
             ["tryouts"],
-            "The callout of the tryouts has no end, so visitors see it until it is taken out.",
+            "The tryouts callout has no end date, so visitors see it until you delete it.",
             "Set until to the last day of registration, or delete tryouts when they are over.",
           ),
         ]
@@ -53,8 +53,8 @@ function unfinished({ from, until, timeZone, dates }: Tryouts): Finding[] {
           warning(
             files.site,
             ["tryouts"],
-            "The tryouts have days, but no time zone.",
-            "Set timeZone to that of the place, such as America/New_York.",
+            "The tryouts have dates, but no time zone.",
+            "Set timeZone to the local one, such as America/New_York.",
           ),
         ]
       : [];

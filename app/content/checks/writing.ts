@@ -20,12 +20,12 @@ export const badgeKeys: Check = ({ badgeQuest }) =>
   [...badgeQuest.badges.values()].flatMap(({ id, title }) => {
     const [key, name] = [letters(id), letters(title)];
     if (key === name || closest(key, [name]) === undefined) return [];
-    const cause = `The key ${id} is nearly the title ${title}, but not quite.`;
+    const cause = `The key ${id} is almost the same as the title ${title}.`;
     return hint(
       files.badges,
       [id],
       cause,
-      "Correct the one that is wrong, here and where it is named.",
+      "Correct the wrong one, here and everywhere it is used.",
     );
   });
 
@@ -83,8 +83,8 @@ export const oneSpelling: Check = (_, entries) => {
     const { file, path, text } = name;
     const usual = mostFrequent((groups.get(keyOf(name)) ?? []).map((other) => other.text));
     if (usual === undefined || usual === text || invisibleIn(text)) return [];
-    const cause = `${fieldName(path)} is ${text}, which stands elsewhere as ${usual}.`;
-    const found = warning(file, path, cause, `Did you mean ${usual}? Write both in one way.`);
+    const cause = `${fieldName(path)} is ${text}, but elsewhere it is ${usual}.`;
+    const found = warning(file, path, cause, `Did you mean ${usual}? Use one spelling.`);
     return asWritten(found, { to: usual });
   });
 };
@@ -97,7 +97,7 @@ export const ownLinks: Check = (content, entries) =>
     const place = placeAt(pathname);
     if (place === undefined || !isThere(content, place)) return [];
     const own = pathname + search;
-    const cause = `${fieldName(path)} leads to a page of this site by its whole address.`;
+    const cause = `${fieldName(path)} links to a page of this site with a full URL.`;
     const found = hint(file, path, cause, `Write ${own}.`);
     return asWritten(found, { to: own });
   });
@@ -114,8 +114,8 @@ export const placeholders: Check = (_, entries) =>
   freeTexts(entries).flatMap(({ file, path, text }) => {
     const written = text.trim();
     if (!placeholder.test(written) && !guess.test(written)) return [];
-    const cause = `${fieldName(path)} is ${showValue(text)}, which visitors would read as it is.`;
-    const remedy = "Write what is known, or delete it: what is not known is left out.";
+    const cause = `${fieldName(path)} is ${showValue(text)}, and visitors will see that.`;
+    const remedy = "Enter the real value, or delete it. Leave out what you don't know.";
     return asWritten(warning(file, path, cause, remedy));
   });
 
@@ -135,8 +135,8 @@ export const sharedLinks: Check = (_, entries) =>
   outerLinks(entries).flatMap(({ file, path, text }) => {
     const plain = withoutTracks(text);
     if (plain === text) return [];
-    const cause = `${fieldName(path)} ends with what an app added when it was shared.`;
-    const found = hint(file, path, cause, `${plain} leads to the same page.`);
+    const cause = `${fieldName(path)} has tracking parameters that an app added.`;
+    const found = hint(file, path, cause, `${plain} opens the same page.`);
     return asWritten(found, { to: plain });
   });
 
@@ -162,8 +162,8 @@ export const shortLinks: Check = (_, entries) =>
   outerLinks(entries).flatMap(({ file, path, text }) => {
     const { hostname } = new URL(text);
     if (!SHORTENERS.has(hostname)) return [];
-    const cause = `${fieldName(path)} is a short link of ${hostname}, which may stop leading anywhere.`;
-    const remedy = "Open it, and write the address at which you arrive.";
+    const cause = `${fieldName(path)} is a ${hostname} short link, which may stop working.`;
+    const remedy = "Open it, and use the URL of the page that appears.";
     return asWritten(hint(file, path, cause, remedy));
   });
 
@@ -185,8 +185,8 @@ function three(text: string): Slip | undefined {
   if (word === undefined) return undefined;
   const meant = word.replace(/(\p{Ll})\1\1/u, "$1$1");
   return {
-    what: `has a letter three times: ${cut(word)}.`,
-    remedy: `Did you mean ${cut(meant)}? Take one away, or leave it if it is meant so.`,
+    what: `has the same letter three times: ${cut(word)}.`,
+    remedy: `Did you mean ${cut(meant)}? Remove one, or leave it if it's intended.`,
   };
 }
 
@@ -198,14 +198,14 @@ function slipOfKeyboard(text: string): Slip | undefined {
   }
   const plain = text.replaceAll(unbreakable, " ");
   if (plain !== text) {
-    const what = "has a space that does not break, as copied texts do.";
-    return { what, remedy: "Type an ordinary space in its place.", to: plain };
+    const what = "has a non-breaking space, probably from copied text.";
+    return { what, remedy: "Replace it with a regular space.", to: plain };
   }
   const letters = three(text);
   if (letters !== undefined) return letters;
   const quotes = text.match(/"/g)?.length ?? 0;
   if (quotes % 2 === 0 || /\d"/.test(text)) return undefined;
-  return { what: "has a quote without its partner.", remedy: "Add the other, or delete it." };
+  return { what: "has an unmatched quote.", remedy: "Add the other one, or delete it." };
 }
 
 /** Words that may stand twice: "that that", "had had". */
@@ -241,7 +241,7 @@ function slipOfLanguage(text: string): Slip | undefined {
     const written = pattern.exec(text)?.[0];
     if (written === undefined) continue;
     const remedy = `Did you mean ${written.replace(pattern, right)}?`;
-    return { what: `has ${written}, which is written otherwise.`, remedy };
+    return { what: `has ${written}, which is misspelled.`, remedy };
   }
   return undefined;
 }
@@ -289,8 +289,8 @@ export const smallLetters: Check = (_, entries) =>
           ? /^\p{Ll}{3,}/u.exec(text)?.[0]
           : undefined;
     if (small === undefined) return [];
-    const cause = `${fieldName(path)} has ${small} with a small letter.`;
-    const remedy = `Did you mean ${capital(small)}? If it is written so, nothing needs to be done.`;
+    const cause = `${fieldName(path)} has ${small} in lower case.`;
+    const remedy = `Did you mean ${capital(small)}? If it's right, leave it as is.`;
     return asWritten(hint(file, path, cause, remedy));
   });
 
@@ -303,6 +303,6 @@ export const unusedOpponents: Check = ({ opponents, tournaments }) => {
   return [...opponents.keys()]
     .filter((id) => !named.has(id))
     .map((id) =>
-      hint(files.opponents, [id], `${id} is in no game.`, "Keep it for later, or delete it."),
+      hint(files.opponents, [id], `${id} is not in any game.`, "Keep it for later, or delete it."),
     );
 };

@@ -40,5 +40,5 @@ test("a club has seasons, playlists and Badge Quest of the last century, too", (
 test("a folder that is no year of the sport is read by nothing", () => {
   const { draft, problems } = contentOf("2119");
   expect(draft.seasons).toEqual([]);
-  expect(problems.map(({ cause }) => cause)).toContain("Nothing reads this file.");
+  expect(problems.map(({ cause }) => cause)).toContain("The site does not use this file.");
 });

@@ -27,10 +27,10 @@ function fileProblem(file: string, cause: string, remedy: string): Problem {
   return { severity: "error", file, line: 1, column: 1, field: "the file", cause, remedy };
 }
 
-const missing = "Bring it back from an earlier version; README.md tells what belongs in it.";
+const missing = "Restore an earlier version. README.md explains what belongs in it.";
 
 const unread =
-  "Rename or delete it. README.md tells how files are named, such as seasons/2019/roster.yml.";
+  "Rename or delete it. README.md lists the file names, such as seasons/2019/roster.yml.";
 
 /** Opens the texts of a content folder, given by path. */
 export function openLibrary(texts: ReadonlyMap<string, string>): Library {
@@ -59,7 +59,7 @@ export function openLibrary(texts: ReadonlyMap<string, string>): Library {
       return [
         ...absent,
         ...[...entries.values()].flatMap((entry) => entry.problems),
-        ...strays.map((file) => fileProblem(file, "Nothing reads this file.", unread)),
+        ...strays.map((file) => fileProblem(file, "The site does not use this file.", unread)),
       ];
     },
   };

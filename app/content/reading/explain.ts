@@ -98,9 +98,9 @@ export interface Hint {
 function numberHint(value: unknown): Hint | undefined {
   if (typeof value !== "string") return undefined;
   const [, us, them] = /^(\d+) ?[-–:] ?(\d+)$/.exec(value) ?? [];
-  if (us !== undefined) return { sentence: `Write two numbers apart, us: ${us}, them: ${them}.` };
+  if (us !== undefined) return { sentence: `Write two numbers, us: ${us}, them: ${them}.` };
   return /^\d+$/.test(value)
-    ? { sentence: "Numbers stand without quotes.", to: Number(value) }
+    ? { sentence: "Write numbers without quotes.", to: Number(value) }
     : undefined;
 }
 
@@ -120,7 +120,7 @@ export function hint(value: unknown, node: SchemaNode, around: Around = {}): Hin
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const written = String(value);
   if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(written)) {
-    return { sentence: "There is no such day." };
+    return { sentence: "That day does not exist." };
   }
   if (node["kind"] === "time zone") return zoneHint(written, around);
   const text = meant(written, node, around);
@@ -140,9 +140,9 @@ function expectedShape({ type }: SchemaNode): ReturnType<typeof shapeOf> {
 }
 
 const shapeRemedy = {
-  list: "Write one entry per line below it, each beginning with a hyphen.",
+  list: "Write one entry per line below it, each starting with a hyphen.",
   "group of fields": "Write its fields, each with a colon and a value.",
-  "single value": "Write one value behind the colon.",
+  "single value": "Write one value after the colon.",
 } as const;
 
 function isPlainText(node: SchemaNode): boolean {
@@ -155,14 +155,14 @@ function tooLong(name: string, value: unknown, { maxLength }: SchemaNode) {
   if (value.length <= maxLength) return undefined;
   const [length, most] = [value.length, maxLength].map((count) => count.toLocaleString("en-US"));
   return {
-    cause: `${name} is ${length} characters long, and at most ${most} are shown well.`,
+    cause: `${name} is ${length} characters long, but at most ${most} fit.`,
     remedy: `Shorten it to ${most} characters or fewer.`,
   };
 }
 
 function explainWritten(name: string, value: unknown, node: SchemaNode, around: Around) {
   if (shapeOf(value) !== expectedShape(node)) {
-    const cause = `${name} is ${showValue(value)} where a ${expectedShape(node)} belongs.`;
+    const cause = `${name} is ${showValue(value)}, but must be a ${expectedShape(node)}.`;
     return { cause, remedy: node.description ?? shapeRemedy[expectedShape(node)] };
   }
   if (Array.isArray(value)) {
@@ -174,7 +174,7 @@ function explainWritten(name: string, value: unknown, node: SchemaNode, around: 
   const cause = `${name} is ${showValue(value)}.`;
   if (isPlainText(node)) {
     const text = String(value);
-    const remedy = `Text that reads like a number or a yes or no goes in quotes: "${text}".`;
+    const remedy = `Put text in quotes if it looks like a number, or like yes or no: "${text}".`;
     return { cause, remedy, change: { to: text } };
   }
   const guess = hint(value, node, around);
@@ -194,7 +194,7 @@ function explainEmpty(path: FieldPath, name: string, { raw, rules }: Written, no
   }
   const around = parent.length > 0 && typeof path.at(-1) === "string" && !isNeeded(rules, parent);
   const way = around
-    ? `Fill it in, or delete ${fieldName(parent)} with all that belongs to it.`
+    ? `Fill it in, or delete ${fieldName(parent)} with everything in it.`
     : "Fill it in.";
   return { path, cause, remedy: sentences(way, node.description) };
 }
@@ -238,7 +238,7 @@ function cutText(at: FieldPath, key: string, raw: unknown): string | undefined {
   const before = names[names.indexOf(key) - 1];
   const text = before === undefined ? undefined : valueAt(raw, [...at, before]);
   if (typeof text !== "string" && typeof text !== "number") return undefined;
-  return `A text with a comma in it goes in quotes: ${before}: "${text}, ${key}".`;
+  return `Put text with a comma in quotes: ${before}: "${text}, ${key}".`;
 }
 
 /** The fields that a mapping may have: those of a group, or the names of a table such as that of the inks. */
@@ -318,8 +318,8 @@ export interface Mistake {
 const quotes = 'Put the whole text in quotes: "…".';
 
 const indent: Mistake = {
-  cause: "The line does not line up with the lines around it.",
-  remedy: "Give it as many spaces in front as its neighbors have, and no tabs.",
+  cause: "The line is not indented like the lines around it.",
+  remedy: "Indent it with as many spaces as its neighbors, and no tabs.",
 };
 
 const unfinished: Mistake = {
@@ -328,43 +328,43 @@ const unfinished: Mistake = {
 };
 
 const references: Mistake = {
-  cause: "A text begins with * or &, which means something else here.",
-  remedy: `${quotes} For a list, begin the line with a hyphen instead.`,
+  cause: "A text starts with * or &, which has a special meaning here.",
+  remedy: `${quotes} For a list, start the line with a hyphen instead.`,
 };
 
-const tag: Mistake = { cause: "A text begins with an exclamation mark.", remedy: quotes };
+const tag: Mistake = { cause: "A text starts with an exclamation mark.", remedy: quotes };
 
 const mistakes: Partial<Record<ErrorCode, Mistake>> = {
   ALIAS_PROPS: references,
   BAD_ALIAS: references,
-  BAD_DIRECTIVE: { cause: "A line begins with %.", remedy: quotes },
+  BAD_DIRECTIVE: { cause: "A line starts with %.", remedy: quotes },
   BAD_DQ_ESCAPE: {
-    cause: "A text in double quotes has a backslash in it.",
+    cause: "A text in double quotes contains a backslash.",
     remedy: "Write two backslashes, or use single quotes around the text.",
   },
   BAD_INDENT: indent,
   BAD_SCALAR_START: {
-    cause: "A text begins with a character that is not allowed there.",
+    cause: "A text starts with a character that is not allowed there.",
     remedy: quotes,
   },
-  BLOCK_AS_IMPLICIT_KEY: { cause: "A text has a colon in it.", remedy: quotes },
+  BLOCK_AS_IMPLICIT_KEY: { cause: "A text contains a colon.", remedy: quotes },
   BLOCK_IN_FLOW: unfinished,
   DUPLICATE_KEY: {
-    cause: "This key stands here a second time.",
+    cause: "This key is used twice.",
     remedy: "Keep one of the two and delete or rename the other.",
   },
   KEY_OVER_1024_CHARS: {
     cause: "A key is more than 1,024 characters long.",
-    remedy: "Shorten it, or put a text with a colon in it in quotes.",
+    remedy: "Shorten it, or put text with a colon in quotes.",
   },
   MISSING_CHAR: unfinished,
   MULTILINE_IMPLICIT_KEY: {
-    cause: "A line has no colon, or the line after it begins too far to the right.",
-    remedy: "Write key, colon, space, value, and line them up with their neighbors.",
+    cause: "A line has no colon, or the next line is indented too far.",
+    remedy: "Write key, colon, space, value, and indent the line like its neighbors.",
   },
   MULTIPLE_ANCHORS: references,
   MULTIPLE_DOCS: { cause: "There is a line of three hyphens.", remedy: "Delete it." },
-  TAB_AS_INDENT: { cause: "The line begins with a tab.", remedy: "Use spaces instead of tabs." },
+  TAB_AS_INDENT: { cause: "The line starts with a tab.", remedy: "Use spaces instead of tabs." },
   TAG_RESOLVE_FAILED: tag,
   UNEXPECTED_TOKEN: unfinished,
 };
@@ -383,13 +383,13 @@ export const tagMistake = tag;
 /** A quote without its end. YAML finds that out where the text ends, often lines later. */
 export const unclosedMistake: Mistake = {
   cause: "A quote opens here and is not closed.",
-  remedy: "Put the same quote behind the text, or take this one away.",
+  remedy: "Add the same quote after the text, or delete this one.",
 };
 
 /** A bracket without its end. YAML finds that out on the next line, or later. */
 export const openMistake: Mistake = {
   cause: "A bracket opens here and is not closed.",
-  remedy: "Put its other half, } or ], at the end of the line.",
+  remedy: "Add the closing } or ] at the end of the line.",
 };
 
 /** Nested deeper than any content is; following it could overflow the stack. */
@@ -400,7 +400,7 @@ export const depthMistake: Mistake = {
 
 /** A # inside a text that is not in quotes: YAML would take the rest of the line for a comment. */
 export const hiddenComment: Mistake = {
-  cause: "Everything after the # is read as a comment and does not count.",
+  cause: "Everything after the # is a comment, which the site ignores.",
   remedy: `${quotes} Or put a space after the #, if it is a comment.`,
 };
 
@@ -411,6 +411,6 @@ export const lostKey: Mistake = { cause: "__proto__ cannot be a key.", remedy: "
 export function numberMistake(written: string, value: number): Mistake {
   return {
     cause: `${written} is read as the number ${value}.`,
-    remedy: `Write ${value} if that is meant, or put a text in quotes: "${written}".`,
+    remedy: `Write ${value} if you mean that, or put text in quotes: "${written}".`,
   };
 }

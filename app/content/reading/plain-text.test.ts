@@ -44,7 +44,7 @@ test("an empty text is named", () => {
     column: 1,
     field: "the file",
     cause: "The file is empty.",
-    remedy: "Fill it in, bring back its last version, or delete it if it is not needed.",
+    remedy: "Fill it in, restore its last version, or delete it if you don't need it.",
   };
   expect(textFault("")).toEqual(fault);
   expect(textFault(" \n")).toEqual(fault);
@@ -57,7 +57,7 @@ test("a text in another encoding is named at its first unreadable character", ()
     line: 2,
     column: 4,
     field: "the file",
-    cause: "Here is a character that cannot be read.",
+    cause: "There is an unreadable character here.",
     remedy: "Type it again and save the file as UTF-8.",
   });
   expect(textFault("a\0b")?.column).toBe(2);

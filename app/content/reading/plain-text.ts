@@ -26,7 +26,7 @@ export function textFault(text: string): Fault | undefined {
       severity: "error",
       ...placeOf(text, foreign),
       field: "the file",
-      cause: "Here is a character that cannot be read.",
+      cause: "There is an unreadable character here.",
       remedy: "Type it again and save the file as UTF-8.",
     };
   }
@@ -37,6 +37,6 @@ export function textFault(text: string): Fault | undefined {
     column: 1,
     field: "the file",
     cause: "The file is empty.",
-    remedy: "Fill it in, bring back its last version, or delete it if it is not needed.",
+    remedy: "Fill it in, restore its last version, or delete it if you don't need it.",
   };
 }

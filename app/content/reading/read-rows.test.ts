@@ -38,7 +38,7 @@ test("a row with a cell too few or too many is named, and the others are read", 
       column: 1,
       field: "the row",
       cause: "The row has 2 cells instead of 3.",
-      remedy: "Every row has a cell for badge,player,note, even if the cell is empty.",
+      remedy: "Every row needs a cell for badge,player,note, even if the cell is empty.",
     },
     expect.objectContaining({ line: 3, cause: "The row has 4 cells instead of 3." }),
   ]);
@@ -47,8 +47,8 @@ test("a row with a cell too few or too many is named, and the others are read", 
 test("a wrong first line is named", () => {
   const [wrong] = readRows("A,ek,\n", names).faults;
   expect([wrong?.cause, wrong?.remedy]).toEqual([
-    "The first line does not name the columns as it should.",
-    "It must read badge,player,note.",
+    "The first line does not have the right column names.",
+    "It must be badge,player,note.",
   ]);
 });
 
@@ -85,8 +85,7 @@ test("a quote in the wrong place is named where it stands", () => {
       column: 6,
       field: "the row",
       cause: "A quote is opened or closed in the wrong place.",
-      remedy:
-        'A cell with a comma in it stands in quotes, "like, this"; any other cell needs none.',
+      remedy: 'Put a cell with a comma in quotes, "like, this". Other cells need no quotes.',
     },
   ]);
   const stray = readRows('badge,player,note\nA,ek,"x"y"z"\n', names);

@@ -120,7 +120,7 @@ function quoteFault(text: string, error: CsvError): Fault {
   return fault(
     { line, column: Math.max(1, (lines[line - 1] ?? "").indexOf('"') + 1) },
     "A quote is opened or closed in the wrong place.",
-    'A cell with a comma in it stands in quotes, "like, this"; any other cell needs none.',
+    'Put a cell with a comma in quotes, "like, this". Other cells need no quotes.',
   );
 }
 
@@ -128,8 +128,8 @@ function headFault(head: Row | undefined, names: readonly string[]): Fault | und
   if (head?.cells.join() === names.join()) return undefined;
   return fault(
     { line: head?.line ?? 1, column: 1 },
-    "The first line does not name the columns as it should.",
-    `It must read ${names.join()}.`,
+    "The first line does not have the right column names.",
+    `It must be ${names.join()}.`,
   );
 }
 
@@ -137,7 +137,7 @@ function lengthFault(row: Row, names: readonly string[]): Fault {
   return fault(
     row,
     `The row has ${row.cells.length} cells instead of ${names.length}.`,
-    `Every row has a cell for ${names.join()}, even if the cell is empty.`,
+    `Every row needs a cell for ${names.join()}, even if the cell is empty.`,
   );
 }
 

@@ -31,22 +31,22 @@ test("a group of lines is found at its name, and what is missing at what lacks i
 });
 
 test.each([
-  ["title: Regionals: the sequel", 1, 8, "A text has a colon in it."],
+  ["title: Regionals: the sequel", 1, 8, "A text contains a colon."],
   ["a: 1\nb: 'x\nc: 2\nd: 3", 2, 4, "A quote opens here and is not closed."],
   ['a: "x\nb: "y"\nc: 2', 1, 4, "A quote opens here and is not closed."],
   ['- { a: "x, b: 1 }\n- { a: "y" }', 1, 8, "A quote opens here and is not closed."],
   ["a: { b: 1 c: 2 }", 1, 9, "Something is missing here: a quote, a bracket, a comma or a colon."],
-  ["a:\n\tb: 1", 2, 1, "The line begins with a tab."],
-  ["a: @x", 1, 4, "A text begins with a character that is not allowed there."],
+  ["a:\n\tb: 1", 2, 1, "The line starts with a tab."],
+  ["a: @x", 1, 4, "A text starts with a character that is not allowed there."],
   ["a: 1\n---\nb: 1", 2, 1, "There is a line of three hyphens."],
-  ["a: !x y", 1, 4, "A text begins with an exclamation mark."],
-  ["a: !!binary aGk=", 1, 13, "A text begins with an exclamation mark."],
+  ["a: !x y", 1, 4, "A text starts with an exclamation mark."],
+  ["a: !!binary aGk=", 1, 13, "A text starts with an exclamation mark."],
   [`a:\n  - ${"[".repeat(9000)}`, 2, 105, "Brackets or indents are nested too deeply here."],
-  ['a: "\\q"', 1, 5, "A text in double quotes has a backslash in it."],
-  ["a: 1\n  b: 2", 1, 4, "A line has no colon, or the line after it begins too far to the right."],
+  ['a: "\\q"', 1, 5, "A text in double quotes contains a backslash."],
+  ["a: 1\n  b: 2", 1, 4, "A line has no colon, or the next line is indented too far."],
   ["a: [1\nb: 2", 1, 4, "A bracket opens here and is not closed."],
-  ["a: *b", 1, 4, "A text begins with * or &, which means something else here."],
-  ["a: &b c", 1, 7, "A text begins with * or &, which means something else here."],
+  ["a: *b", 1, 4, "A text starts with * or &, which has a special meaning here."],
+  ["a: &b c", 1, 7, "A text starts with * or &, which has a special meaning here."],
 ])("%j is unreadable, and the first mistake is named", (text, line, column, cause) => {
   const { raw, faults } = readYaml(text);
   expect(raw).toBeUndefined();
@@ -62,7 +62,7 @@ test("every repeated key is named, and the rest can still be read", () => {
       line: 2,
       column: 1,
       field: "the file",
-      cause: "This key stands here a second time.",
+      cause: "This key is used twice.",
       remedy: "Keep one of the two and delete or rename the other.",
     },
     expect.objectContaining({ line: 4 }),
@@ -75,7 +75,7 @@ test("a text that goes on after a # is named, a comment is not", () => {
     {
       line: 1,
       column: 8,
-      cause: "Everything after the # is read as a comment and does not count.",
+      cause: "Everything after the # is a comment, which the site ignores.",
     },
   ]);
   expect(readYaml("title: We are one # a comment\n").faults).toEqual([]);

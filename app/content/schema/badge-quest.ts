@@ -37,13 +37,13 @@ export const award = z
     note: sentence.optional(),
     again: z
       .literal("yes")
-      .describe("Again is yes where the row repeats an earlier one on purpose, and else empty.")
+      .describe("Again is yes if the row repeats an earlier one on purpose, and otherwise empty.")
       .optional(),
   })
   .refine((entry) => (entry.time === undefined) === (entry.zone === undefined), {
     error: "The award has a time without a zone, or a zone without a time.",
     when: whenFields,
-    params: { remedy: "Give both time and zone, or leave both empty when only the day is known." },
+    params: { remedy: "Enter both time and zone, or leave both empty if only the day is known." },
   });
 
 export type Award = Frozen<z.output<typeof award>>;
@@ -62,11 +62,11 @@ export const badgeHistory = z
   .strictObject({
     year,
     title,
-    totalBadges: wholeNumber(0, 99_999, "Total badges are a whole number from 0 up."),
+    totalBadges: wholeNumber(0, 99_999, "Total badges are a whole number, 0 or more."),
     participationPercent: wholeNumber(
       0,
       100,
-      "Participation is a whole number from 0 to 100, without the sign.",
+      "Participation is a whole number from 0 to 100, without a percent sign.",
     ),
     leaders: z.array(playerReference).min(1).max(3).describe("Leaders are up to three players."),
     roster: rosterReference,
@@ -82,7 +82,7 @@ export type BadgeHistory = Frozen<z.output<typeof badgeHistory>>;
 export const badgeHistoryFile = z
   .array(badgeHistory)
   .max(200)
-  .describe("The history is a list of up to 200 past editions, each beginning with a hyphen.");
+  .describe("The history is a list of up to 200 past editions, each starting with a hyphen.");
 
 /**
  * A badge of Badge Quest: how it is earned, who thought of it, and the core value it counts for.
@@ -97,14 +97,14 @@ export const badge = z.strictObject({
   icon: z
     .string()
     .regex(/^(mdi|ph|txt):[a-z0-9-]{1,60}$/)
-    .describe("An icon is named like mdi:lightning-bolt, ph:pants-fill or txt:10."),
+    .describe("An icon has a name such as mdi:lightning-bolt, ph:pants-fill or txt:10."),
   image: fileName.optional(),
 });
 
 export type BadgeEntry = Frozen<z.output<typeof badge>>;
 
 /** badges.yml: every badge of every edition, by key. */
-export const badgesFile = keyed(badgeKey, badge, "Every badge stands under its key.");
+export const badgesFile = keyed(badgeKey, badge, "List each badge under its key.");
 
 const badges = listOf(badgeReference, 20_000);
 
@@ -136,7 +136,7 @@ export const edition = z
   .refine((entry) => (entry.activated === undefined) !== (entry.updates === undefined), {
     error: "The badges in use are listed twice or not at all.",
     when: whenFields,
-    params: { remedy: "Give either updates, with the badges of each update, or activated." },
+    params: { remedy: "Use either updates, with the badges of each update, or activated." },
   })
   .transform(({ activated, ...rest }) => ({
     ...rest,
@@ -148,7 +148,7 @@ export type EditionEntry = Frozen<z.output<typeof edition>>;
 const eventKey = {
   pattern: /^[a-z0-9][a-z0-9-]*$/,
   description:
-    "An event is named as its tournaments' files are after the year, such as fog-bowl of 2026-fog-bowl.yml.",
+    "An event's key is the end of its tournaments' file names, such as fog-bowl for 2026-fog-bowl.yml.",
 };
 
 /** An event's own settings: the scene of its pictures, and its key of the same event under another name. */
@@ -160,9 +160,9 @@ const event = z.strictObject({
   sameAs: z
     .string()
     .regex(eventKey.pattern)
-    .describe("An event is the same as one that is named as its tournaments' files are.")
+    .describe("The same event under another name is named by its key, such as fog-bowl.")
     .optional(),
 });
 
 /** The events of which the club says something; the pictures of all others are drawn by lot of their names. */
-export const events = keyed(eventKey, event, "Every event stands under its key.");
+export const events = keyed(eventKey, event, "List each event under its key.");

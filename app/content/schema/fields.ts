@@ -7,7 +7,7 @@ export const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .describe(
-    "A time is written as HH:MM from 00:00 to 23:59, such as 09:00, and is left out when it is not known.",
+    "Write a time as HH:MM from 00:00 to 23:59, such as 09:00, or leave it out if you don't know it.",
   );
 
 /** The time of an award: as {@link clockTime}, with seconds ("HH:MM:SS") where they matter. */
@@ -15,7 +15,7 @@ export const awardTime = z
   .string()
   .regex(TIME_OF_DAY)
   .describe(
-    "A time is written as HH:MM from 00:00 to 23:59, such as 09:00, and stays empty when only the day is known.",
+    "Write a time as HH:MM from 00:00 to 23:59, such as 09:00, or leave it empty if only the day is known.",
   );
 
 /** A color as it stands in the content, `#003faa`. */
@@ -28,11 +28,11 @@ export const color = z
 export const country = z
   .string()
   .regex(/^[A-Z]{2}$/)
-  .describe("A country is two capital letters, such as US, CA or IE.");
+  .describe("A country is a code of two capital letters, such as US, CA or IE.");
 
 /** A calendar day, "YYYY-MM-DD", without a time or a zone. Only days that exist are accepted. */
 export const day = z.iso.date().meta({
-  description: "A day is written as YYYY-MM-DD, such as 2019-08-17.",
+  description: "Write a day as YYYY-MM-DD, such as 2019-08-17.",
   examples: ["2019-08-17"],
 });
 
@@ -74,7 +74,7 @@ export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: 
           context.addIssue({
             code: "custom",
             message: `The list has ${count.toLocaleString("en-US")} entries.`,
-            params: { remedy: `Leave at most ${MOST.toLocaleString("en-US")} of them.` },
+            params: { remedy: `Keep at most ${MOST.toLocaleString("en-US")} of them.` },
           });
         }
         for (const name of Object.keys(entries)) {
@@ -105,7 +105,7 @@ export const playerKey: KeyRule = {
 /** The key of an opponent: the team's name in lower case, run together. */
 export const opponentKey: KeyRule = {
   pattern: /^[a-z0-9][a-z0-9-]*$/,
-  description: "An opponent's key is its name in lower case, run together, such as hotkettle.",
+  description: "An opponent's key is its name in lower case without spaces, such as hotkettle.",
 };
 
 /** The key of a badge, such as "FIFTY_PLATES". */
@@ -143,8 +143,9 @@ export const link = z
   .max(LINK_LONGEST)
   .refine(leadsSomewhere)
   .refine((value) => !disguised.test(value), {
-    error: "The link has an @ in front of the site's name, so it leads elsewhere than it seems to.",
-    params: { remedy: "Delete everything from behind https:// up to the @, or correct the link." },
+    error:
+      "The link has an @ in front of the site's name, so it goes to a different site than it seems.",
+    params: { remedy: "Delete everything from after https:// through the @, or correct the link." },
   })
   .meta({
     kind: "link",
@@ -160,7 +161,7 @@ export function listOf<S extends z.ZodType>(entry: S, most: number) {
     .array(entry)
     .max(most)
     .describe(
-      `Write up to ${most.toLocaleString("en-US")} entries, one per line below it, each beginning with a hyphen.`,
+      `Write up to ${most.toLocaleString("en-US")} entries, one per line below it, each starting with a hyphen.`,
     );
 }
 
@@ -170,7 +171,7 @@ function textUpTo(most: number) {
     .string()
     .regex(/\S/)
     .max(most)
-    .describe("A text is at least one letter, in quotes if it has a colon or a # in it.");
+    .describe("Write at least one letter. Put text in quotes if it contains a colon or a #.");
 }
 
 /** A name of a person, team, place or file. The longest known has 31 characters. */
@@ -190,19 +191,19 @@ export const fileName = z
   .string()
   .regex(/^[^\s./\\][^/\\]*$/)
   .max(60)
-  .describe("A file is named without its folder, such as logo.svg.");
+  .describe("Write a file name without its folder, such as logo.svg.");
 
 /** The state after a city: its code, or the form people write. The longest is a county of Ireland. */
 const state = z.string().regex(/\S/).max(30).meta({
   kind: "state",
   description:
-    "A state is its code, such as MI, or what people write behind the city. It is left out where there is none.",
+    "A state is a code, such as MI, or what people write after the city. Leave it out if there is none.",
 });
 
 /** A city with its state; DC, two-city teams, and most places abroad have none. */
 export const place = z
   .strictObject({ city: name, state: state.optional() })
-  .describe("A location has a city, and a state where there is one.");
+  .describe("A location has a city, and a state if there is one.");
 
 /**
  * A kind of reference target: the keys of three files, core values, the rosters or the tournaments under
@@ -217,25 +218,25 @@ function reference(refersTo: Referent, description: string) {
 /** A player, coach or captain, named by her key. That she exists is checked over the whole set. */
 export const playerReference = reference(
   "players",
-  "A player is named by the key in players.yml, the surname in lower case.",
+  "Name a player by their key in players.yml, the surname in lower case.",
 );
 
 /** An opponent, named by its key. */
 export const opponentReference = reference(
   "opponents",
-  "An opponent is named by its key in opponents.yml.",
+  "Name an opponent by its key in opponents.yml.",
 );
 
 /** A badge, named by its key. */
 export const badgeReference = reference(
   "badges",
-  "A badge is named by its key in badge-quest/badges.yml, such as FIFTY_PLATES.",
+  "Name a badge by its key in badge-quest/badges.yml, such as FIFTY_PLATES.",
 );
 
 /** A core value, named as it stands in its file. */
 export const coreValueReference = reference(
   "values",
-  "A badge counts for a core value, by its name in core-values.yml.",
+  "A badge's value is the name of a core value in core-values.yml.",
 );
 
 /** A season's roster, named after the team and the year. */
@@ -247,7 +248,7 @@ export const rosterReference = reference(
 /** A tournament, named by its file. */
 export const tournamentReference = reference(
   "tournaments",
-  "A tournament is named by its file, such as 2019-esc.",
+  "Name a tournament by its file, such as 2019-esc.",
 );
 
 const writtenZone = new RegExp(`^${ZONE_NAME}$`);
@@ -273,7 +274,8 @@ export const timeZone = z
   .meta({
     kind: "time zone",
     pattern: writtenZone.source,
-    description: "A time zone is named like America/New_York, America/Chicago or America/Denver.",
+    description:
+      "A time zone has a name such as America/New_York, America/Chicago or America/Denver.",
     examples: ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"],
   });
 
@@ -301,6 +303,6 @@ export const zone = z
     kind: "logged zone",
     pattern: `^(?:${ZONE_LETTERS.join("|")}|${ZONE_NAME})$`,
     description:
-      "A zone is EDT, CDT, MDT, PDT or the like, or a name such as Europe/Berlin, and stands beside a time only.",
+      "A zone is EDT, CDT, MDT, PDT or similar, or a name such as Europe/Berlin. It needs a time.",
     examples: [...ZONE_LETTERS],
   });

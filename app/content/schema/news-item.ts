@@ -18,4 +18,4 @@ export type NewsItem = Frozen<z.output<typeof newsItem>>;
 export const newsFile = z
   .array(newsItem)
   .max(20_000)
-  .describe("News of a year is a list of up to 20,000 items, each beginning with a hyphen.");
+  .describe("News of a year is a list of up to 20,000 items, each starting with a hyphen.");

@@ -58,7 +58,7 @@ export const playlistPage = z.strictObject({
     progressEnd: day,
   }),
   favorites: name,
-  playlists: keyed(playlistKey, playlist, "Every playlist stands under its key."),
+  playlists: keyed(playlistKey, playlist, "List each playlist under its key."),
   categories: listOf(playlistCategory, 100),
 });
 

@@ -41,7 +41,7 @@ export const seasonInks = z
       .min(2)
       .describe("Grounds are a list of two or more inks."),
   })
-  .describe("Inks have one that leads, and the grounds that pictures take in turn.");
+  .describe("Inks have a leading ink, and grounds: the background inks that pictures use in turn.");
 
 /** A jersey number; 00 differs from 0, and stands in quotes where YAML would make it 0. */
 const jersey = wholeNumber(0, 99, "A jersey number is a whole number from 0 to 99, or 00.")
@@ -67,7 +67,7 @@ export const roster = z.strictObject({
   numbers: keyed(
     playerKey,
     jersey,
-    "Numbers stand under the keys of those who wore another one than usual that season.",
+    "List numbers under the keys of players who wore a different one that season.",
   ).optional(),
   photos: listOf(fileName, 500).default([]),
   actionShots: z
@@ -82,7 +82,7 @@ export type RosterEntry = Frozen<z.output<typeof roster>>;
 /** A person's position: on the field as cutter, handler or both, or beside it as coach. */
 export const position = z
   .enum(POSITIONS)
-  .describe("A position is Cutter, Handler, Hybrid or Coach, or is left out.");
+  .describe("A position is Cutter, Handler, Hybrid or Coach, or left out.");
 
 /** Hair and gear of a person's drawings; the site chooses what is left out, and never by a name. */
 const look = z
@@ -112,7 +112,7 @@ export const player = z.strictObject({
       nickname: name.optional(),
     })
     .describe(
-      "A name has first and last, and a nickname if there is one. Who has one name only has it as first.",
+      "A name has first and last, and a nickname if there is one. A person with only one name has it as first.",
     ),
   jersey: jersey.optional(),
   position: position.optional(),
@@ -120,11 +120,11 @@ export const player = z.strictObject({
   look: look.optional(),
   shown: z
     .enum(["initials", "nobody"])
-    .describe("Shown is initials or nobody, and is left out for everyone who is shown by name.")
+    .describe("Shown is initials or nobody. Leave it out for people who are shown by name.")
     .optional(),
 });
 
 export type PlayerEntry = Frozen<z.output<typeof player>>;
 
 /** players.yml: everyone who was ever on a roster, by key. */
-export const playersFile = keyed(playerKey, player, "Every player stands under their key.");
+export const playersFile = keyed(playerKey, player, "List each player under their key.");

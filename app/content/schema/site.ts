@@ -27,7 +27,7 @@ import { events } from "./badge-quest.ts";
 /** Governing body of the sport where the club plays. `short` is shown on buttons, `link` on Join. */
 const governingBody = z
   .strictObject({ name, short: name.optional(), link: link.optional() })
-  .describe("A governing body has a name, and a short one and a link if you like.");
+  .describe("A governing body has a name, and optionally a short one and a link.");
 
 /**
  * The tournament a season builds up to. `name` is how finishes ("12th Nationals") and tournament files
@@ -36,7 +36,7 @@ const governingBody = z
 const championship = z
   .strictObject({ name, title: name.optional() })
   .transform(({ name: short, title }) => ({ name: short, title: title ?? short }))
-  .describe("A championship has the name that stands in a finish, and its full title.");
+  .describe("A championship has the name that finishes use, and its full title.");
 
 const partName = name.optional();
 
@@ -57,7 +57,7 @@ const parts = z
     corevalues: coreValues,
     playlists,
   }))
-  .describe("Parts with names of their own are badgeQuest, fiftyPlates, coreValues and playlists.");
+  .describe("You can rename the parts badgeQuest, fiftyPlates, coreValues and playlists.");
 
 /** Words that people search for a page by, beside its name and those that the site knows. */
 const searchWords = listOf(name, 50);
@@ -85,7 +85,7 @@ const pageWords = z
     fiftyplates: fiftyPlates,
     corevalues: coreValues,
   }))
-  .describe("Page words are lists of words by the names of pages, such as join and results.");
+  .describe("Page words are lists of search words, under names of pages such as join and results.");
 
 /** One day of tryouts, at local time; its own `place` where it differs from that of all days. */
 const tryoutDay = z
@@ -105,7 +105,7 @@ const contact = z
     email: z
       .email()
       .max(254)
-      .describe("The address of the contact is a mail address, name@example.com.")
+      .describe("The address of the contact is an email address, such as name@example.com.")
       .optional(),
   })
   .refine((entry) => entry.name !== undefined || entry.email !== undefined)
@@ -123,7 +123,7 @@ const practice = z
     mapsLink: link.optional(),
     note: sentence.optional(),
   })
-  .describe("A practice has days, such as Tuesdays, and start, end, place and a note if you like.");
+  .describe("A practice has days, such as Tuesdays, and optionally start, end, place and a note.");
 
 /** The club's own words for a few labels; what is left out is called as usual. */
 const labels = z
@@ -132,7 +132,7 @@ const labels = z
     scheduleAndResults: name.optional(),
     rosterRelease: name.optional(),
   })
-  .describe("Labels of the club's own are tryouts, scheduleAndResults and rosterRelease.");
+  .describe("You can change the labels tryouts, scheduleAndResults and rosterRelease.");
 
 /**
  * The tryouts: the ticket on the home page, and what a recruit wants to know. Registration is open from
@@ -220,13 +220,13 @@ export const repository = z.strictObject({
   name: z
     .string()
     .regex(/^[A-Za-z0-9-]{1,39}\/[\w.-]{1,100}$/)
-    .describe(
-      "A repository is named by its owner and its name on GitHub, such as my-club/website.",
-    ),
+    .describe("A repository is its owner and its name on GitHub, such as my-club/website."),
   branch: name.default("main"),
   changes: z
     .enum(["commit", "request"])
-    .describe("Changes are commit, to save at once, or request, so that somebody looks first.")
+    .describe(
+      "Changes are commit, to save at once, or request, so that someone reviews them first.",
+    )
     .default("commit"),
 });
 
@@ -243,9 +243,7 @@ export const site = z.strictObject({
   name,
   teamName: name,
   wordmark: name
-    .describe(
-      "A wordmark is the name as the mark spells it, where that is shorter or in other letters.",
-    )
+    .describe("A wordmark is the name in the mark, if it is shorter or in other letters there.")
     .optional(),
   domain,
   colors: z
@@ -290,7 +288,7 @@ export const site = z.strictObject({
   captainsEmail: z
     .email()
     .max(254)
-    .describe("The captains' address is a mail address, name@example.com.")
+    .describe("The captains' address is an email address, such as name@example.com.")
     .optional(),
   socialLinks: listOf(socialLink, 12).default([]),
   sponsors: listOf(sponsor, 100).default([]),
@@ -304,9 +302,7 @@ export const site = z.strictObject({
   events: events.optional(),
   hairStyles: z
     .enum(["neutral", "all"])
-    .describe(
-      "Hair styles are neutral, which fit everybody, or all, which include buns and pigtails.",
-    )
+    .describe("Hair styles are neutral, for everybody, or all, with buns and pigtails.")
     .optional(),
   license: license.optional(),
   photos: listOf(fileName, 500).default([]),
@@ -326,7 +322,7 @@ export const coreValue = z.strictObject({
   explanation: sentence,
   picture: z
     .enum(VALUE_PICTURES)
-    .describe(`A core value shows one of the drawings ${VALUE_PICTURES.join(", ")}.`)
+    .describe(`A core value has one of the pictures ${VALUE_PICTURES.join(", ")}.`)
     .optional(),
 });
 
@@ -337,7 +333,7 @@ export const coreValuesFile = z
   .array(coreValue)
   .min(FEWEST_VALUES)
   .max(MOST_VALUES)
-  .describe("The core values are a list of three to six, each beginning with a hyphen.");
+  .describe("The core values are a list of three to six, each starting with a hyphen.");
 
 /** Some inks of a set, by name. */
 function someOf<const Name extends string>(names: readonly [Name, ...Name[]]) {
@@ -372,4 +368,4 @@ export const testimonialsFile = z
   .array(testimonial)
   .min(1)
   .max(500)
-  .describe("Testimonials are a list of up to 500, each beginning with a hyphen.");
+  .describe("Testimonials are a list of up to 500, each starting with a hyphen.");

@@ -31,7 +31,7 @@ const row = z
   .string()
   .regex(new RegExp(`^ *${CELL}(?: +${CELL}){0,${MOST_COLUMNS - 1}} *$`))
   .describe(
-    `A row of the map is up to ${MOST_COLUMNS} codes of states side by side, with a dot where there is none.`,
+    `A row of the map is up to ${MOST_COLUMNS} codes of states side by side, with a dot for an empty place.`,
   );
 
 /**
@@ -43,9 +43,9 @@ const row = z
 export const statesFile = z.strictObject({
   called: z
     .strictObject({ one: name, many: name })
-    .describe("What states are called has one and many, such as county and counties.")
+    .describe("The word for states has one and many, such as county and counties.")
     .optional(),
-  states: keyed(code, state, "Every state stands under its code."),
+  states: keyed(code, state, "List each state under its code."),
   map: z
     .array(row)
     .max(MOST_ROWS)

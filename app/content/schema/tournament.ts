@@ -62,31 +62,29 @@ export const game = z
     them: points.optional(),
     at: z
       .enum(["home", "away"])
-      .describe("At is home or away, and is left out where that does not matter.")
+      .describe("At is home or away. Leave it out if it does not matter.")
       .optional(),
     round: name.optional(),
     forfeit: z
       .literal(["won", "lost", true])
-      .describe(
-        "A forfeit is won or lost, seen from our side, or true where the score says who won.",
-      )
+      .describe("A forfeit is won or lost, from our side, or true if the score shows who won.")
       .optional(),
     cancelled: z
       .literal(true)
-      .describe("Cancelled is true, where a game was not played, or left out.")
+      .describe("Cancelled is true if a game was not played, and otherwise left out.")
       .optional(),
     video: link.optional(),
     remark: sentence.optional(),
   })
   .refine((entry) => (entry.us === undefined) === (entry.them === undefined), {
-    error: "The game has one score only.",
+    error: "The game has only one score.",
     when: whenFields,
-    params: { remedy: "Give both us and them, or neither while the game is not played." },
+    params: { remedy: "Enter both us and them, or neither until the game is played." },
   })
   .refine((entry) => entry.us === undefined || entry.opponent !== undefined, {
-    error: "The game has a score and no opponent.",
+    error: "The game has a score but no opponent.",
     when: whenFieldsAreKnown,
-    params: { remedy: "Add the opponent, or leave out us and them while the game is not played." },
+    params: { remedy: "Add the opponent, or leave out us and them until the game is played." },
   })
   .refine(({ forfeit, us, them }) => forfeit !== true || (us !== undefined && us !== them), {
     error: "The forfeit does not say who won.",
@@ -94,16 +92,18 @@ export const game = z
     params: { remedy: "Write forfeit: won if the other team gave up, forfeit: lost if we did." },
   })
   .refine(({ forfeit, opponent }) => forfeit === undefined || opponent !== undefined, {
-    error: "The game is a forfeit and has no opponent.",
+    error: "The game is a forfeit but has no opponent.",
     when: whenFieldsAreKnown,
     params: { remedy: "Add the opponent." },
   })
   .refine(
     ({ cancelled, us, forfeit }) => cancelled === undefined || (us ?? forfeit) === undefined,
     {
-      error: "The game is cancelled, and has a score or is a forfeit.",
+      error: "The game is canceled, but has a score or is a forfeit.",
       when: whenFields,
-      params: { remedy: "Leave out cancelled if the game counts, else its score and forfeit." },
+      params: {
+        remedy: "If the game counts, delete cancelled. If not, delete its score and forfeit.",
+      },
     },
   )
   .transform(({ us, them, forfeit, ...rest }): GameEntry => {
@@ -131,7 +131,7 @@ export const tournament = z.strictObject({
   link: link.optional(),
   dates: z
     .strictObject({ start: day, end: day })
-    .describe("Dates have a start and an end; both are the same for one day.")
+    .describe("Dates have a start and an end, which are the same for a single day.")
     .optional(),
   timeZone,
   location: place.extend({ country: country.optional(), mapsLink: link.optional() }),
@@ -164,7 +164,7 @@ export const opponent = z.strictObject({
   location: place
     .partial()
     .extend({ country: country.optional() })
-    .describe("A location has a city, state or country, as far as they are known.")
+    .describe("A location has a city, a state or a country, whatever is known.")
     .optional(),
   displayNameOverride: name.optional(),
   formerly: listOf(opponentReference, 50).optional(),
@@ -173,4 +173,4 @@ export const opponent = z.strictObject({
 export type OpponentEntry = Frozen<z.output<typeof opponent>>;
 
 /** opponents.yml: every opponent, by key. */
-export const opponentsFile = keyed(opponentKey, opponent, "Every opponent stands under its key.");
+export const opponentsFile = keyed(opponentKey, opponent, "List each opponent under its key.");

@@ -19,7 +19,7 @@ test.each([
       line: 2,
       column: 20,
       field: "the file",
-      cause: `Here is a character that nobody sees, ${name}.`,
+      cause: `There is an invisible character here, ${name}.`,
       remedy: "Delete the text around it and type it again, without copying.",
     },
   ]);
@@ -38,7 +38,7 @@ test("one in a cell of a log is an error", () => {
 
 test("a line that is full of them is one problem", () => {
   expect(invisibleFaults("a\nso\u00ADft\u00ADly\n")).toMatchObject([
-    { line: 2, column: 3, cause: expect.stringContaining("There is 1 more behind it.") },
+    { line: 2, column: 3, cause: expect.stringContaining("There is 1 more after it.") },
   ]);
 });
 

@@ -17,7 +17,7 @@ test.each([
     {
       severity: "error",
       file,
-      cause: `${field} is ${length} characters long, and at most ${most} are shown well.`,
+      cause: `${field} is ${length} characters long, but at most ${most} fit.`,
       remedy: `Shorten it to ${most} characters or fewer.`,
     },
   ]);

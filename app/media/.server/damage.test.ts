@@ -9,15 +9,13 @@ test.each([
   "source: bad seek to 257250\nheif: Invalid input: Unexpected end of file",
   "HEIF image not found",
 ])("%j is damage", (reason) => {
-  expect(damageOf(reason).cause).toBe(
-    "The picture is damaged; it may have been cut off on its way.",
-  );
+  expect(damageOf(reason).cause).toBe("The picture is damaged, perhaps by an incomplete download.");
 });
 
 test("a full disk is no damage: the reason is quoted", () => {
   expect(damageOf("ENOSPC: no space left on device, write\n    at writeFile")).toEqual({
-    cause:
-      "The picture could not be prepared. The computer says: ENOSPC: no space left on device, write",
-    remedy: "Solve that and build again. The file itself may be fine; until then it is drawn.",
+    cause: "The picture could not be processed: ENOSPC: no space left on device, write",
+    remedy:
+      "Fix that and build again. The file itself may be fine. Until then, the site shows the drawing.",
   });
 });

@@ -103,12 +103,12 @@ test("a drawing is published as pixels, so that no script of it runs", async () 
 
 test.each([
   ["an empty file", Buffer.alloc(0), "The file is empty."],
-  ["a web page", files.webPage, "This is a web page that was saved under a picture’s name."],
-  ["words", Buffer.from("A disc."), "This is not a picture that can be read."],
+  ["a web page", files.webPage, "This is a web page with a picture’s file name."],
+  ["words", Buffer.from("A disc."), "The site can't read this as a picture."],
   [
     "half a HEIC picture",
     Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"),
-    "The picture is damaged; it may have been cut off on its way.",
+    "The picture is damaged, perhaps by an incomplete download.",
   ],
 ])("%s is named, and the artwork stays", async (_what, bytes, cause) => {
   const { photograph, problems } = await developed("a.jpg", bytes);
@@ -127,7 +127,7 @@ test("a sound picture that is too long for its formats is to be cropped", async 
     {
       file: "a.jpg",
       cause: "The picture is too long or too wide.",
-      remedy: "Crop it; until then it is drawn.",
+      remedy: "Crop it. Until then, the site shows the drawing.",
     },
   ]);
 });
@@ -138,8 +138,9 @@ test("a file that was cut off is named, and the artwork stays", async () => {
   expect(problems).toEqual([
     {
       file: "a.jpg",
-      cause: "The picture is damaged; it may have been cut off on its way.",
-      remedy: "Put the picture there again from the camera or the chat; until then it is drawn.",
+      cause: "The picture is damaged, perhaps by an incomplete download.",
+      remedy:
+        "Add the picture again, from the camera or the chat. Until then, the site shows the drawing.",
     },
   ]);
 });

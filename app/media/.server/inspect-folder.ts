@@ -249,21 +249,22 @@ export function damageOf(reason: string): Words {
   if (reason.includes("pixel limit")) {
     return {
       cause: "The picture has more than 268 million pixels.",
-      remedy: "Save it smaller: 4000 pixels across are plenty.",
+      remedy: "Make it smaller: 4000 pixels wide is plenty.",
     };
   }
   if (reason.includes("image is too large")) {
     return {
       cause: "The picture is too long or too wide.",
-      remedy: "Crop it; until then it is drawn.",
+      remedy: "Crop it. Until then, the site shows the drawing.",
     };
   }
   if (DAMAGED.test(reason)) {
-    return { cause: "The picture is damaged; it may have been cut off on its way.", remedy: AGAIN };
+    return { cause: "The picture is damaged, perhaps by an incomplete download.", remedy: AGAIN };
   }
   const [quoted = ""] = reason.trim().split("\n");
   return {
-    cause: `The picture could not be prepared. The computer says: ${quoted}`,
-    remedy: "Solve that and build again. The file itself may be fine; until then it is drawn.",
+    cause: `The picture could not be processed: ${quoted}`,
+    remedy:
+      "Fix that and build again. The file itself may be fine. Until then, the site shows the drawing.",
   };
 }

@@ -27,7 +27,7 @@ test("animals in the plural are a hint, and names that end so are not", () => {
     (note) => `RIVANIMALS,ek,2019-07-09,,,${note},`,
   );
   expect(hintsWith(...rows).map(({ cause }) => cause)).toEqual([
-    'note is "Dogs", which reads like several animals.',
+    'note is "Dogs", which looks like a plural.',
   ]);
 });
 
@@ -41,7 +41,7 @@ test("the note that is less frequent is a hint, with the usual one", () => {
   expect(more).toEqual([]);
   expect([found?.line, found?.cause]).toEqual([
     2,
-    'note is "Sidline Captain", and another REPORTING_FOR_DUTY has "Sideline Captain".',
+    'note is "Sidline Captain", but another REPORTING_FOR_DUTY has "Sideline Captain".',
   ]);
   expect(found?.remedy).toMatch(/^Did you mean Sideline Captain\?/);
 });

@@ -26,7 +26,7 @@ test("the three levels pass, and so does an award without one", () => {
 test("a level that is written otherwise is a hint, and one that cannot be read a warning", () => {
   const [small] = hintsWith("WIZARDS_UNITE,ek,2019-07-09,,,Lvl 10,");
   expect([small?.cause, small?.fix?.text]).toEqual([
-    'note is "Lvl 10", and a level is written as Level 10.',
+    'note is "Lvl 10", but levels are written as Level 10.',
     "Level 10",
   ]);
   const [problem] = logWith("WIZARDS_UNITE,ek,2019-07-09,,,Ten,");

@@ -16,7 +16,7 @@ RAK:`;
     ["badge-quest/2019/edition.yml", "activated: [HI_FIVE]", "activated: [RAK]"],
   );
   const remedy = "Correct the badge, or add it to badge-quest/2019/edition.yml.";
-  const cause = "HI_FIVE is not among the badges in use in 2019.";
+  const cause = "HI_FIVE is not a badge in use in 2019.";
   expect(problems.map((p) => [p.file, p.line, p.cause, p.remedy])).toEqual([
     ["badge-quest/2019/awards.csv", 2, cause, remedy],
     ["badge-quest/2019/awards.csv", 3, cause, remedy],

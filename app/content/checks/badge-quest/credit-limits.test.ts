@@ -8,14 +8,14 @@ const causes = (...log: string[]) =>
 
 test("a credit beyond the limit of a role is named at its note", () => {
   expect(causes(...rows(4, "GUESS_WHO", "Guesser"))).toEqual([
-    "5 note: This is the 4th GUESS_WHO of ek for Guesser, and the rule allows 3.",
+    "5 note: This is the 4th GUESS_WHO of ek for Guesser, but the rule allows 3.",
   ]);
 });
 
 test("a credit beyond the limit of the badge is named at the badge", () => {
   expect(causes(...rows(4, "INNOVATION_STATION", ""), ...rows(4, "CHILDHOOD_CHARM", ""))).toEqual([
-    "5 badge: This is the 4th INNOVATION_STATION of ek, and the rule allows 3.",
-    "9 badge: This is the 4th CHILDHOOD_CHARM of ek, and the rule allows 3.",
+    "5 badge: This is the 4th INNOVATION_STATION of ek, but the rule allows 3.",
+    "9 badge: This is the 4th CHILDHOOD_CHARM of ek, but the rule allows 3.",
   ]);
 });
 

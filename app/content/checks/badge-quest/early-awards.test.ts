@@ -17,7 +17,7 @@ function warnings(firstDay: string): unknown[] {
 
 test("an award a week before all others of its update has a day that cannot be right", () => {
   expect(warnings("2019-01-01")).toEqual([
-    [log, 2, "date is 2019-01-01, 188 days before any other award of the badges of that update."],
+    [log, 2, "date is 2019-01-01, 188 days before any other award from that update."],
   ]);
   expect(warnings("2019-07-02")).toEqual([]);
 });

@@ -17,8 +17,8 @@ test("a Fab Five without five other badges is a warning", () => {
     "warning",
     6,
     "badge",
-    "The 1st FAB_FIVE of ek needs 5 other badges by that day, and there are 4.",
-    "It takes 5 other badges between two updates. Correct the row, or take it out. If that is how the record has it, nothing needs to be done.",
+    "The 1st FAB_FIVE of ek needs 5 other badges by that day, but the log has only 4.",
+    "It takes 5 other badges between two updates. Correct or delete the row. If it's right, leave it as is.",
   ]);
 });
 

@@ -14,7 +14,7 @@ test("a group that has been credited is a warning at its first row", () => {
     "warning",
     4,
     "badge",
-    "DENTAL_HYGIENE credits a group once, and line 2 has just berg and ek already.",
+    "DENTAL_HYGIENE credits each group once, and line 2 already has berg and ek.",
   ]);
 });
 

@@ -10,7 +10,7 @@ test("a published total that differs from the award log is a warning", () => {
       column: 16,
       field: "entry 1, totalBadges",
       cause: "The published total is 512, but badge-quest/2019/awards.csv has 2 awards.",
-      remedy: "Compare the log with the record. The published total is what the history shows.",
+      remedy: "Check which one is right. The history shows the published total.",
     },
   ]);
 });

@@ -1,8 +1,7 @@
 import { logWith } from "#app/content/testing/award-log.ts";
 import { expect, test } from "vitest";
 
-const remedy =
-  "Correct the row, or take it out. If that is how the record has it, nothing needs to be done.";
+const remedy = "Correct or delete the row. If it's right, leave it as is.";
 
 test("a doubtful row is a warning with its place, and what to do about it", () => {
   expect(
@@ -14,7 +13,7 @@ test("a doubtful row is a warning with its place, and what to do about it", () =
       line: 3,
       column: 30,
       field: "note",
-      cause: "RIVANIMALS credits a species once, and line 2 has Crane for ek already.",
+      cause: "RIVANIMALS credits each species once, and line 2 already has Crane for ek.",
       remedy,
     },
   ]);
@@ -31,5 +30,5 @@ test("lines are those of the file, damaged rows included", () => {
     "2 error",
     "5 warning",
   ]);
-  expect(problems.at(-1)?.cause).toContain("and line 3 has Crane");
+  expect(problems.at(-1)?.cause).toContain("and line 3 already has Crane");
 });

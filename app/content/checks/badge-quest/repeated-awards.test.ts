@@ -13,7 +13,7 @@ test("an award that stands already is named at its second row", () => {
       line: 4,
       column: 1,
       field: "badge",
-      cause: "ek has this HI_FIVE already, in an earlier row with the same time.",
+      cause: "An earlier row already has this HI_FIVE for ek at the same time.",
       remedy: "Delete the row, or write yes under again if it was earned several times at once.",
     },
   ]);
@@ -32,7 +32,7 @@ test("a row cannot claim to repeat what is not there", () => {
   expect([problem?.line, problem?.column, problem?.cause, problem?.remedy]).toEqual([
     3,
     30,
-    "again is yes, but no earlier row is the same.",
-    "Empty the cell, or correct the row.",
+    "again is yes, but no earlier row is identical.",
+    "Clear the cell, or correct the row.",
   ]);
 });

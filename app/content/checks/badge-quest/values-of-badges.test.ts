@@ -32,7 +32,7 @@ test("without that file the badges' own values count, up to six", () => {
   expect(problems.map(({ line, cause, remedy }) => [line, cause, remedy])).toEqual([
     [
       36,
-      "Hail is one core value more than the six that a club may have.",
+      "Hail is one core value too many: a club can have up to six.",
       "Choose one of Character, Wind, Rain, Sun, Snow, Fog.",
     ],
   ]);
@@ -41,10 +41,10 @@ test("without that file the badges' own values count, up to six", () => {
 test("each of them is written in one way", () => {
   const [problem, ...others] = problemsWith("Wind", "character", "wind");
   expect(others.map(({ cause }) => cause)).toEqual([
-    'value is "wind", which other badges write as "Wind".',
+    'value is "wind", which other badges spell "Wind".',
   ]);
   expect(problem).toMatchObject({
-    cause: 'value is "character", which other badges write as "Character".',
+    cause: 'value is "character", which other badges spell "Character".',
     remedy: "Write Character.",
     fix: expect.objectContaining({ text: "Character" }),
   });

@@ -11,7 +11,7 @@ test("a third animal from a zoo is a warning", () => {
     "warning",
     4,
     "note",
-    "RIVANIMALS allows 2 animals from a zoo, and ek has more.",
+    "RIVANIMALS allows 2 zoo animals, but ek has more.",
   ]);
 });
 

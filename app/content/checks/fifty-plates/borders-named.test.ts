@@ -12,7 +12,7 @@ test("one side of a border is named where the others have both", () => {
   expect(more).toEqual([]);
   expect([problem?.line, problem?.cause]).toEqual([
     4,
-    "The note names one side of a border, Missouri, while the others name both.",
+    "The note names one side of a border, Missouri, but other notes name both.",
   ]);
 });
 

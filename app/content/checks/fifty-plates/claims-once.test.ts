@@ -18,11 +18,11 @@ test("each badge of single claims says what it credits once", () => {
       ...twice("ICE_BUT_NICE", "Lime"),
     ),
   ).toEqual([
-    "FIFTY_PLATES credits a plate once, and line 2 has Ohio for ek already.",
-    "POUTINE_AND_PLATES credits a plate once, and line 4 has Ontario for ek already.",
-    "BORDER_PATROL credits a border once, and line 6 has Ohio / Indiana for ek already.",
-    "RIVANIMALS credits a species once, and line 8 has Crane for ek already.",
-    "ICE_BUT_NICE credits a flavor once, and line 10 has Lime for ek already.",
+    "FIFTY_PLATES credits each plate once, and line 2 already has Ohio for ek.",
+    "POUTINE_AND_PLATES credits each plate once, and line 4 already has Ontario for ek.",
+    "BORDER_PATROL credits each border once, and line 6 already has Ohio / Indiana for ek.",
+    "RIVANIMALS credits each species once, and line 8 already has Crane for ek.",
+    "ICE_BUT_NICE credits each flavor once, and line 10 already has Lime for ek.",
   ]);
 });
 
@@ -34,6 +34,6 @@ test("the later claim is named, wherever it stands in the log", () => {
   expect(more).toEqual([]);
   expect([problem?.line, problem?.cause]).toEqual([
     2,
-    "ICE_BUT_NICE credits a flavor once, and line 3 has Lime for alder already.",
+    "ICE_BUT_NICE credits each flavor once, and line 3 already has Lime for alder.",
   ]);
 });

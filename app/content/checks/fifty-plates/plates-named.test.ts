@@ -7,8 +7,8 @@ test("a note that names no plate is a warning, with the plate that it may mean",
   expect([problem?.severity, problem?.field, problem?.cause, problem?.remedy]).toEqual([
     "warning",
     "note",
-    'The map has no plate "Ohia", so the award is missing from it.',
-    "Did you mean Ohio? Correct the row, or take it out. If that is how the record has it, nothing needs to be done.",
+    'The map has no plate "Ohia", so it does not show the award.',
+    "Did you mean Ohio? Correct or delete the row. If it's right, leave it as is.",
   ]);
 });
 

@@ -20,8 +20,8 @@ test("plates need the states of the country", () => {
   expect([problem?.severity, problem?.file, problem?.cause, problem?.remedy]).toEqual([
     "warning",
     editionFile(2019),
-    "FIFTY_PLATES is in use, and the states of IE are not known, so there is no page of plates.",
-    "Write the states into states.yml, as README.md shows, or take the badge out.",
+    "FIFTY_PLATES is in use, but the site does not know the states of IE, so it has no page for them.",
+    "List the states in states.yml (README.md explains how), or remove the badge.",
   ]);
 });
 

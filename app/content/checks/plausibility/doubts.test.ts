@@ -15,7 +15,7 @@ function warnings(...edits: readonly Edit[]): string[] {
 
 test("a game at night has morning and evening confused", () => {
   expect(warnings([esc, '"09:00"', '"21:00"'])).toEqual([
-    "warning 7:62 time is 21:00, when games hardly ever begin. Did you mean 09:00? If it began then, nothing needs to be done.",
+    "warning 7:62 time is 21:00, when games rarely start. Did you mean 09:00? If it's right, leave it as is.",
   ]);
   expect(warnings([esc, '"09:00"', '"20:00"'])).toEqual([]);
 });
@@ -26,21 +26,21 @@ test("a tournament without a weekend is asked about", () => {
     [esc, "date: 2019-08-17", "date: 2019-08-19"],
   ];
   expect(warnings(...days)).toEqual([
-    "warning 2:17 The tournament is played on no Saturday or Sunday, but Monday to Wednesday. Compare day, month and year with the tournament's page. If they are right, nothing needs to be done.",
+    "warning 2:17 The tournament is not on a weekend: Monday to Wednesday. Check the dates against the tournament's page. If they're right, leave them as is.",
   ]);
   expect(warnings([esc, "start: 2019-08-17", "start: 2019-08-15"])).toEqual([]);
 });
 
 test("a score that is too low for a game is asked about, unless it is explained", () => {
   expect(warnings([esc, "us: 13, them: 9", "us: 1, them: 0"])).toEqual([
-    "warning 7:75 The score is 1-0, too low for a game that was played. Correct it, add forfeit: won or forfeit: lost, or say in a remark how it came about.",
+    "warning 7:75 The score is 1-0, too low for a finished game. Correct it, add forfeit: won or forfeit: lost, or explain it in remark.",
   ]);
   expect(warnings([esc, "us: 13, them: 9", "us: 1, them: 0, forfeit: true"])).toEqual([]);
 });
 
 test("a number that two players of a roster wear is named", () => {
   expect(warnings(["players.yml", "jersey: 11", "jersey: 8"])).toEqual([
-    "warning 4:18 ek has number 8, which alder wears on this roster. Correct one of the two in players.yml, or give the number of that season under numbers of the roster. If both wore it, nothing needs to be done.",
+    "warning 4:18 ek has number 8, and so does alder on this roster. Correct one in players.yml, or add that season's number to numbers in the roster. If both wore it, leave it as is.",
   ]);
 });
 
@@ -59,7 +59,7 @@ test("a zone that cannot be read is named once, without a second remedy", () => 
 
 test("a time zone in which the venue does not lie is named", () => {
   expect(warnings([esc, "America/Chicago", "America/New_York"])).toEqual([
-    "warning 3:11 timeZone is America/New_York, but IL lies in America/Chicago. Did you mean America/Chicago? If not, correct the state.",
+    "warning 3:11 timeZone is America/New_York, but IL is in America/Chicago. Did you mean America/Chicago? If not, correct the state.",
   ]);
 });
 
@@ -71,7 +71,8 @@ test("a state in two zones has both proposed, and one that is written otherwise 
   expect(remedies(inTennessee, [esc, "America/Chicago", "America/Denver"])).toEqual([
     ["warning", "Did you mean America/New_York or America/Chicago? If not, correct the state."],
   ]);
-  const named = "A time zone is named like America/New_York, America/Chicago or America/Denver.";
+  const named =
+    "A time zone has a name such as America/New_York, America/Chicago or America/Denver.";
   expect(remedies([esc, "America/Chicago", "EST"])).toEqual([
     ["error", `${named} Did you mean America/Chicago?`],
   ]);
@@ -90,7 +91,7 @@ test("news of a year without a season are a hint", () => {
   expect(problems.map(({ severity, file, cause }) => [severity, file, cause])).toContainEqual([
     "hint",
     "seasons/2018/news.yml",
-    "2018 has news and no roster, so the page of news shows them only under All Seasons.",
+    "2018 has news but no roster, so News only shows it under All Seasons.",
   ]);
   const quiet = checkContent(
     new Map(edited()).set(
@@ -118,7 +119,7 @@ const hintsOf = (edits: readonly Edit[]) =>
 
 test("who alone stands out of order on a roster by numbers is a hint", () => {
   expect(hintsOf(numbered(1, 2, 9, 5, 12, 13))).toEqual([
-    ["hint", 23, "p5 (5) stands below number 9, while the others follow their numbers."],
+    ["hint", 23, "p5 (5) is below number 9, but the others are in order."],
   ]);
   expect(hintsOf(numbered(1, 2, 5, 9, 12, 13))).toEqual([]);
   expect(hintsOf(numbered(13, 2, 12, 5, 9, 1))).toEqual([]);

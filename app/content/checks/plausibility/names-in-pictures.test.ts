@@ -16,8 +16,8 @@ test("a name that cards cannot spell is said, and what they show", () => {
       file: "players.yml",
       field: "alder, name",
       cause:
-        "Share cards have Latin letters only and show “Alder” for “李娜 Alder”. Pages show it as it is.",
-      remedy: "Write it in Latin letters, or change its key, which stands in for it.",
+        "Share cards only have Latin letters, so they show “Alder” for “李娜 Alder”. Pages show the original.",
+      remedy: "Write it in Latin letters, or change its key, which replaces it.",
     },
   ]);
 });
@@ -37,7 +37,7 @@ test("how Greek and Cyrillic names are written is a hint", () => {
   expect(named("Мария").map(({ severity, cause }) => [severity, cause])).toEqual([
     [
       "hint",
-      "Share cards have Latin letters only and show “Mariya Alder” for “Мария Alder”. Pages show it as it is.",
+      "Share cards only have Latin letters, so they show “Mariya Alder” for “Мария Alder”. Pages show the original.",
     ],
   ]);
 });

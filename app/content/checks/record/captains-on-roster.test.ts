@@ -14,7 +14,7 @@ test("a captain who is not on the roster is named", () => {
       column: 12,
       field: "captains 1",
       cause: "alder is a captain, but not on this roster.",
-      remedy: "Add alder to the players, or take them off the captains.",
+      remedy: "Add alder to the players, or remove them from the captains.",
     },
   ]);
 });

@@ -35,7 +35,7 @@ test("a former name with former names of its own is an error, with the list to w
       line: 4,
       column: 14,
       field: "capstan, formerly 1",
-      cause: "buoys is a former name of capstan, but has former names of its own.",
+      cause: "buoys is a former name of capstan, but has former names itself.",
       remedy:
         "List all former names under capstan: formerly: [buoys, anchors]. Then delete formerly under buoys.",
       fix: undefined,
@@ -46,20 +46,20 @@ test("a former name with former names of its own is an error, with the list to w
 test("two teams that are former names of each other are named both", () => {
   const names = { buoys: "  formerly: [anchors]\n", anchors: "  formerly: [buoys]\n" };
   expect(remedies(names)).toEqual([
-    "4: anchors is a former name of buoys, but has former names of its own. List all former names under buoys: formerly: [anchors]. Then delete formerly under anchors.",
-    "8: buoys is a former name of anchors, but has former names of its own. List all former names under anchors: formerly: [buoys]. Then delete formerly under buoys.",
+    "4: anchors is a former name of buoys, but has former names itself. List all former names under buoys: formerly: [anchors]. Then delete formerly under anchors.",
+    "8: buoys is a former name of anchors, but has former names itself. List all former names under anchors: formerly: [buoys]. Then delete formerly under buoys.",
   ]);
 });
 
 test("a team is not a former name of itself", () => {
   expect(remedies({ anchors: "  formerly: [anchors]\n" })).toEqual([
-    "4: anchors is named as its own former name. Take it out, or name the entry of the former name.",
+    "4: anchors is listed as its own former name. Delete it, or use the entry of the former name.",
   ]);
 });
 
 test("a former name is named once, in one list and in all", () => {
   const again =
-    "anchors stands here a second time as a former name. Keep one of the two: a former name belongs to one team.";
+    "anchors is listed twice as a former name. Keep one of the two: a former name belongs to one team.";
   const twice = { capstan: "  formerly: [anchors, anchors]\n", anchors: "" };
   expect(remedies(twice)).toEqual([`4: ${again}`]);
   const byTwo = {

@@ -14,8 +14,8 @@ test("a game that begins before the one above it is a warning", () => {
     line: 8,
     column: 65,
     field: "games 2, time",
-    cause: "This game begins on 2019-08-17 12:40, before the game above it (2019-08-17 19:50).",
-    remedy: "Games stand in playing order. Correct the time, or move the game.",
+    cause: "This game starts on 2019-08-17 12:40, before the game above it (2019-08-17 19:50).",
+    remedy: "List games in playing order. Correct the time, or move the game.",
   });
 });
 

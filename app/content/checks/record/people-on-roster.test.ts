@@ -6,7 +6,7 @@ test("somebody with an award or a track who is not on the roster is a warning, o
     ["seasons/2019/roster.yml", "players: [alder, ek]", "players: [alder]"],
     ["badge-quest/2019/awards.csv", "HI_FIVE,alder", "HI_FIVE,ek"],
   );
-  const remedy = "If that is how the record has it, nothing needs to be done.";
+  const remedy = "If it's right, leave it as is.";
   expect(problems).toEqual([
     {
       severity: "warning",

@@ -13,7 +13,7 @@ test("the same game twice is named at its second place", () => {
       line: 8,
       column: 5,
       field: "games 2",
-      cause: "The game against anchors stands here a second time, on the same day and time.",
+      cause: "The game against anchors is listed twice, at the same date and time.",
       remedy: "Keep one of the two, or correct the time.",
     },
   ]);

@@ -14,8 +14,7 @@ test("a published record that differs from the sanctioned games is a warning", (
       field: "results",
       cause:
         "The published record is 2-0, but the games of the sanctioned tournaments add up to 1-0.",
-      remedy:
-        "The published record is what the site shows. If it is right, nothing needs to be done.",
+      remedy: "The site shows the published record. If it's right, leave it as is.",
     },
   ]);
 });
@@ -30,13 +29,13 @@ test("ties are part of the record, and one that leaves them out is asked about",
   expect(said(tied, [roster, "wins: 1", "wins: 0"])).toEqual([
     [
       "The published record is 0-0, but the games of the sanctioned tournaments add up to 0-0-1.",
-      "Add ties: 1. If the published record leaves them out, nothing needs to be done.",
+      "Add ties: 1. If the published record leaves them out, leave it as is.",
     ],
   ]);
   expect(said(tied, [roster, "losses: 0", "losses: 0, ties: 3"])).toEqual([
     [
       "The published record is 1-0-3, but the games of the sanctioned tournaments add up to 0-0-1.",
-      "The published record is what the site shows. If it is right, nothing needs to be done.",
+      "The site shows the published record. If it's right, leave it as is.",
     ],
   ]);
   expect(said(tied, [roster, "results: { wins: 1, losses: 0 }\n", ""])).toEqual([

@@ -18,8 +18,10 @@ test("a tournament cannot end before it starts", () => {
 
 test("a tournament of another year than its season is named with the likely day", () => {
   const [problem] = problemsAfter([file, "start: 2019-08-17", "start: 2018-08-17"]);
-  expect(problem?.cause).toBe("start is 2018-08-17, but the tournament stands in the season 2019.");
-  expect(problem?.remedy).toBe("Did you mean 2019-08-17? If not, move the file to its season.");
+  expect(problem?.cause).toBe("start is 2018-08-17, but the tournament is in the season 2019.");
+  expect(problem?.remedy).toBe(
+    "Did you mean 2019-08-17? If not, move the file to the right season.",
+  );
 });
 
 test("a tournament may begin in its season and end after New Year, within its ten days", () => {
@@ -27,15 +29,15 @@ test("a tournament may begin in its season and end after New Year, within its te
   const game = "date: 2019-08-17";
   expect(problemsAfter([file, start, end], [file, game, "date: 2020-01-01"])).toEqual([]);
   const [problem] = problemsAfter([file, "end: 2019-08-18", "end: 2020-08-18"]);
-  expect(problem?.cause).toBe("end is 2020-08-18, but the tournament stands in the season 2019.");
+  expect(problem?.cause).toBe("end is 2020-08-18, but the tournament is in the season 2019.");
 });
 
 test("a tournament of eleven days is too long, one of ten is not", () => {
   expect(problemsAfter([file, "end: 2019-08-18", "end: 2019-08-26"])).toEqual([]);
   const [problem] = problemsAfter([file, "end: 2019-08-18", "end: 2019-08-27"]);
-  expect(problem?.cause).toBe("The tournament takes 11 days.");
+  expect(problem?.cause).toBe("The tournament lasts 11 days.");
   expect(problem?.remedy).toBe(
-    "A tournament takes at most 10 days. Correct the start or the end, or add league: true for an event of several weekends or a season.",
+    "A tournament lasts at most 10 days. Correct the start or the end, or add league: true for an event of several weekends or a season.",
   );
 });
 
@@ -44,10 +46,10 @@ test("a tournament with scores has dates", () => {
   expect(problem).toMatchObject({
     severity: "error",
     field: "games",
-    cause: "The tournament has scores and no dates.",
-    remedy: "Add its days: dates: { start: 2019-08-17, end: 2019-08-18 }.",
+    cause: "The tournament has scores but no dates.",
+    remedy: "Add dates: { start: 2019-08-17, end: 2019-08-18 }.",
   });
   const dates = "dates: { start: 2019-08-17, end: 2019-08-18 }";
   const found = problemsAfter([file, dates, "result: 3"], [file, ", us: 13, them: 9", ""]);
-  expect(found.map(({ cause }) => cause)).toContain("The tournament has a result and no dates.");
+  expect(found.map(({ cause }) => cause)).toContain("The tournament has a result but no dates.");
 });

@@ -9,8 +9,8 @@ test("news of another year than its season is named", () => {
       line: 1,
       column: 45,
       field: "entry 1, date",
-      cause: "date is 2018-06-25, but the file is one of 2019.",
-      remedy: "Did you mean 2019-06-25? If not, move it to the file of its year.",
+      cause: "date is 2018-06-25, but the file is for 2019.",
+      remedy: "Did you mean 2019-06-25? If not, move it to the right year's file.",
       fix: { start: 44, end: 54, text: "2019-06-25" },
     },
   ]);
@@ -18,7 +18,7 @@ test("news of another year than its season is named", () => {
 
 test("an award of another year than its edition is named", () => {
   const [problem] = problemsAfter(["badge-quest/2019/awards.csv", "ek,2019", "ek,2107"]);
-  expect(problem?.cause).toBe("date is 2107-07-08, but the file is one of 2019.");
+  expect(problem?.cause).toBe("date is 2107-07-08, but the file is for 2019.");
   expect(problem?.field).toBe("date");
 });
 
@@ -35,7 +35,8 @@ test("a tournament's file begins with the year of its season", () => {
       column: 1,
       field: "the file",
       cause: "A tournament of 2019 cannot be called 2018-esc.",
-      remedy: "Begin the file's name with 2019- and go on in lower case, as in 2019-nationals.yml.",
+      remedy:
+        "Start the file name with 2019- and continue in lower case, as in 2019-nationals.yml.",
     },
   ]);
 });

@@ -23,19 +23,19 @@ test("a map that has each state once passes, and one that has not all of them", 
 
 test("a code that is none is named, with the one that it may be", () => {
   expect(said(states("  - . SH\n  - HX .\n"))).toEqual([
-    "8 | map 2 | The map has HX, which is no state of this file. | Add it under states, or put a dot in its place. Did you mean HH?",
+    "8 | map 2 | The map has HX, which is not a state in this file. | Add it to states, or replace it with a dot. Did you mean HH?",
   ]);
 });
 
 test("a state stands on the map once", () => {
   expect(said(states("  - . SH\n  - SH HH\n"))).toEqual([
-    "8 | map 2 | The map has SH twice. | Put a dot in place of one.",
+    "8 | map 2 | The map has SH twice. | Replace one with a dot.",
   ]);
 });
 
 test("no two states have one name, in whichever case", () => {
   expect(said(states("  - SH HH\n", "SCHLESWIG-HOLSTEIN"))).toEqual([
-    "3 | states, HH, name | HH is called SCHLESWIG-HOLSTEIN, as SH is. | Give each a name of its own: notes and the search tell them apart by it.",
+    "3 | states, HH, name | HH and SH are both called SCHLESWIG-HOLSTEIN. | Use different names, so that notes and the search can tell them apart.",
   ]);
 });
 

@@ -23,10 +23,10 @@ function said(states: string | undefined, where: string, ...edits: readonly Edit
 
 test("the states of the United States are known without a file", () => {
   expect(said(undefined, "city: Rockford, state: Illinois")).toEqual([
-    `${venue} | 4:36 | location, state | state is "Illinois". | A state is written by its code, such as AL, and is left out where there is none. Did you mean IL? | fixed`,
+    `${venue} | 4:36 | location, state | state is "Illinois". | Write a state as its code, such as AL, or leave it out if there is none. Did you mean IL? | fixed`,
   ]);
   expect(said(undefined, "city: Toronto, state: Canada")).toEqual([
-    `${venue} | 4:35 | location, state | state is "Canada". | A state is written by its code, such as AL, and is left out where there is none. That is a country: delete the state, and write country: CA. | `,
+    `${venue} | 4:35 | location, state | state is "Canada". | Write a state as its code, such as AL, or leave it out if there is none. That is a country: delete the state, and write country: CA. | `,
   ]);
   expect(said(undefined, "city: Toronto, state: ON, country: CA")).toEqual([]);
 });
@@ -38,12 +38,12 @@ test("of another country any text will do, until its states are written down", (
 
 test("a state is one of the file, by its code", () => {
   expect(said(LANDER, "city: Kiel, state: SH", inGermany)).toEqual([]);
-  const rule = "A state is written by its code, such as SH, and is left out where there is none.";
+  const rule = "Write a state as its code, such as SH, or leave it out if there is none.";
   expect(said(LANDER, "city: Kiel, state: Schleswig", inGermany)).toEqual([
     `${venue} | 4:32 | location, state | state is "Schleswig". | ${rule} Did you mean SH? | fixed`,
   ]);
   expect(said(LANDER, "city: Malmö, state: Skåne", inGermany)).toEqual([
-    `${venue} | 4:33 | location, state | state is "Skåne". | ${rule} A place outside of DE says its country, and site.yml says that of the club. | `,
+    `${venue} | 4:33 | location, state | state is "Skåne". | ${rule} Add country to a place outside of DE. The club's own country is in site.yml. | `,
   ]);
   expect(said(LANDER, "city: Malmö, state: Skåne, country: SE", inGermany)).toEqual([]);
 });

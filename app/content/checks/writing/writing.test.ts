@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 
 const news = "seasons/2019/news.yml";
 
-/** Problems found, without the hint about the small content's opponent that is in no game. */
+/** Problems found, without the hint about the small content's opponent that is not in any game. */
 function found(...edits: readonly Edit[]) {
   const { problems } = checkContent(edited(...edits));
   return problems
-    .filter(({ cause }) => cause !== "breakwater is in no game.")
+    .filter(({ cause }) => cause !== "breakwater is not in any game.")
     .map(({ severity, line, column, cause, fix }) => [
       `${severity} ${line}:${column} ${cause}`,
       fix?.text,
@@ -17,31 +17,36 @@ function found(...edits: readonly Edit[]) {
 
 test("what stands for something unknown is named", () => {
   expect(found([news, "title: Roster", "title: TBD"])).toEqual([
-    ['warning 1:12 title is "TBD", which visitors would read as it is.', undefined],
+    ['warning 1:12 title is "TBD", and visitors will see that.', undefined],
   ]);
   expect(found(["badge-quest/2019/awards.csv", "Ohio", "? (a state)"])).toEqual([
-    ['warning 3:25 note is "? (a state)", which visitors would read as it is.', undefined],
+    ['warning 3:25 note is "? (a state)", and visitors will see that.', undefined],
   ]);
   expect(found([news, "title: Roster", "title: Who is next?"])).toEqual([]);
 });
 
 test("a city is spelled one way", () => {
   expect(found(["opponents.yml", "city: Denver", "city: ROCKFORD"])).toEqual([
-    ["warning 6:21 city is ROCKFORD, which stands elsewhere as Rockford.", "Rockford"],
+    ["warning 6:21 city is ROCKFORD, but elsewhere it is Rockford.", "Rockford"],
   ]);
 });
 
 test.each([
-  ["a letter three times", "Offficial", "title has a letter three times: Offficial.", undefined],
+  [
+    "a letter three times",
+    "Offficial",
+    "title has the same letter three times: Offficial.",
+    undefined,
+  ],
   ["two spaces", "The  Roster", "title has two spaces in a row.", "The Roster"],
-  ["half a quote", 'The "Roster', "title has a quote without its partner.", undefined],
+  ["half a quote", 'The "Roster', "title has an unmatched quote.", undefined],
 ])("a slip is a hint: %s", (_, title, cause, fix) => {
   expect(found([news, "title: Roster", `title: ${title}`])).toEqual([[`hint 1:12 ${cause}`, fix]]);
 });
 
 test("a space that does not break is one that was copied, but for French signs", () => {
   expect(found([news, "title: Roster", "title: The\u00A0Roster"])).toEqual([
-    ["hint 1:12 title has a space that does not break, as copied texts do.", "The Roster"],
+    ["hint 1:12 title has a non-breaking space, probably from copied text.", "The Roster"],
   ]);
   expect(found([news, "title: Roster", "title: Quelle saison\u00A0!"])).toEqual([]);
 });
@@ -49,7 +54,7 @@ test("a space that does not break is one that was copied, but for French signs",
 test.each([
   ["a word twice", "We won won it.", "has a word twice: won won."],
   ["the wrong article", "It was an good day.", "has an good, with the wrong article."],
-  ["what the ear confuses", "We should of won.", "has should of, which is written otherwise."],
+  ["what the ear confuses", "We should of won.", "has should of, which is misspelled."],
 ])("a slip of language in a sentence is a hint: %s", (_, text, cause) => {
   expect(found(["badge-quest/badges.yml", "Present a teammate.", text])).toEqual([
     [`hint 4:9 rule ${cause}`, undefined],
@@ -59,10 +64,10 @@ test.each([
 test("a small letter where all others are capitals is a hint", () => {
   const title = "I Know You want Me (Calle Ocho)";
   expect(found([news, "title: Roster", `title: ${title}`])).toEqual([
-    ["hint 1:12 title has want with a small letter.", undefined],
+    ["hint 1:12 title has want in lower case.", undefined],
   ]);
   expect(found(["opponents.yml", "city: Denver", "city: denver"])).toEqual([
-    ["hint 6:21 city has denver with a small letter.", undefined],
+    ["hint 6:21 city has denver in lower case.", undefined],
   ]);
   for (const fine of ["The Roster is here", "A Day in the Life of Everybody"])
     expect(found([news, "title: Roster", `title: ${fine}`])).toEqual([]);
@@ -75,15 +80,15 @@ test("titles and good sentences are left alone", () => {
 });
 
 test.each([
-  ["https://t.co/abc", "link is a short link of t.co, which may stop leading anywhere.", undefined],
+  ["https://t.co/abc", "link is a t.co short link, which may stop working.", undefined],
   [
     "https://open.example/1?a=b&si=xyz",
-    "link ends with what an app added when it was shared.",
+    "link has tracking parameters that an app added.",
     "https://open.example/1?a=b",
   ],
   [
     "https://www.cotesauvage.example/results",
-    "link leads to a page of this site by its whole address.",
+    "link links to a page of this site with a full URL.",
     "/results",
   ],
 ])("a link that could be better is a hint: %s", (link, cause, fix) => {
@@ -94,13 +99,13 @@ test.each([
 
 test("a key that is nearly the title of its badge is a hint", () => {
   expect(found(["badge-quest/badges.yml", "title: Hi - Five", "title: Hi Fivve"])).toEqual([
-    ["hint 1:1 The key HI_FIVE is nearly the title Hi Fivve, but not quite.", undefined],
+    ["hint 1:1 The key HI_FIVE is almost the same as the title Hi Fivve.", undefined],
   ]);
 });
 
 test("an opponent that is in no game is a hint", () => {
   const { problems } = checkContent(edited());
   expect(problems.map(({ severity, cause }) => `${severity}: ${cause}`)).toEqual([
-    "hint: breakwater is in no game.",
+    "hint: breakwater is not in any game.",
   ]);
 });
