@@ -1,8 +1,7 @@
 import "./editor/without-eval.ts";
 import { createRoot } from "react-dom/client";
 import { Editor } from "./editor/Editor.tsx";
-import "./styles/tokens.css";
-import "./editor/document.css";
+import "./editor/editor.css";
 
 const root = document.querySelector<HTMLElement>("#editor");
 if (root !== null) {

@@ -1,7 +1,6 @@
-import { useId, useState } from "react";
-import { Button } from "./Button.tsx";
+import { useState } from "react";
 import styles from "./Editor.module.css";
-import formStyles from "./form/Form.module.css";
+import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 
 /** GitHub's form for a token, filled in with what the editor needs. */
 function tokenForm(repository: string): string {
@@ -27,15 +26,15 @@ interface SignInProps {
 
 /** Form for a GitHub token, which is sent to GitHub and nowhere else. */
 export function SignIn({ repository, problem, isBusy, onToken, onTryAgain }: SignInProps) {
-  const id = useId();
   const [token, setToken] = useState("");
   const [isKept, setKept] = useState(false);
+  const submit = () => onToken(token.trim(), isKept);
   return (
     <form
-      className={styles.signIn}
+      className={`stack ${styles.signIn}`}
       onSubmit={(event) => {
         event.preventDefault();
-        onToken(token.trim(), isKept);
+        submit();
       }}
     >
       <h1>Sign in</h1>
@@ -47,42 +46,33 @@ export function SignIn({ repository, problem, isBusy, onToken, onTryAgain }: Sig
         </a>
         , choose “Only select repositories” with this one, and copy it here.
       </p>
-      <div className={formStyles.field}>
-        <label htmlFor={id}>Token</label>
-        <input
-          id={id}
-          type="password"
-          autoComplete="off"
-          value={token}
-          onChange={({ currentTarget }) => setToken(currentTarget.value)}
-        />
-      </div>
-      <p className={formStyles.check}>
-        <input
-          id={`${id}-kept`}
-          type="checkbox"
-          checked={isKept}
-          onChange={({ currentTarget }) => setKept(currentTarget.checked)}
-        />
-        <label htmlFor={`${id}-kept`}>Keep me signed in on this device</label>
-      </p>
+      <LabeledInput
+        label="Token"
+        type="password"
+        autoComplete="off"
+        value={token}
+        onText={setToken}
+      />
+      <Checkbox label="Keep me signed in on this device" isChecked={isKept} onCheck={setKept} />
       {problem === undefined ? undefined : (
-        <p className={formStyles.problem} role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}
-      <Button
-        isDisabled={token.trim() === "" || isBusy}
-        reason={isBusy ? undefined : "Paste a token to sign in."}
-        onPress={() => onToken(token.trim(), isKept)}
-      >
-        {isBusy ? "One moment …" : "Sign in"}
-      </Button>
-      {onTryAgain === undefined ? undefined : (
-        <Button isQuiet onPress={onTryAgain}>
-          Try again with the token you gave before
+      <p className={`cluster ${styles.actions}`}>
+        <Button
+          isDisabled={token.trim() === "" || isBusy}
+          reason={isBusy ? undefined : "Paste a token to sign in."}
+          onPress={submit}
+        >
+          {isBusy ? "One moment …" : "Sign in"}
         </Button>
-      )}
+        {onTryAgain === undefined ? undefined : (
+          <Button isQuiet onPress={onTryAgain}>
+            Try again with the token you gave before
+          </Button>
+        )}
+      </p>
     </form>
   );
 }

@@ -338,7 +338,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "editor-overwrites",
-    file: "app/editor/workspace/workspace.ts",
+    file: "app/editor/workspace.ts",
     find: "now.texts.get(file) !== stored.texts.get(file)",
     replace: "now.texts.get(file) === undefined",
     noticed: "The editor overwrites what somebody else saved meanwhile.",
@@ -346,7 +346,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "editor-untimed-award",
-    file: "app/editor/awards/award-row.ts",
+    file: "app/editor/award-rows.ts",
     find: 'if (evening.date === "") return "The day is missing.";',
     replace: "",
     noticed: "Awards without a day can be saved.",

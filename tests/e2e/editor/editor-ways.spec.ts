@@ -55,3 +55,16 @@ test("every screen has a way back, and saving leaves no word of nothing", async 
   await page.goto("/edit#/photograph");
   await expect(page.getByText("Saved.")).toHaveCount(0);
 });
+
+test("the bar covers what scrolls below it, with the changes at its end @both", async ({
+  page,
+}) => {
+  await signIn(page);
+  const bar = page.getByRole("banner");
+  await expect(bar).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  const [around, changes] = await Promise.all(
+    [bar, bar.getByRole("link", { name: "No changes" })].map((part) => part.boundingBox()),
+  );
+  const right = (box: typeof around) => (box === null || box === undefined ? 0 : box.x + box.width);
+  expect(right(around) - right(changes)).toBeLessThan(64);
+});

@@ -1,0 +1,276 @@
+import { type ComponentType, useState } from "react";
+import { type FieldPath, valueAt } from "#app/content/field-path.ts";
+import { childNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
+import { withoutAccents } from "#app/lib/text.ts";
+import styles from "./Editor.module.css";
+import { kindOf, labelOf, numbered, summaryOf, textOf } from "./fields.ts";
+import { FileFormContext, useEntryForm, useFileForm } from "./file-form.ts";
+import { Button, LabeledInput } from "./inputs.tsx";
+import { type FieldProps, FieldProblems, PictureField, SingleField } from "./SingleField.tsx";
+
+/** Fields that belong together; the fields of a whole file have no frame around them. */
+function GroupField({ path, label, rules, value, needed }: FieldProps) {
+  const isThere = needed || value !== undefined;
+  const fields = Object.keys(rules.properties ?? {}).flatMap((name) => {
+    const own = childNode(rules, name);
+    if (own === undefined) return [];
+    return [
+      <Field
+        key={name}
+        path={[...path, name]}
+        label={labelOf(name, own)}
+        rules={own}
+        value={valueAt(value, [name])}
+        needed={isThere && rules.required?.includes(name) === true}
+      />,
+    ];
+  });
+  if (path.length === 0) return <>{fields}</>;
+  return (
+    <fieldset className={`stack ${styles.group}`}>
+      <legend>{label}</legend>
+      <FieldProblems path={path} />
+      {fields}
+    </fieldset>
+  );
+}
+
+/** The words that an entry is known by: a person's last name and first name, else its title or name. */
+function namesOf(value: unknown): readonly [string, string] {
+  const last = valueAt(value, ["name", "last"]);
+  if (typeof last === "string") return [last, textOf(valueAt(value, ["name", "first"]))];
+  return [textOf(valueAt(value, ["title"]) ?? valueAt(value, ["name"])), ""];
+}
+
+/** A key as the file has its keys: in capitals with underscores, or in lower case. */
+function asKey(text: string, { pattern = "" }: SchemaNode): string {
+  const bare = withoutAccents(text);
+  if (pattern.startsWith("^[A-Z")) return bare.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
+  return bare.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
+}
+
+/** The rule for the keys of a file's entries, and the keys that it has. */
+interface Keys {
+  readonly rules: SchemaNode;
+  readonly taken: readonly string[];
+}
+
+/** The proposed key of a new entry; the first name's letter is added to a taken one. */
+function proposedKey(value: unknown, { rules, taken }: Keys): string {
+  const [name, first] = namesOf(value);
+  const key = asKey(name, rules);
+  const letter = asKey(first, rules).slice(0, 1);
+  return taken.includes(key) && letter !== "" ? `${key}-${letter}` : key;
+}
+
+interface NewEntryProps {
+  path: FieldPath;
+  /** "Add an entry" */
+  action: string;
+  rules: SchemaNode;
+  /** Set if the entries have keys. */
+  keys?: Keys;
+}
+
+/** A form for a new entry of a list or under a key. It becomes part of the file when it is added. */
+function NewEntry({ path, action, rules, keys }: NewEntryProps) {
+  const { add, set } = useFileForm();
+  const { value, form, reset } = useEntryForm(path.length + 1, rules);
+  const [isOpen, setOpen] = useState(false);
+  const [typedKey, setTypedKey] = useState<string>();
+  const key = keys && (typedKey ?? proposedKey(value, keys));
+  const isTaken = key !== undefined && keys?.taken.includes(key) === true;
+  const close = () => {
+    setOpen(false);
+    setTypedKey(undefined);
+    reset();
+  };
+  if (!isOpen) return <Button onPress={() => setOpen(true)}>{action}</Button>;
+  return (
+    <FileFormContext value={form}>
+      <div className={`stack ${styles.frame} ${styles.fresh}`}>
+        <Field
+          path={[...path, keys ? "new" : 0]}
+          label="New entry"
+          rules={rules}
+          value={value}
+          needed
+        />
+        {key === undefined ? undefined : (
+          <LabeledInput
+            label="Key"
+            value={key}
+            onText={setTypedKey}
+            below={
+              <>
+                <p className="muted xs">{keys?.rules.description}</p>
+                {isTaken ? (
+                  <p className={styles.problem}>{key} is taken. Add a letter.</p>
+                ) : undefined}
+              </>
+            }
+          />
+        )}
+        <p className="cluster">
+          <Button
+            isDisabled={value === undefined || key === "" || isTaken}
+            reason={
+              key === undefined
+                ? "Fill in the entry first."
+                : "Fill in a free key and the entry first."
+            }
+            onPress={() => {
+              if (key === undefined) add(path, value);
+              else set([...path, key], value);
+              close();
+            }}
+          >
+            Add
+          </Button>
+          <Button isQuiet onPress={close}>
+            Cancel
+          </Button>
+        </p>
+      </div>
+    </FileFormContext>
+  );
+}
+
+/** Entries under keys, such as players, shown as a list that can be searched. */
+function KeyedField({ path, label, rules, value }: FieldProps) {
+  const { set } = useFileForm();
+  const [wanted, setWanted] = useState("");
+  const entry = childNode(rules, "entry");
+  const entries = Object.entries<unknown>(Object(value));
+  if (entry === undefined) return undefined;
+  const found = entries.filter(([key, one]) =>
+    `${key} ${summaryOf(one, String)}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
+  const keyRules = typeof rules.propertyNames === "object" ? rules.propertyNames : {};
+  const taken = entries.map(([key]) => key);
+  return (
+    <section className={`stack ${styles.list}`} aria-label={label || "Entries"}>
+      <NewEntry
+        path={path}
+        action="Add a new one"
+        rules={entry}
+        keys={{ rules: keyRules, taken }}
+      />
+      <LabeledInput label="Find" type="search" value={wanted} onText={setWanted} />
+      <ol>
+        {found.map(([key, one]) => (
+          <li key={key}>
+            <details>
+              <summary>
+                {summaryOf(one, String)} <small>{key}</small>
+              </summary>
+              <Field path={[...path, key]} label="" rules={entry} value={one} needed />
+              <Button isQuiet onPress={() => set([...path, key], undefined)}>
+                Take out
+              </Button>
+            </details>
+            <FieldProblems path={[...path, key]} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** "Page words, Sponsors": a list within another field is named with it, so that no two regions have one name. */
+function regionOf(path: FieldPath, label: string): string {
+  const around = path
+    .slice(0, -1)
+    .map((step) => (typeof step === "number" ? String(step + 1) : labelOf(step, undefined)));
+  return [...around, label].join(", ");
+}
+
+/** A list: each entry folded to a line, with its place, and a form for a new one. */
+function ListField({ path, label, rules, value }: FieldProps) {
+  const { choices, move, remove } = useFileForm();
+  const [open, setOpen] = useState<number>();
+  const entry = childNode(rules, 0);
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const all = Object.values(choices).flat();
+  const nameOf = (key: string) => all.find((choice) => choice.key === key)?.label ?? key;
+  if (entry === undefined) return undefined;
+  const moveTo = (from: number, to: number) => {
+    move(path, from, to);
+    setOpen(to);
+  };
+  const items = numbered(entries).map(({ index, item }) => (
+    <li key={index}>
+      <details
+        open={open === index}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) setOpen(index);
+        }}
+      >
+        <summary>{summaryOf(item, nameOf) || `Entry ${index + 1}`}</summary>
+        <Field
+          path={[...path, index]}
+          label={kindOf(entry) === "group" ? "" : label}
+          rules={entry}
+          value={item}
+          needed
+        />
+        <p className="cluster">
+          <Button isQuiet isDisabled={index === 0} onPress={() => moveTo(index, index - 1)}>
+            Move up
+          </Button>
+          <Button
+            isQuiet
+            isDisabled={index === entries.length - 1}
+            onPress={() => moveTo(index, index + 1)}
+          >
+            Move down
+          </Button>
+          <Button
+            isQuiet
+            onPress={() => {
+              remove(path, index);
+              setOpen(undefined);
+            }}
+          >
+            Take out
+          </Button>
+        </p>
+      </details>
+      {open === index ? undefined : <FieldProblems path={[...path, index]} />}
+    </li>
+  ));
+  // The list of a whole file has the heading of its screen.
+  const isWholeFile = label === "";
+  return (
+    <section className={`stack ${styles.list}`} aria-label={regionOf(path, label)}>
+      {isWholeFile ? undefined : (
+        <h2>
+          {label} <span className={styles.optional}>{entries.length}</span>
+        </h2>
+      )}
+      {isWholeFile || rules.description === undefined ? undefined : (
+        <p className="muted xs">{rules.description}</p>
+      )}
+      <FieldProblems path={path} />
+      <ol>{items}</ol>
+      <NewEntry
+        path={path}
+        action={isWholeFile ? "Add an entry" : `Add to ${label.toLowerCase()}`}
+        rules={entry}
+      />
+    </section>
+  );
+}
+
+const composites: Readonly<Record<string, ComponentType<FieldProps>>> = {
+  group: GroupField,
+  keyed: KeyedField,
+  list: ListField,
+  picture: PictureField,
+};
+
+/** A field of any kind, as its schema says. */
+export function Field(props: FieldProps) {
+  const Kind = composites[kindOf(props.rules)] ?? SingleField;
+  return <Kind {...props} />;
+}

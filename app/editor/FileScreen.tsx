@@ -1,0 +1,20 @@
+import { useDesk } from "./desk.ts";
+import { Field } from "./Field.tsx";
+import { FileFormContext, useFile } from "./file-form.ts";
+import { ProblemList, ToReview } from "./ReviewScreen.tsx";
+import { titleOf } from "./screens.ts";
+
+/** The form of one file, made from its schema. */
+export function FileScreen({ file }: { file: string }) {
+  const { review } = useDesk();
+  const opened = useFile(file);
+  if (opened === undefined) return <p>There is no file {file}.</p>;
+  return (
+    <FileFormContext value={opened.form}>
+      <h1>{titleOf(file, review.checked.draft)}</h1>
+      <ProblemList problems={review.problems.filter((problem) => problem.file === file)} />
+      <Field path={[]} label="" rules={opened.rules} value={opened.value} needed />
+      <ToReview />
+    </FileFormContext>
+  );
+}

@@ -1,0 +1,76 @@
+import { valueAt } from "#app/content/field-path.ts";
+import { nodeAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
+import { displayName, OPPONENT_TO_COME, opponentOf } from "#app/domain/opponents.ts";
+import { useDesk } from "./desk.ts";
+import styles from "./Editor.module.css";
+import { numbered, textOf } from "./fields.ts";
+import { FileFormContext, listAt, useFile } from "./file-form.ts";
+import { ToReview } from "./ReviewScreen.tsx";
+import { screens, titleOf } from "./screens.ts";
+import { FieldProblems, Input } from "./SingleField.tsx";
+
+/** A forfeit without its third value, `true`, which only says that the score tells who won. */
+const forfeit: SchemaNode = { enum: ["won", "lost"] };
+
+interface GameRowProps {
+  game: unknown;
+  index: number;
+  opponent: string;
+  points: SchemaNode;
+}
+
+/** A game with two fields for the score, and one for a forfeit. */
+function GameRow({ game, index, opponent, points }: GameRowProps) {
+  const path = ["games", index];
+  const field = (name: "us" | "them" | "forfeit", label: string, rules: SchemaNode) => (
+    <label className={name === "forfeit" ? styles.forfeit : undefined}>
+      {label}
+      <Input
+        path={[...path, name]}
+        rules={rules}
+        value={valueAt(game, [name])}
+        needed={false}
+        describedBy={`problems-${name}-${index}`}
+      />
+    </label>
+  );
+  const when = ["date", "time"].map((name) => textOf(valueAt(game, [name])));
+  return (
+    <li className={styles.game}>
+      <span>
+        {opponent} <small>{when.filter((text) => text !== "").join(", ")}</small>
+      </span>
+      {field("us", "We", points)}
+      {field("them", "They", points)}
+      {field("forfeit", "Forfeit", forfeit)}
+      <FieldProblems path={path} />
+      {["us", "them", "forfeit"].map((name) => (
+        <FieldProblems key={name} path={[...path, name]} id={`problems-${name}-${index}`} />
+      ))}
+    </li>
+  );
+}
+
+/** The games of a tournament, for somebody between two of them. */
+export function ScoresScreen({ file }: { file: string }) {
+  const { draft } = useDesk().review.checked;
+  const opened = useFile(file);
+  const points = opened && nodeAt(opened.rules, ["games", 0, "us"]);
+  if (opened === undefined || points === undefined) return <p>There is no file {file}.</p>;
+  const games = numbered(listAt(opened.value, ["games"])).map(({ index, item: game }) => {
+    const key = textOf(valueAt(game, ["opponent"]));
+    const opponent = key === "" ? OPPONENT_TO_COME : displayName(opponentOf(key, draft.opponents));
+    return <GameRow key={index} game={game} index={index} opponent={opponent} points={points} />;
+  });
+  return (
+    <FileFormContext value={opened.form}>
+      <h1>{titleOf(file, draft)}</h1>
+      {games.length === 0 ? <p>No games yet.</p> : undefined}
+      <ol>{games}</ol>
+      {games.length === 0 ? undefined : <ToReview />}
+      <p>
+        <a href={screens.file(file)}>Add games, the place or other details</a>
+      </p>
+    </FileFormContext>
+  );
+}

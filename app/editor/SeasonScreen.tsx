@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { files, rosterFile } from "#app/content/files.ts";
+import { nextRosterText } from "#app/content/writing/roster-text.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { peopleOf } from "#app/domain/roster.ts";
+import { seasonId } from "#app/domain/seasons.ts";
+import { useDesk } from "./desk.ts";
+import styles from "./Editor.module.css";
+import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
+import { screens } from "./screens.ts";
+
+/** Begins a season with the people of the last one who come back, and makes it the current season. */
+export function SeasonScreen() {
+  const { workspace, review, edit } = useDesk();
+  const { draft } = review.checked;
+  const last = draft.rosters.at(-1);
+  const [written, setWritten] = useState(String((last?.year ?? 0) + 1));
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  if (last === undefined || draft.site === undefined) return <p>There is no season yet.</p>;
+  const { teamName } = draft.site;
+  const year = Number(written);
+  const file = rosterFile(year);
+  const isTaken = workspace.texts.has(file);
+  const everybody = peopleOf(last);
+  const begin = () => {
+    const people = everybody.filter((person) => !leaving.includes(person));
+    edit(file, () => nextRosterText(last, year, { people, captains: [] }, draft));
+    edit(files.site, (text) => setValue(text, ["defaultRoster"], seasonId(teamName, year)));
+    location.assign(screens.file(file));
+  };
+  return (
+    <>
+      <h1>New season</h1>
+      <LabeledInput label="Year" inputMode="numeric" value={written} onText={setWritten} />
+      {isTaken ? <p className={styles.problem}>This season already exists.</p> : undefined}
+      <fieldset className={styles.frame}>
+        <legend>Who is returning from {last.displayName}?</legend>
+        {everybody.map((person) => {
+          const player = draft.players.get(person);
+          return (
+            <Checkbox
+              key={person}
+              label={player === undefined ? person : fullName(player.name)}
+              isChecked={!leaving.includes(person)}
+              onCheck={(comes) =>
+                setLeaving(comes ? leaving.filter((one) => one !== person) : [...leaving, person])
+              }
+            />
+          );
+        })}
+      </fieldset>
+      <p>
+        Add captains and new players on the next form. The site will then open with this season.
+      </p>
+      <p className={`cluster ${styles.actions}`}>
+        <Button
+          isDisabled={!/^20\d\d$/.test(written) || isTaken}
+          reason="Enter a year that has no season yet."
+          onPress={begin}
+        >
+          Create season
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useId } from "react";
+import { lookPicture } from "#app/art/bust/look-picture.ts";
+import { fieldIn, type FieldPath } from "#app/content/field-path.ts";
+import type { SchemaNode } from "#app/content/reading/schema-node.ts";
+import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
+import {
+  choiceLabel,
+  choicesFor,
+  fromText,
+  hintOf,
+  kindOf,
+  suggestionsFor,
+  textOf,
+} from "./fields.ts";
+import styles from "./Editor.module.css";
+import { useFileForm } from "./file-form.ts";
+import { Labeled, Picker, TextInput } from "./inputs.tsx";
+
+/** Props of every field. */
+export interface FieldProps {
+  path: FieldPath;
+  label: string;
+  rules: SchemaNode;
+  value: unknown;
+  needed: boolean;
+}
+
+/** Problems of a field, shown at the field. */
+export function FieldProblems({ path, id }: { path: FieldPath; id?: string }) {
+  const { file, problems } = useFileForm();
+  const field = fieldIn(file, path);
+  const own = problems.filter((problem) => problem.file === file && problem.field === field);
+  return (
+    <div id={id} aria-live="polite">
+      {own.map(({ severity, cause, remedy }) => (
+        <p key={cause} className={styles.problem} data-severity={severity}>
+          <strong>{cause}</strong> {remedy}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface InputProps extends Omit<FieldProps, "label"> {
+  describedBy: string;
+}
+
+/** The input that fits a field with one value. */
+export function Input({ path, rules, value, needed, describedBy }: InputProps) {
+  const { choices, set } = useFileForm();
+  const kind = kindOf(rules);
+  const written = textOf(value);
+  const commit = (text: string) => set(path, fromText(text, rules));
+  return kind === "choice" ? (
+    <Picker
+      value={written}
+      choices={choicesFor(rules, choices)}
+      needed={needed}
+      describedBy={describedBy}
+      onPick={commit}
+    />
+  ) : (
+    <TextInput
+      key={written}
+      kind={kind}
+      written={written}
+      maxLength={rules.maxLength}
+      proposed={suggestionsFor(rules, choices)}
+      describedBy={describedBy}
+      onWritten={commit}
+    />
+  );
+}
+
+const optional = <span className={styles.optional}> (optional)</span>;
+
+/** A field with one value: its name, the input that fits it, a hint, and its problems. */
+export function SingleField({ label, ...props }: FieldProps) {
+  const id = useId();
+  return (
+    <Labeled
+      label={
+        <>
+          {label}
+          {props.needed ? undefined : optional}
+        </>
+      }
+      below={
+        <>
+          <p id={`${id}-hint`} className="muted xs">
+            {hintOf(props.rules)}
+          </p>
+          <FieldProblems path={props.path} id={`${id}-problems`} />
+        </>
+      }
+    >
+      <Input {...props} describedBy={`${id}-hint ${id}-problems`} />
+    </Labeled>
+  );
+}
+
+function pictureOf(kind: unknown, value: string): string {
+  const look =
+    kind === "hair"
+      ? { hair: HAIR_STYLES.find((style) => style === value) }
+      : { gear: GEAR_KINDS.find((gear) => gear === value) };
+  return `data:image/svg+xml,${encodeURIComponent(lookPicture(look))}`;
+}
+
+/** A choice between drawings: a picture for each value, and "Site chooses" for none. */
+export function PictureField({ path, label, rules, value }: FieldProps) {
+  const name = useId();
+  const { set } = useFileForm();
+  const option = (key: string, text: string) => (
+    <label key={key} className={`xs ${styles.picture}`}>
+      <input
+        type="radio"
+        name={name}
+        checked={key === textOf(value)}
+        onChange={() => set(path, key === "" ? undefined : key)}
+      />
+      {key === "" ? undefined : <img src={pictureOf(rules["kind"], key)} alt="" width="64" />}
+      {text}
+    </label>
+  );
+  return (
+    <fieldset className={styles.pictures}>
+      <legend>
+        {label}
+        {optional}
+      </legend>
+      <FieldProblems path={path} />
+      {option("", "Site chooses")}
+      {(rules.enum ?? []).map((key) => option(String(key), choiceLabel(String(key))))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { files, newsFile, rosterFile, tournamentFile } from "#app/content/files.ts";
+import { useDesk } from "./desk.ts";
+import styles from "./Editor.module.css";
+import { screens, titleOf } from "./screens.ts";
+
+interface TaskProps {
+  href: string;
+  children: string;
+}
+
+function Task({ href, children }: TaskProps) {
+  return (
+    <li>
+      <a href={href}>{children}</a>
+    </li>
+  );
+}
+
+/** A captain's common tasks, the tournaments whose scores she may have, and a list of all files. */
+export function StartScreen() {
+  const { workspace, review } = useDesk();
+  const { draft } = review.checked;
+  const year = draft.seasons.at(-1)?.year ?? 0;
+  const edition = [...draft.badgeQuest.editions.keys()].at(-1);
+  const recent = draft.tournaments
+    .filter((one) => one.year >= year - 1 && one.dates !== undefined)
+    .toReversed()
+    .slice(0, 6);
+  return (
+    <>
+      <h1>What has happened?</h1>
+      <h2>Scores</h2>
+      <ul className={`stack ${styles.tasks}`}>
+        {recent.map((one) => (
+          <Task key={one.id} href={screens.scores(tournamentFile(one.year, one.id))}>
+            {`${one.name} ${one.year}`}
+          </Task>
+        ))}
+      </ul>
+      <h2>More</h2>
+      <ul className={`stack ${styles.tasks}`}>
+        <Task href={screens.file(newsFile(year))}>Add a news link</Task>
+        <Task href={screens.tournament}>Add a tournament</Task>
+        <Task href={screens.file(files.players)}>Add or change a player</Task>
+        <Task href={screens.file(rosterFile(year))}>Change the roster</Task>
+        <Task href={screens.photograph}>Add a photograph</Task>
+        {edition === undefined ? undefined : <Task href={screens.awards(edition)}>Add awards</Task>}
+        <Task href={screens.season}>Create a new season</Task>
+        <Task href={screens.file(files.site)}>Change the club’s texts and links</Task>
+      </ul>
+      <details>
+        <summary>Every file</summary>
+        <ul className={styles.bullets}>
+          {[...workspace.texts.keys()].toSorted().map((file) => (
+            <li key={file}>
+              <a
+                href={
+                  file.endsWith(".csv")
+                    ? screens.awards(Number(/\d{4}/.exec(file)?.[0]))
+                    : screens.file(file)
+                }
+              >
+                {titleOf(file, draft)}
+              </a>{" "}
+              <small>{file}</small>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from "react";
+import type { Tournament } from "#app/content/content.ts";
+import { tournamentFile } from "#app/content/files.ts";
+import { schemaLine } from "#app/content/writing/list-entries.ts";
+import { writeInBrackets, writeScalar } from "#app/content/writing/set-value.ts";
+import { countryWritten } from "#app/domain/places/place.ts";
+import type { States } from "#app/domain/places/state.ts";
+import { slug } from "#app/lib/text.ts";
+import { useDesk } from "./desk.ts";
+import styles from "./Editor.module.css";
+import { Button, LabeledInput } from "./inputs.tsx";
+import { screens } from "./screens.ts";
+
+/** Lines with the place of the last tournament of the same name. */
+function placeLines({ location, timeZone }: Tournament, states: States): string {
+  const { city, state } = location;
+  const country = countryWritten(location, states);
+  const written = writeInBrackets({ city, state, country });
+  return `timeZone: ${timeZone}\nlocation: ${written}\n`;
+}
+
+/** Names a new tournament, in the place of the last one of that name; the rest is filled in on its form. */
+export function TournamentScreen() {
+  const id = useId();
+  const { workspace, review, edit } = useDesk();
+  const { tournaments, states } = review.checked.draft;
+  const [name, setName] = useState("");
+  const [first, setFirst] = useState("");
+  const [last, setLast] = useState("");
+  const year = Number(first.slice(0, 4));
+  const before = tournaments.findLast((one) => slug(one.name) === slug(name));
+  // The address goes on as it was: "2027-nationals" and not "2027-national-championships".
+  const key = before?.id.slice("2027-".length) ?? slug(name);
+  const file = tournamentFile(year, `${year}-${key}`);
+  const isTaken = workspace.texts.has(file);
+  const begin = () => {
+    edit(
+      file,
+      () =>
+        schemaLine(file) +
+        `name: ${writeScalar(name.trim())}\n` +
+        `dates: { start: ${first}, end: ${last || first} }\n` +
+        (before === undefined ? "" : placeLines(before, states)) +
+        `sanctioned: ${String(before?.sanctioned ?? true)}\n`,
+    );
+    location.assign(screens.file(file));
+  };
+  return (
+    <>
+      <h1>A new tournament</h1>
+      <LabeledInput label="Name" list={`${id}-names`} value={name} onText={setName} />
+      <datalist id={`${id}-names`}>
+        {[...new Set(tournaments.map((one) => one.name))].map((known) => (
+          <option key={known}>{known}</option>
+        ))}
+      </datalist>
+      <LabeledInput label="First day" type="date" value={first} onText={setFirst} />
+      <LabeledInput label="Last day" type="date" value={last} onText={setLast} />
+      {isTaken ? <p className={styles.problem}>This tournament already exists.</p> : undefined}
+      <p className={`cluster ${styles.actions}`}>
+        <Button
+          isDisabled={key === "" || first === "" || isTaken}
+          reason="Enter a new name and a first day."
+          onPress={begin}
+        >
+          Go on
+        </Button>
+      </p>
+    </>
+  );
+}

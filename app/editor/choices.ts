@@ -1,0 +1,75 @@
+import type { Draft } from "#app/content/content.ts";
+import type { Referent } from "#app/content/schema/fields.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
+
+/** One of the things that a field can point at: its key, and what people call it. */
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+}
+
+const asChoices = (zones: Iterable<string>): readonly Choice[] =>
+  Array.from(new Set(zones), (key) => ({ key, label: key }));
+
+/** The zones that the club has used already. */
+function usedZones({ tournaments, site }: Draft): string[] {
+  return [...tournaments.map(({ timeZone }) => timeZone), site?.tryouts?.timeZone ?? []].flat();
+}
+
+/** Time zones of places: those that were used, then all others. */
+function zoneChoices(draft: Draft): readonly Choice[] {
+  return asChoices([...usedZones(draft), ...Intl.supportedValuesOf("timeZone")]);
+}
+
+/** Zones of a log: those that it has, letters in the United States, and those of the tournaments. */
+function logZoneChoices(draft: Draft): readonly Choice[] {
+  const awards = [...draft.badgeQuest.editions.values()].flatMap((edition) => edition.awards);
+  const logged = awards.flatMap(({ zone }) => zone ?? []);
+  const letters = draft.states.country === "US" ? ZONE_LETTERS : [];
+  return asChoices([...logged, ...letters, ...usedZones(draft)]);
+}
+
+/** Lists of suggestions for fields that also accept other text. */
+export type Proposed = "states" | "zones" | "logZones";
+
+/** Everything that can be pointed at or is proposed, by kind, in the order of what people call it. */
+export type Choices = Readonly<Record<Referent | Proposed, readonly Choice[]>>;
+
+function byLabel(choices: readonly Choice[]): readonly Choice[] {
+  return sortedBy(choices, ({ label }) => label.toLowerCase());
+}
+
+/** The choices of a content. */
+export function choicesOf(draft: Draft): Choices {
+  const { players, opponents, badgeQuest, states, ...rest } = draft;
+  return {
+    players: byLabel(
+      Array.from(players.values(), ({ id, name, jersey }) => ({
+        key: id,
+        label: jersey === undefined ? fullName(name) : `${fullName(name)} (${jersey})`,
+      })),
+    ),
+    opponents: byLabel(
+      Array.from(opponents.values(), (opponent) => ({
+        key: opponent.id,
+        label: displayName(opponent),
+      })),
+    ),
+    badges: byLabel(
+      Array.from(badgeQuest.badges.values(), ({ id, title }) => ({ key: id, label: title })),
+    ),
+    values: badgeQuest.values.map((name) => ({ key: name, label: name })),
+    rosters: rest.rosters.map(({ id, displayName: label }) => ({ key: id, label })).toReversed(),
+    tournaments: rest.tournaments
+      .map(({ id, name, year }) => ({ key: id, label: `${name} ${year}` }))
+      .toReversed(),
+    states: states.list
+      .filter(({ kind }) => kind !== "bonus")
+      .map(({ code, name }) => ({ key: code, label: name })),
+    zones: zoneChoices(draft),
+    logZones: logZoneChoices(draft),
+  };
+}

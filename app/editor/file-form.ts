@@ -1,0 +1,136 @@
+import { createContext, use, useMemo, useState } from "react";
+import { parse } from "yaml";
+import type { Draft } from "#app/content/content.ts";
+import { type FieldPath, valueAt } from "#app/content/field-path.ts";
+import { rosterFile } from "#app/content/files.ts";
+import type { Problem } from "#app/content/problem.ts";
+import { childNode, schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
+import { schemaOf } from "#app/content/schema-of.ts";
+import { addEntry, moveEntry, removeEntry, schemaLine } from "#app/content/writing/list-entries.ts";
+import { rosterPlace } from "#app/content/writing/roster-text.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { jerseyIn } from "#app/domain/jersey.ts";
+import type { Choices } from "./choices.ts";
+import { useDesk } from "./desk.ts";
+
+/** Context of a form's fields. */
+export interface FileForm {
+  readonly file: string;
+  readonly choices: Choices;
+  readonly problems: readonly Problem[];
+  /** Gives a field another value; undefined removes it. */
+  readonly set: (path: FieldPath, value: unknown) => void;
+  readonly add: (path: FieldPath, value: unknown) => void;
+  readonly remove: (path: FieldPath, at: number) => void;
+  readonly move: (path: FieldPath, from: number, to: number) => void;
+}
+
+/** Set around the fields of a form. */
+export const FileFormContext = createContext<FileForm | undefined>(undefined);
+
+export function useFileForm(): FileForm {
+  const form = use(FileFormContext);
+  if (form === undefined) throw new Error("A field needs a FileFormContext around it.");
+  return form;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The list at a path; empty if there is none. */
+export function listAt(value: unknown, path: FieldPath): readonly unknown[] {
+  const found = valueAt(value, path);
+  return Array.isArray(found) ? found : [];
+}
+
+/** The place of a new person on a roster, by her number; undefined for all other entries, which go to the end. */
+function placeOf(
+  entry: unknown,
+  path: FieldPath,
+  file: string,
+  text: string,
+  { players, rosters }: Draft,
+): number | undefined {
+  const isRoster = file.endsWith("/roster.yml") && /^(?:players|coaches)$/.test(path.join("."));
+  if (!isRoster || typeof entry !== "string") return undefined;
+  const roster = rosters.find(({ year }) => file === rosterFile(year));
+  return rosterPlace(listAt(parsed(text), path).map(String), entry, (id) =>
+    jerseyIn(roster ?? {}, { id, jersey: players.get(id)?.jersey }),
+  );
+}
+
+/** The schema and the value of a file, and its form, whose changes edit the text; undefined for an unknown file. */
+export function useFile(file: string) {
+  const { workspace, review, choices, edit } = useDesk();
+  const text = workspace.texts.get(file) ?? "";
+  const value = useMemo(() => parsed(text), [text]);
+  const schema = schemaOf(file);
+  if (schema === undefined) return undefined;
+  const rules = schemaNode(schema);
+  const form: FileForm = {
+    file,
+    choices,
+    problems: review.problems,
+    set: (path, part) => edit(file, (old) => setValue(old, path, part, rules)),
+    add: (path, entry) =>
+      edit(file, (old) => {
+        const place = placeOf(entry, path, file, old, review.checked.draft);
+        return addEntry(old || schemaLine(file), path, entry, rules, place);
+      }),
+    remove: (path, at) => edit(file, (old) => removeEntry(old, path, at)),
+    move: (path, from, to) => edit(file, (old) => moveEntry(old, path, from, to)),
+  };
+  return { rules, value, form };
+}
+
+/** A value that is not in a file yet, with another part; a part that is undefined is removed. */
+function withPart(value: unknown, [step, ...rest]: FieldPath, part: unknown): unknown {
+  if (step === undefined) return part;
+  const inner = withPart(valueAt(value, [step]), rest, part);
+  if (Array.isArray(value)) return value.with(Number(step), inner);
+  const fields = Object.entries({ ...Object(value), [step]: inner });
+  const left = fields.filter(([, one]) => one !== undefined);
+  return left.length === 0 ? undefined : Object.fromEntries(left);
+}
+
+/** The same value with its fields in the order of its schema, as the files have them. */
+function inSchemaOrder(value: unknown, rules: SchemaNode | undefined): unknown {
+  if (typeof value !== "object" || value === null || rules === undefined) return value;
+  if (Array.isArray(value)) return value.map((part) => inSchemaOrder(part, childNode(rules, 0)));
+  const order = Object.keys(rules.properties ?? {});
+  const fields = Object.entries(value).toSorted(
+    ([one], [other]) => order.indexOf(one) - order.indexOf(other),
+  );
+  return Object.fromEntries(
+    fields.map(([key, part]) => [key, inSchemaOrder(part, childNode(rules, key))]),
+  );
+}
+
+/**
+ * The form of a new entry, whose value stays out of the file until it is added.
+ *
+ * @param depth number of steps that lead to the entry
+ */
+export function useEntryForm(depth: number, rules: SchemaNode) {
+  const outer = useFileForm();
+  const [value, setValue] = useState<unknown>();
+  const change = (path: FieldPath, partFrom: (list: readonly unknown[]) => unknown) => {
+    const inside = path.slice(depth);
+    setValue((old: unknown) => withPart(old, inside, partFrom(listAt(old, inside))));
+  };
+  const form: FileForm = {
+    ...outer,
+    problems: [],
+    set: (path, part) => change(path, () => part),
+    add: (path, part) => change(path, (list) => [...list, part]),
+    remove: (path, at) => change(path, (list) => list.toSpliced(at, 1)),
+    move: (path, from, to) =>
+      change(path, (list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])),
+  };
+  return { value: inSchemaOrder(value, rules), form, reset: () => setValue(undefined) };
+}

@@ -1,0 +1,181 @@
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import type { Choice } from "./choices.ts";
+import styles from "./Editor.module.css";
+
+interface ButtonProps {
+  children: ReactNode;
+  isQuiet?: boolean;
+  isDisabled?: boolean;
+  /** Reason if it is disabled; shown beside it then. */
+  reason?: string | undefined;
+  onPress: () => void;
+}
+
+/** A button of the editor, tall enough for a thumb. */
+export function Button({
+  children,
+  isQuiet = false,
+  isDisabled = false,
+  reason,
+  onPress,
+}: ButtonProps) {
+  const id = useId();
+  const isExplained = isDisabled && reason !== undefined;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.button} ${isQuiet ? styles.quiet : ""}`}
+        disabled={isDisabled}
+        aria-describedby={isExplained ? id : undefined}
+        onClick={onPress}
+      >
+        {children}
+      </button>
+      {isExplained ? <small id={id}>{reason}</small> : undefined}
+    </>
+  );
+}
+
+interface LabeledProps {
+  label: ReactNode;
+  /** The input. */
+  children: ReactNode;
+  /** Hints and problems. */
+  below?: ReactNode;
+}
+
+/** A label above its input. */
+export function Labeled({ label, children, below }: LabeledProps) {
+  return (
+    <div className={styles.field}>
+      <label>
+        <span>{label}</span>
+        {children}
+      </label>
+      {below}
+    </div>
+  );
+}
+
+interface LabeledInputProps extends ComponentProps<"input"> {
+  label: string;
+  value: string;
+  onText: (text: string) => void;
+  below?: ReactNode;
+}
+
+/** A labeled input that passes on every letter. */
+export function LabeledInput({ label, onText, below, ...props }: LabeledInputProps) {
+  return (
+    <Labeled label={label} below={below}>
+      <input {...props} onChange={({ currentTarget }) => onText(currentTarget.value)} />
+    </Labeled>
+  );
+}
+
+interface CheckboxProps {
+  label: string;
+  isChecked: boolean;
+  onCheck: (isChecked: boolean) => void;
+}
+
+export function Checkbox({ label, isChecked, onCheck }: CheckboxProps) {
+  return (
+    <label className={`row ${styles.check}`}>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+interface PickerProps {
+  value: string;
+  choices: readonly Choice[];
+  needed?: boolean;
+  describedBy?: string;
+  onPick: (key: string) => void;
+}
+
+/** One of several. A value that is none of them stays until another one is picked. */
+export function Picker({ value, choices, needed = false, describedBy, onPick }: PickerProps) {
+  const isKnown = value === "" || choices.some(({ key }) => key === value);
+  return (
+    <select
+      value={value}
+      aria-describedby={describedBy}
+      onChange={({ currentTarget }) => onPick(currentTarget.value)}
+    >
+      {needed && value !== "" ? undefined : <option value="">–</option>}
+      {isKnown ? undefined : <option value={value}>{value}</option>}
+      {choices.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface TextInputProps {
+  /** The type of the input; a long text has several lines. */
+  kind: string;
+  written: string;
+  maxLength: number | undefined;
+  /** Suggestions; any other text will do. */
+  proposed: readonly Choice[];
+  describedBy: string;
+  onWritten: (text: string) => void;
+}
+
+/** A text that is passed on when the field is left: half a word is no change of a file. */
+export function TextInput({
+  kind,
+  written,
+  maxLength,
+  proposed,
+  describedBy,
+  onWritten,
+}: TextInputProps) {
+  const list = useId();
+  const [text, setText] = useState(written);
+  const leave = () => {
+    if (text.trim() !== written) onWritten(text.trim());
+  };
+  const props = {
+    value: text,
+    maxLength,
+    "aria-describedby": describedBy,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setText(currentTarget.value),
+    onBlur: leave,
+  };
+  if (kind === "long")
+    return <textarea {...props} rows={Math.min(8, 2 + Math.floor(text.length / 40))} />;
+  return (
+    <>
+      <input
+        {...props}
+        type={kind}
+        list={proposed.length > 0 ? list : undefined}
+        inputMode={kind === "number" ? "numeric" : undefined}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") leave();
+        }}
+      />
+      {proposed.length > 0 ? (
+        <datalist id={list}>
+          {proposed.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </datalist>
+      ) : undefined}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { Draft } from "#app/content/content.ts";
+import { files } from "#app/content/files.ts";
+import { placeInPage } from "#app/lib/path.ts";
+
+/** Addresses of the editor's screens, behind the # of the page's address. */
+export const screens = {
+  start: "#/",
+  file: (file: string) => `#/file/${file}`,
+  scores: (file: string) => `#/scores/${file}`,
+  awards: (year: number) => `#/awards/${year}`,
+  photograph: "#/photograph",
+  tournament: "#/new-tournament",
+  season: "#/new-season",
+  review: "#/review",
+} as const;
+
+function subscribe(onChange: () => void) {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+/** The screen of the address and what it is about: `["file", "players.yml"]`. Every screen begins at its top. */
+export function useScreen(): readonly [name: string, of: string] {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  useEffect(() => subscribe(() => scrollTo(0, 0)), []);
+  const [, name = "", of = ""] = /^\/([^/]*)\/?(.*)$/.exec(placeInPage(hash)) ?? [];
+  return [name, of];
+}
+
+const titles: Readonly<Record<string, string>> = {
+  [files.site]: "The club",
+  [files.coreValues]: "Core values",
+  [files.states]: "States",
+  [files.testimonials]: "Testimonials",
+  [files.players]: "Players and coaches",
+  [files.opponents]: "Opponents",
+  [files.badges]: "Badges",
+  [files.history]: "Past editions of Badge Quest",
+};
+
+/** Title of a content file in the editor. */
+export function titleOf(file: string, { tournaments }: Draft): string {
+  const [, year = ""] = /(\d{4})/.exec(file) ?? [];
+  const [, id] = /\/tournaments\/(.+)\.yml$/.exec(file) ?? [];
+  if (id !== undefined) {
+    const tournament = tournaments.find((one) => one.id === id);
+    return tournament === undefined ? id : `${tournament.name} ${tournament.year}`;
+  }
+  if (file.endsWith("roster.yml")) return `Roster ${year}`;
+  if (file.endsWith("news.yml")) return `News ${year}`;
+  if (file.endsWith("awards.csv")) return `Awards ${year}`;
+  if (file.endsWith("edition.yml")) return `Badge Quest ${year}`;
+  return file.startsWith("playlists/") ? `Playlists ${year}` : (titles[file] ?? file);
+}
