@@ -125,7 +125,7 @@ test("of a tournament that was broken off, unplayed games say so and played ones
   ]);
   expect(results(stormy)).toMatchObject({
     note: "Ended early: 1 game not played",
-    groups: [{}, { games: [["breakwater", "Sun 10:00 AM · not played"]] }],
+    groups: [{}, { games: [["breakwater", "Sun 10:00 AM", "not played"]] }],
   });
   expect(calendar(stormy)).toEqual([
     ["Elite Select Challenge 2019: 1–0", "CONFIRMED"],

@@ -69,6 +69,10 @@ function entries({ content, record }: Sources, path: string) {
     );
 }
 
+/** Day and time, between which a line may break. */
+const withWholeParts = (...parts: readonly string[]) =>
+  parts.map((part) => part.replaceAll(" ", "\u00A0")).join(", ");
+
 test("Results has one event, its games under weeks, with days and sides", () => {
   const { tournaments } = resultsRoute.load(club, {}).data.record;
   expect(tournaments.map(({ name, dates, record }) => [name, dates, record])).toEqual([
@@ -79,18 +83,18 @@ test("Results has one event, its games under weeks, with days and sides", () => 
     ["June 1", "2–0"],
   ]);
   expect(tournaments[0]?.groups[0]?.games.map(([, when]) => when)).toEqual([
-    "Sat, May 4, 9:00 AM · home",
-    "Sun, May 5, 11:00 AM · away",
+    `${withWholeParts("Sat, May 4", "9:00 AM")} · home`,
+    `${withWholeParts("Sun, May 5", "11:00 AM")} · away`,
   ]);
 });
 
 test("beside other games of a league each has its day", () => {
   const season = seasonRoute.load(club, { year: "2019" }).data.tournaments;
   expect(season.flatMap(({ games: shown }) => shown.map(({ when }) => when))).toContain(
-    "Sat, May 4, 9:00 AM",
+    withWholeParts("Sat, May 4", "9:00 AM"),
   );
   const last = homeRoute.load(club, {}).data.day.sheets.at(-1)?.list?.games;
-  expect(last?.map(({ when }) => when)[0]).toBe("Sat, Jun 1, 2:00 PM");
+  expect(last?.map(({ when }) => when)[0]).toBe(withWholeParts("Sat, Jun 1", "2:00 PM"));
 });
 
 test("rounds that have names group the games", () => {
@@ -110,6 +114,7 @@ test("rounds that have names group the games", () => {
     "League, home",
     "League, home",
   ]);
+  expect(shown.map(({ kindInRound }) => kindInRound)).toEqual(["Home", "Away", "Home", "Home"]);
 });
 
 test("calendars have one entry for each day of games", () => {

@@ -20,7 +20,7 @@ export function whenInFull({ date, time }: Pick<Fixture, "date" | "time">): stri
 
 /**
  * When a game is, beside the others of its event: "Sat 9:00 AM". In a league, which has many Saturdays, with the
- * day: "Sat, May 2, 9:00 AM". Empty while the day is unknown.
+ * day, which breaks between day and time only: "Sat, May 2, 9:00 AM". Empty while the day is unknown.
  */
 export function whenAtEvent(
   { date, time }: Pick<Fixture, "date" | "time">,
@@ -29,5 +29,6 @@ export function whenAtEvent(
   if (date === undefined) return "";
   if (league !== true) return gameTime(date, time);
   const day = `${shortWeekday(date)}, ${shortDate(date)}`;
-  return time === undefined ? day : `${day}, ${clockText(time)}`;
+  const parts = time === undefined ? [day] : [day, clockText(time)];
+  return parts.map((part) => part.replaceAll(" ", "\u00A0")).join(", ");
 }

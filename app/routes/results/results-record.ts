@@ -16,11 +16,13 @@ export interface SeasonHead {
   readonly finish?: string;
 }
 
-/** A game: the opponent's key once it is known, when it was ("Sat 9:00 AM", "Sat 9:00 AM (forfeit)"), and the score once it is played. */
+/**
+ * A game: the opponent's key once it is known, when it was ("Sat 9:00 AM", "Sat 9:00 AM (forfeit)"), and the score
+ * once it is played, or "not played".
+ */
 export type ShapedGame =
   | readonly [opponent: string, when: string, us: number, them: number, winner?: Score["winner"]]
-  | readonly [opponent: string, when: string]
-  | readonly [opponent: null, when: string];
+  | readonly [opponent: string | null, when: string, notPlayed?: string];
 
 /** The games of one type in playing order. */
 export interface ScoreGroup {

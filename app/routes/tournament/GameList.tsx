@@ -19,7 +19,7 @@ interface GameOpponentProps {
 
 /** The opponent of a game, which leads to its page once it is known, and below it what the game was played for. */
 export function GameOpponent({ game, note, className }: GameOpponentProps) {
-  const details = [withForfeit(game.kind, game), note];
+  const details = [withForfeit(game.kind, game), note].filter(Boolean).join(" · ");
   return (
     <span className={classes(styles.opponent, className)}>
       {game.kindOf === "undecided" ? (
@@ -31,7 +31,7 @@ export function GameOpponent({ game, note, className }: GameOpponentProps) {
           {game.name}
         </Link>
       )}
-      <span className="xs muted">{details.filter(Boolean).join(" · ")}</span>
+      <span className="xs muted">{details}</span>
     </span>
   );
 }
@@ -134,7 +134,13 @@ export function GameList({ games, rounds, art }: GameListProps) {
       <h3 className={`lab ${styles.round}`}>
         {heading} <span>{record}</span>
       </h3>
-      <Games games={games.filter(({ key }) => keys.includes(key))} greatest={greatest} art={art} />
+      <Games
+        games={games.flatMap((game) =>
+          keys.includes(game.key) ? { ...game, kind: game.kindInRound ?? game.kind } : [],
+        )}
+        greatest={greatest}
+        art={art}
+      />
     </section>
   ));
 }

@@ -4,9 +4,11 @@ import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { missingScore } from "#app/page/missing-score.ts";
 import { hasOpponentPage, meetingsWith } from "#app/record/figures.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import { whenAtEvent } from "#app/domain/games/times.ts";
 import { groupRounds } from "#app/domain/games/playing-order.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
+import { sides } from "#words/facts/games.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import type { Ladder, LadderBox, Round, ShownGame } from "./tournament-data.ts";
@@ -20,10 +22,14 @@ function meetingsText(game: Exclude<Game, Undecided>): string {
 
 /** A game as the page shows it. */
 export function shownGame(game: Game, index: number, record: ClubRecord): ShownGame {
-  const { remark, video, forfeit } = game;
+  const { remark, video, forfeit, round, type, at } = game;
+  const isNamed = round !== undefined || type === "LEAGUE";
   const facts = {
     key: String(index),
     kind: roundText(game),
+    ...(game.tournament.league === true && isNamed
+      ? { kindInRound: at === undefined ? "" : capitalize(sides[at]) }
+      : {}),
     when: whenAtEvent(game, game.tournament),
     ...(remark === undefined ? {} : { remark }),
     ...(video === undefined ? {} : { video }),

@@ -20,10 +20,11 @@ type EventKind = Pick<Tournament, "league" | "cancelled">;
 function shapeGame(game: Game, event: EventKind): ShapedGame {
   const time = whenAtEvent(game, event);
   const side = game.at === undefined ? "" : gameFacts.sides[game.at];
-  const missing = game.cancelled === true ? eventFacts.notPlayed : "";
-  const when = [withForfeit(time, game).trim(), side, missing].filter(Boolean).join(" · ");
-  if (game.kind === "undecided") return [null, when];
-  if (game.kind === "scheduled") return [game.opponent, when];
+  const when = [withForfeit(time, game), side].filter(Boolean).join(" · ");
+  if (game.kind !== "played") {
+    const opponent = game.kind === "undecided" ? null : game.opponent;
+    return game.cancelled === true ? [opponent, when, eventFacts.notPlayed] : [opponent, when];
+  }
   const { us, them, winner } = game.score;
   return winner === undefined
     ? [game.opponent, when, us, them]

@@ -20,16 +20,17 @@ interface GameRowProps {
   crests: string | undefined;
 }
 
-/** A game: its score once it is played, until then only when it is. */
+/** A game: its score once it is played, or that it was not played; until then only when it is. */
 export function GameRow({ game, opponent, crests }: GameRowProps) {
   const [key, when, us, them, winner] = game;
-  const score = us === undefined || them === undefined ? undefined : { us, them, winner };
+  const score = typeof us !== "number" || them === undefined ? undefined : { us, them, winner };
+  const notPlayed = typeof us === "string" ? us : undefined;
   const outcome = score && outcomeOf(score);
   const [ours, theirs] = score === undefined ? [] : sidesOf(score);
   return (
     <li className={styles.game}>
       {outcome === undefined || ours === undefined || theirs === undefined ? (
-        <span className={`${styles.outcome} sm ${styles.scheduled}`}>{when}</span>
+        <span className={`${styles.outcome} sm ${styles.scheduled}`}>{notPlayed ?? when}</span>
       ) : (
         <span className={styles.outcome}>
           <Score
@@ -64,7 +65,9 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
           </Link>
         </span>
       )}
-      {score !== undefined ? <span className={`xs muted ${styles.when}`}>{when}</span> : undefined}
+      {score === undefined && notPlayed === undefined ? undefined : (
+        <span className={`xs muted ${styles.when}`}>{when}</span>
+      )}
     </li>
   );
 }

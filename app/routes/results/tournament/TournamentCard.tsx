@@ -30,7 +30,7 @@ function withWholeDays(dates: string): string {
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
 export function TournamentCard(props: TournamentCardProps) {
   const { tournament, addressOf, selected, open, phone, scored, onPress, onClose } = props;
-  const { id, name, endYear, dates, where, place, note, art } = tournament;
+  const { id, name, year, endYear, dates, where, place, note, art } = tournament;
   return (
     <>
       <Link
@@ -49,7 +49,8 @@ export function TournamentCard(props: TournamentCardProps) {
         <div>
           <h3 className={`d3 linkName ${styles.name}`}>{name}</h3>
           <p className={classes("sm", styles.when)}>
-            <b>{endYear}</b>{" "}
+            {/* Dates across New Year have both years. */}
+            {year === endYear ? <b>{endYear}</b> : undefined}{" "}
             <span className={styles.dates}>
               <span>· </span>
               {withWholeDays(dates)}

@@ -62,6 +62,20 @@ test("a game without a score shows when it is and no score", () => {
   );
 });
 
+test("a game that was not played says so in place of the score", () => {
+  const games = [["dish", "Sat 9:00 AM · home", "not played"]] as const;
+  expect(read({ ...upcoming, groups: [{ heading: "Week 1", games }] })).toContain(
+    "Week 1 not played Chicago Dash Sat 9:00 AM · home",
+  );
+});
+
+test("dates across New Year have both years, and no third one before them", () => {
+  const dates = "December 30, 2022 - January 2, 2023";
+  expect(read({ ...upcoming, year: 2022, endYear: 2023, dates })).toContain(
+    `Elite Select Challenge ${dates} Joliet`,
+  );
+});
+
 test("a played game shows its outcome, score, opponent and time", () => {
   const games = [["dish", "Sat 9:00 AM", 9, 9]] as const;
   const groups = [{ heading: "Pool play", record: "0–0–1", words: "1 tie", games }];

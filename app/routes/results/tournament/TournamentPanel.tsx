@@ -50,7 +50,13 @@ export function TournamentPanel({ tournament }: { tournament: ListedTournament }
       <div className={styles.inside}>
         <div className={styles.facts}>
           <p>
-            <b>{endYear}</b> · {dates}
+            {year === endYear ? (
+              <>
+                <b>{endYear}</b> · {dates}
+              </>
+            ) : (
+              dates
+            )}
             <br />
             {where} <MapLink {...tournament} />
             {note === undefined ? undefined : (

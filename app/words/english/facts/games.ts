@@ -6,7 +6,7 @@ export const outcomes = { win: "Win", loss: "Loss", tie: "Tie" } as const;
 export const forfeit = "forfeit";
 /** In place of the points of a forfeit that has none. */
 export const forfeitLetters = { won: "W", lost: "F" } as const;
-export const withForfeit = (text: string) => `${text} (${forfeit})`;
+export const withForfeit = (text: string) => `${text} (${forfeit})`.trim();
 /** A note on one-goal games, where forfeits ended one apart. */
 export const notCountingForfeits = (note: string, forfeits: number) =>
   forfeits === 0
