@@ -38,34 +38,29 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>
     home: [
       "home",
       "hometeam",
-      "team1",
-      "teama",
       "heim",
       "heimteam",
       "heimmannschaft",
       "domicile",
       "recevant",
-      "equipe1",
       "local",
       "equipolocal",
-      "equipo1",
     ],
     away: [
       "away",
       "awayteam",
       "visitor",
-      "team2",
-      "teamb",
       "gast",
       "gastteam",
       "gaste",
       "exterieur",
       "visiteur",
-      "equipe2",
       "visitante",
       "equipovisitante",
-      "equipo2",
     ],
+    // Teams of which neither is at home.
+    one: ["team1", "teama", "equipe1", "equipo1"],
+    other: ["team2", "teamb", "equipe2", "equipo2"],
     us: ["us", "ourscore", "our", "ourpoints", "for", "pf", "pointsfor", "wir", "nous", "nosotros"],
     them: [
       "them",
@@ -220,7 +215,10 @@ const needs: Readonly<Record<Kind, (names: ReadonlySet<string>) => boolean>> = {
   awards: (names) => names.has("badge") && names.has("player"),
   news: (names) => names.has("title") && names.has("link"),
   games: (names) =>
-    names.has("opponent") || names.has("matchup") || (names.has("home") && names.has("away")),
+    names.has("opponent") ||
+    names.has("matchup") ||
+    (names.has("home") && names.has("away")) ||
+    (names.has("one") && names.has("other")),
   opponents: (names) => names.has("team") && (names.has("city") || names.has("country")),
   roster: (names) => names.has("last") || names.has("player"),
 };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { copyClub, type ClubCopy } from "#tests/support/club-copy.ts";
 import { importCommand } from "./import.ts";
 import { utf16, windows } from "./testing/saved-files.ts";
@@ -112,4 +112,42 @@ test("a file with two kinds of rows says how to read the other", async () => {
     <h2>Team</h2><table><tr><th>Name<th>Number</tr><tr><td>Bea Birch<td>4</tr></table>`;
   const { said } = await imported("page.html", page);
   expect(said).toContain("Team looks like roster. Import the file again with --as roster.");
+});
+
+const story = (date: string) =>
+  `Title,Link,Author,Date\nA Day Out,https://news.example/${date.replaceAll("/", "-")},Gazette,${date}\n`;
+
+test("days of news that can be read in two ways are read as the club writes them, and that is said", async () => {
+  const { diff, said } = await imported("news.csv", story("5/6/2026"));
+  expect(diff.join("\n")).toContain("date: 2026-05-06");
+  expect(said).toContain(
+    "Days are read month-first: 5/6/2026 is 2026-05-06. If it is 2026-06-05, add --dates day-first.",
+  );
+  const other = await imported("news.csv", story("7/8/2026"), "--dates", "day-first");
+  expect(other.diff.join("\n")).toContain("date: 2026-08-07");
+  expect(other.said).not.toContain("Days are read");
+  expect((await imported("news.csv", story("5/5/2026"))).said).not.toContain("Days are read");
+});
+
+test("days of news that make sense in the other order only are asked about", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-10") });
+  const { ok, said } = await imported("news.csv", story("5/3/2026"));
+  vi.useRealTimers();
+  expect([ok, said]).toEqual([
+    false,
+    expect.stringContaining(
+      "As this club writes days, these are in the future. Read day-first, all rows fit: add --dates day-first.",
+    ),
+  ]);
+});
+
+const award = (day: string) => `Badge,Player,Date\nLow Tide,o,${day}\n`;
+
+test("the order of day and month can be said for awards", async () => {
+  const { diff, said } = await imported("awards.csv", award("5/6/2025"), "--dates", "day-first");
+  expect(diff.join("\n")).toContain("2025-06-05");
+  expect(said).not.toContain("Days are read");
+  expect((await imported("awards.csv", award("5/7/2025"))).said).toContain(
+    "add --dates day-first.",
+  );
 });

@@ -237,3 +237,20 @@ test("games of a league need no type, and say home or away", async () => {
     /opponent: gale, type: LEAGUE, at: home, date: 2026-06-13, us: 13, them: 9 [^]*opponent: eddy, type: LEAGUE, at: away, date: 2026-06-14, us: 15, them: 8 /,
   );
 });
+
+test.each([
+  ["Date,Home,Away,Score", "6/13/2026,Côte Sauvage,Gale,13-9", "home, "],
+  ["Date,Home,Away,Score", "6/13/2026,Gale,Côte Sauvage,9-13", "away, "],
+  ["Date,Visitor,Home,Score", "6/13/2026,Côte Sauvage,Gale,13-9", "away, "],
+  ["Date,Game,Score", "6/13/2026,Gale @ Côte Sauvage,9-13", "home, "],
+  ["Date,Game,Score", "6/13/2026,Gale vs. Côte Sauvage,9-13", ""],
+  ["Date,Team 1,Team 2,Score", "6/13/2026,Gale,Côte Sauvage,9-13", ""],
+  ["Date,Team 2,Team 1,Score", "6/13/2026,Côte Sauvage,Gale,13-9", ""],
+])("of a league the columns %s tell home and away: %s", async (columns, row, side) => {
+  edit(fogBowl, "dates:", "league: true\ndates:");
+  const { diff } = await imported([columns, row]);
+  const at = side === "" ? "" : `at: ${side}`;
+  expect(diff.join("\n")).toContain(
+    `opponent: gale, type: LEAGUE, ${at}date: 2026-06-13, us: 13, them: 9 `,
+  );
+});

@@ -34,7 +34,7 @@ at all that would not pass the check. What is there already stays, with its comm
   --tournament <id>    of all games; without it the column, or the day tells
   --team <name>        what the file calls the club, where that is another name than in site.yml
   --first <us|home>    whose points stand first in a score of a game away
-  --dates <order>      day-first or month-first, where the days do not tell
+  --dates <order>      day-first or month-first: how the file writes days, where they do not tell
   --type <type>        of games whose pool or round does not tell: POOL, BRACKET or CONSOLATION
   --new                people whom players.yml does not have are added to it
   --author <name>      of news without one

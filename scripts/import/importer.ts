@@ -1,7 +1,9 @@
 import type { Draft } from "#app/content/content.ts";
 import type { Problem } from "#app/content/problem.ts";
+import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
 import type { Typed } from "#scripts/captain/command.ts";
+import { type DateOrder, type Moment, momentReader } from "./moments.ts";
 import type { TableRecord } from "./records.ts";
 
 /** Input of an import: the content, the command's arguments and the table. */
@@ -50,6 +52,66 @@ export function takeEach<T>(
     throw new Refusal([...refused, way].join("\n"));
   }
   return { taken, notes: refused.map((line) => `Left out. ${line}`) };
+}
+
+const orders = ["day-first", "month-first"] as const;
+
+/** Dates that a file cannot have, and what is said of them. */
+interface Plausible {
+  readonly isDay: (moment: Moment) => boolean;
+  /** "are outside of its tournaments" */
+  readonly otherwise: string;
+}
+
+/** Nothing is reported or earned before it happens. A day is allowed for the zones of the world. */
+export const notInTheFuture: Plausible = {
+  isDay: ({ date }) => date <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+  otherwise: "are in the future",
+};
+
+/**
+ * Reads days and times of the records. Where days can be read in two ways, they are read as the club writes days and a
+ * note says so; where only the other order of day and month makes sense, that is asked.
+ */
+export function momentsOf(
+  { records, typed }: Job,
+  year: number | undefined,
+  { isDay, otherwise }: Plausible,
+): { momentOf: (record: TableRecord) => Moment; notes: string[] } {
+  const said = typed.value("dates");
+  const order = orders.find((one) => one === said);
+  if (said !== undefined && order === undefined)
+    throw new Refusal(`${said} is none of ${orders.join(", ")}.`);
+  const readIn = (way?: DateOrder) => {
+    const read = momentReader(records, way);
+    return (record: TableRecord) => read(record, year);
+  };
+  const momentOf = readIn(order);
+  if (order !== undefined) return { momentOf, notes: [] };
+  /** Undefined if a row cannot be read, or has a day that cannot be. */
+  const daysIn = (way: DateOrder) => {
+    try {
+      const moments = records.map(readIn(way));
+      return moments.every((one) => one.date === "" || isDay(one))
+        ? moments.map(({ date }) => date)
+        : undefined;
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  };
+  const [usual, other] = isDayFirst() ? orders : orders.toReversed();
+  const [days, others] = [usual, other].map((way) => way && daysIn(way));
+  if (others === undefined || other === undefined) return { momentOf, notes: [] };
+  if (days === undefined) {
+    throw new Refusal(
+      `As this club writes days, these ${otherwise}. Read ${other}, all rows fit: add --dates ${other}.`,
+    );
+  }
+  const at = days.findIndex((day, row) => day !== others[row]);
+  const unclear = records[at]?.cell("date");
+  const note = `Days are read ${usual}: ${unclear} is ${days[at]}. If it is ${others[at]}, add --dates ${other}.`;
+  return { momentOf, notes: unclear === undefined ? [] : [note] };
 }
 
 /** A year that was typed, or undefined. */

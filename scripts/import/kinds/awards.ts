@@ -9,8 +9,14 @@ import { dayOf } from "#scripts/captain/day-of.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
 import { badgeNames, playerNames } from "#scripts/captain/names.ts";
 import { AWARD_COLUMNS } from "#scripts/import/columns.ts";
-import { takeEach, yearTyped, type Imported, type Job } from "#scripts/import/importer.ts";
-import { momentReader } from "#scripts/import/moments.ts";
+import {
+  momentsOf,
+  notInTheFuture,
+  takeEach,
+  yearTyped,
+  type Imported,
+  type Job,
+} from "#scripts/import/importer.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 
 /** An award as a row of the log has it. */
@@ -21,21 +27,22 @@ function zoneOf(cell: string): string {
   return cell.includes("/") ? cell : cell.toUpperCase();
 }
 
-function awardReader(job: Job): (record: TableRecord) => Taken {
-  const { draft, typed, records } = job;
-  const momentOf = momentReader(records);
+function awardReader(job: Job) {
+  const { draft, typed } = job;
+  const { momentOf, notes } = momentsOf(job, yearTyped(job), notInTheFuture);
   const [badges, players] = [badgeNames(draft), playerNames(draft)];
   const dayTyped = dayOf(typed.value("date")) ?? "";
-  return (record) => {
+  const awardOf = (record: TableRecord): Taken => {
     const badge = findKey(record.cell("badge"), badges, "badge");
     const player = findKey(record.cell("player"), players, "player");
-    const { date: written, time } = momentOf(record, yearTyped(job));
+    const { date: written, time } = momentOf(record);
     const date = written || dayTyped;
     if (date === "") throw new Refusal("The award has no day. Say --date 2027-06-12.");
     const zone = time === "" ? "" : zoneOf(record.cell("zone")) || (typed.value("zone") ?? "");
     const again = /^(?:yes|y|x|true)$/i.test(record.cell("again")) ? "yes" : "";
     return { badge, player, date, time, zone, note: record.cell("note"), again };
   };
+  return { awardOf, notes };
 }
 
 type Keyed = Pick<Award, "badge" | "player" | "date" | "time" | "note">;
@@ -68,7 +75,8 @@ function withRows(texts: Texts, file: string, awards: readonly Taken[]): string 
 
 /** Adds awards to the logs of their editions; those that are there already stay as they are. */
 export function importAwards(job: Job): Imported {
-  const { taken, notes } = takeEach(job, awardReader(job));
+  const { awardOf, notes: ofDays } = awardReader(job);
+  const { taken, notes } = takeEach(job, awardOf);
   const year = yearTyped(job);
   const editionOf = (award: Taken) => year ?? Number(award.date.slice(0, 4));
   const { editions } = job.draft.badgeQuest;
@@ -84,5 +92,5 @@ export function importAwards(job: Job): Imported {
   );
   const before = taken.length - fresh.length;
   const known = before === 0 ? [] : [`${plural(before, "award")} in the log already.`];
-  return { change, notes: [...notes, ...known], known: before, written: fresh.length };
+  return { change, notes: [...notes, ...ofDays, ...known], known: before, written: fresh.length };
 }

@@ -12,8 +12,14 @@ import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
 import { opponentNames } from "#scripts/captain/names.ts";
 import { refuseDamaged } from "#scripts/captain/refuse-damaged.ts";
-import { takeEach, yearTyped, type Imported, type Job } from "#scripts/import/importer.ts";
-import { type DateOrder, type Moment, momentReader } from "#scripts/import/moments.ts";
+import {
+  momentsOf,
+  takeEach,
+  yearTyped,
+  type Imported,
+  type Job,
+} from "#scripts/import/importer.ts";
+import type { Moment } from "#scripts/import/moments.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 import { matchGames, type GameFields } from "./match-games.ts";
 import { meetingOf, ownNames, typeOf } from "./scores.ts";
@@ -71,36 +77,14 @@ function tournamentOf({ draft, typed }: Job, record: TableRecord, moment: Moment
   return found;
 }
 
-const orders = ["day-first", "month-first"] as const;
-
-/** The order of day and month that was said; a question where only the other order fits the tournaments. */
-function dateOrder(
-  { records, draft, typed }: Job,
-  year: number | undefined,
-): DateOrder | undefined {
-  const said = typed.value("dates");
-  const order = orders.find((one) => one === said);
-  if (said !== undefined && order === undefined)
-    throw new Refusal(`${said} is none of ${orders.join(", ")}.`);
-  if (order !== undefined) return order;
+/** Days are those of the tournaments that the rows can belong to. */
+function inTournaments({ draft, typed }: Job) {
   const named = typed.value("tournament");
   const tournaments = draft.tournaments.filter(({ id }) => named === undefined || id === named);
-  const fits = (way?: DateOrder) => {
-    const read = momentReader(records, way);
-    return records.every((record) => {
-      try {
-        const moment = read(record, year);
-        return moment.date === "" || tournaments.some((one) => isAt(moment, one));
-      } catch {
-        return false;
-      }
-    });
+  return {
+    isDay: (moment: Moment) => tournaments.some((one) => isAt(moment, one)),
+    otherwise: "are outside of its tournaments",
   };
-  const fitting = fits() ? undefined : orders.find((one) => fits(one));
-  if (fitting === undefined) return undefined;
-  throw new Refusal(
-    `As this club writes days, these are outside of its tournaments. Read ${fitting}, all rows fit: add --dates ${fitting}.`,
-  );
 }
 
 /** Home or away, as a column or the sign before an opponent says it: "Home", "A", "@ Drift", "vs. Drift". */
@@ -110,19 +94,19 @@ function sideOf(record: TableRecord): "home" | "away" | undefined {
   return /^(?:a|away)\||^\|(?:@|at\s)/i.test(said) ? "away" : undefined;
 }
 
-function gameReader(job: Job, alike: Set<string>): (record: TableRecord) => Game | undefined {
+function gameReader(job: Job, alike: Set<string>) {
   const opponents = opponentNames(job.draft);
   const own = ownNames(job.draft.site, job.typed.value("team"));
   const typed = job.typed.value("tournament")?.slice(0, 4);
   const year = yearTyped(job) ?? (typed === undefined ? undefined : Number(typed));
-  const momentOf = momentReader(job.records, dateOrder(job, year));
-  return (record) => {
+  const { momentOf, notes } = momentsOf(job, year, inTournaments(job));
+  const gameOf = (record: TableRecord): Game | undefined => {
     const meeting = meetingOf(record, own, job.typed.value("first"));
     if (!("opponent" in meeting)) {
       if (meeting.alike !== undefined) alike.add(meeting.alike);
       return undefined;
     }
-    const moment = momentOf(record, year);
+    const moment = momentOf(record);
     const tournament = tournamentOf(job, record, moment);
     const { date, time } = momentAt(moment, tournament);
     const kind = [record.cell("type"), record.cell("round"), record.section];
@@ -136,7 +120,7 @@ function gameReader(job: Job, alike: Set<string>): (record: TableRecord) => Game
           kind.map(typeOf).find((type) => type !== undefined) ??
           job.typed.value("type") ??
           (tournament.league === true ? "LEAGUE" : undefined),
-        at: tournament.league === true ? sideOf(record) : undefined,
+        at: tournament.league === true ? (sideOf(record) ?? meeting.side) : undefined,
         date: date || undefined,
         time: time || undefined,
         ...meeting.points,
@@ -147,6 +131,7 @@ function gameReader(job: Job, alike: Set<string>): (record: TableRecord) => Game
       },
     };
   };
+  return { gameOf, notes };
 }
 
 const rules = schemaNode(tournamentSchema);
@@ -251,7 +236,8 @@ function resultsOf(rows: readonly Game[]): string {
 /** Adds games and scores to their tournaments. */
 export function importGames(job: Job): Imported {
   const alike = new Set<string>();
-  const { taken, notes } = takeEach(job, gameReader(job, alike));
+  const { gameOf, notes: ofDays } = gameReader(job, alike);
+  const { taken, notes } = takeEach(job, gameOf);
   const ours = taken.filter((game) => game !== undefined);
   const { games, repeats } = withoutRepeats(ours);
   let known = 0;
@@ -276,6 +262,7 @@ export function importGames(job: Job): Imported {
     written: games.length - known,
     notes: [
       ...notes,
+      ...ofDays,
       resultsOf(games),
       ...changes,
       ...repeats.map(({ row, of }) => `Row ${row.number} is the game of row ${of.number}.`),

@@ -5,8 +5,14 @@ import { addEntry, schemaLine } from "#app/content/writing/list-entries.ts";
 import { plural } from "#app/lib/plural.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
-import { takeEach, yearTyped, type Imported, type Job } from "#scripts/import/importer.ts";
-import { momentReader } from "#scripts/import/moments.ts";
+import {
+  momentsOf,
+  notInTheFuture,
+  takeEach,
+  yearTyped,
+  type Imported,
+  type Job,
+} from "#scripts/import/importer.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 
 interface Story {
@@ -29,14 +35,14 @@ function needed(record: TableRecord, name: string, typed: string | undefined): s
   return written;
 }
 
-function storyReader(job: Job): (record: TableRecord) => Story {
-  const momentOf = momentReader(job.records);
+function storyReader(job: Job) {
+  const { momentOf, notes } = momentsOf(job, yearTyped(job), notInTheFuture);
   const tournaments = job.draft.tournaments.map(({ id, name, year }) => ({
     id,
     names: [`${name} ${year}`, `${year} ${name}`],
   }));
-  return (record) => {
-    const { date } = momentOf(record, yearTyped(job));
+  const storyOf = (record: TableRecord): Story => {
+    const { date } = momentOf(record);
     if (date === "") throw new Refusal("The story has no date.");
     // Browsers send a space within an address as %20.
     const link = needed(record, "link", undefined).replaceAll(" ", "%20");
@@ -50,11 +56,13 @@ function storyReader(job: Job): (record: TableRecord) => Story {
       tournament: about === "" ? undefined : findKey(about, tournaments, "tournament"),
     };
   };
+  return { storyOf, notes };
 }
 
 /** Adds stories to the news of their years; those whose link is there already stay as they are. */
 export function importNews(job: Job): Imported {
-  const { taken, notes } = takeEach(job, storyReader(job));
+  const { storyOf, notes: ofDays } = storyReader(job);
+  const { taken, notes } = takeEach(job, storyOf);
   const links = new Set(job.draft.news.map(({ link }) => storyAt(link)));
   const fresh = taken.filter(({ link }) => {
     const isNew = !links.has(storyAt(link));
@@ -72,5 +80,5 @@ export function importNews(job: Job): Imported {
   }
   const before = taken.length - fresh.length;
   const known = before === 0 ? [] : [`${plural(before, "story", "stories")} in the news already.`];
-  return { change, notes: [...notes, ...known], known: before, written: fresh.length };
+  return { change, notes: [...notes, ...ofDays, ...known], known: before, written: fresh.length };
 }

@@ -14,6 +14,8 @@ type Points =
 export interface Meeting {
   readonly opponent: string;
   readonly points: Points | undefined;
+  /** Where columns or a sign between two teams say so. */
+  readonly side?: "home" | "away" | undefined;
 }
 
 const words = (name: string) =>
@@ -126,14 +128,26 @@ function asSaid(points: Points | undefined, letter: Letter | undefined): Points 
   return turn(points);
 }
 
-/** Two teams of a game, the one whose points stand first in a score first. */
-function teamsOf(record: TableRecord): readonly [string, string] {
+const isSecondFirst = ({ isBefore }: TableRecord) =>
+  isBefore("away", "home") || isBefore("other", "one");
+
+/** Two teams of a game, the one whose points stand first in a score first, and which of them is at home. */
+function teamsOf(record: TableRecord): { teams: readonly [string, string]; home?: number } {
   const matchup = record.cell("matchup");
-  const [, one, other] =
-    /^(.+?)\s+(?:@|at|vs?\.?|gegen|contre|contra|[-–—])\s+(.+)$/i.exec(matchup) ?? [];
-  if (one !== undefined && other !== undefined) return [teamName(one), teamName(other)];
-  const teams = [teamName(record.cell("home")), teamName(record.cell("away"))] as const;
-  return record.isBefore("away", "home") ? [teams[1], teams[0]] : teams;
+  const [, one, sign = "", other] =
+    /^(.+?)\s+(@|at|vs?\.?|gegen|contre|contra|[-–—])\s+(.+)$/i.exec(matchup) ?? [];
+  if (one !== undefined && other !== undefined) {
+    const teams = [teamName(one), teamName(other)] as const;
+    return /@|at/i.test(sign) ? { teams, home: 1 } : { teams };
+  }
+  if (record.cell("home") === "") {
+    const teams = [teamName(record.cell("one")), teamName(record.cell("other"))] as const;
+    return { teams: isSecondFirst(record) ? [teams[1], teams[0]] : teams };
+  }
+  const [home, away] = [teamName(record.cell("home")), teamName(record.cell("away"))];
+  return isSecondFirst(record)
+    ? { teams: [away, home], home: 1 }
+    : { teams: [home, away], home: 0 };
 }
 
 /**
@@ -173,14 +187,14 @@ export function meetingOf(
     const points = isUnclear && first === "home" ? turn(read) : read;
     return { opponent: teamName(cell("opponent")), points: asSaid(points, letter) };
   }
-  const teams = teamsOf(record);
+  const { teams, home } = teamsOf(record);
   const place = teams.findIndex((name) => own.has(bare(name)));
   if (place < 0) return { alike: teams.find((name) => isAlike(name, own)) };
   const columns = pointsOf(cell("homeScore"), cell("awayScore"));
-  const isHomeFirst = !record.isBefore("away", "home");
-  const inOrder = pair.points ?? (isHomeFirst ? columns : turn(columns));
+  const inOrder = pair.points ?? (isSecondFirst(record) ? turn(columns) : columns);
   const points = place === 0 ? inOrder : turn(inOrder);
-  return { opponent: teams[1 - place] ?? "", points: asSaid(points, letter) };
+  const side = home === undefined ? undefined : home === place ? "home" : "away";
+  return { opponent: teams[1 - place] ?? "", points: asSaid(points, letter), side };
 }
 
 /** The type of a game from what its round or pool is called. */
