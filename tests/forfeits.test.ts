@@ -99,7 +99,7 @@ test("a forfeit without its side is asked for it", () => {
     "error",
     "games 1",
     "The forfeit does not say who won.",
-    "Write forfeit: won if the other team gave up, forfeit: lost if we did.",
+    "Write forfeit: won if the other team gave up, forfeit: lost if we did. If both did, nobody won: write cancelled: true and a remark.",
   ];
   expect(said("forfeit: true")).toEqual([error]);
   expect(said("us: 0, them: 0, forfeit: true")).toEqual([error]);

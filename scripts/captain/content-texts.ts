@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
+import { files } from "#app/content/files.ts";
 import { printProblem, withoutHints } from "#app/content/report.ts";
 import { diffLines } from "./diff-lines.ts";
 
@@ -40,12 +41,28 @@ function newProblems(
   return { errors: print("error"), other: print("warning") };
 }
 
+const schemaPath = /^(# yaml-language-server: \$schema=)((?:\.\.\/)*schemas)\//;
+
+/** New files find the schemas where `site.yml` does: the content of an example lies deeper than `content/`. */
+function withSchemaPaths(before: Texts, change: Texts): Texts {
+  const toSchemas = schemaPath.exec(before.get(files.site) ?? "")?.[2];
+  if (toSchemas === undefined) return change;
+  return new Map(
+    [...change].map(([file, text]) => {
+      const up = "../".repeat(file.split("/").length - 1);
+      const isNew = !before.has(file);
+      return [file, isNew ? text.replace(schemaPath, `$1${up}${toSchemas}/`) : text];
+    }),
+  );
+}
+
 /**
  * Shows what a change does to the content, checks it, and writes it: only where it makes no new error, and
  * where `write` says so. Nothing else in the folder is touched.
  */
-export function propose(folder: string, change: Texts, write: boolean): Outcome {
+export function propose(folder: string, texts: Texts, write: boolean): Outcome {
   const before = readFolder(folder);
+  const change = withSchemaPaths(before, texts);
   const shown = changesOf(before, change, folder);
   if (shown.length === 0) return { ok: true, lines: ["Nothing changes."] };
   const { errors, other } = newProblems(before, change, folder);

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { importCommand } from "#scripts/import/import.ts";
@@ -93,4 +93,15 @@ test("a roster with home towns is a roster", async () => {
   writeFileSync(file, "Name,Number,Hometown\nFern Walsh,51,Cork\n");
   const { said } = await club.run(importCommand, file, "--new");
   expect(said).toContain("The column Hometown is left out.");
+});
+
+test("a new file finds the schemas where the content's other files do", async () => {
+  // The invented club lies two folders deeper than content/.
+  rmSync(join(club.folder, "seasons/2026/news.yml"));
+  writeFileSync(
+    join(club.folder, ".news.csv"),
+    "Title,Link,Author,Date\nOut,https://news.example/out,Gazette,2026-05-06\n",
+  );
+  const news = await club.run(importCommand, join(club.folder, ".news.csv"), "--write", "--skip");
+  expect(news.diff.join("\n")).toContain("$schema=../../../../../schemas/news.schema.json");
 });

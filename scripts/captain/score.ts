@@ -115,7 +115,9 @@ function scoreIn({ words: [, , us, them], value }: Typed): Score {
   if (side === undefined) return { us: points(us), them: points(them) };
   const forfeit = (["won", "lost"] as const).find((one) => one === side);
   if (forfeit === undefined) {
-    throw new Refusal(`A forfeit is won or lost, seen from our side, not ${side}.`);
+    throw new Refusal(
+      `A forfeit is won or lost, seen from our side, not ${side}. If both teams gave up, write cancelled: true and a remark into the game.`,
+    );
   }
   return us === undefined ? { forfeit } : { us: points(us), them: points(them), forfeit };
 }

@@ -112,8 +112,8 @@ function siteText(club: NewClub, toSchemas: string): string {
 function playersText(toSchemas: string): string {
   return `${head("players", toSchemas)}
 # Everybody who ever played for or coached the club, each under a key of your choice: usually the last name.
-# Put your own people in place of these three. A position is Cutter, Handler or Coach. A jersey number can be
-# left out. Who does not want to be named gets shown: initials, or shown: nobody.
+# Put your own people in place of these three. A position is Cutter, Handler, Hybrid (both) or Coach.
+# Position and jersey number can be left out. Who does not want to be named gets shown: initials, or shown: nobody.
 first:
   name: { first: Robin, last: First }
   jersey: 7

@@ -217,6 +217,19 @@ test("on a page with two teams a forfeit belongs to the one that stands first", 
   expect((await imported(rows)).diff.at(-1)).toBe(`  + ${open.replace(" }", ", forfeit: lost }")}`);
 });
 
+test.each(["F - F", "Double forfeit"])(
+  "a forfeit of both teams, %s, is a canceled game",
+  async (score) => {
+    const { ok, said } = await imported([head, `6/13/2026,Drift,${score},POOL`]);
+    expect([ok, said]).toEqual([
+      false,
+      expect.stringContaining(
+        "If both teams gave up, add the game by hand with cancelled: true and a remark.",
+      ),
+    ]);
+  },
+);
+
 test("a forfeit without a side is asked for it, unless a column says who won", async () => {
   const { ok, said } = await imported([head, "6/13/2026,Drift,F,POOL"]);
   expect([ok, said]).toEqual([

@@ -67,7 +67,9 @@ export const game = z
     round: name.optional(),
     forfeit: z
       .literal(["won", "lost", true])
-      .describe("A forfeit is won or lost, from our side, or true if the score shows who won.")
+      .describe(
+        "A forfeit is won or lost, from our side, or true if the score shows who won. If both teams gave up, write cancelled: true and a remark.",
+      )
       .optional(),
     cancelled: z
       .literal(true)
@@ -89,7 +91,10 @@ export const game = z
   .refine(({ forfeit, us, them }) => forfeit !== true || (us !== undefined && us !== them), {
     error: "The forfeit does not say who won.",
     when: whenFields,
-    params: { remedy: "Write forfeit: won if the other team gave up, forfeit: lost if we did." },
+    params: {
+      remedy:
+        "Write forfeit: won if the other team gave up, forfeit: lost if we did. If both did, nobody won: write cancelled: true and a remark.",
+    },
   })
   .refine(({ forfeit, opponent }) => forfeit === undefined || opponent !== undefined, {
     error: "The game is a forfeit but has no opponent.",

@@ -60,6 +60,7 @@ function pointsOf(first: string, second: string): Points | undefined {
   if (first === "" && second === "") return undefined;
   const forfeit = forfeitIn(`${first}-${second}`);
   if (forfeit !== undefined) return { forfeit };
+  if (ofBoth.test(`${first}-${second}`)) throw sideless(`${first} - ${second}`);
   if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second)) {
     throw new Refusal(`${first} and ${second} are no scores: they are whole numbers.`);
   }
@@ -82,15 +83,18 @@ const toCome = /^(?:|-|–|—|tbd|n\/?a|scheduled)$/i;
 
 function sideless(written: string): Refusal {
   return new Refusal(
-    `${written} is a forfeit and does not say who won. Write W - F or F - W, the winner as W.`,
+    `${written} is a forfeit and does not say who won. Write W - F or F - W, the winner as W. If both teams gave up, add the game by hand with cancelled: true and a remark.`,
   );
 }
+
+const ofBoth = /^(?:double forfeit|(?:f|ff|forfeit)\s*[-–—:/]\s*(?:f|ff|forfeit))$/i;
 
 /** Two numbers in the order in which they stand, and a letter beside them: "13-9", "W 13–9". */
 function pairIn(written: string): { points: Points | undefined; letter?: Letter | undefined } {
   if (toCome.test(written)) return { points: undefined };
   const forfeit = forfeitIn(written);
   if (forfeit !== undefined) return { points: { forfeit } };
+  if (ofBoth.test(written)) throw sideless(written);
   const [score = "", mark] = written.split(/[\s(]+(f|ff|forfeit)\)?$/i);
   const parts = /^([WLT])?\D{0,3}(\d{1,2})\s*[-–—:]\s*(\d{1,2})(?:\s*\(?([WLT])\)?)?$/i.exec(score);
   if (parts === null) throw new Refusal(`${written} is no score such as 13-9.`);
