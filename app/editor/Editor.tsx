@@ -107,7 +107,7 @@ export function Editor(settings: EditorSettings) {
   return (
     <div className={styles.editor}>
       <main className="stack">
-        <p className={`row muted ${styles.club}`}>
+        <p className="row muted">
           <img src="favicon.svg" alt="" width="48" height="48" />
           {settings.name}
         </p>

@@ -132,7 +132,7 @@ test("a new roster in the encoding of Windows, with coaches under a line of thei
     "  +   jersey: 7",
     "  +   position: Handler",
     "seasons/2028/roster.yml",
-    "  + # yaml-language-server: $schema=../../../schemas/roster.schema.json",
+    "  + # yaml-language-server: $schema=../../../../../schemas/roster.schema.json",
     "  + displayName: Côte Sauvage 2028",
     "  + captains:",
     "  +   - abernathy-fitzwilliam",

@@ -16,7 +16,7 @@ interface GameFacts {
   readonly name: string;
   /** The round's name, or what the game was played for: "Semifinal", "Bracket". */
   readonly kind: string;
-  /** What is left of it under the heading of its round in a league: "Home". */
+  /** Shorter kind under the heading of its round in a league: "Home". */
   readonly kindInRound?: string;
   /** "Sat 9:00 AM"; empty while it is unknown. */
   readonly when: string;
