@@ -4,13 +4,29 @@
  * every text file. The same input gives the same bytes. The build is written to a temporary folder and
  * renamed at the end: until then, and if anything fails, the previous site stays.
  */
-import { rm, writeFile } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { rm, writeFile, mkdir } from "node:fs/promises";
+import { join, relative, resolve, dirname } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import type * as entryServer from "#app/entry-server.tsx";
 import { contentFolder, loadContent, readFolder } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
-import { contentInks } from "#app/page/sources.ts";
+import { contentInks, type Sources } from "#app/page/sources.ts";
+import { calendars } from "#app/calendar/calendars.ts";
+import { feeds } from "#app/feeds/feeds.ts";
+import { dataFiles } from "#app/open-data/data-files.ts";
+import type { SitePlace } from "#app/identity/site-place.ts";
+import { sideBySide } from "#app/lib/list.ts";
+import {
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  cardPath,
+  STORY_HEIGHT,
+  STORY_WIDTH,
+  storyPath,
+} from "#app/share/card.ts";
+import type { WrittenPage } from "./build/pages.ts";
 import { stageBuild, failureOf } from "./build/staged-build.ts";
 import { assertComplete } from "./build/complete.ts";
 import { compressAll, openCompressor } from "./build/compress.ts";
@@ -19,17 +35,69 @@ import { writePolicies } from "./build/hosts/headers.ts";
 import { writeHosts } from "./build/hosts/hosts.ts";
 import { writeIdentity } from "./build/pictures/identity.ts";
 import { openRasterizer, type Rasterizer } from "./build/pictures/rasterizer.ts";
-import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
 import { writeLetterFonts } from "./build/letter-fonts.ts";
 import { entries, readManifest } from "./build/manifest.ts";
 import { developMedia, writeMedia } from "./build/pictures/media.ts";
 import { writeEmbed } from "./build/embed.ts";
-import { writeDataFiles } from "./build/data-files.ts";
 import { writePages } from "./build/pages.ts";
 import { packPressKit, writePressKit } from "./build/press-kit.ts";
-import { writeShareCards } from "./build/pictures/share-cards.ts";
 import { readSettings, type Settings } from "./build/settings.ts";
 import { writeWorker } from "./build/worker/worker.ts";
+
+type ServerBundle = typeof entryServer;
+
+/** Bundles and loads the part of the site that runs at build. */
+async function loadServerBundle(out: string): Promise<ServerBundle> {
+  await build({
+    logLevel: "warn",
+    build: {
+      ssr: resolve("app/entry-server.tsx"),
+      outDir: out,
+      rolldownOptions: { output: { entryFileNames: "entry-server.mjs" } },
+    },
+  });
+  return import(pathToFileURL(join(out, "entry-server.mjs")).href);
+}
+
+const CARD = { width: CARD_WIDTH, height: CARD_HEIGHT };
+const STORY = { width: STORY_WIDTH, height: STORY_HEIGHT };
+
+/** Number of pictures at once: each takes several megabytes of memory. */
+const AT_ONCE = 4;
+
+/** Writes share cards and stories of all pages that have them; returns their number. */
+async function writeShareCards(
+  rasterizer: Rasterizer,
+  pages: readonly WrittenPage[],
+  out: string,
+): Promise<number> {
+  const pictures = pages.flatMap(({ stem, card, story }) => [
+    ...(card === undefined ? [] : [{ path: cardPath(stem), markup: card.markup, size: CARD }]),
+    ...(story === undefined ? [] : [{ path: storyPath(stem), markup: story.markup, size: STORY }]),
+  ]);
+  await sideBySide(pictures, AT_ONCE, async ({ path, markup, size }) => {
+    const file = join(out, path);
+    const viewBox = `0 0 ${size.width} ${size.height}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await rasterizer.rasterize({ markup, viewBox, ...size }));
+  });
+  return pictures.length;
+}
+
+/** Writes calendars, feeds and the open data. */
+async function writeDataFiles(sources: Sources, place: SitePlace, out: string): Promise<void> {
+  const { content, record } = sources;
+  const files = [
+    ...calendars(content, record, place.address),
+    ...feeds(content, record, place),
+    ...dataFiles(sources, place.address),
+  ];
+  for (const [path, text] of files) {
+    const file = join(out, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
 
 const site = resolve(process.env["SITE_OUT"] || "dist");
 const { out, publish, remove } = stageBuild(site);

@@ -20,7 +20,7 @@ import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-report.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
-import { diffLines } from "#scripts/captain/diff-lines.ts";
+import { diffLines } from "#scripts/captain/content-texts.ts";
 
 const help = `npm run check:content -- [folder] [--fix] [--dry-run] [--warnings] [--hints] [--today [day]]
 

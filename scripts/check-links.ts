@@ -4,7 +4,7 @@
  */
 import "./setup/broken-pipe.ts";
 import { existsSync } from "node:fs";
-import { askAll } from "./links/ask-all.ts";
+import { askAll } from "./links/ask-link.ts";
 import { isOffline, linkReport } from "./links/link-report.ts";
 import { listLinks } from "./links/list-links.ts";
 

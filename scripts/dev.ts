@@ -7,18 +7,50 @@ import { createServer as createHttpServer, type ServerResponse } from "node:http
 import { basename, join, resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type * as loadContent from "#app/content/.server/load-content.ts";
+import type * as openAlbum from "#app/media/.server/open-album.ts";
+import type * as entryServer from "#app/entry-server.tsx";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph.ts";
 import { contentTypes, extensionOf } from "#app/hosting/places.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
-import type * as openAlbum from "#app/media/.server/open-album.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { dataFile, fileStem } from "#app/page/page-file.ts";
 import { DATA_ENDING } from "#app/page-declaration.ts";
-import type * as entryServer from "#app/entry-server.tsx";
+import { documentOf } from "#app/document.ts";
+import type { RenderedPage } from "#app/entry-server.tsx";
+import { iconTag } from "#app/identity/head-tags.ts";
 import { alphabetsIn, letterFontRules } from "./build/letter-fonts.ts";
 import { startServer } from "./serve/start-server.ts";
-import { DEVELOPMENT, developmentDocument } from "./vite/development-document.ts";
+
+/**
+ * The same document as in the build; Vite adds styles and hot reload. Manifest and share cards are
+ * not made in development, so it does not name them.
+ *
+ * @param data address of the page's data
+ * @param styles the colors of the site and its letters, as CSS
+ */
+function developmentDocument(rendered: RenderedPage, data: string, styles: string): string {
+  return documentOf({
+    head: rendered.head,
+    html: rendered.html,
+    css: styles + rendered.rules,
+    inlined: rendered.sheets.filter(({ inline }) => inline === true),
+    inlinedStyles: [],
+    fonts: [],
+    // After the module scripts that Vite adds.
+    script: `addEventListener("DOMContentLoaded", () => import("/app/entry-client.tsx"));`,
+    laterScripts: [],
+    data: { address: data, ...DEVELOPMENT },
+    parameters: [],
+    feeds: [],
+    identity: [iconTag("/")],
+    canonical: undefined,
+    share: [],
+  });
+}
+
+/** Data and document are always of the same version. */
+const DEVELOPMENT = { code: "development", revision: "development" } as const;
 
 const SVG = "image/svg+xml";
 

@@ -15,8 +15,7 @@ import { z } from "zod";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { clubSite } from "#tests/support/club-site.ts";
 import { type Fault, faults } from "./faults/faults.ts";
-import { browserFailures, unitFailures } from "./faults/failures.ts";
-import { patched } from "./faults/patched.ts";
+import { browserFailures, unitFailures, patched } from "./faults/failures.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

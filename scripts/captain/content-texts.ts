@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseDocument } from "yaml";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { printProblem, withoutHints } from "#app/content/report.ts";
-import { diffLines } from "./diff-lines.ts";
+import { lineChanges } from "#app/content/changes/changes.ts";
+import { editStored } from "#app/content/writing/edit.ts";
+import type { Problem } from "#app/content/problem.ts";
 
 /** Files of the content by path; a change of them has only those that are new or other. */
 export type Texts = ReadonlyMap<string, string>;
@@ -81,4 +84,43 @@ export function propose(folder: string, texts: Texts, write: boolean): Outcome {
     writeFileSync(join(folder, file), text);
   }
   return { ok: true, lines: [...shown, "", ...other, "Written."] };
+}
+
+/** Of longer texts with as many lines each the lines are compared place by place: all pairs would take much memory. */
+const MOST_LINES = 2000;
+
+/** The lines in which two texts differ, as a diff shows them. */
+export function diffLines(before: string, after: string): string[] {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  if (old.length === now.length && old.length > MOST_LINES) {
+    return old.flatMap((line, index) =>
+      line === now[index] ? [] : [`  - ${line}`, `  + ${now[index] ?? ""}`],
+    );
+  }
+  return lineChanges(before, after).map(
+    ({ kind, text }) => `  ${kind === "added" ? "+" : "-"} ${text}`,
+  );
+}
+
+/** Changes one YAML file of the content; nothing else in it moves. */
+export function editFile(texts: Texts, file: string, change: (text: string) => string): Texts {
+  const stored = texts.get(file);
+  if (stored === undefined) throw new Refusal(`There is no file ${file}.`);
+  if (parseDocument(stored).errors.length > 0) {
+    throw new Refusal(
+      `${file} cannot be changed by a command. Run npm run check:content, or edit it.`,
+    );
+  }
+  return new Map([[file, editStored(stored, change)]]);
+}
+
+/**
+ * Refuses to change a file in which the content check finds an error. What cannot be read is left out of the
+ * draft, so the third game of the draft may be the fourth of the file.
+ */
+export function refuseDamaged(problems: readonly Problem[], file: string): void {
+  const error = problems.find((one) => one.file === file && one.severity === "error");
+  if (error === undefined) return;
+  const { line, cause } = error;
+  throw new Refusal(`${file}:${line}: ${cause} Put this right first (npm run check:content).`);
 }

@@ -1,6 +1,10 @@
 import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { lettersOf } from "#app/domain/fold.ts";
+import type { Draft } from "#app/content/content.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { Refusal } from "./content-texts.ts";
+import type { Typed } from "./command.ts";
 
 /** Something with a key and the names by which people call it. */
 export interface Named {
@@ -37,4 +41,42 @@ export function findKey(written: string, all: readonly Named[], what: string): s
   throw new Refusal(
     `${written} is no ${what} that the content knows.${question}${newIn[what] ?? ""}`,
   );
+}
+
+/** The opponents by key, name, other name, and city and name. */
+export function opponentNames({ opponents }: Draft): Named[] {
+  return [...opponents.values()].map((opponent) => {
+    const { id, name, displayNameOverride = name, location } = opponent;
+    const city = location?.city;
+    const both = city === undefined ? [] : [`${city} ${name}`, `${name} ${city}`];
+    const bare =
+      city !== undefined && name.startsWith(`${city} `) ? [name.slice(city.length + 1)] : [];
+    return { id, names: [name, displayNameOverride, displayName(opponent), ...both, ...bare] };
+  });
+}
+
+/** Everybody by key, full name of today and before, nickname and surname. */
+export function playerNames({ players }: Draft): Named[] {
+  return [...players.values()].map(({ id, name, formerly = [] }) => {
+    const { first, last, nickname = last } = name;
+    const plain = fullName({ first, last });
+    const inFull = [plain, fullName(name), `${last}, ${first}`, `${first} “${nickname}” ${last}`];
+    return { id, names: [...inFull, ...formerly, nickname, last] };
+  });
+}
+
+/** The badges by key and title. */
+export function badgeNames({ badgeQuest }: Draft): Named[] {
+  return [...badgeQuest.badges.values()].map(({ id, title }) => ({ id, names: [title] }));
+}
+
+/** The key of a person that somebody typed by key or by name. */
+export function personOf(written: string, draft: Draft): string {
+  return findKey(written.trim(), playerNames(draft), "player");
+}
+
+/** The keys of the people behind an option, with commas between them. */
+export function peopleOf(typed: Typed, option: string, draft: Draft): string[] {
+  const written = typed.value(option)?.split(",") ?? [];
+  return written.map((name) => personOf(name, draft));
 }

@@ -11,9 +11,8 @@ import { delimiterOf } from "#app/content/reading/read-rows.ts";
 import { plainText } from "#app/content/reading/plain-text.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import type { Command, Typed } from "./command.ts";
-import { propose, Refusal, type Outcome } from "./content-texts.ts";
-import { editFile } from "./edit-file.ts";
-import { peopleOf, personOf } from "./people-of.ts";
+import { propose, Refusal, type Outcome, editFile } from "./content-texts.ts";
+import { peopleOf, personOf } from "./find-key.ts";
 
 const help = `npm run new-season -- <year>
 

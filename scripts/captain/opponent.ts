@@ -10,10 +10,8 @@ import { opponentsFile } from "#app/content/schema/tournament.ts";
 import { slug } from "#app/lib/text.ts";
 import { parseCountry } from "#scripts/club/country.ts";
 import type { Command, Typed } from "./command.ts";
-import { propose, Refusal, type Outcome, type Texts } from "./content-texts.ts";
-import { findKey } from "./find-key.ts";
-import { opponentNames } from "./names.ts";
-import { refuseDamaged } from "./refuse-damaged.ts";
+import { propose, Refusal, type Outcome, type Texts, refuseDamaged } from "./content-texts.ts";
+import { findKey, opponentNames } from "./find-key.ts";
 
 const help = `npm run opponent -- "<name>" --city <city>
 

@@ -8,10 +8,8 @@ import { roster as rosterSchema } from "#app/content/schema/roster.ts";
 import { addEntry, removeEntry } from "#app/content/writing/list-entries.ts";
 import { rosterPlace } from "#app/content/writing/roster-text.ts";
 import type { Command, Typed } from "./command.ts";
-import { propose, Refusal, type Outcome } from "./content-texts.ts";
-import { editFile } from "./edit-file.ts";
-import { peopleOf } from "./people-of.ts";
-import { refuseDamaged } from "./refuse-damaged.ts";
+import { propose, Refusal, type Outcome, editFile, refuseDamaged } from "./content-texts.ts";
+import { peopleOf } from "./find-key.ts";
 
 const help = `npm run roster -- <year> --with <people> --without <people>
 

@@ -7,12 +7,9 @@ import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import type { Command, Typed } from "./command.ts";
-import { propose, Refusal, type Outcome } from "./content-texts.ts";
-import { editFile } from "./edit-file.ts";
+import { propose, Refusal, type Outcome, editFile, refuseDamaged } from "./content-texts.ts";
 import { dayOf } from "./day-of.ts";
-import { findKey } from "./find-key.ts";
-import { opponentNames } from "./names.ts";
-import { refuseDamaged } from "./refuse-damaged.ts";
+import { findKey, opponentNames } from "./find-key.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { timeOfCell } from "#app/content/suggestions/suggestions.ts";
 

@@ -5,9 +5,8 @@ import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile } from "#app/content/schema/roster.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import type { Command, Typed } from "./command.ts";
-import { propose, Refusal, type Outcome, type Texts } from "./content-texts.ts";
-import { editFile } from "./edit-file.ts";
-import { personOf } from "./people-of.ts";
+import { propose, Refusal, type Outcome, type Texts, editFile } from "./content-texts.ts";
+import { personOf } from "./find-key.ts";
 
 const help = `npm run shown -- <person> initials|nobody|name
 

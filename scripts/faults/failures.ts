@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { z } from "zod";
+import type { Fault } from "./faults.ts";
 
 const unitReport = z.object({
   testResults: z.array(
@@ -58,4 +59,15 @@ export function browserFailures(report: unknown): string[] {
   const [error] = errors;
   if (failed.length === 0 && error !== undefined) throw new Error(error.message);
   return failed;
+}
+
+/**
+ * The text of a file with a fault in it.
+ *
+ * @throws where the text to find is not there exactly once: the code has moved, and the fault with it
+ */
+export function patched(text: string, { name, file, find, replace }: Fault): string {
+  const count = text.split(find).length - 1;
+  if (count !== 1) throw new Error(`${name}: its text is ${count} times in ${file}, not once.`);
+  return text.replace(find, () => replace);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { faults } from "./faults.ts";
-import { patched } from "./patched.ts";
+import { patched } from "./failures.ts";
 
 test.each(faults)("the fault $name can still be put in", (fault) => {
   const sound = readFileSync(fault.file, "utf8");

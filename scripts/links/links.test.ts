@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askAll } from "./ask-all.ts";
-import { askLink, type Verdict } from "./ask-link.ts";
+import { askAll, askLink, type Verdict } from "./ask-link.ts";
 import { isOffline, linkReport } from "./link-report.ts";
 import { linksInContent, linksInPages } from "./list-links.ts";
 

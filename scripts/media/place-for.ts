@@ -2,8 +2,7 @@ import type { Content } from "#app/content/content.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
-import { findKey, type Named } from "#scripts/captain/find-key.ts";
-import { opponentNames, playerNames } from "#scripts/captain/names.ts";
+import { findKey, type Named, opponentNames, playerNames } from "#scripts/captain/find-key.ts";
 import { fileWords, type FileWords } from "./file-words.ts";
 
 /** Season for a picture of a person: the one in its name, else her last one up to the current season. */

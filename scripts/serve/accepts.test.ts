@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accepts } from "./read-variant.ts";
+import { accepts } from "./site-files.ts";
 
 test("a coding is taken when it is named, whatever stands beside it", () => {
   for (const field of ["br", "gzip, deflate, br, zstd", "gzip;q=0.5,BR ; q=0.1"]) {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentTypes, extensionOf } from "#app/hosting/places.ts";
-import type { ReadVariant } from "./read-variant.ts";
-import type { SiteFile } from "./site-files.ts";
+import type { ReadVariant, SiteFile } from "./site-files.ts";
 
 /** The bytes of a file from `start` to `end`, both included. */
 export interface ByteRange {

@@ -8,9 +8,8 @@ import {
   type ResponseHeaders,
 } from "#app/hosting/response-headers.ts";
 import { inlinedBelow } from "#scripts/build/hosts/headers.ts";
-import { readVariant } from "./read-variant.ts";
+import { readVariant, siteFile, siteFiles } from "./site-files.ts";
 import { sendFile, sendStandIn } from "./send-file.ts";
-import { siteFile, siteFiles } from "./site-files.ts";
 
 /** The target of a request, below the site's base. */
 export interface RequestTarget {

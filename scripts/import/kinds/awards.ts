@@ -6,8 +6,7 @@ import { countBy, groupBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
 import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
 import { dayOf } from "#scripts/captain/day-of.ts";
-import { findKey } from "#scripts/captain/find-key.ts";
-import { badgeNames, playerNames } from "#scripts/captain/names.ts";
+import { findKey, badgeNames, playerNames } from "#scripts/captain/find-key.ts";
 import { AWARD_COLUMNS } from "#scripts/import/columns.ts";
 import {
   momentsOf,

@@ -8,10 +8,8 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { hasPoints, outcomeOf } from "#app/domain/games/outcome.ts";
 import { plural } from "#app/lib/plural.ts";
-import { Refusal } from "#scripts/captain/content-texts.ts";
-import { findKey } from "#scripts/captain/find-key.ts";
-import { opponentNames } from "#scripts/captain/names.ts";
-import { refuseDamaged } from "#scripts/captain/refuse-damaged.ts";
+import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
+import { findKey, opponentNames } from "#scripts/captain/find-key.ts";
 import {
   momentsOf,
   takeEach,

@@ -1,7 +1,6 @@
 import { files } from "#app/content/files.ts";
-import { Refusal } from "#scripts/captain/content-texts.ts";
+import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
 import { withOpponents } from "#scripts/captain/opponent.ts";
-import { refuseDamaged } from "#scripts/captain/refuse-damaged.ts";
 import { takeEach, type Imported, type Job } from "#scripts/import/importer.ts";
 
 /** Adds teams to opponents.yml, and the places of those that are there. */

@@ -5,8 +5,7 @@ import type { Jersey } from "#app/domain/jersey.ts";
 import type { Position } from "#app/domain/roster.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
-import { findKey } from "#scripts/captain/find-key.ts";
-import { playerNames } from "#scripts/captain/names.ts";
+import { findKey, playerNames } from "#scripts/captain/find-key.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 
 /** The name of a row; somebody with one name has it as the first. */
