@@ -31,7 +31,7 @@ export function SignIn({ repository, problem, isBusy, onToken, onTryAgain }: Sig
   const submit = () => onToken(token.trim(), isKept);
   return (
     <form
-      className={`stack ${styles.signIn}`}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

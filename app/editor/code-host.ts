@@ -30,13 +30,6 @@ interface Change {
   readonly asRequest: boolean;
 }
 
-/** A code host with a signed-in user. */
-export interface CodeHost {
-  readonly load: () => Promise<Stored>;
-  /** Returns the address of the saved change. */
-  readonly save: (change: Change) => Promise<string>;
-}
-
 /** A failed request to a code host, with a message for captains. */
 export class CodeHostError extends Error {
   /** Somebody else has saved in the meantime, or the host rejects the token. */
@@ -202,12 +195,16 @@ async function saveAsRequest(requests: Requests, place: Place, change: Change) {
   return (await requests.rest(pull, `${repository}/pulls`, request)).html_url;
 }
 
+/** A code host with a signed-in user. */
+export type CodeHost = ReturnType<typeof gitHub>;
+
 /** GitHub with a token for the repository. All files of a change are one commit. */
-export function gitHub(place: Place, token: string): CodeHost {
+export function gitHub(place: Place, token: string) {
   const requests = gitHubRequests(token);
   return {
     load: () => load(requests, place),
-    save: (change) =>
+    /** Returns the address of the saved change. */
+    save: (change: Change) =>
       change.asRequest
         ? saveAsRequest(requests, place, change)
         : commit(requests, place, place.branch, change),
