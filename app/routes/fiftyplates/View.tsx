@@ -1,4 +1,8 @@
+import { Link } from "wouter";
 import { useCallback, useRef } from "react";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import { pageLabel, type PartNames } from "#app/paths.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { usePartLabel, useSite } from "#app/page/site.ts";
@@ -8,20 +12,107 @@ import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
-import { ClaimList } from "#app/routes/fiftyplates/components/ClaimList.tsx";
-import { Compared } from "#app/routes/fiftyplates/components/Compared.tsx";
-import { PickedPlate } from "#app/routes/fiftyplates/components/PickedPlate.tsx";
-import { PlateKey } from "#app/routes/fiftyplates/components/PlateKey.tsx";
-import { PlateMap } from "#app/routes/fiftyplates/components/PlateMap.tsx";
-import * as words from "#words/pages/fifty-plates.ts";
-import { platesTitle } from "./plates-title.ts";
-import type { EditionBusts, FiftyPlates as Plates } from "./plates.ts";
-import { Race } from "#app/routes/fiftyplates/components/Race.tsx";
-import { editionAddress, selectionOf } from "./selection.ts";
-import { Spotters } from "#app/routes/fiftyplates/components/Spotters.tsx";
-import { Summary } from "#app/routes/fiftyplates/components/Summary.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as words from "#words/pages/fifty-plates.ts";
+import * as counts from "#words/grammar/counts.ts";
+import type {
+  EditionBusts,
+  FiftyPlates,
+  FiftyPlates as Plates,
+  PlatesEdition,
+} from "./fiftyplates-data.ts";
+import { editionAddress, type PlatesSelection, selectionOf } from "./selection.ts";
+import { ClaimList, Race, Spotters } from "./PlateLists.tsx";
+import { PickedPlate, PlateKey, PlateMap } from "./PlateMap.tsx";
 import styles from "./FiftyPlates.module.css";
+
+/** Document title: "Ohio · Fifty Plates 2018". */
+function platesTitle(
+  site: SiteTitle & { readonly parts?: PartNames | undefined },
+  { year }: FiftyPlates,
+  { edition, tile }: PlatesSelection,
+): string {
+  const edited = pageLabel("fiftyplates", site.parts, String(edition.year));
+  if (tile.code !== edition.firstPlate) return `${tile.name} · ${edited}`;
+  return titleWith(site, edition.year === year ? pageLabel("fiftyplates", site.parts) : edited);
+}
+
+/** Figures above the map. */
+function Summary({ edition }: { edition: PlatesEdition }) {
+  const { states, ofAll, spotters, days, beyond } = edition;
+  const figures = [
+    { figure: states, label: ofAll },
+    { figure: spotters.length, label: words.spottersBelow(spotters.length) },
+    { figure: days, label: words.daysBelow(days) },
+    ...(beyond.length > 0 ? [{ figure: beyond.length, label: beyond.join(", ") }] : []),
+  ];
+  return (
+    <ul className={styles.summary} data-from-query>
+      {figures.map(({ figure, label }) => (
+        <li key={label}>
+          <b className="num">{figure}</b> <span className="lab">{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const statesOf = ({ claims }: PlatesEdition) =>
+  new Map(claims.map(({ code, name }) => [code, name]));
+
+/** Names of plates in one edition that another one does not have. */
+function missingIn(one: PlatesEdition, other: PlatesEdition): string[] {
+  const there = statesOf(other);
+  return [...statesOf(one)].filter(([code]) => !there.has(code)).map(([, name]) => name);
+}
+
+function Column({
+  plates,
+  edition,
+  other,
+}: Record<"edition" | "other", PlatesEdition> & { plates: FiftyPlates }) {
+  const { year, states, total, spotters, days } = edition;
+  const alone = missingIn(edition, other);
+  return (
+    <section className={styles.column} aria-label={String(year)}>
+      <h3 className="num">
+        <Link href={editionAddress(plates, year)}>{year}</Link>
+      </h3>
+      <dl>
+        <dt>{plates.states}</dt>
+        <dd>{words.ofAll(states, total)}</dd>
+        <dt>{words.spotters}</dt>
+        <dd>{spotters.length}</dd>
+        <dt>{words.took}</dt>
+        <dd>{counts.days(days)}</dd>
+        <dt>{words.mostPlates}</dt>
+        <dd>{edition.mostPlates}</dd>
+        <dt>{words.onlyIn(year)}</dt>
+        <dd>{alone.length === 0 ? words.none : alone.join(", ")}</dd>
+      </dl>
+    </section>
+  );
+}
+
+/** The two newest editions side by side. */
+function Compared({ plates, className }: { plates: FiftyPlates; className: string }) {
+  const [older, newer] = plates.editions.slice(-2);
+  if (older === undefined || newer === undefined) return undefined;
+  const both = [...statesOf(newer).keys()].filter((code) => statesOf(older).has(code)).length;
+  return (
+    <section className={className} aria-labelledby="compared">
+      <Heading
+        id="compared"
+        title={words.yearBesideYear(older.year, newer.year)}
+        note={words.platesInBoth(both)}
+      />
+      <div className={styles.years}>
+        <Column plates={plates} edition={older} other={newer} />
+        <Column plates={plates} edition={newer} other={older} />
+      </div>
+    </section>
+  );
+}
 
 interface FiftyPlatesProps {
   plates: Plates;
@@ -36,7 +127,7 @@ export function View({ data: { plates, busts } }: { data: FiftyPlatesProps }) {
   const { read } = useQuery();
   const picked = useRef<HTMLDivElement>(null);
   const showPicked = useCallback(() => {
-    // By the next frame the new plate stands.
+    // The new plate is rendered by the next frame.
     requestAnimationFrame(() => picked.current?.scrollIntoView({ block: "nearest" }));
   }, []);
   const selection = selectionOf(plates, { edition: read("edition"), plate: read("plate") });

@@ -4,7 +4,6 @@ import { teamOf } from "#app/art/season/person.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import type { Content, Edition } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates.ts";
-import * as words from "#words/pages/fifty-plates.ts";
 import { pageLabel } from "#app/paths.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
@@ -12,20 +11,21 @@ import { fiftyPlatesCard } from "#app/share/fifty-plates-card.ts";
 import { missingPlate, plate } from "#app/art/plate/plate.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import type { EditionBusts } from "./plates.ts";
+import * as words from "#words/pages/fifty-plates.ts";
+import { periodOfPlates, shapeEdition, shapeFiftyPlates } from "./shape-plates.ts";
+import type { EditionBusts } from "./fiftyplates-data.ts";
 import { firstSpotter } from "./selection.ts";
-import { periodOfPlates, shapeEdition, shapeFiftyPlates } from "./shaping/shape-plates.ts";
 import type { View } from "./View.tsx";
 
 interface Board {
   code: string;
-  /** The stretch of the race in which it was claimed; none if nobody has. */
+  /** Index of the period in which it was claimed; undefined if it is not. */
   period: number | undefined;
 }
 
 const SIZE = { width: 100, height: 60 } as const;
 
-/** The inks of the stretches: board, then letters. */
+/** Colors of the periods: board, then letters. */
 const INKS: readonly (readonly [fill: Ink, ink: Ink])[] = [
   ["g", "k"],
   ["b", "p"],
@@ -40,7 +40,7 @@ function draw({ code, period }: Board): string {
   return plate(code, { ...SIZE, fill, ink });
 }
 
-/** The plates of an edition by their codes, each in the ink of the time of its claim. */
+/** The plates of an edition, in the colors of their periods. */
 export function platesSheet(year: number, boards: readonly Board[]): Sheet {
   return makeSheet(
     `plates-${year}`,
@@ -48,7 +48,7 @@ export function platesSheet(year: number, boards: readonly Board[]): Sheet {
   );
 }
 
-/** One edition of the game with its plates and the busts of who spotted them. */
+/** An edition of the game with its plates and the pictures of its spotters. */
 function drawEdition(content: Content, edition: Edition) {
   const { year } = edition;
   const periods = periodOfPlates(claimsOf(edition.awards, content.states));

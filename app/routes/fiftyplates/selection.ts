@@ -1,10 +1,10 @@
 import { paths } from "#app/paths.ts";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as words from "#words/pages/fifty-plates.ts";
-import type { FiftyPlates, PlatesEdition, RankedSpotter, Tile } from "./plates.ts";
+import type { FiftyPlates, PlatesEdition, RankedSpotter, Tile } from "./fiftyplates-data.ts";
 
 /** The query as written, unchecked. */
-export interface PlatesAsked {
+export interface PlatesQuery {
   edition?: string | undefined;
   plate?: string | undefined;
 }
@@ -16,28 +16,25 @@ export interface PlatesSelection {
   notice: string | undefined;
 }
 
-/**
- * The edition and the plate that an address names, with defaults for what it does not.
- * Throws a RangeError where nobody ever claimed a plate.
- */
-export function selectionOf(plates: FiftyPlates, asked: PlatesAsked): PlatesSelection {
-  const named = plates.editions.find(({ year }) => String(year) === asked.edition);
+/** The edition and plate of a URL, or the defaults. Throws a RangeError if nobody ever claimed a plate. */
+export function selectionOf(plates: FiftyPlates, query: PlatesQuery): PlatesSelection {
+  const named = plates.editions.find(({ year }) => String(year) === query.edition);
   const edition = named ?? plates.editions.find(({ year }) => year === plates.year);
-  const code = asked.plate?.toUpperCase();
+  const code = query.plate?.toUpperCase();
   const found = edition?.tiles.find((tile) => tile.code === code);
   const tile = found ?? edition?.tiles.find((one) => one.code === edition.firstPlate);
   if (edition === undefined || tile === undefined) throw new RangeError("There is no map to show.");
   const sentences: string[] = [];
-  if (asked.edition !== undefined && named === undefined) {
-    sentences.push(editionFacts.noSuchEdition(asked.edition, edition.year));
+  if (query.edition !== undefined && named === undefined) {
+    sentences.push(editionFacts.noSuchEdition(query.edition, edition.year));
   }
-  if (asked.plate !== undefined && found === undefined) {
-    sentences.push(words.notOnTheMap(asked.plate, edition.year));
+  if (query.plate !== undefined && found === undefined) {
+    sentences.push(words.notOnTheMap(query.plate, edition.year));
   }
   return { edition, tile, notice: sentences.length > 0 ? sentences.join(" ") : undefined };
 }
 
-/** Spotter of the plate that is selected at first. */
+/** Spotter of the default plate. */
 export function firstSpotter({
   claims,
   spotters,
@@ -51,12 +48,12 @@ function yearInAddress(plates: FiftyPlates, year: number): string | undefined {
   return year === plates.year ? undefined : String(year);
 }
 
-/** An edition, with the plate that is selected at first. */
+/** URL of an edition with its default plate. */
 export function editionAddress(plates: FiftyPlates, year: number): string {
   return paths.fiftyplates({ edition: yearInAddress(plates, year) });
 }
 
-/** A plate of an edition. */
+/** URL of a plate of an edition. */
 export function plateAddress(plates: FiftyPlates, { year }: PlatesEdition, code: string): string {
   return paths.fiftyplates({ edition: yearInAddress(plates, year), plate: code });
 }

@@ -1,15 +1,12 @@
 import type { PersonName } from "#app/record/person-name.ts";
 
-/** A person who claimed a plate. */
-export type Spotter = PersonName;
-
 /** A plate on the map, its column and row counted from 1. */
 export interface Tile {
   code: string;
   name: string;
   column: number;
   row: number;
-  /** Index in the edition's claims; none as long as nobody has claimed it. */
+  /** Index in the edition's claims; undefined while it is not claimed. */
   claim?: number | undefined;
 }
 
@@ -25,7 +22,7 @@ export interface PlateClaim {
   serial: string;
 }
 
-/** A stretch of the race that has an ink of its own. */
+/** A period of the race, with its own color. */
 export interface Period {
   /** "August 12 - 25" */
   label: string;
@@ -37,26 +34,26 @@ export interface RaceWeek {
   /** "Aug 5 - Aug 11" */
   label: string;
   claims: number;
-  /** plates claimed up to its end */
+  /** plates claimed by its end */
   total: number;
 }
 
-export interface RankedSpotter extends Spotter {
-  /** codes in the order in which she claimed them */
+export interface RankedSpotter extends PersonName {
+  /** codes in the order of her claims */
   plates: readonly string[];
 }
 
 /** One year of the game. */
 export interface PlatesEdition {
   year: number;
-  /** address of the art sheet with the edition's plates */
+  /** URL of the art sheet with the edition's plates */
   art: string;
   states: number;
-  /** How many states there are. */
+  /** number of states in the country */
   total: number;
   /** "of 50 states" */
   ofAll: string;
-  /** "DC, Mexico": what was claimed beside the states */
+  /** "DC, Mexico": claimed plates that are not of a state */
   beyond: readonly string[];
   days: number;
   tiles: readonly Tile[];
@@ -70,17 +67,17 @@ export interface PlatesEdition {
   open: readonly { code: string; name: string }[];
   periods: readonly Period[];
   weeks: readonly RaceWeek[];
-  /** code of the plate that is selected at first */
+  /** code of the plate that is selected by default */
   firstPlate: string;
 }
 
-/** Address of the busts of an edition's people. */
+/** Pictures of an edition's people. */
 export interface EditionBusts {
-  /** address of the sheet with all of them */
+  /** URL of the sheet with all of them */
   all: string;
-  /** id of who spotted the plate that is selected at first, empty if nobody did */
+  /** id of the spotter of the default plate, empty if there is none */
   first: string;
-  /** address of the sheet with her bust alone */
+  /** URL of the sheet with only her picture */
   firstBust: string;
 }
 
@@ -88,7 +85,7 @@ export interface FiftyPlates {
   rule: string;
   /** "States" */
   states: string;
-  /** the year that is shown at first */
+  /** the default edition */
   year: number;
   /** oldest first */
   editions: readonly PlatesEdition[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { platesSheet } from "#app/routes/fiftyplates/load.ts";
+import { platesSheet } from "./load.ts";
 
 test("every plate has its drawing, dashed where nobody claimed it", () => {
   const { symbols } = platesSheet(2024, [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
-import { shapeEdition, shapeFiftyPlates } from "./shape-plates.ts";
+import { periodsOf, serialOf, shapeEdition, shapeFiftyPlates } from "./shape-plates.ts";
 
 const content = loadContent();
 const editions = editionsWithPlates(content).map((edition) => shapeEdition(content, edition, ""));
@@ -83,4 +83,50 @@ test("the tiles stand in the order in which they are read", () => {
   const codes = editionOf(2024).tiles.map(({ code }) => code);
   expect(codes.slice(0, 6)).toEqual(["AK", "ME", "VT", "NH", "WA", "ID"]);
   expect(codes.slice(-4)).toEqual(["HI", "MEX", "TX", "FL"]);
+});
+
+const weeks = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    first: `week ${index + 1}`,
+    last: "",
+    claims: [],
+    total: 0,
+  }));
+const sizes = (count: number) => periodsOf(weeks(count)).map((period) => period.length);
+
+test("a race has four stretches of whole weeks, as even as they can be", () => {
+  expect(sizes(4)).toEqual([1, 1, 1, 1]);
+  expect(sizes(6)).toEqual([1, 2, 1, 2]);
+  expect(sizes(9)).toEqual([2, 2, 2, 3]);
+});
+
+test("a short race has a stretch a week, none has none", () => {
+  expect(sizes(3)).toEqual([1, 1, 1]);
+  expect(sizes(0)).toEqual([]);
+});
+
+test("the stretches follow each other without a gap", () => {
+  expect(periodsOf(weeks(6)).flat()).toEqual(weeks(6));
+});
+
+const named = (last: string, jersey?: number) =>
+  serialOf({ name: { first: "A", last }, ...(jersey === undefined ? {} : { jersey }) });
+
+test("a serial is three letters of the last name and the number", () => {
+  expect(named("Thistle", 31)).toBe("THI 31");
+  expect(named("Ek", 11)).toBe("EK 11");
+});
+
+test("0 is a number, and who has none has none on her plate", () => {
+  expect(named("Sedge", 0)).toBe("SED 0");
+  expect(named("Berg")).toBe("BER");
+});
+
+test("accents and signs are no letters of a plate", () => {
+  expect(named("O’Ñeill-Kim", 4)).toBe("ONE 4");
+  expect(named("S.", 4)).toBe("S 4");
+});
+
+test("without a person there is no serial", () => {
+  expect(serialOf(undefined)).toBe("");
 });

@@ -1,17 +1,21 @@
-import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
+import type { PersonName } from "#app/record/person-name.ts";
 import type { Content, Edition, Player } from "#app/content/content.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { wasOnTeam } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
 import { dateRange, longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import {
   type Claim,
   claimsOf,
-  FIFTY_PLATES,
   claimsPerWeek,
-  type WeekOfClaims,
+  FIFTY_PLATES,
   homeStates,
   openStates,
+  platesSummary,
   type Spotter,
   spottersOf,
-  platesSummary,
+  type WeekOfClaims,
 } from "#app/domain/fifty-plates.ts";
 import {
   inReadingOrder,
@@ -20,6 +24,11 @@ import {
   type States,
   statesIn,
 } from "#app/domain/places/state.ts";
+import { top } from "#app/lib/list/top.ts";
+import { capitalize } from "#app/lib/plural.ts";
+import { fold } from "#app/domain/fold.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/fifty-plates.ts";
 import type {
   FiftyPlates,
   Period,
@@ -27,21 +36,22 @@ import type {
   PlatesEdition,
   RankedSpotter,
   Tile,
-} from "#app/routes/fiftyplates/plates.ts";
-import { spotter } from "#app/routes/fiftyplates/spotter.ts";
-import { top } from "#app/lib/list/top.ts";
-import { capitalize } from "#app/lib/plural.ts";
-import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/pages/fifty-plates.ts";
-import { fold } from "#app/domain/fold.ts";
+} from "./fiftyplates-data.ts";
 
-/** How many inks the map has. */
+/** A spotter's name; only people from a roster have a page. */
+function spotter({ players, rosters }: Content, id: string): PersonName {
+  const name = players.get(id)?.name;
+  return {
+    id: brandId(id),
+    name: name === undefined ? id : fullName(name),
+    hasPage: wasOnTeam(rosters, id),
+  };
+}
+
+/** Number of colors on the map. */
 const INKS = 4;
 
-/**
- * The race in as many stretches of whole weeks as the map has inks, as even as they can be; fewer if
- * the race was shorter. A stretch may be without claims.
- */
+/** The race in up to four periods of whole weeks, of nearly equal length. */
 export function periodsOf(weeks: readonly WeekOfClaims[]): WeekOfClaims[][] {
   const count = Math.min(INKS, weeks.length);
   return Array.from({ length: count }, (_, index) => {
@@ -62,7 +72,7 @@ export function serialOf(
   return [letters, player?.jersey ?? ""].join(" ").trim();
 }
 
-/** The plates that the map shows: states and districts always, all others once they are claimed. */
+/** Plates on the map: all states and districts, and others once they are claimed. */
 function shownPlates(claims: readonly Claim[], { list }: States): State[] {
   const claimed = new Set(claims.map(({ plate }) => plate));
   return inReadingOrder(list.filter((state) => isOnEveryMap(state) || claimed.has(state)));
@@ -82,7 +92,7 @@ function shapeTile(plate: State, claims: readonly Claim[]): Tile {
   };
 }
 
-/** A stretch from its first Monday to its last Sunday, cut to the days of the race. */
+/** A period from its first Monday to its last Sunday, limited to the days of the race. */
 function shapePeriod(weeks: readonly WeekOfClaims[], claims: readonly Claim[]): Period {
   const monday = weeks[0]?.first ?? "";
   const sunday = weeks.at(-1)?.last ?? "";
@@ -93,7 +103,7 @@ function shapePeriod(weeks: readonly WeekOfClaims[], claims: readonly Claim[]): 
   return { label: dateRange(first, last), claims: count };
 }
 
-/** The stretch of the race in which each plate was claimed, by code. */
+/** Index of the period in which each plate was claimed, by code. */
 export function periodOfPlates(claims: readonly Claim[]): Map<string, number> {
   const periods = periodsOf(claimsPerWeek(claims));
   const plates = periods.map((weeks) => weeks.flatMap((week) => week.claims));
@@ -102,7 +112,7 @@ export function periodOfPlates(claims: readonly Claim[]): Map<string, number> {
   );
 }
 
-/** A person with the number that she wore in the season of an edition. */
+/** A person with her number in the season of an edition. */
 function wearer({ players, rosters }: Content, { roster }: Edition, id: string) {
   const player = players.get(id);
   const season = rosters.find((one) => one.id === roster);
@@ -124,14 +134,14 @@ function rankedSpotter(content: Content, { player, plates }: Spotter): RankedSpo
   return { ...spotter(content, player), plates: plates.map(({ code }) => code) };
 }
 
-/** Marked on the map before anybody selects a plate: the club's home, else the first one claimed. */
+/** Default plate: the club's home if it is claimed, else the first one claimed. */
 function firstPlate({ site, states }: Content, claims: readonly Claim[]): string | undefined {
   const [home] = homeStates(site.founding.regions, states);
   const isClaimed = claims.some(({ plate }) => plate === home);
   return (isClaimed ? home : (claims[0]?.plate ?? home))?.code;
 }
 
-/** The spotter with most plates by name, or the number of people who share the first place. */
+/** Name of the spotter with most plates, or the number of people who are tied. */
 function mostPlates(spotters: readonly RankedSpotter[]): string {
   const {
     first: [best],
@@ -141,7 +151,7 @@ function mostPlates(spotters: readonly RankedSpotter[]): string {
   return words.mostPlatesBy(best.name, equals, best.plates.length);
 }
 
-/** One edition of the game, from its award log; `art` is the address of the sheet of its plates. */
+/** An edition of the game, from its award log. `art` is the URL of the sheet with its plates. */
 export function shapeEdition(content: Content, edition: Edition, art: string): PlatesEdition {
   const { year, awards } = edition;
   const claims = claimsOf(awards, content.states);
@@ -172,7 +182,7 @@ export function shapeEdition(content: Content, edition: Edition, art: string): P
   };
 }
 
-/** The page of all editions; the newest one is shown at first. */
+/** Data of all editions; the newest one is the default. */
 export function shapeFiftyPlates(
   content: Content,
   editions: readonly PlatesEdition[],
