@@ -6,16 +6,16 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/about.ts";
-import type { CoreValueRow } from "./shape-about.ts";
+import type { CoreValueRow } from "./about-data.ts";
 import styles from "./OurCoreValues.module.css";
 
 interface OurCoreValuesProps {
   coreValues: readonly CoreValueRow[];
-  /** The art sheet of their posters. */
+  /** URL of the art sheet with their posters. */
   posters: string;
 }
 
-/** A row a value: its poster and what the team means by it, every second row the other way round. */
+/** A row for each value with its poster and explanation; every second row is mirrored. */
 export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
   const { corevalues } = usePaths();
   const { parts, language } = useSite();
@@ -23,7 +23,7 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
   return (
     <section className={`wrap ${styles.section}`}>
       <Wood as="h2" text={words.our(title)} cap={0.088} phoneCap={0.13} />
-      <ul className={styles.rows}>
+      <ul className={`stack ${styles.rows}`}>
         {coreValues.map(({ id, name, explanation }) => (
           <li key={id} className={styles.row}>
             <Art

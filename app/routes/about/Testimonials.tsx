@@ -1,11 +1,29 @@
-import { useSite } from "#app/page/site.ts";
 import { useState } from "react";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { useSite } from "#app/page/site.ts";
 import { wrappedIndex } from "#app/domain/testimonials.ts";
 import { Carousel } from "#app/ui/Carousel/Carousel.tsx";
-import { Stars } from "#app/ui/Stars/Stars.tsx";
 import * as words from "#words/pages/about.ts";
-import type { Testimonial } from "./shape-about.ts";
+import type { Testimonial } from "./about-data.ts";
 import styles from "./Testimonials.module.css";
+
+interface StarsProps {
+  /** One entry per star, `true` for a filled one. */
+  row: readonly boolean[];
+  /** The rating in words. */
+  label: string;
+}
+
+/** A rating as a row of filled and empty stars. */
+function Stars({ row, label }: StarsProps) {
+  return (
+    <span className={styles.stars} role="img" aria-label={label}>
+      {[...row.entries()].map(([place, filled]) => (
+        <Icon key={place} name={filled ? "star" : "star-empty"} />
+      ))}
+    </span>
+  );
+}
 
 function Quote({ quote, author, stars, rating }: Testimonial) {
   return (

@@ -8,54 +8,14 @@ import { paths } from "#app/paths.ts";
 import { socialLetters } from "#app/lib/text.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/pages/about.ts";
+import type { AboutContent, Fact, SocialLink } from "./about-data.ts";
 
-/** A number about the team with its label. */
-export interface Fact {
-  label: string;
-  value: string;
-  /** The page that it is counted on. */
-  to?: string | undefined;
-}
-
-export interface Testimonial {
-  quote: string;
-  author: string;
-  stars: readonly boolean[];
-  rating: string;
-}
-
-/** `id` names its poster. */
-export interface CoreValueRow {
-  id: string;
-  name: string;
-  explanation: string;
-}
-
-export interface SocialLink {
-  name: string;
-  link: string;
-  /** The letters on its token; none for e-mail, which has an icon. */
-  letters?: string;
-}
-
-export interface AboutContent {
-  teamName: string;
-  blurb: string;
-  /** The sport in a paragraph. */
-  ultimate: string | undefined;
-  facts: readonly Fact[];
-  testimonials: readonly Testimonial[];
-  coreValues: readonly CoreValueRow[];
-  captainsEmail: string | undefined;
-  socialLinks: readonly SocialLink[];
-}
-
-/** "MI/OH" for Michigan and Ohio; a region that is no state keeps its name. */
+/** "MI/OH" for Michigan and Ohio; other regions keep their names. */
 function homeOf(regions: readonly string[], states: States): string {
   return regions.map((region) => stateNamed(region, states)?.code ?? region).join("/");
 }
 
-/** The seasons without those at the end that are only announced: no record and no game with a score. */
+/** The seasons, without future ones, which have no record and no game with a score. */
 function begunSeasons({ rosters, tournaments }: Content): Content["rosters"] {
   const begun = new Set([
     ...rosters.flatMap(({ year, results }) => (results === undefined ? [] : year)),
@@ -81,7 +41,7 @@ function factsOf(content: Content): Fact[] {
   ];
 }
 
-/** Whether there is any way to get in touch with the club. */
+/** Whether there is an email address or a social profile. */
 export function canBeReached({ captainsEmail, socialLinks }: Content["site"]): boolean {
   return captainsEmail !== undefined || socialLinks.length > 0;
 }

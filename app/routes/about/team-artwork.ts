@@ -6,13 +6,13 @@ import type { Content, Roster } from "#app/content/content.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/about.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import type { TeamArtwork } from "./TeamPicture.tsx";
+import type { TeamArtwork } from "./about-data.ts";
 
-/** The boxes of the two pictures: from edge to edge of wide pages, whose sides a box may cut, and of phones. */
+/** Sizes of the two pictures: wide pages may cut the sides outside of `room`. */
 const wide = { width: 2560, height: 640, room: 1440 };
 const narrow = { width: 780, height: 670 };
 
-/** As many as stand on a phone's page in two rows without getting small. */
+/** Number of people in two rows on a phone. */
 const FEW = 10;
 
 function boxOf({ width, height }: typeof narrow): string {
@@ -30,12 +30,12 @@ function drawing({ displayName }: Roster, who: string): string {
   return words.lineUp(displayName, who);
 }
 
-/** The part of the content that the picture is made from. */
+/** The part of the content in the picture. */
 export interface TeamSource extends TeamContent<Roster> {
   readonly site: Pick<Content["site"], "defaultRoster" | "teamName">;
 }
 
-/** The line-up of the default season, for where the team has no photograph. */
+/** Drawing of the default season's team, if there is no photograph. */
 export function teamArtwork(content: TeamSource): { picture: TeamArtwork; sheet: Sheet } {
   const { roster, people } = defaultTeam(content);
   const few = people.slice(0, FEW);
