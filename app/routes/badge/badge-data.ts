@@ -4,12 +4,15 @@ import type { PersonName } from "#app/record/person-name.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
 
+/** Maximum height of a title's capitals, as a share of the line's length. */
+export const TITLE_CAP = 0.23;
+
 export interface BadgeLink {
   readonly slug: string;
   readonly name: string;
 }
 
-/** A person of the newest edition's roster, and how often she earned the badge. */
+/** A person on the newest edition's roster, with her awards. */
 export interface Holder {
   readonly id: PersonId;
   readonly name: string;
@@ -21,7 +24,7 @@ export interface Holder {
 export interface BadgeEdition {
   readonly title: string;
   readonly year: number;
-  /** "41 times by 17 people"; in words where nobody earned it. */
+  /** "41 times by 17 people", or that nobody earned it. */
   readonly note: string;
   readonly earners: readonly CountGroup[];
 }
@@ -30,7 +33,7 @@ export interface BadgeEdition {
 export interface BadgeData {
   readonly key: string;
   readonly title: string;
-  /** The title as its lines stand. */
+  /** The title in lines. */
   readonly lines: readonly string[];
   readonly rule: string;
   readonly value: string;
@@ -51,7 +54,7 @@ export interface BadgeData {
     | {
         readonly title: string;
         readonly year: number;
-        /** How many of the people have it. */
+        /** Number of people who have it. */
         readonly held: number;
         /** "57%" */
         readonly share: string;
@@ -61,7 +64,7 @@ export interface BadgeData {
       }
     | undefined;
   readonly editions: readonly BadgeEdition[];
-  /** The weeks of the newest edition in which it was earned, with how often in each. */
+  /** Awards by week in the newest edition in which it was earned. */
   readonly weeks:
     | {
         readonly year: number;
@@ -70,11 +73,11 @@ export interface BadgeData {
         readonly weeks: readonly ChartWeek[];
       }
     | undefined;
-  /** The edition of Badge Quest that shows it, none if it is the default one; nothing where none does. */
+  /** Link to Badge Quest, if an edition there has it; without an edition for the default one. */
   readonly inQuest: { readonly edition?: string } | undefined;
   readonly art: {
     readonly token: string;
-    /** The busts of the editions' rosters, by year. */
+    /** URLs of the pictures of the editions' rosters, by year. */
     readonly busts: Readonly<Record<number, string>>;
   };
 }

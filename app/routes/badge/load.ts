@@ -1,21 +1,54 @@
-import { latest } from "#app/lib/list.ts";
 import { badge as drawBadge } from "#app/art/badge/badge.ts";
+import { woodLine } from "#app/art/print/lettering.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import type { Content, Site } from "#app/content/content.ts";
+import type { Card } from "#app/page/card.ts";
+import { titleLines } from "#app/lib/wood-type/lines.ts";
+import type { Badge } from "#app/record/record.ts";
+import { CARD_WIDTH, framed, MARGIN, rail, RAIL_TOP } from "#app/share/card.ts";
+import { latest } from "#app/lib/list.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { teamOf } from "#app/art/season/person.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import type { Content } from "#app/content/content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import type { Badge } from "#app/record/record.ts";
 import { questEdition } from "#app/record/figures.ts";
-import { badgeCard } from "#app/share/badge-card.ts";
+import * as cardWords from "#words/cards.ts";
 import * as words from "#words/pages/badge.ts";
 import { shapeBadge } from "./shape-badge.ts";
 import type { View } from "./View.tsx";
 
-/** The busts of each edition in which somebody earned it, by year: the same sheets that the roster shows. */
+const TOKEN = { x: MARGIN, y: 57, width: 460, height: 460, viewBox: "0 0 100 100" } as const;
+const LEFT = TOKEN.x + TOKEN.width + 56;
+
+/** Share card: a badge's token beside its title, on gold, or on ink if its own edge is gold. */
+function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
+  const { title, value, ink } = badge;
+  const isGold = ink === "e" || ink === "g";
+  const measure = { x: LEFT, length: CARD_WIDTH - MARGIN - LEFT, capHeight: 110 } as const;
+  const lines = titleLines(title, measure.capHeight / measure.length);
+  const middles = lines.length === 1 ? [287] : [210, 370];
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, isGold ? "k2" : "g") +
+      framed(drawBadge(badge), TOKEN) +
+      lines
+        .map((line, index) =>
+          woodLine(line.toUpperCase(), {
+            ...measure,
+            middle: middles[index] ?? 287,
+            fill: isGold ? "g" : "k",
+          }),
+        )
+        .join("") +
+      rail(domain, value),
+    alt: cardWords.badge(title, value, teamName),
+  };
+}
+
+/** Pictures of the rosters of all editions in which it was earned, by year; the roster page has the same sheets. */
 function drawEarners(content: Content, badge: Badge): [year: number, Sheet][] {
   const printed = seasonsInPrint(content);
   const earned = new Set(badge.awards.map(({ edition }) => edition));
@@ -54,7 +87,7 @@ export const route = defineRoute<"badge", typeof View>({
       data: {
         ...shaped,
         inQuest,
-        // The edge of the token says its value: it must stand out from the ground.
+        // A background that contrasts with the edge of the token.
         ground: badge.ink === "e" || badge.ink === "g" ? ("k" as const) : ("g" as const),
         art: {
           token: token.href,

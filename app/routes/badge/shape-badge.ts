@@ -1,18 +1,17 @@
-import { badgeSlug, inOrderOfTime, awardsPerWeek } from "#app/domain/badge-quest/badge-quest.ts";
-import { shortDate, longDate } from "#app/domain/dates/written-dates.ts";
+import { awardsPerWeek, badgeSlug, inOrderOfTime } from "#app/domain/badge-quest/badge-quest.ts";
+import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { groupBy, countBy, neighbors, sortedBy } from "#app/lib/list.ts";
+import { countBy, groupBy, neighbors, sortedBy } from "#app/lib/list.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { Badge, ClubRecord, Edition, Person } from "#app/record/record.ts";
+import { onceFor } from "#app/lib/once-for.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { onceFor } from "#app/lib/once-for.ts";
-import type { BadgeData, BadgeEdition, BadgeLink } from "./badge-data.ts";
-import { TITLE_CAP } from "./title-cap.ts";
+import { type BadgeData, type BadgeEdition, type BadgeLink, TITLE_CAP } from "./badge-data.ts";
 
-/** How many people of the roster hold each badge of an edition's set; guests do not count. */
+/** Number of holders on the roster of each badge in an edition; guests do not count. */
 const holdersOf = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
   const roster = new Set(edition.season?.members.map(({ person }) => person));
   const people = new Map(edition.activated.map((badge) => [badge, new Set<Person>()]));
@@ -22,10 +21,7 @@ const holdersOf = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
   return new Map(Array.from(people, ([badge, holders]) => [badge, holders.size]));
 });
 
-/**
- * Rarity of a badge in its edition, by the people who hold it, counted from the nearer end: "The 23rd rarest
- * of 57 badges, tied with 1 other."
- */
+/** "The 23rd rarest of 57 badges, tied with 1 other.", or its rank among the most widespread. */
 function rarityOf(badge: Badge, edition: Edition): string {
   const holders = holdersOf(edition);
   const own = holders.get(badge) ?? 0;
@@ -132,7 +128,7 @@ function figuresOf(
   ].filter((figure) => figure !== undefined);
 }
 
-/** How often it was earned in each week of the newest edition in which anybody did. */
+/** Awards by week in the newest edition with any. */
 function shapeWeeks(badge: Badge, names: readonly string[]): BadgeData["weeks"] {
   const edition = badge.editions.findLast((one) => awardsIn(badge, one).length > 0);
   if (edition === undefined) return undefined;
@@ -149,7 +145,7 @@ function shapeWeeks(badge: Badge, names: readonly string[]): BadgeData["weeks"] 
   return { year: edition.year, values: names, weeks };
 }
 
-/** The badges that were last in use with it, in order of activation; for one of no set on record, all such. */
+/** Badges whose last edition is the same, in order of activation. */
 function alikeIn({ editions }: Badge, { badges }: ClubRecord): readonly Badge[] {
   const last = editions.at(-1);
   const order = last?.activated ?? [...badges.values()];
@@ -157,9 +153,9 @@ function alikeIn({ editions }: Badge, { badges }: ClubRecord): readonly Badge[] 
 }
 
 /**
- * A badge with everybody who earned it, edition by edition.
+ * A badge with its earners by edition.
  *
- * @param values the names of the core values
+ * @param values names of the core values
  */
 export function shapeBadge(
   badge: Badge,
