@@ -9,21 +9,21 @@ import {
   SETTING_MAX,
 } from "#app/domain/core-values.ts";
 import { valueInk } from "#app/domain/value-inks.ts";
-import { CORNER, GUIDE, isSun, MARK, markCenters, RIM } from "./marks.ts";
+import { CORNER, GUIDE, isGold, MARK, markCenters, RIM } from "./marks.ts";
 
 const LINE = "var(--picture-line)";
 
 function guide({ x, y }: Circle): string {
   const r = round(SETTING_MAX * DRAWING_SCALE);
-  // From the right and clockwise, as a canvas draws it, so that the dots lie on the same places.
+  // From the right and clockwise, like a canvas, so that the dots are in the same places.
   const path = `M${xy(x + r, y)}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0`;
   return drawn(path, LINE, GUIDE.width, { round: true, dash: [0, GUIDE.step] });
 }
 
-/** A circle in the ink of its value; the sun has a rim. */
+/** A circle in the color of its value, with an outline if it is gold. */
 function plate({ value, x, y, radius }: Circle): string {
   const disc = circle(x, y, radius, `var(--picture-${valueInk(value)})`);
-  return isSun(value) ? disc + ring(x, y, radius, "var(--picture-rim)", RIM) : disc;
+  return isGold(value) ? disc + ring(x, y, radius, "var(--picture-rim)", RIM) : disc;
 }
 
 function registerMark([x, y]: readonly [number, number]): string {
@@ -33,10 +33,10 @@ function registerMark([x, y]: readonly [number, number]): string {
 }
 
 /**
- * The picture with every slider in the middle, as artwork: it stands under the canvas until the
- * scripts have drawn the same, and stays where there are none. No circles cross in it.
+ * The picture with default settings as artwork, for the time before scripts have loaded, and without scripts. No circles
+ * overlap in it.
  *
- * @param values how many core values there are
+ * @param values number of core values
  */
 export function defaultPictureSheet(values: number): Sheet {
   const circles = drawnCircles(defaultSettings(values));

@@ -1,22 +1,21 @@
-import * as words from "#words/pages/core-values.ts";
 import { cornersOf } from "#app/domain/core-values.ts";
-import { valueKey, valueInk } from "#app/domain/value-inks.ts";
+import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import { pageLabel } from "#app/paths.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { coreValuesCard } from "#app/share/core-values-card.ts";
 import type { Content } from "#app/content/content.ts";
+import * as words from "#words/pages/core-values.ts";
 import { defaultPictureSheet } from "./default-picture.ts";
-import type { Meaning } from "./Meanings.tsx";
-import type { View } from "./View.tsx";
+import type { Meaning, View } from "./View.tsx";
 
-/** Hints for the sliders: all but the last set a circle. */
+/** Hints for the sliders: all but the last one change a circle. */
 function hintsOf(values: number): string[] {
   const circles = cornersOf(values).map((corner) => words.setsTheCircle[corner]);
   return [...circles, words.pullsTogether(circles.length)];
 }
 
-/** The team's explanation of each value, with the number of current badges earned for it. */
+/** The values with their explanations and the number of their current badges. */
 export function shapeMeanings({ coreValues, badgeQuest, site }: Content): Meaning[] {
   const year = site.badgeQuest?.edition ?? 0;
   const activated = badgeQuest.editions.get(year)?.activated ?? [];

@@ -7,11 +7,11 @@ export const CORNER = { radius: 9, line: 3 } as const;
 
 export const MARK = { inset: 24, radius: 7, arm: 12, line: 2 } as const;
 
-/** The line around a circle in the sun's ink, in drawing units. */
+/** Width of the outline of a gold circle, in drawing units. */
 export const RIM = 2;
 
-/** Whether a value prints in the sun, which is as light as paper: it needs a line around it. */
-export function isSun(value: number): boolean {
+/** Whether a value is gold, which is as light as paper and needs an outline. */
+export function isGold(value: number): boolean {
   return valueInk(value) === "g";
 }
 

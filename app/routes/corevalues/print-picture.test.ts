@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Brush, Inks } from "./brush.ts";
-import { printPicture } from "./canvas-surface.ts";
+import { type Brush, type Inks, printPicture } from "./print-picture.ts";
 
 const inks: Inks = {
   values: ["blue", "ochre", "oxblood", "green", "sun", "night"],

@@ -7,10 +7,10 @@ import {
 } from "#app/domain/core-values.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 
-/** Some of the sliders by their places, such as those that were moved a moment ago. */
+/** Settings of some sliders by index. */
 type SomeSettings = Readonly<Partial<Record<number, number>>>;
 
-/** A whole number from 0 to 100; anything else is taken for the default. */
+/** A whole number from 0 to 100; the default for anything else. */
 function settingIn(text: string | undefined): number {
   if (text === undefined || !/^\d{1,3}$/.test(text)) return DEFAULT_SETTING;
   const setting = Number(text);
@@ -18,9 +18,9 @@ function settingIn(text: string | undefined): number {
 }
 
 /**
- * Slider values in the address.
+ * Slider values in the URL.
  *
- * @param keys what the address calls the values: `?brain=88&character=97`
+ * @param keys names of the parameters: `?brain=88&character=97`
  */
 export function settingsIn(
   read: (name: string) => string | undefined,
@@ -42,23 +42,23 @@ export function addressChanges(
   return Object.fromEntries(changes);
 }
 
-/** Browsers limit how often the address may change, so it follows when the sliders rest. */
-const pause = 200;
+/** Delay before the URL changes, because browsers limit how often it may. */
+const DELAY_MS = 200;
 
 const nothing: SomeSettings = {};
 
 interface MovableSettings {
   settings: Settings;
-  /** Whether the address still has to follow. */
+  /** Whether the URL still has to change. */
   moving: boolean;
   move: (moved: SomeSettings) => void;
   reset: () => void;
 }
 
 /**
- * The sliders: those in the address, and before them those that are being moved.
+ * Slider values from the URL, overridden by those that are being moved.
  *
- * @param keys what the address calls the values
+ * @param keys names of the parameters
  */
 export function useSettings(keys: readonly string[]): MovableSettings {
   const { read, change } = useQuery();
@@ -71,7 +71,7 @@ export function useSettings(keys: readonly string[]): MovableSettings {
     if (moved === nothing) return;
     const timer = setTimeout(() => {
       if (change(addressChanges(moved, keys), "replace")) setMoved(nothing);
-    }, pause);
+    }, DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
