@@ -1,17 +1,77 @@
+import { useState } from "react";
 import { classes } from "#app/lib/classes.ts";
+import { EMBED_PICTURE } from "#app/hosting/embed.ts";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { dataIndex } from "#app/page/data-paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/data.ts";
 import type { OpenData } from "./data-data.ts";
+import { Calendars, Feeds, FileTable } from "./FileLists.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./DataPage.module.css";
-import { Calendars } from "./components/Calendars.tsx";
-import { Feeds } from "./components/Feeds.tsx";
-import { FileTable } from "./components/FileTable.tsx";
-import { RecordFrame } from "./components/RecordFrame.tsx";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
+
+/** Labels of the button before and after copying. */
+const LABELS = { before: words.copy, done: words.copied, failed: words.select } as const;
+
+function Snippet({ text }: { text: string }) {
+  const [state, setState] = useState<keyof typeof LABELS>("before");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState("done");
+    } catch {
+      // Not allowed by the browser or the visitor.
+      setState("failed");
+    }
+  };
+  return (
+    <div className={`columns slab ${styles.snippet}`}>
+      <pre tabIndex={0} role="region" aria-labelledby="snippet-label">
+        <code>{text}</code>
+      </pre>
+      <button
+        type="button"
+        className={classes(buttons.button, styles.copy)}
+        onClick={() => void copy()}
+      >
+        <ButtonFace icon="clipboard">{LABELS[state]}</ButtonFace>
+      </button>
+      <p className="sr" role="status">
+        {state === "before" ? "" : LABELS[state]}
+      </p>
+    </div>
+  );
+}
+
+/** Preview of the embeddable record, and the code to copy. */
+function RecordFrame({ frame }: { frame: NonNullable<OpenData["frame"]> }) {
+  return (
+    <>
+      <Heading id="embed" title={words.recordOnYourPage} note={words.frameSize} />
+      <div className={`columns ${styles.halves}`}>
+        <figure>
+          <div className={styles.stage}>
+            <img src={base + EMBED_PICTURE} width="320" height="180" alt={frame.words} />
+          </div>
+          <figcaption className="xs muted">{words.previewAtActualSize}</figcaption>
+        </figure>
+        <div>
+          <p className="lab" id="snippet-label">
+            {words.copyThis}
+          </p>
+          <Snippet text={frame.snippet} />
+          <p className="xs muted">{words.frameLoads}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
 const head = <PageHead title={words.openData} phoneCap={0.19} />;
 
 function Terms({ license: { name, link } }: Pick<OpenData, "license">) {

@@ -1,7 +1,7 @@
 import type { FeedName } from "#app/page/feed-paths.ts";
 import type { TableName } from "#app/page/data-paths.ts";
 
-/** One file of the open data, as the table lists it. */
+/** A file of the open data. */
 export interface ListedTable {
   readonly name: TableName;
   readonly label: string;
@@ -10,11 +10,11 @@ export interface ListedTable {
   readonly rows: string;
   /** "September 23, 2019", or the year alone. */
   readonly newest: string | undefined;
-  /** Of the JSON file: "9 KB". */
+  /** "9 KB", the size of the JSON file. */
   readonly size: string;
 }
 
-/** A calendar to follow; one that does not change any more is a file alone. */
+/** A calendar. Only one that may still change can be followed. */
 export interface ListedCalendar {
   readonly isOpen: boolean;
   readonly name: string;
@@ -33,11 +33,11 @@ export interface OpenData {
   readonly version: number;
   readonly license: { readonly name: string; readonly link?: string | undefined };
   readonly tables: readonly ListedTable[];
-  /** Reason that other pages count fewer. */
+  /** Why other pages have lower counts. */
   readonly countsInWords: string | undefined;
-  /** The first is of everything, then the seasons, newest first. */
+  /** The calendar of everything, then those of the seasons, newest first. */
   readonly calendars: readonly ListedCalendar[];
   readonly feeds: readonly ListedFeed[];
-  /** The record in a frame: its drawing in words, and what others copy into their pages. */
+  /** The embeddable record: its alt text and the code to copy. */
   readonly frame: { readonly words: string; readonly snippet: string } | undefined;
 }

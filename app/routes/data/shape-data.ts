@@ -21,7 +21,7 @@ import * as seasonFacts from "#words/facts/season.ts";
 import type { ListedCalendar, ListedFeed, ListedTable, OpenData } from "./data-data.ts";
 import { pageLabels } from "#app/paths.ts";
 
-/** "9 KB", and bytes below one. */
+/** "9 KB", or bytes below 1 KB. */
 function sizeText(text: string): string {
   const bytes = new TextEncoder().encode(text).length;
   return bytes < 1000 ? words.bytes(bytes) : words.kilobytes(Math.round(bytes / 1000));
@@ -42,7 +42,7 @@ function listTable({ name, holds, rows, newest, json }: TableFiles): ListedTable
 const datedIn = (tournaments: ClubRecord["tournaments"]) =>
   tournaments.filter(({ dates }) => dates !== undefined).length;
 
-/** Of seasons that have no tournament with dates there is nothing to follow. */
+/** Calendars of everything and of the seasons with dated tournaments. */
 function listCalendars(record: ClubRecord): ListedCalendar[] {
   const { tournaments, seasons } = record;
   const all = datedIn(tournaments);
@@ -78,7 +78,7 @@ function listFeeds({ content }: Sources): ListedFeed[] {
   return [news, results].filter(({ name }) => hasPage(content, name));
 }
 
-/** Only a full address works on the pages of others: it is that of the published site. */
+/** HTML for other sites, with the URL of the published site. */
 function snippetOf({ teamName }: Site, address: string): string {
   const title = words.seasonRecordOf(teamName).replaceAll('"', "&quot;");
   return [
@@ -88,7 +88,7 @@ function snippetOf({ teamName }: Site, address: string): string {
   ].join("\n");
 }
 
-/** Everything that the site gives away, with what each file holds and how new it is. */
+/** All downloads, calendars and feeds. */
 export function shapeData(sources: Sources): OpenData {
   const { content, record } = sources;
   const { site } = content;
