@@ -7,7 +7,7 @@ import * as words from "#words/pages/news.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import styles from "./PhotoGrid.module.css";
 
-/** A photograph in its place of the grid, 0 to 6. */
+/** A photograph with its position in the grid, 0 to 6. */
 export interface GridPhoto {
   slot: number;
   photograph: Photograph;
@@ -17,8 +17,7 @@ export interface GridPhoto {
 const SLOTS = 7;
 
 /**
- * The photographs of a grid in its order; places without one are left out. One that nobody has
- * described is at least counted: a link must have a name.
+ * The photographs of a grid. Those without a description are numbered, because a link needs a name.
  *
  * @param grid "2022", "all"
  * @param of "Côte Sauvage 2022", "all seasons"
@@ -32,7 +31,7 @@ export function gridPhotos(album: Album, grid: string, of: string): GridPhoto[] 
   }).flat();
 }
 
-/** The photograph that is open, by the parameter `photo` of the address, counted there from 1. */
+/** The open photograph, from the query parameter `photo`, which counts from 1. */
 function useShownPhoto(count: number) {
   const { read, change } = useQuery();
   const openedHere = useRef(false);
@@ -54,13 +53,10 @@ function useShownPhoto(count: number) {
   };
 }
 
-/** A to G in the order of the grid. */
-const slots = [0, 1, 2, 3, 4, 5, 6] as const;
-
 interface PhotoGridProps {
-  /** Address of the sheet of posters. */
+  /** URL of the sheet with posters. */
   sheet: string;
-  /** Whose photographs stand in the grid: "2022", "all" */
+  /** Album of the photographs: "2022", "all" */
   grid: string;
   /** "Côte Sauvage 2022", "all seasons" */
   of: string;
@@ -69,12 +65,12 @@ interface PhotoGridProps {
 interface TileProps {
   sheet: string;
   slot: number;
-  /** The photograph that stands here instead of the poster. */
+  /** Photograph in place of the poster. */
   photograph: Photograph | undefined;
   onOpen: () => void;
 }
 
-/** A photograph opens large; without scripts its link leads to the file. */
+/** A poster, or a photograph that opens in the viewer. Without scripts it links to the file. */
 function Tile({ sheet, slot, photograph, onOpen }: TileProps) {
   const isLarge = slot === 0;
   const picture = (
@@ -102,10 +98,7 @@ function Tile({ sheet, slot, photograph, onOpen }: TileProps) {
   );
 }
 
-/**
- * Seven pictures, A large and B to G around it: the season's photographs, posters where none is. A
- * key in the search does not concern it.
- */
+/** Seven photographs or posters, the first one large. Memoized, because the search does not affect it. */
 export const PhotoGrid = memo(function PhotoGrid({ sheet, grid, of }: PhotoGridProps) {
   const photos = gridPhotos(use(PhotographAlbum), grid, of);
   const { shown, show, close } = useShownPhoto(photos.length);
@@ -117,7 +110,7 @@ export const PhotoGrid = memo(function PhotoGrid({ sheet, grid, of }: PhotoGridP
   return (
     <div className="wrap">
       <div className={styles.grid} {...naming}>
-        {slots.map((slot) => (
+        {Array.from({ length: SLOTS }, (_, slot) => (
           <Tile
             key={slot}
             sheet={sheet}

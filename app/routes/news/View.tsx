@@ -1,10 +1,15 @@
 import { useMemo } from "react";
+import { useSearchRows } from "#app/hooks/use-search-rows.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { StoryCard } from "#app/page/story/StoryCard.tsx";
+import type { Story } from "#app/page/story/story.ts";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { yearOf } from "#app/domain/dates/day.ts";
 import { haystackOf } from "#app/domain/search.ts";
 import {
-  notInRecord,
   afterChoice,
   ALL,
+  notInRecord,
   seasonFilter,
   type SeasonFilter,
 } from "#app/domain/seasons.ts";
@@ -16,16 +21,85 @@ import { useSeasonInAddress } from "#app/page/selected-season.ts";
 import { useSite } from "#app/page/site.ts";
 import { useListSearch } from "#app/page/use-list-search.ts";
 import { WithoutScripts } from "#app/page/WithoutScripts.tsx";
-import { paths, pageLabels } from "#app/paths.ts";
+import { pageLabels, paths } from "#app/paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/pages/news.ts";
-import * as seasonFacts from "#words/facts/season.ts";
 import { type SiteTitle, titleWith } from "#app/page/titles.ts";
-import type { NewsContent, NewsSeason } from "./news.ts";
-import { NewsPanel } from "./NewsPanel.tsx";
+import * as words from "#words/pages/news.ts";
+import * as ui from "#words/ui.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import { PhotoGrid } from "./PhotoGrid.tsx";
+import type { NewsContent, NewsSeason } from "./news-data.ts";
+import styles from "./News.module.css";
+
+interface NewsListProps {
+  /** All stories of the choice. */
+  stories: readonly Story[];
+  /** Stories that match the search. */
+  found: readonly Story[];
+}
+
+/** Breaking News, newest first. */
+function NewsList({ stories, found }: NewsListProps) {
+  const { rendered, shown } = useSearchRows(stories, found);
+  return (
+    <section className={`wrap ${styles.news}`} aria-labelledby="breaking-news">
+      <Heading id="breaking-news" title={words.breakingNews} />
+      <ol className={styles.list}>
+        {rendered.map((story) => (
+          <StoryCard
+            key={story.link + story.title}
+            story={story}
+            isLead={story === found[0]}
+            isShown={shown.has(story)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface NewsPanelProps {
+  /** All stories of the choice. */
+  stories: readonly Story[];
+  /** Stories that match the search. */
+  listed: readonly Story[];
+  /** URL of the sheet with posters. */
+  posters: string;
+  /** Album of the photographs: "2022", "all" */
+  grid: string;
+  /** "Côte Sauvage 2022", "all seasons" */
+  of: string;
+  /** URL of the picture of the empty state. */
+  empty: string;
+  isSearch: boolean;
+  /** Clears the search, or shows all news. */
+  startOver: () => void;
+}
+
+/** The stories, then the pictures. */
+function NewsPanel(props: NewsPanelProps) {
+  const { stories, listed, posters, grid, of, empty, isSearch, startOver } = props;
+  const isEmpty = listed.length === 0;
+  return (
+    <div data-from-query>
+      <div className="wrap">
+        <EmptyState
+          shown={isEmpty}
+          art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
+          action={isSearch ? ui.clearSearch : words.showAllNews}
+          onAction={startOver}
+        />
+      </div>
+      <div hidden={isEmpty}>
+        <NewsList stories={stories} found={listed} />
+      </div>
+      <PhotoGrid sheet={posters} grid={grid} of={of} />
+    </div>
+  );
+}
 
 /** Document title: "Côte Sauvage 2019 · News". */
 export function newsTitle(
@@ -40,11 +114,11 @@ export function newsTitle(
 const head = <PageHead title={pageLabels.news} phoneCap={0.36} flight="falling" />;
 
 interface NewsProps extends NewsContent {
-  /** Address of the picture of the empty state. */
+  /** URL of the picture of the empty state. */
   empty: string;
 }
 
-/** The news of a season, or of all: search and choice, seven posters, Breaking News. */
+/** The news of a season or of all seasons, with a search and a photo grid. */
 export function View({ data }: { data: NewsProps }) {
   const { seasons, fallback, stories, allPosters, empty } = data;
   const chosen = useSeasonInAddress();

@@ -4,7 +4,7 @@ export interface NewsSeason {
   id: string;
   name: string;
   year: number;
-  /** Address of the sheet of its posters. */
+  /** URL of the sheet with its posters. */
   posters: string;
 }
 
@@ -12,9 +12,9 @@ export interface NewsSeason {
 export interface NewsContent {
   /** Newest first. */
   seasons: readonly NewsSeason[];
-  /** The season that is shown where the address names none. */
+  /** The default season. */
   fallback: NewsSeason;
-  /** Address of the sheet of posters for all seasons. */
+  /** URL of the sheet with posters of all seasons. */
   allPosters: string;
   /** Of all seasons, newest first. */
   stories: readonly Story[];
