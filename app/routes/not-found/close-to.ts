@@ -7,11 +7,11 @@ import type { Hit, HitKind } from "#app/search/find/hits.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import type { Findable } from "#app/search/search-data.ts";
 
-/** How many pages are offered. */
-const MOST = 4;
+/** Number of suggestions. */
+const MAX_HITS = 4;
 
-/** So many letters at the beginning of a word are enough to be close. */
-const LETTERS = 3;
+/** Length of the prefixes of names that also match. */
+const PREFIX = 3;
 
 /** The search results for each kind of detail page. */
 const hitKinds: Partial<Record<PageName, HitKind>> = {
@@ -22,18 +22,18 @@ const hitKinds: Partial<Record<PageName, HitKind>> = {
   badge: "badges",
 };
 
-/** The list that a page at an address would stand in: `players` for `/players/more`. */
+/** The list for a path: `players` for `/players/more`. */
 export function listFor(path: string): PageName | undefined {
   const place = placeAt(path);
   return place && pages[place.name].list;
 }
 
-/** The address where a list shows everything: Results without a season chosen show one. */
+/** URL of a whole list: Results show a single season by default. */
 export function wholeList(name: PageName, path: string): string {
   return name === "results" ? paths.results({ show: "all" }) : path;
 }
 
-/** The words of the last part of an address: "becky moore" of `/team/becky-moore.html`. */
+/** The words in the last segment of a path: "becky moore" in `/team/becky-moore.html`. */
 export function wordsOf(path: string): string {
   const last = readable(path).replace(/\/+$/, "").split("/").at(-1) ?? "";
   return searchWords(last.replace(/\.\w+$/, "").replace(/[_.+]/g, " ")).join(" ");
@@ -41,15 +41,15 @@ export function wordsOf(path: string): string {
 
 const isName = /^\p{L}+$/u;
 
-/** The words, of names their first letters alone. */
+/** The words with names cut to their prefixes. */
 function beginnings(words: string): string {
   return words
     .split(" ")
-    .map((word) => (isName.test(word) ? word.slice(0, LETTERS) : word))
+    .map((word) => (isName.test(word) ? word.slice(0, PREFIX) : word))
     .join(" ");
 }
 
-/** Pages of the site: no stories of others, and no games, which have no pages. */
+/** Search results that are pages of this site: no stories and no games. */
 function pagesFor(findable: Findable, words: string): readonly Hit[] {
   const { groups, fuzzyGroups } = find(findable, words);
   return [...groups, ...fuzzyGroups]
@@ -57,7 +57,7 @@ function pagesFor(findable: Findable, words: string): readonly Hit[] {
     .flatMap(({ hits }) => hits);
 }
 
-/** The page that stood at an address under a name that somebody had before; undefined where it may be another's. */
+/** URL of a player who had another id before; undefined if it is ambiguous. */
 export function movedTo({ entries }: Findable, path: string): string | undefined {
   if (placeAt(path)?.name !== "player") return undefined;
   const id = path.replace(/\/+$/, "").split("/").at(-1) ?? "";
@@ -67,12 +67,15 @@ export function movedTo({ entries }: Findable, path: string): string | undefined
   return only === undefined || more.length > 0 ? undefined : paths.player({ id: only });
 }
 
-/** Suggestions for an unknown address; pages of its own kind first. */
+/** Suggestions for an unknown path; pages of the same kind first. */
 export function closeTo(findable: Findable, path: string): readonly Hit[] {
   const words = wordsOf(path);
   const hits = [words, beginnings(words)].flatMap((query) => pagesFor(findable, query));
   const place = placeAt(path);
   const own = place && hitKinds[place.name];
   const once = new Map(hits.map((hit) => [hitKey(hit.entry), hit]));
-  return sortedBy([...once.values()], ({ entry }) => (entry.kind === own ? 0 : 1)).slice(0, MOST);
+  return sortedBy([...once.values()], ({ entry }) => (entry.kind === own ? 0 : 1)).slice(
+    0,
+    MAX_HITS,
+  );
 }

@@ -6,10 +6,10 @@ import { pageEntries } from "#app/search/sources/pages.ts";
 import * as words from "#words/pages/not-found.ts";
 import type { View } from "./View.tsx";
 
-/** The lists that all pages of the record stand in, in the order of the page. */
+/** Lists of pages, in the order on this one. */
 const LISTS = ["players", "seasons", "results", "opponents", "badgequest", "records"] as const;
 
-/** The document that hosts send for every unknown address. It has no address, so no share card. */
+/** The document for unknown URLs. It has no URL of its own, so no share card. */
 export const route = defineRoute<"not-found", typeof View>({
   load({ content, record }) {
     const { site } = content;

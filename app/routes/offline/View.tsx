@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { useEffect, useState } from "react";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { readable } from "#app/lib/readable.ts";
@@ -6,53 +7,51 @@ import { standInPaths } from "#app/page-declaration.ts";
 import { paths } from "#app/paths.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as words from "#words/pages/offline.ts";
-import { useEffect, useState } from "react";
 import { hitAddress } from "#app/search/hit-address.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import { findScript } from "#app/offline/check-script.ts";
+import * as words from "#words/pages/offline.ts";
 import type { StorablePage } from "./shape-offline.ts";
-import { OpenedPages } from "./OpenedPages.tsx";
-import { StoredPages } from "./StoredPages.tsx";
-import styles from "./OfflinePage.module.css";
+import { OpenedPages, StoredPages } from "./StoredPages.tsx";
 import { useStored } from "./use-stored.ts";
+import button from "#app/ui/Button/Button.module.css";
+import styles from "./OfflinePage.module.css";
 
-/** Not there, not there although the browser thinks so, or there again. */
+/** Offline, offline although the browser has a network, or back online. */
 type Connection = "none" | "silent" | "back";
 
-async function look(): Promise<Connection> {
+async function checkConnection(): Promise<Connection> {
   if (!navigator.onLine) return "none";
-  // A network is not yet a connection to the site.
+  // A network does not mean that the site is reachable.
   return (await findScript()) === "unreachable" ? "silent" : "back";
 }
 
-/** Looks for a connection when the browser says that something has changed, or the page is seen again. */
+/** Checks the connection when the network changes or the page becomes visible. */
 function useConnection(): Connection {
   const [connection, setConnection] = useState<Connection>("none");
   useEffect(() => {
     let latest = 0;
-    // An answer may arrive after that of a later look; only the latest counts.
-    const lookAgain = async () => {
+    // Ignores results that arrive after those of a later check.
+    const checkAgain = async () => {
       latest += 1;
       const current = latest;
-      const found = await look();
+      const found = await checkConnection();
       if (current === latest) setConnection(found);
     };
-    const onChange = () => void lookAgain();
-    const lookWhenSeen = () => {
+    const onChange = () => void checkAgain();
+    const checkWhenVisible = () => {
       if (document.visibilityState === "visible") onChange();
     };
     onChange();
     addEventListener("online", onChange);
     addEventListener("offline", onChange);
-    document.addEventListener("visibilitychange", lookWhenSeen);
+    document.addEventListener("visibilitychange", checkWhenVisible);
     return () => {
       removeEventListener("online", onChange);
       removeEventListener("offline", onChange);
-      document.removeEventListener("visibilitychange", lookWhenSeen);
+      document.removeEventListener("visibilitychange", checkWhenVisible);
     };
   }, []);
   return connection;
@@ -68,23 +67,23 @@ function useNames(): ReadonlyMap<string, string> {
       ({ entries }) => {
         setNames(new Map(entries.map((entry) => [hitAddress(entry), entry.title])));
       },
-      // Where even that is not stored, the addresses have to do.
+      // Without the index, the list has paths instead of names.
       () => undefined,
     );
   }, []);
   return names;
 }
 
-const says = {
+const messages = {
   none: words.noConnectionYet,
   silent: words.stillOffline,
   back: words.connectionIsBack,
 } as const;
 
-/** An empty address is the document's own, whatever that is. */
+/** An empty URL reloads the document. */
 const HERE = "";
 
-const askedPath = () => location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+const requestedPath = () => location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 
 interface OfflinePageProps {
   picture: string;
@@ -96,11 +95,11 @@ export function View({ data: { picture, pages } }: { data: OfflinePageProps }) {
   const connection = useConnection();
   const stored = useStored(pages);
   const names = useNames();
-  const path = useBrowserValue(askedPath, undefined);
-  const asked = cleanPath(path ?? "");
-  const known = pages.find((page) => page.path === asked)?.label ?? names.get(asked);
+  const path = useBrowserValue(requestedPath, undefined);
+  const requested = cleanPath(path ?? "");
+  const known = pages.find((page) => page.path === requested)?.label ?? names.get(requested);
   const name = path === undefined ? words.thisPage : (known ?? readable(path));
-  const isMain = pages.some((page) => page.path === asked);
+  const isMain = pages.some((page) => page.path === requested);
   return (
     <>
       <section className={`wrap columns ${styles.head}`}>
@@ -108,7 +107,7 @@ export function View({ data: { picture, pages } }: { data: OfflinePageProps }) {
           <p className={`lab ${styles.kicker}`}>{words.noConnection}</p>
           <Wood as="h1" text={words.youAreOffline} cap={0.105} phoneCap={0.145} />
           <p className={`d4 ${styles.words}`}>{words.notStoredHere}</p>
-          <p className={styles.asked}>{path === undefined ? "\u00a0" : <b>{name}</b>}</p>
+          <p className={styles.page}>{path === undefined ? "\u00a0" : <b>{name}</b>}</p>
           <p className="cluster">
             <a href={HERE} className={button.button}>
               <ButtonFace icon="arrow-right">{words.tryAgain}</ButtonFace>
@@ -118,7 +117,7 @@ export function View({ data: { picture, pages } }: { data: OfflinePageProps }) {
             </Link>
           </p>
           <p className={`xs muted ${styles.status}`} role="status">
-            {says[connection]}
+            {messages[connection]}
           </p>
         </div>
         <Art sheet={picture} id="tree" viewBox="0 0 520 400" className={styles.picture} />
@@ -128,7 +127,7 @@ export function View({ data: { picture, pages } }: { data: OfflinePageProps }) {
         <OpenedPages
           opened={stored.opened}
           names={names}
-          missing={path === standInPaths.offline || isMain ? undefined : { name, path: asked }}
+          missing={path === standInPaths.offline || isMain ? undefined : { name, path: requested }}
         />
       </div>
     </>

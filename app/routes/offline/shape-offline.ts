@@ -5,11 +5,11 @@ import { isEntity, pageLabel, allPages, pathOf, type PageName, pageLabels } from
 import * as words from "#words/pages/offline.ts";
 import * as dates from "#words/grammar/dates.ts";
 
-/** A page as the list of what is stored names it. */
+/** A page in the list of stored pages. */
 export interface StorablePage {
   readonly path: string;
   readonly label: string;
-  /** How much of it is there without a connection. */
+  /** The part of it that is stored. */
   readonly extent: string;
 }
 
@@ -22,9 +22,9 @@ function span(years: readonly number[]): string {
 const years = (list: readonly { year: number }[]) => list.map(({ year }) => year);
 
 /**
- * The pages that the site links everywhere, with what they hold offline.
+ * The main pages, with the part of each that works offline.
  *
- * @param plates the years of which Fifty Plates has claims
+ * @param plates years in which Fifty Plates has claims
  */
 export function shapeOffline(content: Content, plates: readonly number[]): StorablePage[] {
   const { badgeQuest, site } = content;

@@ -4,7 +4,7 @@ import { monthAndDay } from "#app/domain/dates/written-dates.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
 import type { StorablePage } from "./shape-offline.ts";
 
-/** The visitor's day of a moment, as the club writes days: "May 3" or "3 May". */
+/** Date of a moment in the visitor's time zone and the club's style: "May 3" or "3 May". */
 export function storedDay(moment: Date): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return monthAndDay(venueDay(moment.getTime(), timeZone));
@@ -12,18 +12,18 @@ export function storedDay(moment: Date): string {
 
 /** Pages stored by the service worker. */
 export interface Stored {
-  /** Paths of pages that it should have and has not. */
+  /** Paths of main pages that are missing. */
   readonly absent: readonly string[];
-  /** Paths of the pages of the record that were opened, the last first. */
+  /** Paths of detail pages that were opened, most recent first. */
   readonly opened: readonly string[];
-  /** The day of the deployment that is stored, where the server told it. */
+  /** Date of the stored deployment, if known. */
   readonly day?: string | undefined;
 }
 
-/** All of it, as after any first visit: what the document says before somebody has looked. */
+/** The prerendered state: everything is stored, as after any first visit. */
 const everything: Stored = { absent: [], opened: [] };
 
-/** The documents in the cache of pages that were seen: all other files have an ending. */
+/** Documents in the cache of opened pages: all other files have an extension. */
 async function readOpened(seen: string): Promise<readonly string[]> {
   const base = import.meta.env.BASE_URL;
   const requests = await (await caches.open(seen)).keys();
@@ -36,7 +36,7 @@ async function readStored(pages: readonly StorablePage[]): Promise<Stored> {
   const { precache, seen } = cacheNames(new URL(base, location.href).href);
   const read = async ({ path }: StorablePage) => {
     const address = base.slice(0, -1) + path;
-    // Its name in the cache ends with a revision.
+    // Its URL in the cache has a revision as its query.
     return [
       path,
       await caches.match(address, { cacheName: precache, ignoreSearch: true }),
@@ -55,7 +55,7 @@ async function readStored(pages: readonly StorablePage[]): Promise<Stored> {
 export function useStored(pages: readonly StorablePage[]): Stored {
   const [stored, setStored] = useState(everything);
   useEffect(() => {
-    // Without a worker there are no caches to look at.
+    // Without a worker there are no caches.
     if (navigator.serviceWorker?.controller) void readStored(pages).then(setStored);
   }, [pages]);
   return stored;
