@@ -1,28 +1,158 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { MarginBars } from "#app/ui/MarginBars/MarginBars.tsx";
+import { outcomeLetter, outcomeOf, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
+import { useMinute } from "#app/hooks/use-minute.ts";
+import { classes } from "#app/lib/classes.ts";
+import { Score } from "#app/ui/Score/Score.tsx";
 import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { useSite } from "#app/page/site.ts";
-import { paths } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/opponent.ts";
-import type { OpponentData, OpponentLink } from "./opponent-data.ts";
-import { Discs } from "./components/Discs.tsx";
-import { HeadToHead } from "./components/HeadToHead.tsx";
-import { Meetings } from "./components/Meetings.tsx";
-import { MeetingsByYear } from "./components/MeetingsByYear.tsx";
-import { OtherNames } from "./components/OtherNames.tsx";
+import * as eventFacts from "#words/facts/event.ts";
+import type {
+  HeadFigure,
+  Meeting,
+  MeetingYear,
+  OpponentData,
+  OpponentLink,
+} from "./opponent-data.ts";
+import { Discs } from "./Discs.tsx";
 import styles from "./OpponentPage.module.css";
+
+/** The team's current name or its former names. */
+function OtherNames({ now, formerly }: Pick<OpponentData, "now" | "formerly">) {
+  const names = now === undefined ? formerly : [now];
+  if (names.length === 0) return undefined;
+  return (
+    <p className={`cluster ${styles.names}`}>
+      {now === undefined ? words.formerly : words.now}
+      {names.map((opponent) =>
+        opponent.hasNoPage === true ? (
+          <span key={opponent.id}>{opponent.name}</span>
+        ) : (
+          <Link key={opponent.id} href={paths.opponent(opponent)}>
+            {opponent.name}
+          </Link>
+        ),
+      )}
+    </p>
+  );
+}
+
+function noteOf({ note, of }: HeadFigure) {
+  if (of === undefined) return note;
+  const title = of.hasPage ? (
+    <Link href={paths.tournament({ id: of.tournament })}>{of.title}</Link>
+  ) : (
+    of.title
+  );
+  if (note === undefined) return title;
+  return (
+    <>
+      {title}, {note}
+    </>
+  );
+}
+
+/** Head-to-head totals against a team. */
+function HeadToHead({ figures }: { figures: readonly HeadFigure[] }) {
+  if (figures.length === 0) return undefined;
+  return (
+    <Figures
+      className={styles.figures}
+      figures={figures.map((figure) => ({
+        label: figure.label,
+        value: figure.value,
+        isText: figure.isText ?? false,
+        note: noteOf(figure),
+      }))}
+    />
+  );
+}
+
+/** Bar chart of all meetings by year. */
+function MeetingsByYear({ years }: { years: readonly MeetingYear[] }) {
+  return (
+    <MarginBars
+      relation="at"
+      upright
+      groups={years.map(({ year, hasSeason, bars }) => ({
+        key: String(year),
+        label: String(year),
+        href: hasSeason ? paths.season({ year }) : undefined,
+        bars,
+      }))}
+    />
+  );
+}
+
+/** Placeholder for a score, which changes once the game has started. */
+function Missing({ missing, start }: Pick<Meeting, "missing" | "start">) {
+  const now = useMinute();
+  const hasBegun = now !== undefined && start !== undefined && start <= now;
+  const text = hasBegun && missing === eventFacts.toPlay ? eventFacts.noScoreYet : missing;
+  return <span className={`muted xs ${styles.open}`}>{text}</span>;
+}
+
+function ScoreOf({ game }: { game: Meeting }) {
+  const { score } = game;
+  if (score === undefined) return <Missing missing={game.missing} start={game.start} />;
+  const outcome = outcomeOf(score);
+  const [us, them] = sidesOf(score);
+  return (
+    <Score
+      outcome={outcome}
+      letter={outcomeLetter(outcome)}
+      word={outcomeWord(outcome)}
+      us={us}
+      them={them}
+    />
+  );
+}
+
+/** The games against a team, with links to their tournaments. */
+function Meetings({ games }: { games: readonly Meeting[] }) {
+  return (
+    <ol className={classes("rows", styles.games, games.length > 1 && styles.two)}>
+      {games.map((game) => {
+        const { key, tournament, title, hasPage, where, when } = game;
+        return (
+          <li key={key}>
+            <ScoreOf game={game} />
+            <span className={styles.title}>
+              {hasPage ? (
+                <Link href={paths.tournament({ id: tournament })} className="link">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+              <span className="xs muted">{where}</span>
+            </span>
+            {when === undefined ? undefined : (
+              <span className={`xs muted ${styles.when}`}>{when}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 function stepTo(opponent: OpponentLink | undefined) {
   return opponent && { href: paths.opponent(opponent), label: opponent.name };
 }
 
-/** A name whose capitals were lower than this share of the line stands in several. */
-const LEAST_CAP = 0.06;
+/** Minimum height of the capitals, as a share of the line; longer names wrap. */
+const MIN_CAP = 0.06;
 
-/** A team that the club plays: the record against it, and every game. */
+/** An opponent: head-to-head record and all games. */
 export function View({ data }: { data: OpponentData }) {
   const { teamName } = useSite();
   const { name, years, extent } = data;
@@ -35,7 +165,7 @@ export function View({ data }: { data: OpponentData }) {
           next={stepTo(data.next)}
         />
         <h1 className="stack">
-          {nameLines(name, LEAST_CAP, 4).map((line) => (
+          {nameLines(name, MIN_CAP, 4).map((line) => (
             <Wood key={line} as="span" text={line} cap={0.088} phoneCap={0.16} />
           ))}
         </h1>

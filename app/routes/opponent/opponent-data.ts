@@ -3,14 +3,14 @@ import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 import type { TeamRecord } from "#app/domain/records.ts";
 
-/** A team with its name, which links to its page where it has one. */
+/** An opponent for a link. */
 export interface OpponentLink {
   readonly id: OpponentId;
   readonly name: string;
   readonly hasNoPage?: true;
 }
 
-/** A game of a tournament as this page names it. `page` is false where the tournament has none. */
+/** A game in the list of meetings. */
 export interface Meeting {
   readonly key: string;
   readonly tournament: TournamentId;
@@ -20,14 +20,14 @@ export interface Meeting {
   readonly where: string;
   readonly when: string | undefined;
   readonly year: number;
-  /** In place of a score: "to play", "no score". */
+  /** Placeholder for a score: "to play", "no score". */
   readonly missing?: string | undefined;
-  /** When a game without a score begins, or its day ends where its time is unknown, in milliseconds since 1970. */
+  /** Start of a game without a score, or the end of its day if the time is unknown, in milliseconds since 1970. */
   readonly start?: number | undefined;
   readonly score?: Score;
 }
 
-/** A figure of the head-to-head; `of` is the tournament that it comes from, before the note. */
+/** A figure of the head-to-head record. `of` is linked before the note. */
 export interface HeadFigure {
   readonly label: string;
   readonly value: string;
@@ -45,7 +45,7 @@ export interface MeetingYear {
     readonly outcome: Outcome;
     readonly score: string;
     readonly margin: number;
-    /** The tournament's. */
+    /** Name of the tournament. */
     readonly name: string;
   }[];
 }
@@ -54,9 +54,9 @@ export interface MeetingYear {
 export interface OpponentData {
   readonly id: OpponentId;
   readonly name: string;
-  /** Its place, where that is abroad. */
+  /** Its place, if it is abroad. */
   readonly where?: string;
-  /** Without its city, for its disc. */
+  /** Name without the city, for its disc. */
   readonly shortName: string;
   readonly crest: string;
   readonly previous: OpponentLink | undefined;
@@ -68,7 +68,7 @@ export interface OpponentData {
   readonly figures: readonly HeadFigure[];
   /** "17 games since 2015" */
   readonly extent: string;
-  /** Empty with a single meeting. */
+  /** Empty if there is only one meeting. */
   readonly years: readonly MeetingYear[];
   /** Newest first. */
   readonly games: readonly Meeting[];

@@ -1,20 +1,86 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
+import { Link } from "wouter";
+import { useSearchRows } from "#app/hooks/use-search-rows.ts";
+import { recordText, recordWords } from "#app/domain/records.ts";
+import { pageLabels, paths } from "#app/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useListSearch } from "#app/page/use-list-search.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
-import * as counts from "#words/grammar/counts.ts";
-import * as ui from "#words/ui.ts";
-import * as words from "#words/pages/opponents.ts";
 import { fold } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import type { OpponentsData, ListedOpponent } from "./opponents-data.ts";
-import { OpponentList } from "./components/OpponentList.tsx";
-import { pageLabels } from "#app/paths.ts";
+import * as words from "#words/pages/opponents.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as ui from "#words/ui.ts";
+import type { ListedOpponent, OpponentsData } from "./opponents-data.ts";
+import styles from "./OpponentList.module.css";
 
-/** The orders of the index: the value in the address, and what the choice says. */
+interface OpponentRowProps {
+  opponent: ListedOpponent;
+  crests: string;
+  most: number;
+  isShown: boolean;
+}
+
+const OpponentRow = memo(function OpponentRow(props: OpponentRowProps) {
+  const { opponent, crests, most, isShown } = props;
+  const { id, name, games, lastYear } = opponent;
+  return (
+    <li hidden={!isShown}>
+      <Link href={paths.opponent({ id })} className="link">
+        <Art
+          sheet={crests}
+          id={id}
+          viewBox="-3 -3 106 106"
+          className={styles.crest}
+          photo={`crest-${id}`}
+          sizes="48px"
+        />
+        <span className={styles.name}>
+          <b className="linkName">{name}</b>
+          <span className="xs muted">{words.gamesLastIn(games, lastYear)}</span>
+        </span>
+        <span className={`num ${styles.record}`}>
+          <span aria-hidden="true">{recordText(opponent)}</span>
+          <span className="sr">{recordWords(opponent)}</span>
+        </span>
+        <RecordLength record={opponent} most={most} className={styles.length} />
+      </Link>
+    </li>
+  );
+});
+
+interface OpponentListProps {
+  /** All opponents, sorted. */
+  opponents: readonly ListedOpponent[];
+  found: readonly ListedOpponent[];
+  crests: string;
+}
+
+/** The teams with crest, games and record. */
+function OpponentList({ opponents, found, crests }: OpponentListProps) {
+  const most = Math.max(1, ...opponents.map(({ games }) => games));
+  const { rendered, shown } = useSearchRows(opponents, found);
+  return (
+    <ol className={styles.list}>
+      {rendered.map((opponent) => (
+        <OpponentRow
+          key={opponent.id}
+          opponent={opponent}
+          crests={crests}
+          most={most}
+          isShown={shown.has(opponent)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Sort orders: value in the URL and label. */
 export const orders = [
   { value: "played", label: words.mostPlayedFirst },
   { value: "name", label: words.byName },
@@ -24,7 +90,7 @@ export const orders = [
 
 type Order = (typeof orders)[number]["value"];
 
-/** The order that an address asks for; most played first where it asks for none that is known. */
+/** The order in the URL; most played first by default. */
 export function orderIn(sort: string | undefined): Order {
   return orders.find(({ value }) => value === sort)?.value ?? "played";
 }
@@ -36,14 +102,14 @@ const keys: Readonly<Record<Order, (opponent: ListedOpponent) => string | number
   last: ({ lastYear }) => -lastYear,
 };
 
-/** The teams in an order; equals stay most played first. */
+/** Sorts the teams; ties stay in order of games played. */
 export function inOrder(opponents: readonly ListedOpponent[], order: Order): ListedOpponent[] {
   return sortedBy(opponents, keys[order]);
 }
 
 const head = <PageHead title={pageLabels.opponents} phoneCap={0.19} />;
 
-/** Every team that the club has played, to be searched and sorted. */
+/** All opponents, with search and sort order. */
 export function View({ data }: { data: OpponentsData }) {
   const { read, change } = useQuery();
   const order = orderIn(read("sort"));

@@ -36,7 +36,7 @@ function shapeOpponent(opponent: Opponent): ListedOpponent {
   };
 }
 
-/** The teams with a game on record, most played first, then by name; former names stand with today's. */
+/** Opponents with a game on record, most played first, then by name; teams with a newer name are part of that one. */
 export function shapeOpponents(record: ClubRecord): ListedOpponent[] {
   const teams = opponentsByName(record).filter(({ now }) => now === undefined);
   return sortedBy(teams.map(shapeOpponent), ({ games }) => -games);

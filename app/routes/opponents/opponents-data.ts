@@ -1,6 +1,6 @@
 import type { OpponentId } from "#app/domain/ids.ts";
 
-/** A team as the index lists it. */
+/** An opponent in the list. */
 export interface ListedOpponent {
   readonly id: OpponentId;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface ListedOpponent {
   readonly wins: number;
   readonly losses: number;
   readonly ties: number;
-  /** All games, those still to be played too. */
+  /** All games, including upcoming ones. */
   readonly games: number;
   readonly lastYear: number;
 }
@@ -18,7 +18,7 @@ export interface ListedOpponent {
 export interface OpponentsData {
   /** Most played first, then by name. */
   readonly opponents: readonly ListedOpponent[];
-  /** Address of the sheet with all crests, and of the empty state's picture. */
+  /** URLs of the sheets with all crests and with the picture of the empty state. */
   readonly crests: string;
   readonly empty: string;
 }

@@ -3,20 +3,20 @@ import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { useSite } from "#app/page/site.ts";
-import type { OpponentData } from "#app/routes/opponent/opponent-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/opponent.ts";
+import type { OpponentData } from "./opponent-data.ts";
 import styles from "./Discs.module.css";
 
-/** Half the height of the field that two discs of 200 around 230 and 490 share. */
+/** Half the height of the intersection of two circles of radius 200 around 230 and 490. */
 const HALF = Math.round(Math.sqrt(200 ** 2 - 130 ** 2) * 10) / 10;
 const SHARED = `M360 ${220 - HALF}A200 200 0 0 1 360 ${220 + HALF}A200 200 0 0 1 360 ${220 - HALF}Z`;
 
-/** A name that would cross the edge of its disc is set narrower. */
+/** Names longer than this are set narrower. */
 const LONG_NAME = 11;
 
-/** The room for a name at its disc, and the size of its letters, narrow ones. */
+/** Length, size and width axis of a name in its disc. */
 const NAME = { length: 190, size: 19, width: 66 } as const;
 
 interface DiscNameProps {
@@ -24,7 +24,7 @@ interface DiscNameProps {
   x: number;
 }
 
-/** The name of a team in its disc; a long one in up to three lines, all of them as small as the longest needs. */
+/** The name of a team in its disc, in up to three lines of the same size. */
 function DiscName({ name, x }: DiscNameProps) {
   const capitals = name.toUpperCase();
   const lines = nameLines(capitals, (NAME.size * CAP_HEIGHT) / NAME.length, 3);
@@ -45,10 +45,9 @@ function DiscName({ name, x }: DiscNameProps) {
   );
 }
 
-/** Two figures take more room than one. */
 const sizeOf = (wins: number) => (wins > 9 ? 150 : 170);
 
-/** The wins of both teams, each in its disc; where they cross stands how many games there were. */
+/** The wins of both teams in two discs, with the number of games in their intersection. */
 export function Discs({ data, team }: { data: OpponentData; team: string }) {
   const { record, shortName, id, crest } = data;
   const { marks } = useSite();
