@@ -1,34 +1,59 @@
 import { memo, useDeferredValue, useMemo } from "react";
-import { selectedTournament } from "#app/domain/tournaments.ts";
+import { Link } from "wouter";
 import { ALL, type SeasonFilter } from "#app/domain/seasons.ts";
+import { selectedTournament } from "#app/domain/tournaments.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { usePhone, useWide } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
-import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
+import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { useSite } from "#app/page/site.ts";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import { usePaths } from "#app/page/use-paths.ts";
 import { WithoutScripts } from "#app/page/WithoutScripts.tsx";
 import { paths, pageLabels } from "#app/paths.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import * as counts from "#words/grammar/counts.ts";
-import * as ui from "#words/ui.ts";
-import * as words from "#words/pages/results.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
+import * as counts from "#words/grammar/counts.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import * as words from "#words/pages/results.ts";
+import * as ui from "#words/ui.ts";
 import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
-import { FurtherRecords } from "./FurtherRecords.tsx";
 import type { ResultsRecord, SeasonHead, ShapedTournament } from "./results-record.ts";
-import { TournamentList } from "./tournament/TournamentList.tsx";
-import { TournamentPanel } from "./tournament/TournamentPanel.tsx";
+import { TournamentPanel } from "./TournamentPanel.tsx";
+import { TournamentList } from "./TournamentList.tsx";
 import { type Filter, useFilter } from "./use-filter.ts";
-import panelStyles from "./tournament/TournamentPanel.module.css";
 import styles from "./ResultsPage.module.css";
+import panelStyles from "./TournamentPanel.module.css";
+
+/** Below the list: where the record goes on. `year` is that of the chosen season, if one is chosen. */
+function FurtherRecords({ year }: { year: number | undefined }) {
+  const { records, opponents } = usePaths();
+  return (
+    <nav className={`onScreens cluster ${styles.further}`} aria-label={words.moreOfTheRecord}>
+      {year === undefined ? undefined : (
+        <Link href={paths.season({ year })} className="linedLink">
+          {seasonFacts.seasonOf(year)}
+        </Link>
+      )}
+      {records === undefined ? undefined : (
+        <Link href={records()} className="linedLink">
+          {seasonFacts.allTimeRecords}
+        </Link>
+      )}
+      {opponents === undefined ? undefined : (
+        <Link href={opponents()} className="linedLink">
+          {words.allOpponents}
+        </Link>
+      )}
+    </nav>
+  );
+}
 
 /** How far the column's top is above the place where the panel begins, px. */
 function scrolledPast(column: Element, panel: Element): number {

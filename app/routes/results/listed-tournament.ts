@@ -1,6 +1,8 @@
+import { brandId } from "#app/domain/ids.ts";
 import type { Opponent } from "#app/domain/opponents.ts";
 import { haystackOf } from "#app/domain/search.ts";
 import { byYear } from "#app/domain/tournaments.ts";
+import { paths } from "#app/paths.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import type { ShapedTournament, TournamentRecord, YearArt } from "./results-record.ts";
@@ -53,4 +55,9 @@ function listed(
 export function tournamentsOf(record: TournamentRecord): ListedTournament[] {
   const all = record.tournaments.map((tournament) => listed(tournament, record));
   return byYear(all).flatMap(({ tournaments }) => tournaments);
+}
+
+/** The page of a tournament; one that is not announced has none yet. */
+export function tournamentPage({ id, isUnannounced }: ShapedTournament): string | undefined {
+  return isUnannounced === true ? undefined : paths.tournament({ id: brandId(id) });
 }

@@ -1,8 +1,8 @@
 import { lastPlayed } from "#app/record/events.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
-import { drawTournaments } from "#app/routes/results/shaping/draw-tournaments.ts";
-import { defaultYear, shapeSeasons, shapeTournaments } from "./shaping/shape-results.ts";
+import { drawTournaments } from "./draw-tournaments.ts";
+import { defaultYear, shapeSeasons, shapeTournaments } from "./shape-results.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { resultsCard } from "#app/share/results-card.ts";

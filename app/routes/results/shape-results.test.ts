@@ -8,7 +8,7 @@ import {
   type ResultsContent,
   shapeSeasons,
   shapeTournaments,
-} from "./shape-results.ts";
+} from "#app/routes/results/shape-results.ts";
 
 function roster(year: number, results?: Roster["results"]): Roster {
   const lists = { highlights: [], captains: [], players: [], coaches: [], photos: [] };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
-import { TournamentCard } from "./TournamentCard.tsx";
+import { TournamentCard } from "#app/routes/results/TournamentCard.tsx";
 
 const unannounced: ListedTournament = {
   id: "2023-esc",

@@ -1,11 +1,41 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { CardScores } from "./CardScores.tsx";
-import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
-import { PlaceMedal } from "./PlaceMedal.tsx";
-import { Tally } from "./Tally.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import * as eventFacts from "#words/facts/event.ts";
+import { type ListedTournament, tournamentPage } from "./listed-tournament.ts";
+import { GameGroups, MapLink, Tally, PlaceMedal } from "./TournamentScores.tsx";
 import styles from "./TournamentCard.module.css";
+
+/** Content of an open card on phones. */
+function CardScores({ tournament }: { tournament: ListedTournament }) {
+  const { points, link } = tournament;
+  const page = tournamentPage(tournament);
+  return (
+    <div className={styles.scores}>
+      {points === undefined ? undefined : (
+        <div className={`row ${styles.summary}`}>
+          <Tally {...tournament} />
+          <span className="xs muted">{eventFacts.points(points)}</span>
+        </div>
+      )}
+      <GameGroups tournament={tournament} heading="h4" />
+      <p className={`cluster ${styles.links}`}>
+        {page === undefined ? undefined : (
+          <Link href={page} className="linedLink">
+            {eventFacts.tournamentPage}
+          </Link>
+        )}
+        <MapLink {...tournament} />
+        {link === undefined ? undefined : (
+          <ExternalLink href={link} className="linedLink">
+            {eventFacts.eventPage}
+          </ExternalLink>
+        )}
+      </p>
+    </div>
+  );
+}
 
 interface TournamentCardProps {
   tournament: ListedTournament;

@@ -2,7 +2,7 @@ import { placed } from "#app/domain/places/place.ts";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import type { Tournament } from "#app/content/content.ts";
-import { shapeTournament } from "./shape-results.ts";
+import { shapeTournament } from "#app/routes/results/shape-results.ts";
 
 const unannounced: Tournament = {
   id: "2023-esc",

@@ -1,14 +1,46 @@
 import { memo, useCallback, useLayoutEffect, useRef } from "react";
+import { Link } from "wouter";
 import { byYear } from "#app/domain/tournaments.ts";
 import { usePhone, useWide } from "#app/hooks/use-phone.ts";
 import { useSearchRows } from "#app/hooks/use-search-rows.ts";
 import { classes } from "#app/lib/classes.ts";
-import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
-import type { SeasonHead } from "#app/routes/results/results-record.ts";
+import { paths } from "#app/paths.ts";
 import * as words from "#words/pages/results.ts";
+import type { ListedTournament } from "./listed-tournament.ts";
+import type { SeasonHead } from "./results-record.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
-import { YearHead } from "./YearHead.tsx";
 import styles from "./TournamentList.module.css";
+
+interface YearHeadProps {
+  year: number;
+  /** The season of that year; a year without a team has none. */
+  season: SeasonHead | undefined;
+}
+
+/** A year over its tournaments, with the season's published record; it leads to the season. */
+function YearHead({ year, season }: YearHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h2 className="num">
+        {season === undefined ? year : <Link href={paths.season({ year })}>{year}</Link>}
+      </h2>
+      {season?.record === undefined ? undefined : (
+        <p>
+          <span className="d4" aria-hidden="true">
+            {season.record}
+          </span>
+          <span className="sr">{season.words}</span>
+          {season.finish === undefined ? undefined : (
+            <>
+              <br />
+              <span className="sm muted">{season.finish}</span>
+            </>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}
 
 /**
  * On phones a pressed card opens while another one above it closes. The pressed one stays where

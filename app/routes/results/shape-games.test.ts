@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shapeGames } from "./shape-games.ts";
+import { shapeGames } from "#app/routes/results/shape-results.ts";
 
 const saturday = { date: "2022-10-01" } as const;
 

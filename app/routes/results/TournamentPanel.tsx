@@ -1,16 +1,13 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
+import { type ListedTournament, tournamentPage } from "#app/routes/results/listed-tournament.ts";
+import { GameGroups, MapLink, PlaceMedal } from "#app/routes/results/TournamentScores.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as eventFacts from "#words/facts/event.ts";
-import { GameGroups } from "./GameGroups.tsx";
-import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
-import { tournamentPage } from "#app/routes/results/tournament-page.ts";
-import { MapLink } from "./MapLink.tsx";
-import { PlaceMedal } from "./PlaceMedal.tsx";
 import styles from "./TournamentPanel.module.css";
 
 const titleId = "selected-tournament";
