@@ -756,7 +756,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "playlist-focus",
-    file: "app/routes/playlists/components/Steps.tsx",
+    file: "app/routes/playlists/NowPlaying.tsx",
     find: "aria-disabled={",
     replace: "hidden={to === undefined}\n      aria-disabled={",
     noticed: "At the last playlist the keyboard loses its place.",

@@ -1,24 +1,94 @@
-import { classes } from "#app/lib/classes.ts";
+import { useCallback, useEffect, useRef } from "react";
+import { Link } from "wouter";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useScripts } from "#app/hooks/use-scripts.ts";
-import { useSite } from "#app/page/site.ts";
+import { classes } from "#app/lib/classes.ts";
+import { ReportLink } from "#app/page/report/ReportLink.tsx";
+import { useSite, usePartLabel } from "#app/page/site.ts";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import { usePaths } from "#app/page/use-paths.ts";
+import { paths, pageLabels } from "#app/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
-import { type SiteTitle, titleWith } from "#app/page/titles.ts";
-import { useCallback, useEffect, useRef } from "react";
-import { chosenPlaylist, type ChosenPlaylist } from "./chosen-playlist.ts";
-import { CoverStrip } from "./components/CoverStrip.tsx";
-import { LinkedPlaylists } from "./components/LinkedPlaylists.tsx";
-import { MixHeader } from "./components/MixHeader.tsx";
-import { MoreOfSeason } from "./components/MoreOfSeason.tsx";
-import { NowPlaying } from "./components/NowPlaying.tsx";
-import { PlayerBar } from "./components/PlayerBar.tsx";
+import {
+  usePlaylistAddress,
+  chosenPlaylist,
+  type ChosenPlaylist,
+  PlaylistsYear,
+} from "./chosen-playlist.ts";
+import { PlayerBar } from "./PlayerBar.tsx";
+import { LinkedPlaylists, NowPlaying } from "./NowPlaying.tsx";
 import type { PlaylistsArt, PlaylistsData } from "./playlists-data.ts";
-import { Shelves } from "./components/Shelves.tsx";
-import { PlaylistsYear } from "./use-playlist-address.ts";
+import { CoverStrip, Shelves } from "./Shelves.tsx";
 import styles from "./PlaylistsPage.module.css";
+
+interface MixHeaderProps {
+  year: string;
+  /** "Côte Sauvage 2019" */
+  team: string;
+  /** The site's domain, the name of the way home. */
+  domain: string;
+  /** Address of the mark's sheet. */
+  mark: string;
+}
+
+/** The microsite's own header: its mark leads to its start, the domain to the site's. */
+function MixHeader({ year, team, domain, mark }: MixHeaderProps) {
+  const addressOf = usePlaylistAddress();
+  const { wordmark } = useSite();
+  return (
+    <header className={`onScreens ${styles.head}`}>
+      <Link href={addressOf()} aria-label={words.allPlaylistsOf(team)}>
+        <Art sheet={mark} id="wordmark" viewBox={wordmark.viewBox} />
+        <span className="d4">{year}</span>
+      </Link>
+      <Link href={paths.home()} className={styles.home} aria-label={words.backHome(domain)}>
+        <Icon name="arrow-left" />
+        <span>
+          <span className="notOnPhones">{words.backTo(domain)}</span>
+          <span className="onPhones">{pageLabels.home}</span>
+        </span>
+      </Link>
+    </header>
+  );
+}
+
+/** The ways from the microsite to the same season in the rest of the site. */
+function MoreOfSeason({ year, roster: season }: { year: string; roster: string }) {
+  const part = usePartLabel("badgequest");
+  const { roster, results, badgequest } = usePaths();
+  return (
+    <nav className={`onScreens cluster muted ${styles.more}`} aria-labelledby="more-of-season">
+      <p id="more-of-season">{words.moreOf(year)}</p>
+      <ul>
+        <li>
+          <Link href={paths.season({ year: Number(year) })}>{seasonFacts.season}</Link>
+        </li>
+        <li>
+          <Link href={roster({ season })}>{pageLabels.roster}</Link>
+        </li>
+        {results === undefined ? undefined : (
+          <li>
+            <Link href={results({ season })}>{pageLabels.results}</Link>
+          </li>
+        )}
+        {badgequest === undefined ? undefined : (
+          <li>
+            <Link href={badgequest()}>{part}</Link>
+          </li>
+        )}
+        <li>
+          <ReportLink path={paths.playlists({ year })} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
 
 /**
  * Scrolls a chosen view to its top, and focuses the first of the given ids that the view has. Back and

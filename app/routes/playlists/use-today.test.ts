@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOnClock } from "./components/PlayerBar.tsx";
+import { dayOnClock } from "./PlayerBar.tsx";
 
 test("the day is the one on the visitor's clock, not the one in Greenwich", () => {
   expect(dayOnClock(new Date(2019, 6, 4, 0, 5))).toBe("2019-07-04");
