@@ -1,25 +1,88 @@
+import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { useSite } from "#app/page/site.ts";
 import { paths, pageLabels } from "#app/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
-import * as words from "#words/pages/records.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import type { RecordsData } from "./records-data.ts";
-import { Biggest } from "./components/Biggest.tsx";
-import { DecidedByOne } from "./components/DecidedByOne.tsx";
-import { Firsts } from "./components/Firsts.tsx";
-import { MostPlayed } from "./components/MostPlayed.tsx";
-import { Places } from "./components/Places.tsx";
-import { PointsBySeason } from "./components/PointsBySeason.tsx";
-import { Runs } from "./components/Runs.tsx";
-import { TeamWall } from "./components/TeamWall.tsx";
-import { YearByYear } from "./components/YearByYear.tsx";
+import * as words from "#words/pages/records.ts";
+import { Places } from "./Places.tsx";
+import { Biggest, DecidedByOne, MostPlayed, Runs } from "./RecordGames.tsx";
+import type { RecordsFirst, RecordsTeam, RecordsData } from "./records-data.ts";
+import { PointsBySeason, YearByYear } from "./SeasonCharts.tsx";
 import styles from "./RecordsPage.module.css";
+
+interface FirstsProps {
+  firsts: readonly RecordsFirst[];
+  emblems: string;
+}
+
+/** The tournaments that the team won, as their labels. */
+function Firsts({ firsts, emblems }: FirstsProps) {
+  return (
+    <ul className={styles.firsts}>
+      {firsts.map(({ id, name, where, year }) => (
+        <li key={id}>
+          <Link href={paths.tournament({ id })} className="link">
+            <Art
+              sheet={emblems}
+              id={id}
+              viewBox="0 0 300 180"
+              className={styles.label}
+              sizes="240px"
+            />
+            <b className="linkName">{name}</b>
+            <span className="xs muted">
+              {year}, {where}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TeamWallProps {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  note: string;
+  teams: readonly RecordsTeam[];
+  crests: string;
+}
+
+/** Crests with the record against each team; without any of them the heading goes, too. */
+function TeamWall({ id, title, note, teams, crests }: TeamWallProps) {
+  if (teams.length === 0) return undefined;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} title={title} note={note} />
+      <ul className={styles.wall}>
+        {teams.map((team) => (
+          <li key={team.id}>
+            <Link href={paths.opponent(team)} className="quietLink">
+              <Art
+                sheet={crests}
+                id={team.id}
+                viewBox="-3 -3 106 106"
+                className={styles.crest}
+                photo={`crest-${team.id}`}
+                sizes="76px"
+              />
+              <b className="num">{team.record}</b>
+              {team.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const head = (
   <div className="onScreens">
