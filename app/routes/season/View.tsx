@@ -1,25 +1,128 @@
+import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
-import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
-import { useSite } from "#app/page/site.ts";
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
+import { useSite } from "#app/page/site.ts";
+import { StoryCard } from "#app/page/story/StoryCard.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
-import { paths } from "#app/paths.ts";
-import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
+import { pageLabel, paths } from "#app/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import * as words from "#words/pages/season.ts";
-import type { SeasonData } from "./season-data.ts";
-import { GameByGame } from "./components/GameByGame.tsx";
-import { Leaders } from "./components/Leaders.tsx";
-import { Quest } from "./components/Quest.tsx";
-import { SeasonFigures } from "./components/SeasonFigures.tsx";
-import { SeasonHero } from "./components/SeasonHero.tsx";
-import { SeasonNews } from "./components/SeasonNews.tsx";
-import { SeasonRoster } from "./components/SeasonRoster.tsx";
-import { SeasonTournaments } from "./components/SeasonTournaments.tsx";
-import { Sleeves } from "./components/Sleeves.tsx";
-import { ToSend } from "./components/ToSend.tsx";
+import { SeasonHero } from "./SeasonHero.tsx";
+import type { SeasonFigure, SeasonData } from "./season-data.ts";
+import { GameByGame, SeasonTournaments } from "./SeasonGames.tsx";
+import { Leaders, Quest, SeasonRoster } from "./SeasonTeam.tsx";
 import styles from "./SeasonPage.module.css";
+
+/** The figures of a season in a row. */
+function SeasonFigures({ figures }: { figures: readonly SeasonFigure[] }) {
+  if (figures.length === 0) return undefined;
+  return (
+    <div className="wrap">
+      <Figures figures={figures} className={styles.figures} />
+    </div>
+  );
+}
+
+/** The newest stories of the year, and the way to all of them. */
+function SeasonNews({ data, className }: { data: SeasonData; className: string }) {
+  const { news, newsCount, year, season } = data;
+  const paths = usePaths();
+  return (
+    <section className={className} aria-labelledby="news">
+      <Heading id="news" title={words.newsOf(year)} note={words.items(newsCount)} />
+      <ul className={styles.news}>
+        {news.map((story) => (
+          <StoryCard key={story.link + story.title} story={story} />
+        ))}
+      </ul>
+      {newsCount > news.length && paths.news !== undefined ? (
+        <p className={`onScreens ${styles.moreNews}`}>
+          <Link href={paths.news({ season })} className={classes(buttons.button, buttons.quiet)}>
+            <ButtonFace icon="arrow-right">{words.allItems(newsCount)}</ButtonFace>
+          </Link>
+        </p>
+      ) : undefined}
+    </section>
+  );
+}
+
+/** The sleeves of the year's playlists. */
+function Sleeves({ data }: { data: SeasonData }) {
+  const { playlists, art, year } = data;
+  const { sleeves } = art;
+  const { parts } = useSite();
+  if (sleeves === undefined || playlists.length === 0) return undefined;
+  return (
+    <section aria-labelledby="playlists">
+      <Heading id="playlists" title={words.playlists} />
+      <ul className={styles.sleeves}>
+        {playlists.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={paths.playlists({ year: String(year), playlist: id })}>
+              <Art sheet={sleeves} id={id} viewBox="0 0 300 300" label={title} sizes="160px" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={`onScreens ${styles.morePlaylists}`}>
+        <Link href={paths.playlists({ year: String(year) })} className={buttons.button}>
+          <ButtonFace icon="arrow-right">{pageLabel("playlists", parts, String(year))}</ButtonFace>
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+interface PictureProps {
+  href: string;
+  width: number;
+  height: number;
+  alt: string;
+  label: string;
+}
+
+function Picture({ href, width, height, alt, label }: PictureProps) {
+  return (
+    <figure>
+      <img src={href} width={width} height={height} loading="lazy" decoding="async" alt={alt} />
+      <figcaption>
+        <a href={href} download className={buttons.button}>
+          <ButtonFace icon="arrow-right">{label}</ButtonFace>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The season's card in two sizes, to look at and to download. */
+function ToSend({ year, team }: { year: number; team: string }) {
+  const stem = `${import.meta.env.BASE_URL}share/seasons/${year}`;
+  return (
+    <div className={`onScreens ${styles.cards}`}>
+      <Picture
+        href={`${stem}.png`}
+        width={1200}
+        height={630}
+        alt={words.oneCard(team, year)}
+        label={words.downloadTheCard}
+      />
+      <Picture
+        href={`${stem}-story.png`}
+        width={1080}
+        height={1920}
+        alt={words.portraitVersion}
+        label={words.downloadTheStory}
+      />
+    </div>
+  );
+}
 
 /**
  * A season: its figures, every game, its tournaments, its people, its quest and its news. A sheet of paper has the

@@ -1,29 +1,101 @@
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
-import { dateRange } from "#app/domain/dates/written-dates.ts";
-import { whenAtEvent } from "#app/domain/games/times.ts";
+import { shortDate, dateRange } from "#app/domain/dates/written-dates.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
+import { whenAtEvent } from "#app/domain/games/times.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { locationText } from "#app/domain/places/place.ts";
-import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
-import { fullName } from "#app/domain/full-name.ts";
-import type { ClubRecord, Game, Season, Tenure, Tournament } from "#app/record/record.ts";
+import {
+  oneGoalForfeits,
+  differenceText,
+  pointsText,
+  countRecord,
+  recordText,
+} from "#app/domain/records.ts";
 import { shapeStory } from "#app/page/story/story.ts";
 import { mayChange } from "#app/record/events.ts";
-import { seasonFigures, questEdition, standingsOf } from "#app/record/figures.ts";
-import * as counts from "#words/grammar/counts.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import * as personFacts from "#words/facts/person.ts";
-import * as words from "#words/pages/season.ts";
+import {
+  differsFromPublished,
+  seasonFigures,
+  type SeasonFigures,
+  questEdition,
+  standingsOf,
+} from "#app/record/figures.ts";
 import { personName } from "#app/record/person-name.ts";
+import type { Season, ClubRecord, Game, Tenure, Tournament } from "#app/record/record.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import * as gameWords from "#words/facts/games.ts";
+import * as personFacts from "#words/facts/person.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as dates from "#words/grammar/dates.ts";
+import * as words from "#words/pages/season.ts";
 import type {
+  SeasonFigure,
   SeasonData,
   SeasonGame,
   SeasonMember,
   SeasonTournament,
   SeasonQuest,
 } from "./season-data.ts";
-import { shapeFigures } from "./shape-figures.ts";
+
+function publishedFigures(season: Season, { counted, games }: SeasonFigures): SeasonFigure[] {
+  const { results } = season;
+  if (results === undefined) {
+    if (games.length === 0) return [];
+    return [{ label: seasonFacts.record, value: recordText(counted), note: words.soFar }];
+  }
+  const note = words.asPublished(recordText(counted));
+  const record = { label: seasonFacts.record, value: recordText(results) };
+  return [
+    differsFromPublished(season) ? { ...record, note } : record,
+    ...(results.finish === undefined
+      ? []
+      : [{ label: seasonFacts.finish, value: results.finish, isText: true } as const]),
+  ];
+}
+
+function runFigure({ bestRuns }: SeasonFigures): SeasonFigure[] {
+  const [bestRun] = bestRuns;
+  if (bestRun === undefined) return [];
+  const days = [bestRun.games[0].date, bestRun.games.at(-1)?.date].flatMap((day) => day ?? []);
+  const when = dates.fromTo([...new Set(days.map(shortDate))]);
+  const note = gameWords.andMoreAsLong(when, bestRuns.length - 1);
+  return [{ label: words.winsInARow, value: String(bestRun.games.length), note }];
+}
+
+function gameFigures(figures: SeasonFigures): SeasonFigure[] {
+  const { games, points, close } = figures;
+  if (games.length === 0) return [];
+  const difference = words.differenceOver(differenceText(points), games.length);
+  const closeNote = gameWords.notCountingForfeits(
+    words.decidedByOne(close.length),
+    oneGoalForfeits(games),
+  );
+  const closeRecord = close.length === 0 ? "0" : recordText(countRecord(close));
+  return [
+    { label: seasonFacts.points, value: pointsText(points), note: difference },
+    ...runFigure(figures),
+    { label: seasonFacts.oneGoalGames, value: closeRecord, note: closeNote },
+  ];
+}
+
+function tournamentFigure({ sanctioned, firstPlaces, topThree }: SeasonFigures): SeasonFigure[] {
+  if (sanctioned.length === 0) return [];
+  const figure = { label: words.tournaments, value: String(sanctioned.length) };
+  return topThree === 0 ? [figure] : [{ ...figure, note: words.placings(firstPlaces, topThree) }];
+}
+
+/** The figures of a season: as published, and as its games count. */
+function shapeFigures(season: Season): SeasonFigure[] {
+  const figures = seasonFigures(season);
+  return [
+    ...publishedFigures(season, figures),
+    ...gameFigures(figures),
+    ...tournamentFigure(figures),
+  ];
+}
 
 /**
  * Badge Quest of a season: from its log where one is kept, else from the published totals.
