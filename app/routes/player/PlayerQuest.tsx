@@ -1,19 +1,62 @@
 import { Link } from "wouter";
+import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
+import { classes } from "#app/lib/classes.ts";
 import { usePartLabel } from "#app/page/site.ts";
-import * as words from "#words/pages/player.ts";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { usePaths } from "#app/page/use-paths.ts";
-import type {
-  PlayerData,
-  PlayerEdition,
-  PlayerQuest as Quest,
-} from "#app/routes/player/player-data.ts";
+import { paths } from "#app/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
-import { Tokens } from "./Tokens.tsx";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import * as words from "#words/pages/player.ts";
+import type {
+  PlayerBadge,
+  PlayerData,
+  PlayerEdition,
+  PlayerQuest as Quest,
+} from "./player-data.ts";
 import styles from "./PlayerQuest.module.css";
+
+interface TokensProps {
+  badges: readonly PlayerBadge[];
+  things: string;
+  /** Only readers get the names; the pictures stand closer. */
+  namesHidden?: boolean;
+}
+
+/** Badges, each with how often she earned it and the way to its page. */
+function Tokens({ badges, things, namesHidden = false }: TokensProps) {
+  return (
+    <ul className={classes(styles.tokens, namesHidden && styles.close)}>
+      {badges.map(({ slug, title, times }) => (
+        <li key={slug}>
+          <Link href={paths.badge({ slug })}>
+            <span className={styles.token}>
+              <Art
+                sheet={things}
+                id={slug}
+                viewBox="0 0 100 100"
+                photo={`badge-${slug}`}
+                sizes="96px"
+              />
+              {times > 1 ? (
+                <span className={`centered display ${styles.times}`} aria-hidden="true">
+                  {times}
+                </span>
+              ) : undefined}
+            </span>
+            <span className={namesHidden ? "sr" : undefined}>
+              {title}
+              {times > 1 ? <span className="sr">, {timesEarned(times)}</span> : undefined}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Edition({ edition, id }: { edition: PlayerEdition; id: string }) {
   const { badgequest } = usePaths();
