@@ -8,11 +8,10 @@ import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/players.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-import { Letters } from "./components/Letters.tsx";
-import { PlayerIndex } from "./components/PlayerIndex.tsx";
+import { Letters, PlayerIndex } from "./PlayerIndex.tsx";
 import type { PlayersData } from "./players-data.ts";
 
 const head = (
