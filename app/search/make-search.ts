@@ -1,25 +1,25 @@
 import { seasonsInPrint, type PrintedSeason } from "#app/art/season/printed-season.ts";
-import type { Sources } from "#app/page/sources.ts";
 import type { Content } from "#app/content/content.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { yearOf } from "#app/domain/dates/day.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { longDate, shortWeekday, shortDate } from "#app/domain/dates/written-dates.ts";
-import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
-import type { ClubRecord, Badge, Game, Person, Tournament } from "#app/record/record.ts";
-import { recordText, countRecord } from "#app/domain/records.ts";
-import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { fold } from "#app/domain/fold.ts";
-import { countBy, sortedBy } from "#app/lib/list.ts";
-import * as words from "#words/search.ts";
-import { fullName } from "#app/domain/full-name.ts";
 import { idsFor } from "#app/domain/former-ids.ts";
-import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
-import * as counts from "#words/grammar/counts.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/place.ts";
+import { recordText, countRecord } from "#app/domain/records.ts";
 import { otherNames } from "#app/domain/tournaments.ts";
+import { countBy, sortedBy } from "#app/lib/list.ts";
+import type { Sources } from "#app/page/sources.ts";
 import { tournamentsWithPage } from "#app/record/events.ts";
+import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
+import type { ClubRecord, Badge, Game, Person, Tournament } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
+import * as counts from "#words/grammar/counts.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
+import * as words from "#words/search.ts";
 import type {
   Findable,
   NewsEntry,
@@ -31,8 +31,7 @@ import type {
 } from "./search-data.ts";
 import { opponentEntries } from "./sources/opponents.ts";
 import { pageEntries } from "./sources/pages.ts";
-import { placeEntries } from "./sources/places.ts";
-import { regionOf } from "./sources/region-of.ts";
+import { placeEntries, regionOf } from "./sources/places.ts";
 
 function tournamentEntry(tournament: Tournament): TournamentEntry {
   const { id, year, location, games, result, season } = tournament;

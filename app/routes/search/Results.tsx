@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { usePhone } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
-import { HitLink } from "#app/search/components/HitLink.tsx";
+import { HitLink } from "#app/search/HitBody.tsx";
 import type { Group, Found } from "#app/search/find/hits.ts";
 import { hitAddress, hitKey } from "#app/search/hit-address.ts";
 import type { SearchArt, SearchData } from "#app/search/search-data.ts";

@@ -1,8 +1,60 @@
+import { Link } from "wouter";
 import { usePhone } from "#app/hooks/use-phone.ts";
 import { useRestLater } from "#app/hooks/use-rest-later.ts";
-import { inColumns, type OptionGroup } from "./options.ts";
-import { OptionRow, type RowProps } from "./OptionRow.tsx";
+import { EntryLink } from "#app/search/EntryLink.tsx";
+import { hitAddress } from "#app/search/hit-address.ts";
+import { HitBody } from "#app/search/HitBody.tsx";
+import type { SearchArt } from "#app/search/search-data.ts";
+import { isMissing, type StoredPaths } from "#app/search/use-stored-paths.ts";
+import * as words from "#words/search.ts";
+import { type Option, type OptionGroup, inColumns } from "./options.ts";
 import styles from "./HitList.module.css";
+
+/** Props of all rows. */
+interface RowProps {
+  typed: readonly string[];
+  art: SearchArt;
+  stored: StoredPaths;
+  /** Called when a link to another page of the site is followed. */
+  onFollow: () => void;
+}
+
+interface OptionRowProps extends RowProps {
+  option: Option;
+  group: OptionGroup;
+  isActive: boolean;
+}
+
+/** A row of the list: a link, so that it opens in a new tab too. The focus stays in the field. */
+function OptionRow({ option, group, isActive, onFollow, stored, ...body }: OptionRowProps) {
+  const row = {
+    id: option.id,
+    role: "option",
+    "aria-selected": isActive,
+    tabIndex: -1,
+  } as const;
+  if ("all" in option) {
+    const { href, count } = option.all;
+    return (
+      <Link {...row} href={href} className={`lab ${styles.all}`} onClick={onFollow}>
+        {words.all(count)}
+        <span className="sr"> {group.title}</span>
+      </Link>
+    );
+  }
+  const { hit } = option;
+  return (
+    <EntryLink
+      {...row}
+      entry={hit.entry}
+      section={hit.section}
+      className={`row ${styles.row}`}
+      onFollow={onFollow}
+    >
+      <HitBody hit={hit} isMissing={isMissing(stored, hitAddress(hit.entry))} {...body} />
+    </EntryLink>
+  );
+}
 
 /** How many groups of a column the first frame has; the others come in the next. */
 const FIRST = 1;

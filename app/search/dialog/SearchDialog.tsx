@@ -1,19 +1,106 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Link } from "wouter";
+import { pageLabels } from "#app/paths.ts";
 import { find } from "#app/search/find/find.ts";
 import { prepare } from "#app/search/find/prepare.ts";
-import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
+import { type PageEntry, type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
-import * as ui from "#words/ui.ts";
+import { SearchField, type SearchFieldProps } from "#app/ui/SearchField/SearchField.tsx";
 import * as words from "#words/search.ts";
+import * as ui from "#words/ui.ts";
 import { HitList } from "./HitList.tsx";
 import { optionGroups, startPages } from "./options.ts";
-import { SearchBar } from "./SearchBar.tsx";
-import { StartList, startId } from "./StartList.tsx";
 import { useKeys } from "./use-keys.ts";
 import styles from "./SearchDialog.module.css";
-import { pageLabels } from "#app/paths.ts";
+
+interface SearchBarProps extends Pick<SearchFieldProps, "text" | "type"> {
+  field: NonNullable<SearchFieldProps["field"]>;
+  teamName: string;
+  activeId: string | undefined;
+  onKeyDown: ComponentProps<"input">["onKeyDown"];
+  onClose: () => void;
+}
+
+/** The field, which keeps the focus, and the button that closes the dialog. */
+function SearchBar({ teamName, activeId, onKeyDown, onClose, ...search }: SearchBarProps) {
+  const { field } = search;
+  useEffect(() => {
+    field.current?.focus();
+  }, [field]);
+  return (
+    <div className={`row gold ${styles.bar}`}>
+      <SearchField
+        label={words.searchAnything}
+        hint={words.searchTeam(teamName)}
+        large
+        {...search}
+        input={{
+          role: "combobox",
+          "aria-expanded": "true",
+          "aria-controls": "search-hits",
+          "aria-autocomplete": "list",
+          "aria-activedescendant": activeId,
+          enterKeyHint: "go",
+          onKeyDown,
+        }}
+      />
+      <button type="button" className={`display sm ${styles.close}`} onClick={onClose}>
+        <span className={styles.key}>
+          {words.escapeKey}
+          <span className="sr">{words.closeTheSearch}</span>
+        </span>
+        <span className={styles.word}>
+          {words.close}
+          <span className="sr"> {words.theSearch}</span>
+        </span>
+      </button>
+    </div>
+  );
+}
+
+interface StartListProps {
+  pages: readonly PageEntry[];
+  activeId: string | undefined;
+  onFollow: () => void;
+}
+
+/** Links to the main pages, until something is typed. */
+function StartList({ pages, activeId, onFollow }: StartListProps) {
+  return (
+    <div role="group" aria-labelledby="start">
+      <p id="start" role="presentation" className="lab sectionHead">
+        {words.goTo}
+      </p>
+      <div role="presentation" className={styles.pages}>
+        {pages.map(({ path, title, detail }) => {
+          const id = startId(path);
+          return (
+            <Link
+              key={id}
+              id={id}
+              role="option"
+              aria-selected={id === activeId}
+              tabIndex={-1}
+              href={path}
+              className={`row ${styles.page}`}
+              onClick={onFollow}
+            >
+              <span className="d4">{title}</span>
+              <span className={`muted xs ${styles.detail}`}>{detail}</span>
+            </Link>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The id of a page's row. */
+function startId(path: string): string {
+  return `start-${path.slice(1)}`;
+}
 
 interface SearchDialogProps {
   data: SearchData;

@@ -6,7 +6,7 @@ import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/figures
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import type { OpponentEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { regionOf } from "./region-of.ts";
+import { regionOf } from "./places.ts";
 
 function placeOf({ location }: Opponent): string | undefined {
   return (location && locationText(location)) || undefined;

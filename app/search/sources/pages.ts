@@ -3,12 +3,12 @@ import { hasPage } from "#app/content/pages.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { isEntity, pageLabel, allPages, pathOf, type PageName, pageLabels } from "#app/paths.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/search.ts";
-import { pageWords } from "#words/page-words.ts";
-import * as dates from "#words/grammar/dates.ts";
-import { opponentEntries } from "./opponents.ts";
 import type { PageEntry } from "#app/search/search-data.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as dates from "#words/grammar/dates.ts";
+import * as words from "#words/search.ts";
+import { pageWords } from "#words/search.ts";
+import { opponentEntries } from "./opponents.ts";
 
 const isSearchedPage = (name: PageName): name is keyof typeof pageWords =>
   Object.hasOwn(pageWords, name);

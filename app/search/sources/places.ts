@@ -1,12 +1,21 @@
 import { playedOnly } from "#app/domain/games/game.ts";
-import { locationText, addressKey } from "#app/domain/places/place.ts";
+import {
+  type KnownOfPlace,
+  type Placed,
+  locationText,
+  addressKey,
+} from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { sanctionedInOrder } from "#app/record/events.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import type { PlaceEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { regionOf } from "./region-of.ts";
+
+/** The name of the state whose code stands behind a city; none where none is written there. */
+export function regionOf({ state, region }: KnownOfPlace & Placed): string | undefined {
+  return state === undefined ? undefined : region?.name;
+}
 
 function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
   const [first] = tournaments;

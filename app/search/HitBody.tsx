@@ -1,0 +1,201 @@
+import type { ComponentProps } from "react";
+import { searchWords } from "#app/domain/fold.ts";
+import { outcomeLetter, outcomeOf, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
+import { type Piece, markedPieces, matchWord } from "#app/domain/search.ts";
+import { classes } from "#app/lib/classes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { Score } from "#app/ui/Score/Score.tsx";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import * as words from "#words/search.ts";
+import * as ui from "#words/ui.ts";
+import { EntryLink } from "./EntryLink.tsx";
+import type { FoundGame, Hit } from "./find/hits.ts";
+import type { Entry, OpponentEntry, SearchArt } from "./search-data.ts";
+import styles from "./HitBody.module.css";
+
+interface MarkedProps {
+  text: string;
+  /** The typed words, folded. */
+  typed: readonly string[];
+  /** The state whose code ends the text: typed by its name, it is marked there. */
+  region?: string | undefined;
+}
+
+/** The pieces of a place, the code of its state marked where its name was typed. */
+function withState(text: string, typed: readonly string[], region: string): readonly Piece[] {
+  const comma = text.lastIndexOf(", ");
+  const names = searchWords(region);
+  const isTyped = comma >= 0 && typed.some((word) => matchWord(word, names) !== undefined);
+  if (!isTyped) return markedPieces(text, typed);
+  return [
+    ...markedPieces(text.slice(0, comma + 2), typed),
+    { text: text.slice(comma + 2), marked: true },
+  ];
+}
+
+/** A text, what was searched in it marked. */
+function Marked({ text, typed, region }: MarkedProps) {
+  const pieces = region === undefined ? markedPieces(text, typed) : withState(text, typed, region);
+  let at = 0;
+  return pieces.map((piece) => {
+    at += piece.text.length;
+    return piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text;
+  });
+}
+
+/** The dashed ring of what is not stored on this device; its words stand beside it. */
+function NotStored() {
+  return (
+    <svg viewBox="0 0 24 24" className={styles.ring} aria-hidden="true">
+      <circle cx="12" cy="12" r="10.5" />
+    </svg>
+  );
+}
+
+interface HitPictureProps {
+  entry: Entry | FoundGame;
+  art: SearchArt;
+}
+
+function IconTile({ name }: { name: IconName }) {
+  return (
+    <span className={`centered display ${styles.tile}`}>
+      <Icon name={name} className={styles.icon} />
+    </span>
+  );
+}
+
+function Crest({ entry: { id }, art }: { entry: OpponentEntry; art: SearchArt }) {
+  return <Art sheet={art.opponents} id={id} viewBox="-3 -3 106 106" className={styles.drawing} />;
+}
+
+/** The picture of a hit: its drawing from the sheets of the pages, or a tile. */
+function HitPicture({ entry, art }: HitPictureProps) {
+  switch (entry.kind) {
+    case "people":
+      return (
+        <Art sheet={art.people} id={entry.id} viewBox="0 0 400 400" className={styles.round} />
+      );
+    case "seasons":
+      return (
+        <span className={classes("centered display", styles.tile, inks[entry.ink])}>
+          {String(entry.year).slice(-2)}
+        </span>
+      );
+    case "tournaments": {
+      const sheet = art.tournaments[entry.year];
+      return sheet === undefined || entry.unlisted === true ? (
+        <span className={`centered display ${styles.tile}`}>{String(entry.year).slice(-2)}</span>
+      ) : (
+        <Art sheet={sheet} id={entry.id} viewBox="0 0 300 180" className={styles.label} />
+      );
+    }
+    case "games":
+      return <Crest entry={entry.opponent} art={art} />;
+    case "opponents":
+      return <Crest entry={entry} art={art} />;
+    case "places":
+      return <span className={`centered display ${styles.tile}`}>{entry.code}</span>;
+    case "badges":
+      return (
+        <Art sheet={art.badges} id={entry.id} viewBox="0 0 100 100" className={styles.drawing} />
+      );
+    case "pages":
+      return <IconTile name="arrow-right" />;
+    case "news":
+      return <IconTile name="article" />;
+  }
+}
+
+interface HitBodyProps {
+  hit: Hit;
+  typed: readonly string[];
+  art: SearchArt;
+  /** Whether its page cannot be opened: there is no connection, and it is not stored. */
+  isMissing: boolean;
+}
+
+/** The second line: the words that are searched, marked, then the others. */
+function SecondLine({
+  hit: { entry, detail = entry.detail },
+  typed,
+  isMissing,
+}: Omit<HitBodyProps, "art">) {
+  const { subtitle } = entry;
+  const region = entry.kind === "games" ? undefined : entry.region;
+  const joint = subtitle === undefined || detail === undefined ? "" : ", ";
+  return (
+    <span className="xs">
+      {subtitle === undefined ? undefined : (
+        <Marked text={subtitle} typed={typed} region={region} />
+      )}
+      {joint}
+      {detail}
+      {isMissing ? ` · ${words.notStored}` : undefined}
+    </span>
+  );
+}
+
+/** At the right: a finishing place, a score, a way out of the site. */
+function End({ hit: { entry } }: { hit: Hit }) {
+  if (entry.kind === "tournaments" && entry.place !== undefined) {
+    const { place } = entry;
+    return (
+      <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} size="small" />
+    );
+  }
+  if (entry.kind === "games") {
+    const outcome = outcomeOf(entry.score);
+    const [us, them] = sidesOf(entry.score);
+    return (
+      <Score
+        outcome={outcome}
+        letter={outcomeLetter(outcome)}
+        word={outcomeWord(outcome)}
+        us={us}
+        them={them}
+      />
+    );
+  }
+  if (entry.kind === "news") {
+    return (
+      <>
+        <Icon name="arrow-up-right" className={styles.out} />
+        <span className="sr"> {ui.newTab}</span>
+      </>
+    );
+  }
+  return undefined;
+}
+
+/** The content of a hit's row, in the dialog and on the page. */
+export function HitBody({ hit, typed, art, isMissing }: HitBodyProps) {
+  const { entry } = hit;
+  return (
+    <>
+      <span className={`centered ${styles.picture}`}>
+        {isMissing ? <NotStored /> : <HitPicture entry={entry} art={art} />}
+      </span>
+      <span className={styles.words}>
+        <b>
+          <Marked text={entry.title} typed={typed} />
+        </b>
+        <SecondLine hit={hit} typed={typed} isMissing={isMissing} />
+      </span>
+      <End hit={hit} />
+    </>
+  );
+}
+
+/** A hit on a page, as a link. */
+export function HitLink(body: ComponentProps<typeof HitBody>) {
+  return (
+    <EntryLink entry={body.hit.entry} section={body.hit.section} className={`row ${styles.hit}`}>
+      <HitBody {...body} />
+    </EntryLink>
+  );
+}
