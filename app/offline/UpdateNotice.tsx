@@ -1,6 +1,7 @@
-import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { createRoot, type Root } from "react-dom/client";
 import button from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import * as words from "#words/shell.ts";
 import styles from "./UpdateNotice.module.css";
 
@@ -10,7 +11,7 @@ interface UpdateNoticeProps {
 }
 
 /** A bar at the bottom of the page that does not block reading. */
-export function UpdateNotice({ onRefresh, onDismiss }: UpdateNoticeProps) {
+function UpdateNotice({ onRefresh, onDismiss }: UpdateNoticeProps) {
   return (
     <div className={`onScreens cluster ${styles.notice}`}>
       <p>{words.newVersionIsAvailable}</p>
@@ -25,4 +26,43 @@ export function UpdateNotice({ onRefresh, onDismiss }: UpdateNoticeProps) {
       />
     </div>
   );
+}
+
+let notice: Root | undefined;
+
+/** The notice is a React root of its own, so that pages need not know about it. */
+function place(): Root {
+  const element = document.createElement("div");
+  // Screen readers announce text that is added to a status that was there before.
+  element.setAttribute("role", "status");
+  document.body.append(element);
+  return createRoot(element);
+}
+
+function reload(): void {
+  location.reload();
+}
+
+/** Activates the waiting worker, then reloads the page. Only the notice's button does this. */
+function refresh(worker: ServiceWorker): void {
+  // Another window may have activated it already, or a newer one may have replaced it.
+  if (worker.state !== "installed") return reload();
+  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+  worker.postMessage({ type: "SKIP_WAITING" }, []);
+}
+
+/** Shows the notice for a waiting worker. */
+export function showNotice(worker: ServiceWorker): void {
+  notice ??= place();
+  const root = notice;
+  const dismiss = () => {
+    root.render(undefined);
+  };
+  const onRefresh = () => {
+    refresh(worker);
+  };
+  // In the next frame, when the empty status is there.
+  requestAnimationFrame(() => {
+    root.render(<UpdateNotice onRefresh={onRefresh} onDismiss={dismiss} />);
+  });
 }

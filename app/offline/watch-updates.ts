@@ -20,7 +20,7 @@ function isShown(worker: ServiceWorker): Promise<boolean> {
 async function notifyUpdate(worker: ServiceWorker): Promise<void> {
   logMessage("newContent");
   if (await isShown(worker)) return;
-  const { showNotice } = await import("./show-notice.tsx");
+  const { showNotice } = await import("./UpdateNotice.tsx");
   showNotice(worker);
 }
 

@@ -1,14 +1,28 @@
-import { setCacheNameDetails } from "workbox-core";
+import { type WorkboxPlugin, setCacheNameDetails } from "workbox-core";
 import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { DATA_ENDING } from "#app/page-declaration.ts";
-import { atMost } from "./at-most.ts";
 import { cacheNames } from "./cache-names.ts";
 import { lifeCycle } from "./life-cycle.ts";
 import { dataPlugin, pagePlugin } from "./page-plugin.ts";
-import { seenPlugin } from "./seen-pages.ts";
 import type { WorkerScope } from "./scope.ts";
+import { seenPlugin } from "./seen-pages.ts";
+
+/**
+ * Limits a cache to a number of entries, first in first out. Workbox's own plugin writes a database besides
+ * the cache; this site stores nothing else on the device.
+ */
+function atMost(most: number): WorkboxPlugin {
+  return {
+    cacheDidUpdate: async ({ cacheName }) => {
+      const cache = await caches.open(cacheName);
+      const requests = await cache.keys();
+      const over = requests.slice(0, Math.max(0, requests.length - most));
+      await Promise.all(over.map((request) => cache.delete(request)));
+    },
+  };
+}
 
 declare const self: WorkerScope;
 /** Inserted by the build: files to precache, the artwork bundle, and the site's base path. */
