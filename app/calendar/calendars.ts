@@ -7,7 +7,7 @@ import { groupBy } from "#app/lib/list.ts";
 import { withForfeit, playedOnly, roundText } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { placeInFull } from "#app/domain/places/place.ts";
-import * as words from "#words/calendars.ts";
+import * as words from "#words/feeds.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
 import { paths } from "#app/paths.ts";

@@ -10,7 +10,7 @@ import { newestYear } from "#app/domain/playlists.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { photographsOf } from "#app/lib/photograph.ts";
 import { socialLetters } from "#app/lib/text.ts";
-import { socialLabel } from "#words/social.ts";
+import { socialLabel } from "#words/shell.ts";
 import { reportStart } from "#app/page/report/report-start.ts";
 import type { SiteData } from "#app/page/site.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";

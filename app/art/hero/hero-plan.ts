@@ -2,7 +2,7 @@ import { hash, pick, type Choices } from "#app/art/print/shapes.ts";
 import { HAIR } from "#app/art/season/look.ts";
 import type { HairStyle } from "#app/domain/look.ts";
 import { spell } from "#app/lib/letters.ts";
-import * as posters from "#words/posters.ts";
+import * as posters from "#words/cards.ts";
 
 /** The players' action: dive for one disc, leap for it, or throw and run. */
 export type Scene = "duel" | "throw" | "sky";

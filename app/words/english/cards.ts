@@ -1,7 +1,7 @@
 import { capitalize } from "#app/lib/plural.ts";
 import * as counts from "./grammar/counts.ts";
-import { enumerate } from "./grammar/lists.ts";
 import { inLetters } from "./grammar/letters.ts";
+import { enumerate } from "./grammar/lists.ts";
 
 /* What share cards and stories show, and what they say to those who do not see them. */
 
@@ -56,3 +56,10 @@ export const tournamentUpright = (tournament: string, year: number, how: string)
   `${tournament} ${year}, portrait version for phones: ${how}.`;
 export const tournament = (tournament: string, year: number, how: string) =>
   `${tournament} ${year}, as the label of the event: ${how}.`;
+
+/** Alt texts of a club's poster, by the players' action. */
+export const scenes = {
+  duel: "Two players dive from either side for the same disc",
+  throw: "A player throws past her marker, and another flies after the disc",
+  sky: "Two players leap for the same disc",
+} as const;

@@ -1,3 +1,5 @@
+import { capitalize } from "#app/lib/plural.ts";
+
 /* Around every page: header, menu, footer, notices, ways to follow and to report a mistake. */
 
 export const thisPage = "This page";
@@ -25,3 +27,8 @@ export const thePageIs = "The page:";
 export const newVersionIsAvailable = "A new version of this site is available.";
 export const refresh = "Refresh";
 export const dismiss = "Dismiss";
+
+/** Label of a link that shows only letters: "Côte Sauvage on Instagram", "Email Côte Sauvage". */
+export function socialLabel(name: string, team: string): string {
+  return name === "email" ? `Email ${team}` : `${team} on ${capitalize(name)}`;
+}
