@@ -1,26 +1,26 @@
-/**
- * Asserts that the content can be built: prints every problem of every file with its place, cause
- * and remedy, and fails if one of them is an error. Then it names the photographs that cannot be
- * shown, or lack a text or a page.
- */
-import "./setup/broken-pipe.ts";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
-import { annotations } from "#app/content/annotations.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
 import { fixContent } from "#app/content/fix-content.ts";
 import { hiddenPlayers } from "#app/content/naming.ts";
-import { printReport, withoutHints } from "#app/content/report.ts";
+import { annotations, printReport, withoutHints } from "#app/content/report.ts";
 import { isDay } from "#app/domain/dates/day.ts";
 import { plural } from "#app/lib/plural.ts";
 import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-report.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
-import { diffLines } from "#scripts/captain/content-texts.ts";
+import { diffLines } from "./captain/content-texts.ts";
+import "./setup/broken-pipe.ts";
+
+/**
+ * Asserts that the content can be built: prints every problem of every file with its place, cause
+ * and remedy, and fails if one of them is an error. Then it names the photographs that cannot be
+ * shown, or lack a text or a page.
+ */
 
 const help = `npm run check:content -- [folder] [--fix] [--dry-run] [--warnings] [--hints] [--today [day]]
 

@@ -1,4 +1,4 @@
-import { annotations } from "./annotations.ts";
+import { annotations } from "./report.ts";
 import { expect, test } from "vitest";
 
 test("a problem becomes a note at its line, with what the host reads as its own escaped", () => {

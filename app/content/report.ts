@@ -1,6 +1,6 @@
-import { enumerate } from "#words/grammar/lists.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import type { Draft } from "./content.ts";
 import type { Problem, Severity } from "./problem.ts";
 
@@ -9,14 +9,7 @@ function sum(parts: readonly (readonly unknown[])[]): number {
 }
 
 /** How much of everything was read, in the order of the folder. */
-export function inventory({
-  players,
-  opponents,
-  rosters,
-  tournaments,
-  news,
-  ...rest
-}: Draft): string {
+function inventory({ players, opponents, rosters, tournaments, news, ...rest }: Draft): string {
   const { badges, editions } = rest.badgeQuest;
   const parts = [
     plural(players.size, "player"),
@@ -62,4 +55,28 @@ export function printReport(draft: Draft, problems: readonly Problem[], folder: 
 /** The problems that a build reports; hints are for whoever asks for them. */
 export function withoutHints(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ severity }) => severity !== "hint");
+}
+
+/** The code host reads `%`, line breaks and, in a property, `:` and `,` as its own. */
+function escaped(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function property(text: string): string {
+  return escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+/**
+ * Problems as GitHub shows them at their lines, a line each: what a workflow prints becomes a note in
+ * the change request.
+ *
+ * @param folder of the content, as the repository has it
+ */
+export function annotations(problems: readonly Problem[], folder: string): string {
+  return problems
+    .map(({ severity, file, line, column, field, cause, remedy }) => {
+      const place = `file=${property(`${folder}/${file}`)},line=${line},col=${column}`;
+      return `::${severity === "hint" ? "notice" : severity} ${place},title=${property(field)}::${escaped(`${cause} ${remedy}`)}`;
+    })
+    .join("\n");
 }

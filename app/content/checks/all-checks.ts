@@ -1,3 +1,4 @@
+import { notesAlike, wizardLevels, rolesNamed } from "./award-notes.ts";
 import {
   badgesInUse,
   creditLimits,
@@ -11,41 +12,10 @@ import {
   zooLimit,
   valuesOfBadges,
 } from "./badge-quest.ts";
-import {
-  captainsOnRoster,
-  numbersOnRoster,
-  formerNames,
-  gamesInOrder,
-  gamesInTournament,
-  peopleOnRoster,
-  repeatedGames,
-  seasonRecord,
-  tournamentDates,
-  years,
-} from "./record.ts";
 import type { Check, CheckOfDay } from "./check.ts";
-import { claimsOnce, bordersNamed, platesNamed, platesOfStates } from "./fifty-plates.ts";
 import { clubColors } from "./club-colors.ts";
-import { notesAlike, wizardLevels, rolesNamed } from "./award-notes.ts";
+import { claimsOnce, bordersNamed, platesNamed, platesOfStates } from "./fifty-plates.ts";
 import { hiddenNames, namesOfParts, repeatedNames, markLetters } from "./names.ts";
-import { linkedPages } from "./linked-pages.ts";
-import { playlistShelves } from "./playlist-shelves.ts";
-import { references } from "./references.ts";
-import { repeatedNews } from "./repeated-news.ts";
-import { sameEvents } from "./same-events.ts";
-import { tryoutDays } from "./tryout-days.ts";
-import { statesDrawn, statesKnown } from "./states.ts";
-import {
-  badgeKeys,
-  oneSpelling,
-  ownLinks,
-  placeholders,
-  sharedLinks,
-  shortLinks,
-  smallLetters,
-  slips,
-  unusedOpponents,
-} from "./writing.ts";
 import {
   jerseysOnce,
   lastUpdated,
@@ -58,7 +28,35 @@ import {
   recordMissing,
   venueZones,
 } from "./plausibility.ts";
+import { playlistShelves } from "./playlist-shelves.ts";
+import {
+  captainsOnRoster,
+  numbersOnRoster,
+  formerNames,
+  gamesInOrder,
+  gamesInTournament,
+  peopleOnRoster,
+  repeatedGames,
+  seasonRecord,
+  tournamentDates,
+  years,
+} from "./record.ts";
+import { linkedPages, references, sameEvents } from "./references.ts";
+import { repeatedNews } from "./repeated-news.ts";
+import { statesDrawn, statesKnown } from "./states.ts";
 import { overdueScores, pastCallout, registrationOver } from "./today.ts";
+import { tryoutDays } from "./tryout-days.ts";
+import {
+  badgeKeys,
+  oneSpelling,
+  ownLinks,
+  placeholders,
+  sharedLinks,
+  shortLinks,
+  smallLetters,
+  slips,
+  unusedOpponents,
+} from "./writing.ts";
 
 /** Every rule over the whole content. A new rule is a file of its own and a line here. */
 export const allChecks: readonly Check[] = [

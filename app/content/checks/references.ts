@@ -1,14 +1,16 @@
-import type { Entries } from "#app/content/collect/library.ts";
 import { writtenTeamName } from "#app/content/collect/collect-content.ts";
+import type { Entries } from "#app/content/collect/library.ts";
 import type { Draft } from "#app/content/content.ts";
 import { fieldName, valueAt, showValue } from "#app/content/field-path.ts";
 import { files } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
+import { isThere } from "#app/content/pages.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
+import { placeAt } from "#app/paths.ts";
 import { type Check, keysOf } from "./check.ts";
 
 /** Reference targets of one kind: the file, its keys, and the names people use instead. */
@@ -112,4 +114,40 @@ export const references: Check = (content, entries) => {
     }
   }
   return findings;
+};
+
+/** Internal links must lead to existing pages. Skipped while a file is damaged, as it may have the page. */
+export const linkedPages: Check = (content, entries) => {
+  if ([...entries.values()].some(({ problems }) => problems.length > 0)) return [];
+  return [...entries].flatMap(([file, { raw, rules }]) =>
+    [...walkTexts(raw, rules)].flatMap(({ text, path }) => {
+      if (!text.startsWith("/") || !/link$/i.test(String(path.at(-1)))) return [];
+      const [page = ""] = text.split(/[?#]/);
+      const place = placeAt(page);
+      if (place !== undefined && isThere(content, place)) return [];
+      const cause = `${fieldName(path)} is ${text}, but the site has no such page.`;
+      return [{ ...error(file, path, cause, "Correct the link, or delete it."), asWritten: true }];
+    }),
+  );
+};
+
+/** An event is the same as one that stands for itself: a chain of names, or a circle, would be read in part only. */
+export const sameEvents: Check = ({ site }) => {
+  const events = site?.events ?? {};
+  return Object.entries(events).flatMap(([event, { sameAs }]) => {
+    if (sameAs === undefined) return [];
+    const next = events[sameAs]?.sameAs;
+    if (next === undefined && sameAs !== event) return [];
+    const path = ["events", event, "sameAs"];
+    return sameAs === event
+      ? [error(files.site, path, `${event} is listed as the same as itself.`, "Delete the line.")]
+      : [
+          error(
+            files.site,
+            path,
+            `${event} is the same as ${sameAs}, which is listed as the same as ${next}.`,
+            "Use one event for all of them, and delete sameAs from that one.",
+          ),
+        ];
+  });
 };
