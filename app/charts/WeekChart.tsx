@@ -1,13 +1,92 @@
+import { valueInk } from "#app/domain/value-inks.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
-import { badgesPerDisc, discsOf, sum } from "./disc-stacks.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/ui.ts";
+import type { ChartWeek } from "./chart-week.ts";
+import { sum, badgesPerDisc, discsOf } from "./disc-stacks.ts";
 import { GroupHead } from "./GroupHead.tsx";
-import type { ChartWeek } from "#app/charts/chart-week.ts";
-import { Stack } from "./Stack.tsx";
-import { WeekTable } from "./WeekTable.tsx";
+import inks from "./ValueInk.module.css";
 import styles from "./WeekChart.module.css";
+
+interface WeekTableProps {
+  caption: string;
+  /** The names of the core values. */
+  values: readonly string[];
+  weeks: readonly ChartWeek[];
+}
+
+/** The numbers of a chart as a table. */
+function WeekTable({ caption, values: names, weeks }: WeekTableProps) {
+  const totals = names.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
+  return (
+    <details className={`onScreens ${styles.numbers}`}>
+      <summary className="sm">{words.theChartAsATable}</summary>
+      <table className="sm">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.weekOf}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">{words.all}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ label, values }) => (
+            <Row key={label} label={label} names={names} values={values} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row label={words.all} names={names} values={totals} />
+        </tfoot>
+      </table>
+    </details>
+  );
+}
+
+function Row({ label, names, values }: ChartWeek & { names: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {values.map((value, index) => (
+        <td key={names[index]}>{value}</td>
+      ))}
+      <td>
+        <b>{sum(values)}</b>
+      </td>
+    </tr>
+  );
+}
+
+/** Distance between the centers of discs, and below the lowest. */
+const STEP = 10;
+const RIM = 7;
+
+/** A week's discs, stacked by core value from the bottom. */
+function Stack({ discs }: { discs: readonly number[] }) {
+  const stack = discs.flatMap((count, index) =>
+    Array.from({ length: count }, () => inks[valueInk(index)]),
+  );
+  const size = useComputedRule(`--discs:${stack.length};`);
+  const height = stack.length * STEP + 4;
+  if (stack.length === 0) return undefined;
+  const placed = stack.map((ink, index) => ({ ink, middle: height - RIM - index * STEP }));
+  return (
+    <svg
+      viewBox={`0 0 60 ${height}`}
+      preserveAspectRatio="none"
+      className={classes(styles.stack, size)}
+    >
+      {placed.map(({ ink, middle }) => (
+        <ellipse key={middle} className={ink} cy={middle} />
+      ))}
+    </svg>
+  );
+}
 
 const perDiscOf = (weeks: readonly ChartWeek[]) => badgesPerDisc(weeks.map(({ values }) => values));
 

@@ -1,10 +1,52 @@
 import { memo, useCallback, useRef } from "react";
-import type { ViewName } from "#app/paths.ts";
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { paths, type ViewName } from "#app/paths.ts";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as words from "#words/shell.ts";
+import * as ui from "#words/ui.ts";
 import { MainNav } from "./MainNav.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
-import { SearchButton } from "./SearchButton.tsx";
 import { useSearchDialog } from "./use-search-dialog.tsx";
 import styles from "./Header.module.css";
+
+export function SkipLink() {
+  return (
+    <a className={`slab ${styles.skip}`} href="#main">
+      {ui.skipToContent}
+    </a>
+  );
+}
+
+interface SearchButtonProps {
+  className?: string | undefined;
+  onIntent: () => void;
+  onOpen: () => void;
+}
+
+/** Opens the search; without scripts, and in a new tab, it leads to its page. */
+function SearchButton({ className, onIntent, onOpen }: SearchButtonProps) {
+  return (
+    <Link
+      href={paths.search()}
+      className={classes("centered", styles.button, className)}
+      aria-label={words.search}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
+      onClick={(event) => {
+        // A new tab or window was asked for.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <Icon name="search" className={styles.glass} />
+    </Link>
+  );
+}
 
 interface HeaderProps {
   route: ViewName;

@@ -645,7 +645,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "skip-link",
-    file: "app/ui/SkipLink/SkipLink.tsx",
+    file: "app/shell/Header.tsx",
     find: 'href="#main"',
     replace: 'href="#content"',
     noticed: "The skip link leads nowhere.",

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
-import { dayOf } from "./day-of.ts";
-import { nextLook } from "./next-look.ts";
 import type { Dates } from "./dates.ts";
+import { dayOf, nextLook } from "./day-of.ts";
 
 const zone = "America/New_York";
 const at = (day: string, time = "12:00") => venueMoment(day, time, zone);

@@ -8,7 +8,7 @@ interface Day {
 }
 
 /**
- * Compares the dates of a page with the current time. Undefined in the prerendered document, until `day-clock.ts` has
+ * Compares the dates of a page with the current time. Undefined in the prerendered document, until `day-of.ts` has
  * loaded, and where the content has no dates. Computed again when the next date is reached and when the tab becomes
  * visible.
  */
@@ -20,7 +20,7 @@ export function useDay(dates: Dates | undefined): Day | undefined {
     let isGone = false;
     const look = async () => {
       clearTimeout(timer);
-      const { dayOf, nextLook } = await import("./day-clock.ts");
+      const { dayOf, nextLook } = await import("#app/domain/today/day-of.ts");
       if (isGone) return;
       const now = Date.now();
       startTransition(() => {

@@ -1,4 +1,5 @@
 import {
+  type PointerEventHandler,
   type KeyboardEvent,
   useId,
   type RefObject,
@@ -6,13 +7,66 @@ import {
   useRef,
   type PointerEvent,
 } from "react";
+import { classes } from "#app/lib/classes.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import type { Photograph } from "#app/lib/photograph.ts";
+import { Photo } from "#app/ui/Art/Photo.tsx";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import * as words from "#words/ui.ts";
-import { LargePhoto } from "./LargePhoto.tsx";
-import { PhotoSteps } from "./PhotoSteps.tsx";
 import styles from "./PhotoViewer.module.css";
+
+interface LargePhotoProps {
+  photograph: Photograph;
+  onPointerDown: PointerEventHandler;
+  onPointerUp: PointerEventHandler;
+}
+
+/** A photograph with its caption, as large as the window allows, uncropped. */
+function LargePhoto({ photograph, ...swipe }: LargePhotoProps) {
+  const { width, height, caption, credit } = photograph;
+  const size = useComputedRule(`--shape:${width}/${height}`);
+  return (
+    <figure className={`stack ${styles.figure}`}>
+      <div className={classes("centered", styles.space, size)} {...swipe}>
+        <Photo photograph={photograph} ownShape first sizes="96vw" className={styles.photo}>
+          <span className={styles.gone}>{words.photographNotFetched}</span>
+        </Photo>
+      </div>
+      <figcaption className={styles.caption}>
+        {caption === undefined ? undefined : <p>{caption}</p>}
+        {credit === undefined ? undefined : <p className="xs">{words.photographBy(credit)}</p>}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface PhotoStepsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** Buttons to the previous and the next photograph. */
+function PhotoSteps({ isFirst, isLast, onPrevious, onNext }: PhotoStepsProps) {
+  return (
+    <footer className={styles.steps}>
+      <RoundButton
+        icon="arrow-left"
+        label={words.previousPhotograph}
+        disabled={isFirst}
+        onClick={onPrevious}
+      />
+      <RoundButton
+        icon="arrow-right"
+        label={words.nextPhotograph}
+        disabled={isLast}
+        onClick={onNext}
+      />
+    </footer>
+  );
+}
 
 /** Movements shorter than this, in CSS pixels, count as clicks. */
 const SHORTEST = 40;

@@ -1,4 +1,6 @@
-import { createContext } from "react";
+import { createContext, use, useLayoutEffect } from "react";
+import { Failure } from "#app/ui/Failure/Failure.tsx";
+import * as words from "#words/shell.ts";
 
 interface Prerendered {
   /** React's container, and a copy of what stood in it before React took it over. */
@@ -57,3 +59,16 @@ export function documentFallback(container: HTMLElement, unmount: () => void): (
 
 /** Fallback of a page that React cannot show; set by the entry. */
 export const FallbackContext = createContext<() => void>(() => undefined);
+
+/** Stands where a page could not be rendered until its document is shown. */
+export function FailedPage() {
+  const fallBack = use(FallbackContext);
+  // A page that is only prefetched runs no effects: nothing happens before its link is followed.
+  useLayoutEffect(fallBack, [fallBack]);
+  return (
+    <>
+      <h1 className="sr">{words.thisPageCouldNotBeShown}</h1>
+      <Failure what={words.thisPage} />
+    </>
+  );
+}
