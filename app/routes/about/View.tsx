@@ -123,7 +123,9 @@ function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
         {captainsEmail === undefined ? undefined : (
           <>
             {" "}
-            <ExternalLink href={`mailto:${captainsEmail}`}>{captainsEmail}</ExternalLink>
+            <ExternalLink href={`mailto:${captainsEmail}`} className="goldLink">
+              {captainsEmail}
+            </ExternalLink>
           </>
         )}
         .

@@ -59,7 +59,7 @@ function BadgeHero({ data }: { data: BadgeData }) {
               ))}
             </span>
           </h1>
-          <p className={styles.rule}>{rule}</p>
+          <p className={`lead ${styles.rule}`}>{rule}</p>
           <p className={`cluster ${styles.by}`}>
             <span className="lab">{value}</span>
             {maker === undefined ? undefined : (

@@ -131,7 +131,7 @@ function Rule({ rule, detail }: { rule: string; detail: BadgeDetail }) {
   const { fiftyplates } = usePaths();
   return (
     <>
-      <p className={styles.rule}>{rule}</p>
+      <p className={`lead ${styles.rule}`}>{rule}</p>
       {creator === undefined ? undefined : (
         <p className="muted">
           {words.createdBy} <PersonLink who={creator}>{creator.name}</PersonLink>

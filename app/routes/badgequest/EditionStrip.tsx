@@ -31,10 +31,11 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
           <li key={year}>
             <Link
               href={editionAddress(selection, place === 0 ? undefined : year)}
-              className="quietLink"
+              className="quietLink row"
               aria-current={year === quest.year ? "true" : undefined}
             >
-              <b>{year}</b> <span className="linkName">{counts.badges(total)}</span>
+              <b className="display">{year}</b>{" "}
+              <span className="linkName">{counts.badges(total)}</span>
             </Link>
           </li>
         ))}
@@ -42,10 +43,11 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
           <li className={styles.totals}>
             <Link
               href={`${paths.badgequest({ edition: selection.kept.edition })}#history`}
-              className="quietLink"
+              className="quietLink row"
               onClick={showHistory}
             >
-              <b>{totals.join(", ")}</b> <span className="linkName">{words.totalsOnly}</span>
+              <b className="display">{totals.join(", ")}</b>{" "}
+              <span className="linkName">{words.totalsOnly}</span>
             </Link>
           </li>
         )}

@@ -27,7 +27,7 @@ function Kind({ of: badge, awards }: Earned<QuestBadge>) {
       </BadgeLink>
       <ul className="sm">
         {awards.map((award) => (
-          <li key={award.entry}>
+          <li key={award.entry} className="spread">
             <span>{award.when}</span>
             <Note award={award} />
           </li>

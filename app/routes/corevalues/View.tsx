@@ -83,14 +83,16 @@ function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
       <dl className={styles.meanings}>
         {meanings.map(({ name, key, ink, explanation, badges }) => (
           <div key={key}>
-            <dt>
+            <dt className="row">
               <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
               <span className="d3">{name}</span>
             </dt>
             <dd lang={language}>{explanation}</dd>
             {badges === undefined || badgequest === undefined ? undefined : (
               <dd className={styles.badges}>
-                <Link href={badgequest({ value: key })}>{badges}</Link>
+                <Link href={badgequest({ value: key })} className="goldLink">
+                  {badges}
+                </Link>
               </dd>
             )}
           </div>

@@ -77,15 +77,15 @@ const head = <PageHead title={words.openData} phoneCap={0.19} />;
 function Terms({ license: { name, link } }: Pick<OpenData, "license">) {
   return (
     <dl className={styles.terms}>
-      <div>
+      <div className="cluster">
         <dt className="lab">{words.facts}</dt>
         <dd>{link === undefined ? name : <ExternalLink href={link}>{name}</ExternalLink>}</dd>
       </div>
-      <div>
+      <div className="cluster">
         <dt className="lab">{words.code}</dt>
         <dd>MIT</dd>
       </div>
-      <div>
+      <div className="cluster">
         <dt className="lab">{words.allFiles}</dt>
         <dd>
           <a href={base + dataIndex}>{dataIndex}</a>
@@ -102,7 +102,7 @@ export function View({ data }: { data: OpenData }) {
     <>
       {head}
       <div className={classes("wrap columns", styles.intro)}>
-        <p className={styles.lead}>{words.whatThisIs(version)}</p>
+        <p className="lead">{words.whatThisIs(version)}</p>
         <Terms license={data.license} />
       </div>
       <section className={classes("wrap section", styles.section)} aria-labelledby="files">

@@ -49,12 +49,12 @@ export function PlateKey({ edition: { periods, open } }: { edition: PlatesEditio
   return (
     <ul className={`cluster ${styles.key}`}>
       {periods.map(({ label, claims }, index) => (
-        <li key={label} className="sm">
+        <li key={label} className="row sm">
           <Swatch period={index} />
           {label} <b>{claims}</b>
         </li>
       ))}
-      <li className="sm">
+      <li className="row sm">
         <Swatch />
         {words.stillOutThere} <b>{open.length}</b>
       </li>

@@ -144,7 +144,7 @@ export function View({ data: { plates, busts } }: { data: FiftyPlatesProps }) {
     <>
       <PageHead title={part} cap={0.074} phoneCap={0.19} flight="low" />
       <div className={`wrap columns ${styles.lead}`}>
-        <p className={styles.rule}>{plates.rule}</p>
+        <p className={`lead ${styles.rule}`}>{plates.rule}</p>
         <Summary edition={edition} />
       </div>
       <div className="wrap" data-from-query>

@@ -93,9 +93,9 @@ function Answers({ answers }: { answers: readonly JoinAnswer[] }) {
   return (
     <dl className={styles.answers}>
       {answers.map(({ label, values }) => (
-        <div key={label}>
+        <div key={label} className="cluster">
           <dt className="lab">{label}</dt>
-          <dd>
+          <dd className="cluster">
             {values.map((value) => (
               <span key={value.text}>
                 <Answer {...value} />{" "}

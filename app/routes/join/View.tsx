@@ -93,7 +93,9 @@ function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
       {email === undefined ? undefined : (
         <p className={styles.email}>
           {contact === undefined ? undefined : words.aboutTheTryouts(contact)}
-          <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>
+          <ExternalLink href={`mailto:${email}`} className="goldLink">
+            {email}
+          </ExternalLink>
         </p>
       )}
     </section>
@@ -202,7 +204,7 @@ export function View({ data }: { data: JoinData }) {
         {data.ultimate === undefined ? undefined : (
           <section className="wrap section" aria-labelledby="ultimate">
             <Heading id="ultimate" title={club.whatIsUltimate} />
-            <p className={styles.ultimate} lang={language}>
+            <p className={`lead ${styles.ultimate}`} lang={language}>
               {data.ultimate}
             </p>
           </section>
