@@ -51,3 +51,18 @@ test("the remedy of a warning waits until it is asked for", () => {
   expect(fixContent(edited(twice), () => false).texts.size).toBe(0);
   expect(fixContent(edited(twice), ({ severity }) => severity === "warning").texts.size).toBe(1);
 });
+
+test.each(["Null", "NULL", "True", "007"])(
+  "somebody called %s keeps the name, in quotes",
+  (name) => {
+    const person = `\nekk: { name: { first: Ann, last: ${name} }, position: Cutter }\nberg:`;
+    const before = edited(["players.yml", "\nberg:", person]);
+    const [problem] = withoutHints(checkContent(before).problems);
+    expect(problem?.remedy).toContain(`or like yes or no: "${name}".`);
+    const { texts } = fixContent(before, () => false);
+    expect(texts.get("players.yml")).toContain(`last: "${name}" }`);
+    const after = withoutHints(checkContent(new Map([...before, ...texts])).problems);
+    expect(after.filter(({ severity }) => severity === "error")).toEqual([]);
+    if (name === "Null") expect(after.filter(({ cause }) => cause.includes("Null"))).toEqual([]);
+  },
+);

@@ -68,13 +68,13 @@ export function parseEntry<S extends z.ZodType>(
 ): Entry<z.output<S>> {
   const rules = schemaNode(schema);
   const found = readText(file, plainText(text), rules);
-  const { raw, locate, edit, faults } = found;
+  const { raw, locate, edit, faults, source } = found;
   const read = { raw, rules, locate, edit };
   const broken = faults.map((fault) => inFile(file, fault));
   if (raw === undefined) {
     return { ...read, value: undefined, problems: broken, asWritten: (path) => path };
   }
-  const written = { raw, rules, season: seasonOf(file), states };
+  const written = { raw, rules, source, season: seasonOf(file), states };
   const { data, error } = schema.safeParse(raw);
   if (error === undefined) {
     return { ...read, value: data, problems: broken, asWritten: (path) => path };

@@ -109,10 +109,11 @@ const placeholder =
 /** A guess that somebody wanted to come back to: "? (a flavor)". */
 const guess = /^\?+\s*\S|\s\(\?\)$/;
 
-/** Unknown values are left out, not written as "?" or "TBD". */
+/** Unknown values are left out, not written as "?" or "TBD". A person may be called Null. */
 export const placeholders: Check = (_, entries) =>
   freeTexts(entries).flatMap(({ file, path, text }) => {
     const written = text.trim();
+    if (written === "Null" && path.includes("name")) return [];
     if (!placeholder.test(written) && !guess.test(written)) return [];
     const cause = `${fieldName(path)} is ${showValue(text)}, and visitors will see that.`;
     const remedy = "Enter the real value, or delete it. Leave out what you don't know.";

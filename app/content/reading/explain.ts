@@ -28,6 +28,7 @@ export interface Complaint {
 interface Written {
   readonly raw: unknown;
   readonly rules: SchemaNode;
+  readonly source?: ((path: FieldPath) => string | undefined) | undefined;
   readonly season?: number | undefined;
   readonly states?: States | undefined;
 }
@@ -160,6 +161,15 @@ function tooLong(name: string, value: unknown, { maxLength }: SchemaNode) {
   };
 }
 
+/** A word or number in place of a text: it stands there as it is meant, without the quotes that make it a text. */
+function unquoted(name: string, text: string) {
+  return {
+    cause: `${name} is ${text}.`,
+    remedy: `Put text in quotes if it looks like a number, or like yes or no: "${text}".`,
+    change: { to: text },
+  };
+}
+
 function explainWritten(name: string, value: unknown, node: SchemaNode, around: Around) {
   if (shapeOf(value) !== expectedShape(node)) {
     const cause = `${name} is ${showValue(value)}, but must be a ${expectedShape(node)}.`;
@@ -172,11 +182,6 @@ function explainWritten(name: string, value: unknown, node: SchemaNode, around: 
   const length = tooLong(name, value, node);
   if (length !== undefined) return length;
   const cause = `${name} is ${showValue(value)}.`;
-  if (isPlainText(node)) {
-    const text = String(value);
-    const remedy = `Put text in quotes if it looks like a number, or like yes or no: "${text}".`;
-    return { cause, remedy, change: { to: text } };
-  }
   const guess = hint(value, node, around);
   const remedy = sentences(node.description, guess?.sentence);
   return { cause, remedy, change: guess?.to === undefined ? undefined : { to: guess.to } };
@@ -216,6 +221,11 @@ function explainValue(path: FieldPath, written: Written): Complaint {
     const zone = node["kind"] === "time zone" ? zoneHint("", around)?.sentence : undefined;
     const remedy = sentences("Add it.", node.description, zone);
     return { path, missing: true, cause: `${name} is missing.`, remedy };
+  }
+  const isWord = typeof value === "number" || typeof value === "boolean";
+  const source = written.source?.(path) ?? (isWord ? String(value) : "");
+  if (isPlainText(node) && (isWord || (value === null && /^null$/i.test(source)))) {
+    return { path, ...unquoted(name, source) };
   }
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     return path.length === 0

@@ -257,6 +257,10 @@ export function readYaml(text: string): Read {
     raw: unsafe ? undefined : document.toJS(),
     locate: (path, onKey = false) => placeOf(text, positionOf(document, path, onKey)),
     faults,
+    source: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
     edit: (path, change) => yamlEdit(document, text, path, change),
   };
 }

@@ -11,6 +11,8 @@ export interface Read {
   readonly raw: unknown;
   readonly locate: (path: FieldPath, onKey?: boolean) => Place;
   readonly faults: readonly Fault[];
+  /** A single value as the text has it: "Null" for nothing, "007" for 7. */
+  readonly source?: ((path: FieldPath) => string | undefined) | undefined;
   /** A change of the value at a path as a change of the text; undefined where that is not simple. */
   readonly edit: (path: FieldPath, change: Change) => Edit | undefined;
 }
