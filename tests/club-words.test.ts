@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { newsItem } from "#app/content/schema/news-item.ts";
+import { shapeStory } from "#app/page/story/story.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { sitePages } from "#app/routing/site-pages.ts";
 import { clubWith } from "#tests/support/whole-site.ts";
@@ -30,4 +32,26 @@ test("the club's own texts carry their language, the rest of the page is English
   const about = /<p class="intro"( lang="fr")?>Côte Sauvage is an invented club/;
   expect(about.exec(await pagesWith("", "/about"))?.[1]).toBeUndefined();
   expect(about.exec(await pagesWith("language: fr", "/about"))?.[1]).toBe(' lang="fr"');
+  const paths = ["/", "/join", "/news", "/seasons/2025", "/roster", "/badgequest"];
+  const english = await pagesWith("", ...paths);
+  const french = await pagesWith("language: fr", ...paths);
+  for (const text of ["In fog we throw closer together."]) {
+    expect(english).not.toContain(`lang="fr">${text}`);
+    expect(french).toContain(`lang="fr">${text}`);
+  }
+  expect(french).toMatch(/<details [^>]*lang="fr"/);
+  expect(french).toMatch(/<h3 class="d3 linkName [^"]*" lang="fr">/);
+  expect(french).toMatch(/<b class="d3 linkName" lang="fr">/);
+});
+
+test("the title of a story may be in another language than the club's texts", () => {
+  const item = {
+    title: "Ein Tag",
+    link: "https://news.example/tag",
+    date: "2026-05-06",
+    author: "Zeitung",
+    type: "ARTICLE",
+  } as const;
+  expect(shapeStory(newsItem.parse({ ...item, language: "de" }))).toMatchObject({ language: "de" });
+  expect(shapeStory(newsItem.parse(item))).not.toHaveProperty("language");
 });

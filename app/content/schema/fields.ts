@@ -306,3 +306,9 @@ export const zone = z
       "A zone is EDT, CDT, MDT, PDT or similar, or a name such as Europe/Berlin. It needs a time.",
     examples: [...ZONE_LETTERS],
   });
+
+/** Language of texts that are not in English. */
+export const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/)
+  .describe("The language of a text is a code such as fr, de-CH or es.");

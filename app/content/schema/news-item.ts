@@ -1,8 +1,9 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { day, link, tournamentReference, name, title } from "./fields.ts";
+import { day, language, link, tournamentReference, name, title } from "./fields.ts";
 
-/** An article or a video about the team, published elsewhere; `tournament` is the one that it is about. */
+/** An article or a video about the team, published elsewhere; `tournament` is the one that it is about,
+ * `language` that of its title where it is not the one of the site. */
 export const newsItem = z.strictObject({
   title,
   link,
@@ -10,6 +11,7 @@ export const newsItem = z.strictObject({
   author: name,
   type: z.enum(["ARTICLE", "VIDEO"]).describe("A news item's type is ARTICLE or VIDEO."),
   tournament: tournamentReference.optional(),
+  language: language.optional(),
 });
 
 export type NewsItem = Frozen<z.output<typeof newsItem>>;

@@ -21,6 +21,7 @@ import {
   clockTime,
   day,
   timeZone,
+  language,
 } from "./fields.ts";
 import { events } from "./badge-quest.ts";
 
@@ -280,11 +281,7 @@ export const site = z.strictObject({
   usualTryouts: sentence.optional(),
   practices: listOf(practice, 20).default([]),
   labels: labels.optional(),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/)
-    .describe("The language of the club's texts is a code such as fr, de-CH or es.")
-    .optional(),
+  language: language.optional(),
   captainsEmail: z
     .email()
     .max(254)

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { classes } from "#app/lib/classes.ts";
+import { useSite } from "#app/page/site.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
@@ -21,6 +22,8 @@ export const StoryCard = memo(function StoryCard({
   isShown = true,
 }: StoryCardProps) {
   const { title, link, date, longDate, author, video } = story;
+  const site = useSite();
+  const { language = site.language } = story;
   return (
     <li
       className={classes(styles.card, video && styles.video, isLead && styles.lead)}
@@ -31,7 +34,9 @@ export const StoryCard = memo(function StoryCard({
           <Icon name={video ? "play" : "article"} />
           {video ? storyKinds.VIDEO : storyKinds.ARTICLE}
         </span>
-        <h3 className={`d3 linkName ${styles.title}`}>{title}</h3>
+        <h3 className={`d3 linkName ${styles.title}`} lang={language}>
+          {title}
+        </h3>
         <p className={`cluster muted sm ${styles.by}`}>
           <span>{author}</span> <time dateTime={date}>{longDate}</time>
         </p>

@@ -5,6 +5,8 @@ import { longDate } from "#app/domain/dates/written-dates.ts";
 /** A story as its card shows it. */
 export interface Story {
   readonly title: string;
+  /** Of the title, if it is not that of the club's texts. */
+  readonly language?: string;
   readonly link: string;
   readonly date: Day;
   /** "August 15, 2022" */
@@ -15,7 +17,8 @@ export interface Story {
 }
 
 /** A story as its card shows it. */
-export function shapeStory({ title, link, date, author, type }: NewsItem): Story {
-  const story = { title, link, date, longDate: longDate(date), author };
+export function shapeStory({ title, language, link, date, author, type }: NewsItem): Story {
+  const ofTitle = language === undefined ? {} : { language };
+  const story = { title, ...ofTitle, link, date, longDate: longDate(date), author };
   return type === "VIDEO" ? { ...story, video: true } : story;
 }

@@ -1,3 +1,4 @@
+import { useSite } from "#app/page/site.ts";
 import { useCallback } from "react";
 import { Link } from "wouter";
 import { relativeTime } from "#app/domain/dates/time.ts";
@@ -153,9 +154,14 @@ function Earned() {
 /** Team totals: the Home tab on phones, the main panel's default on desktops. */
 export function TeamStats() {
   const { quest } = useScene();
+  const { language } = useSite();
   return (
     <div className={styles.stats}>
-      {quest.welcome === "" ? undefined : <p className={styles.welcome}>{quest.welcome}</p>}
+      {quest.welcome === "" ? undefined : (
+        <p className={styles.welcome} lang={language}>
+          {quest.welcome}
+        </p>
+      )}
       <LastUpdated updated={quest.updated} />
       <div className={`spread ${styles.head}`}>
         <h2 className="d3">{words.overview}</h2>

@@ -96,6 +96,8 @@ function SeasonColumn({ season }: { season: HomeSeason }) {
 
 function StoryColumn({ story }: { story: HomeStory }) {
   const { title, link, date, by, isVideo, all } = story;
+  const site = useSite();
+  const { language = site.language } = story;
   const { news } = usePaths();
   return (
     <section className={styles.column} aria-labelledby="story">
@@ -105,7 +107,9 @@ function StoryColumn({ story }: { story: HomeStory }) {
           <Icon name={isVideo ? "play" : "article"} />
           {by}
         </span>
-        <b className="d3 linkName">{title}</b>
+        <b className="d3 linkName" lang={language}>
+          {title}
+        </b>
         <span className={buttons.round}>
           <Icon name={arrowOf(link)} />
         </span>

@@ -152,6 +152,8 @@ export interface Poster {
 /** The story with the latest date. */
 export interface HomeStory {
   title: string;
+  /** Of the title, if it is not that of the club's texts. */
+  language?: string;
   link: string;
   date: string;
   /** "Video, Gazette" */

@@ -103,10 +103,11 @@ function postersOf(content: Content): Poster[] {
 function storyOf({ news }: Content): HomeStory | undefined {
   const newest = newestFirst(news, (item) => item.date)[0];
   if (newest === undefined) return undefined;
-  const { title, link, date, author, type } = newest;
+  const { title, language, link, date, author, type } = newest;
   const isVideo = type === "VIDEO";
   return {
     title,
+    ...(language === undefined ? {} : { language }),
     link,
     date: longDate(date),
     by: `${isVideo ? storyKinds.VIDEO : storyKinds.ARTICLE}, ${author}`,

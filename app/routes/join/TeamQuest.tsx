@@ -1,3 +1,4 @@
+import { useSite } from "#app/page/site.ts";
 import { Link } from "wouter";
 import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { usePaths } from "#app/page/use-paths.ts";
@@ -50,13 +51,16 @@ function Badges({ quest, sheet }: { quest: JoinQuest; sheet: string }) {
 /** The game between tournaments, as an example of the team's spirit. */
 export function TeamQuest({ quest, badges, className }: QuestProps) {
   const part = usePartLabel("badgequest");
+  const { language } = useSite();
   const { badgequest } = usePaths();
   return (
     <section className={className} aria-labelledby="quest">
       <Heading id="quest" title={words.whatTheTeamIsLike} note={quest.title} />
       <div className={`columns ${styles.columns}`}>
         <div>
-          <p className={styles.welcome}>{quest.welcome}</p>
+          <p className={styles.welcome} lang={language}>
+            {quest.welcome}
+          </p>
           {quest.figures.length === 0 ? undefined : (
             <Figures figures={quest.figures} className={styles.figures} />
           )}

@@ -208,13 +208,16 @@ function When({ tryouts }: { tryouts: JoinTryouts }) {
 }
 
 function Bring({ bring }: Pick<JoinTryouts, "bring">) {
+  const { language } = useSite();
   if (bring.length === 0) return undefined;
   return (
     <div>
       <h2 className="lab">{words.whatToBring}</h2>
       <ul className={styles.lines}>
         {bring.map((thing) => (
-          <li key={thing}>{thing}</li>
+          <li key={thing} lang={language}>
+            {thing}
+          </li>
         ))}
       </ul>
     </div>
@@ -224,6 +227,7 @@ function Bring({ bring }: Pick<JoinTryouts, "bring">) {
 /** Dates and places, what to bring, and questions, as far as they are known. */
 export function TryoutDetails({ tryouts, className }: { tryouts: JoinTryouts; className: string }) {
   const { note, questions } = tryouts;
+  const { language } = useSite();
   return (
     <div className={className}>
       <div className={styles.columns}>
@@ -232,14 +236,16 @@ export function TryoutDetails({ tryouts, className }: { tryouts: JoinTryouts; cl
         {note === undefined ? undefined : (
           <div>
             <h2 className="lab">{words.goodToKnow}</h2>
-            <p className={styles.text}>{note}</p>
+            <p className={styles.text} lang={language}>
+              {note}
+            </p>
           </div>
         )}
       </div>
       {questions.length === 0 ? undefined : (
         <section className={styles.questions} aria-label={words.questionsAndAnswers}>
           {questions.map(({ question, answer }) => (
-            <Fold key={question} label={question}>
+            <Fold key={question} label={question} language={language}>
               <p className={styles.text}>{answer}</p>
             </Fold>
           ))}

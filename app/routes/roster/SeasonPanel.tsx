@@ -153,6 +153,7 @@ function Figures({ wins, losses, ties = 0 }: TeamRecord) {
 export function SeasonPanel(props: SeasonPanelProps) {
   const { data, season, members, results, addressOf, onPick } = props;
   const { year, record, finish, highlights, margins } = season;
+  const { language } = useSite();
   const players = members.filter(({ id }) => season.players.includes(id));
   return (
     <section className={styles.panel} aria-label={seasonFacts.seasonOf(year)}>
@@ -170,7 +171,9 @@ export function SeasonPanel(props: SeasonPanelProps) {
             <h2 className="lab">{words.seasonHighlights}</h2>
             <ul>
               {highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
+                <li key={highlight} lang={language}>
+                  {highlight}
+                </li>
               ))}
             </ul>
           </div>

@@ -68,6 +68,7 @@ function Release({ link }: { link: string }) {
 /** Highlights of the season, its captains and coaches, and its official roster. */
 export function Leaders({ data }: { data: SeasonData }) {
   const { highlights, members, captains, official, release } = data;
+  const { language } = useSite();
   return (
     <aside className={styles.leaders}>
       {highlights.length === 0 ? undefined : (
@@ -75,7 +76,9 @@ export function Leaders({ data }: { data: SeasonData }) {
           <h2 className="lab">{words.highlights}</h2>
           <ul className={styles.highlights}>
             {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
+              <li key={highlight} lang={language}>
+                {highlight}
+              </li>
             ))}
           </ul>
         </div>

@@ -1,3 +1,4 @@
+import { useSite } from "#app/page/site.ts";
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { paths } from "#app/paths.ts";
@@ -54,14 +55,17 @@ export function EventYears({ data }: { data: TournamentData }) {
 
 /** The stories that say they are about this tournament. */
 export function AboutIt({ news }: { news: readonly TournamentNews[] }) {
+  const site = useSite();
   if (news.length === 0) return undefined;
   return (
     <section aria-labelledby="about-it" className={styles.news}>
       <Heading id="about-it" title={words.inTheNews} />
       <ul>
-        {news.map(({ title, link, note }) => (
+        {news.map(({ title, language = site.language, link, note }) => (
           <li key={link + title}>
-            <ExternalLink href={link}>{title}</ExternalLink>
+            <ExternalLink href={link}>
+              <span lang={language}>{title}</span>
+            </ExternalLink>
             <span className="xs muted">{note}</span>
           </li>
         ))}

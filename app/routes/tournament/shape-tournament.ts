@@ -166,8 +166,9 @@ export function shapeTournament(
     ...(rounds === undefined ? {} : { rounds }),
     live,
     otherYears: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
-    news: tournament.news.map(({ title, link, author, date }) => ({
+    news: tournament.news.map(({ title, language, link, author, date }) => ({
       title,
+      ...(language === undefined ? {} : { language }),
       link,
       note: `${author}, ${longDate(date)}`,
     })),

@@ -83,6 +83,8 @@ export interface EventYear {
 
 export interface TournamentNews {
   readonly title: string;
+  /** Of the title, if it is not that of the club's texts. */
+  readonly language?: string | undefined;
   readonly link: string;
   readonly note: string;
 }

@@ -7,13 +7,15 @@ interface FoldProps {
   onPhonesOnly?: boolean;
   /** "Chart as a table", "18 more kinds" */
   label: string;
+  /** Of label and content, if it is not that of the page. */
+  language?: string | undefined;
   children: ReactNode;
 }
 
 /** A collapsed section. It is the browser's own `<details>`, so it needs no script. */
-export function Fold({ label, onPhonesOnly = false, children }: FoldProps) {
+export function Fold({ label, language, onPhonesOnly = false, children }: FoldProps) {
   return (
-    <details className={classes(styles.fold, onPhonesOnly && styles.wideOpen)}>
+    <details className={classes(styles.fold, onPhonesOnly && styles.wideOpen)} lang={language}>
       <summary>{label}</summary>
       <div className={styles.content}>{children}</div>
     </details>
