@@ -107,11 +107,15 @@ test("a game whose score is to come stays open beside one that was played", asyn
 test("a team whose name ends like the club's is another team", async () => {
   edit("site.yml", "teamName: Côte Sauvage", "teamName: Vage");
   const rows = ["Date,Home,Away,Score", "6/13/2026,Côte Sauvage,Drift,13-9"];
-  expect((await imported(rows)).said).toContain("1 game of other teams left out.");
+  const all = [...rows, "6/13/2026,Vage,Drift,13-9", "6/13/2026,Old Vage,Drift,13-9"];
+  const { said: ofOthers } = await imported(all);
+  expect(ofOthers).toContain("2 games of other teams left out.");
+  expect(ofOthers).toContain('Old Vage is another team. If that is yours, add --team "Old Vage".');
+  edit(fogBowl, played.trim(), open.trim());
   const portland = ["Date,Home,Away,Score", "6/13/2026,Portland Vage,Drift,13-9"];
   const { said, diff: nothing } = await imported(portland);
   expect(said).toContain(
-    'Portland Vage is another team. If that is yours, add --team "Portland Vage".',
+    'No game is of Vage. If the file calls the team Portland Vage, add --team "Portland Vage".',
   );
   expect(nothing).toEqual([]);
   const { diff } = await imported(portland, "--team", "Portland Vage");
@@ -266,4 +270,35 @@ test.each([
   expect(diff.join("\n")).toContain(
     `opponent: gale, type: LEAGUE, ${at}date: 2026-06-13, us: 13, them: 9 `,
   );
+});
+
+test("a game that was canceled, and one whose opponent is to come, are read", async () => {
+  const { diff, said } = await imported([
+    "Date,Time,Opponent,Score,Type,Round",
+    "6/13/2026,9:00 AM,Drift,Canceled,POOL,",
+    "6/14/2026,4:00 PM,,,BRACKET,Final",
+  ]);
+  expect(diff.join("\n")).toContain(open.replace(" }", ", cancelled: true }"));
+  expect(diff.join("\n")).toContain(
+    'type: BRACKET, date: 2026-06-14, time: "16:00", round: Final }',
+  );
+  expect(said).toContain("Read 2 games: 0 won, 0 lost, 0 tied, 2 without a score.");
+  const scored = await imported(["Date,Opponent,Score,Type", "6/14/2026,,9-8,BRACKET"]);
+  expect(scored.said).toContain("Row 2: The game has a score and no opponent.");
+});
+
+test("a file without a game of the club asks how it calls the club", async () => {
+  const rows = [
+    "Date,Home,Away,Score",
+    "6/13/2026,Sauvage,Drift,13-9",
+    "6/14/2026,Gale,Sauvage,9-8",
+  ];
+  const { ok, said } = await imported(rows);
+  expect([ok, said]).toEqual([
+    false,
+    expect.stringContaining(
+      'No game is of Côte Sauvage. If the file calls the team Sauvage, add --team "Sauvage".',
+    ),
+  ]);
+  expect((await imported(rows, "--team", "Sauvage", "--type", "POOL")).ok).toBe(true);
 });

@@ -5,7 +5,7 @@ import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import { groupBy } from "#app/lib/list.ts";
+import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
 import { hasPoints, outcomeOf } from "#app/domain/games/outcome.ts";
 import { plural } from "#app/lib/plural.ts";
 import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
@@ -20,7 +20,7 @@ import {
 import type { Moment } from "#scripts/import/moments.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 import { matchGames, type GameFields } from "./match-games.ts";
-import { meetingOf, ownNames, typeOf } from "./scores.ts";
+import { isAlike, meetingOf, ownNames, typeOf } from "./scores.ts";
 
 /** A game of the club as the row has it. */
 interface Game {
@@ -92,7 +92,7 @@ function sideOf(record: TableRecord): "home" | "away" | undefined {
   return /^(?:a|away)\||^\|(?:@|at\s)/i.test(said) ? "away" : undefined;
 }
 
-function gameReader(job: Job, alike: Set<string>) {
+function gameReader(job: Job, others: string[][]) {
   const opponents = opponentNames(job.draft);
   const own = ownNames(job.draft.site, job.typed.value("team"));
   const typed = job.typed.value("tournament")?.slice(0, 4);
@@ -100,8 +100,8 @@ function gameReader(job: Job, alike: Set<string>) {
   const { momentOf, notes } = momentsOf(job, year, inTournaments(job));
   const gameOf = (record: TableRecord): Game | undefined => {
     const meeting = meetingOf(record, own, job.typed.value("first"));
-    if (!("opponent" in meeting)) {
-      if (meeting.alike !== undefined) alike.add(meeting.alike);
+    if ("teams" in meeting) {
+      others.push([...meeting.teams]);
       return undefined;
     }
     const moment = momentOf(record);
@@ -113,7 +113,10 @@ function gameReader(job: Job, alike: Set<string>) {
       table: record.table,
       tournament,
       fields: {
-        opponent: findKey(meeting.opponent, opponents, "opponent"),
+        opponent:
+          meeting.opponent === undefined
+            ? undefined
+            : findKey(meeting.opponent, opponents, "opponent"),
         type:
           kind.map(typeOf).find((type) => type !== undefined) ??
           job.typed.value("type") ??
@@ -122,6 +125,7 @@ function gameReader(job: Job, alike: Set<string>) {
         date: date || undefined,
         time: time || undefined,
         ...meeting.points,
+        cancelled: meeting.cancelled,
         round:
           typeOf(record.cell("round")) === "POOL" ? undefined : record.cell("round") || undefined,
         video: record.cell("video") || undefined,
@@ -231,12 +235,27 @@ function resultsOf(rows: readonly Game[]): string {
   return `Read ${plural(rows.length, "game")}: ${won} won, ${lost} lost, ${scores.length - won - lost} tied${rest}.`;
 }
 
+/** Not one game of ours: the file calls the club by another name, probably by the one that stands in most games. */
+function refuseOthers({ draft }: Job, others: readonly (readonly string[])[]): void {
+  const own = ownNames(draft.site, undefined);
+  const counts = [...countBy(others.flat(), (name) => name)];
+  const byGames = sortedBy(counts, ([, games]) => -games);
+  const [most] = sortedBy(byGames, ([name]) => (isAlike(name, own) ? 0 : 1));
+  if (most === undefined) return;
+  throw new Refusal(
+    `No game is of ${draft.site?.teamName}. If the file calls the team ${most[0]}, add --team "${most[0]}".`,
+  );
+}
+
 /** Adds games and scores to their tournaments. */
 export function importGames(job: Job): Imported {
-  const alike = new Set<string>();
-  const { gameOf, notes: ofDays } = gameReader(job, alike);
+  const others: string[][] = [];
+  const { gameOf, notes: ofDays } = gameReader(job, others);
   const { taken, notes } = takeEach(job, gameOf);
   const ours = taken.filter((game) => game !== undefined);
+  if (ours.length === 0) refuseOthers(job, others);
+  const own = ownNames(job.draft.site, job.typed.value("team"));
+  const alike = new Set(others.flat().filter((name) => isAlike(name, own)));
   const { games, repeats } = withoutRepeats(ours);
   let known = 0;
   const changes: string[] = [];
@@ -253,7 +272,6 @@ export function importGames(job: Job): Imported {
       return [file, text] as const;
     }),
   );
-  const others = taken.length - ours.length;
   return {
     change,
     known,
@@ -264,7 +282,7 @@ export function importGames(job: Job): Imported {
       resultsOf(games),
       ...changes,
       ...repeats.map(({ row, of }) => `Row ${row.number} is the game of row ${of.number}.`),
-      ...(others === 0 ? [] : [`${plural(others, "game")} of other teams left out.`]),
+      ...(others.length === 0 ? [] : [`${plural(others.length, "game")} of other teams left out.`]),
       ...Array.from(
         alike,
         (name) => `${name} is another team. If that is yours, add --team "${name}".`,

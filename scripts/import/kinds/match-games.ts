@@ -7,6 +7,7 @@ export interface GameFields {
   readonly us?: number | undefined;
   readonly them?: number | undefined;
   readonly forfeit?: "won" | "lost" | undefined;
+  readonly cancelled?: boolean | undefined;
   readonly at?: "home" | "away" | undefined;
   readonly round?: string | undefined;
   readonly video?: string | undefined;
@@ -15,9 +16,10 @@ export interface GameFields {
 
 type Rule = (listed: GameFields, row: GameFields) => boolean;
 
-/** Against that team, on that day and at that time as far as both say. */
+/** Against that team, or one to come at that time, on that day and at that time as far as both say. */
 const fits: Rule = (listed, row) =>
-  listed.opponent === row.opponent &&
+  (listed.opponent === row.opponent ||
+    (row.opponent === undefined && row.time !== undefined && row.time === listed.time)) &&
   (listed.date ?? row.date) === (row.date ?? listed.date) &&
   (listed.time ?? row.time) === (row.time ?? listed.time);
 

@@ -12,8 +12,10 @@ type Points =
 
 /** An opponent as the table names it, and the points. */
 export interface Meeting {
-  readonly opponent: string;
+  /** Missing while other games decide who it is. */
+  readonly opponent?: string | undefined;
   readonly points: Points | undefined;
+  readonly cancelled?: true;
   /** Where columns or a sign between two teams say so. */
   readonly side?: "home" | "away" | undefined;
 }
@@ -34,7 +36,7 @@ export function ownNames(site: Site | undefined, said: string | undefined): Read
 }
 
 /** Whether a name has the club's in it, as "Old Gale" has Gale, without being known as the club's. */
-function isAlike(name: string, own: ReadonlySet<string>): boolean {
+export function isAlike(name: string, own: ReadonlySet<string>): boolean {
   const all = words(name);
   return all.some((_, at) => own.has(all.slice(at).join("")));
 }
@@ -79,6 +81,7 @@ function letterOf(written: string): Letter | undefined {
   return outcomes.find(([pattern]) => pattern.test(fold(written)))?.[1];
 }
 
+const notPlayed = /^(?:cancell?ed|not played|rained out|abgesagt|annulee?)$/;
 const toCome = /^(?:|-|–|—|tbd|n\/?a|scheduled)$/i;
 
 function sideless(written: string): Refusal {
@@ -156,8 +159,7 @@ function teamsOf(record: TableRecord): { teams: readonly [string, string]; home?
 
 /**
  * Whom the row is against, and how it ended: from columns of the club's own sheet, or from those of a results
- * page with two teams, whose score is read in the order of their columns. `other` for a game of two other teams,
- * with the name of one that is called almost like the club.
+ * page with two teams, whose score is read in the order of their columns. `teams` for a game of two other teams.
  *
  * @param first "us" or "home": whose points stand first in the club's own sheet, where somebody said so
  */
@@ -165,8 +167,18 @@ export function meetingOf(
   record: TableRecord,
   own: ReadonlySet<string>,
   first: string | undefined,
-): Meeting | { readonly alike: string | undefined } {
+): Meeting | { readonly teams: readonly string[] } {
+  if (notPlayed.test(fold(record.cell("score")))) {
+    const meeting = meetingOf(withoutScore(record), own, first);
+    return "teams" in meeting ? meeting : { ...meeting, cancelled: true };
+  }
   const cell = (name: string) => record.cell(name);
+  const hasTeams = ["home", "one", "matchup"].some((name) => cell(name) !== "");
+  if (!hasTeams && /^(?:tb[ad]|\?*)$/i.test(cell("opponent"))) {
+    if (cell("score") + cell("us") !== "")
+      throw new Refusal("The game has a score and no opponent.");
+    return { points: undefined };
+  }
   const spoken = letterOf(cell("score"));
   const isForfeit = /^(?:f|ff|forfeit)$/i.test(cell("score"));
   const said = spoken ?? letterOf(cell("outcome"));
@@ -193,13 +205,18 @@ export function meetingOf(
   }
   const { teams, home } = teamsOf(record);
   const place = teams.findIndex((name) => own.has(bare(name)));
-  if (place < 0) return { alike: teams.find((name) => isAlike(name, own)) };
+  if (place < 0) return { teams };
   const columns = pointsOf(cell("homeScore"), cell("awayScore"));
   const inOrder = pair.points ?? (isSecondFirst(record) ? turn(columns) : columns);
   const points = place === 0 ? inOrder : turn(inOrder);
   const side = home === undefined ? undefined : home === place ? "home" : "away";
   return { opponent: teams[1 - place] ?? "", points: asSaid(points, letter), side };
 }
+
+const withoutScore = (record: TableRecord): TableRecord => ({
+  ...record,
+  cell: (name) => (name === "score" ? "" : record.cell(name)),
+});
 
 /** The type of a game from what its round or pool is called. */
 export function typeOf(written: string): string | undefined {
