@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { lineChanges } from "#app/content/changes/changes.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
+import { numbered } from "./fields.ts";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
 import { changedFiles } from "./workspace.ts";
@@ -57,9 +58,15 @@ function FileChange({ path, text, before = "" }: FileChangeProps) {
       </p>
     );
   }
+  const folders = numbered(path.split("/")).map(({ index, item }) => (
+    <Fragment key={index}>
+      {index === 0 ? item : `/${item}`}
+      <wbr />
+    </Fragment>
+  ));
   return (
     <section aria-label={path}>
-      <h2>{path}</h2>
+      <h2>{folders}</h2>
       <ol className={`xs ${styles.diff}`}>
         {lineChanges(before, text).map(({ kind, line, text: words }) => (
           <li key={kind + line} data-kind={kind}>

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 import { fogBowl, save, signIn } from "./editor-page.ts";
 
 test("half a score is no mistake while the other half is typed", async ({ page }) => {
   await signIn(page);
   await page.getByRole("link", { name: /Fog Bowl 2026/ }).click();
-  const remark = page.getByText("The game has only one score.");
+  const remark = page.getByText("The game has one score only.");
   await page.getByLabel("We").first().fill("13");
   await page.getByLabel("They").first().focus();
   await expect(remark).toHaveCount(1);
@@ -67,4 +68,14 @@ test("the bar covers what scrolls below it, with the changes at its end @both", 
   );
   const right = (box: typeof around) => (box === null || box === undefined ? 0 : box.x + box.width);
   expect(right(around) - right(changes)).toBeLessThan(64);
+});
+
+test("the review of a file with a long path fits every screen @both", async ({ page }) => {
+  await signIn(page);
+  await page.goto(`/edit#/scores/${fogBowl}`);
+  await page.getByLabel("We").first().fill("13");
+  await page.getByLabel("They").first().fill("9");
+  await page.getByRole("link", { name: /^Review/ }).click();
+  await expect(page.getByRole("heading", { name: /fog-bowl/ })).toBeVisible();
+  expect(await sidewaysWidths(page)).toEqual([]);
 });
