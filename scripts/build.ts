@@ -193,7 +193,7 @@ function requireContent(): Content {
     return loadContent();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error("\nNothing was built. Mend the content and start again.");
+    console.error("\nNothing was built. Fix the content and try again.");
     process.exit(1);
   }
 }

@@ -18,7 +18,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const [name = "", ...args] = process.argv.slice(2);
 const load = commands[name];
 if (load === undefined) {
-  console.error(`Name a command: ${Object.keys(commands).join(", ")}.`);
+  console.error(`Add a command: ${Object.keys(commands).join(", ")}.`);
   process.exit(1);
 }
 const { lines, ok } = await runCommand(await load(), args);

@@ -62,7 +62,7 @@ function excesses({ page, html, script, fonts, styles, art, data }: RouteBytes):
   const limit = isInvented ? htmlBudget(page) : budgets.mostHtml;
   const cold = html + script + fonts + styles + art + data;
   const over = (name: string, size: number, budget: number) =>
-    size > budget ? [`${page}: ${name} takes ${size} bytes, the budget is ${budget}.`] : [];
+    size > budget ? [`${page}: ${name} has ${size} bytes, over the budget of ${budget}.`] : [];
   return [
     ...over("the HTML", html, limit),
     ...over("the script", script, budgets.script),
@@ -86,20 +86,18 @@ const index = await compressedSize("search.page.json");
 const problems = [
   ...rows.flatMap(excesses),
   ...(index > budgets.searchIndex
-    ? [`The index of the search takes ${index} bytes, the budget is ${budgets.searchIndex}.`]
+    ? [`The search index has ${index} bytes, over the budget of ${budgets.searchIndex}.`]
     : []),
   ...(longest > LONGEST_HEADER
-    ? [`_headers: a header takes ${longest} characters, hosts allow ${LONGEST_HEADER}.`]
+    ? [`_headers: a header has ${longest} characters, but hosts allow ${LONGEST_HEADER}.`]
     : []),
 ];
 const grown = rows.filter(({ page, html }) => html > htmlBudget(page) && html <= budgets.mostHtml);
 if (!isInvented && grown.length > 0) {
   const names = grown.map(({ page, html }) => `${page} (${html})`);
-  console.log(`Larger than one round trip, by what the content says: ${names.join(", ")}.`);
+  console.log(`Larger than one round trip because of the content: ${names.join(", ")}.`);
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0)
-  console.error(
-    "Make it smaller; if its content needs more, bench/budgets.ts says what a page may.",
-  );
+  console.error("Make it smaller. If the content needs more, change bench/budgets.ts.");
 if (problems.length > 0) process.exitCode = 1;

@@ -24,11 +24,11 @@ import "./setup/broken-pipe.ts";
 
 const help = `npm run check:content -- [folder] [--fix] [--dry-run] [--warnings] [--hints] [--today [day]]
 
-  --fix          applies every remedy of an error that is certain, and shows each line that changes
-  --dry-run      with --fix: shows the lines only
-  --warnings     with --fix: those of warnings, too
-  --hints        prints hints as well, and with --fix applies them
-  --today [day]  also says what is overdue on that day, or today: scores, the end of registration`;
+  --fix          fixes every error with a single possible remedy, and shows each changed line
+  --dry-run      with --fix: only shows the lines
+  --warnings     with --fix: fixes warnings too
+  --hints        also prints hints, and with --fix applies them
+  --today [day]  also lists what is overdue on that day, or today: scores, tryouts that are over`;
 
 const args = process.argv.slice(2);
 const has = (name: string): boolean => args.includes(name);
@@ -51,7 +51,7 @@ function fix(): void {
     console.log([`${folder}/${file}`, ...diffLines(before.get(file) ?? "", text), ""].join("\n"));
     if (!has("--dry-run")) writeFileSync(join(folder, file), text);
   }
-  const done = has("--dry-run") ? "would be put right" : "put right";
+  const done = has("--dry-run") ? "would be fixed" : "fixed";
   console.log(`${plural(solved.length, "problem")} ${done} in ${plural(texts.size, "file")}.\n`);
 }
 
@@ -70,7 +70,7 @@ async function check(): Promise<void> {
   console.log(printReport(draft, shown, folder));
   if (process.env["GITHUB_ACTIONS"] === "true") console.log(annotations(shown, folder));
   const hints = problems.length - shown.length;
-  if (hints > 0) console.log(`${plural(hints, "hint")} more with --hints.`);
+  if (hints > 0) console.log(`${plural(hints, "hint")} more, shown with --hints.`);
   if (problems.some(({ severity }) => severity === "error")) process.exitCode = 1;
   else console.log(`\n${await reportOfMedia(draft)}`);
 }

@@ -9,14 +9,14 @@ import { isOffline, linkReport } from "./links/link-report.ts";
 import { listLinks } from "./links/list-links.ts";
 
 if (!existsSync("dist/index.html")) {
-  console.error("There is no built site whose links could be asked. Build it first: npm run build");
+  console.error("There is no built site. Run npm run build first.");
   process.exit(1);
 }
 const links = listLinks("content", "dist");
-console.log(`Asking ${links.size} links (a minute or two) …\n`);
+console.log(`Checking ${links.size} links (a minute or two) …\n`);
 const verdicts = await askAll([...links.keys()], { hosts: 8, seconds: 15 });
 if (isOffline(verdicts)) {
-  console.error("Not one link could be reached. Is there a connection to the internet?");
+  console.error("No link could be reached. Are you online?");
   process.exit(1);
 }
 console.log(linkReport(links, verdicts));

@@ -36,14 +36,15 @@ const found = (await Promise.all(files.map(foundIn))).flat();
 const unsure = found.filter(({ naming }) => naming === "may mean");
 for (const [words, leaks] of groupBy(unsure, (leak) => leak.words)) {
   const where = `${plural(leaks.length, "file")}, such as ${leaks[0]?.place ?? ""}`;
-  console.log(`“${words}” stands in ${where}. It may mean somebody who asked to be left out.`);
+  console.log(`“${words}” is in ${where}. It may mean somebody who is hidden.`);
 }
 
 const problems = found
   .filter(({ naming }) => naming === "names")
-  .map(({ place, words }) => `${place} has “${words}”. Reword the text that it comes from.`);
+  .map(({ place, words }) => `${place} has “${words}”. Reword its source text.`);
 const isTried = asking.length > 0 || process.argv.includes("--if-any");
-if (!isTried) problems.push("Nobody in this content asked to be left out: try another.");
+if (!isTried)
+  problems.push("Nobody in this content is hidden. Check other content, or add --if-any.");
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`${asking.length} people are named in none of ${files.length} files.`);
+else console.log(`None of ${files.length} files names any of the ${asking.length} hidden people.`);

@@ -22,9 +22,9 @@ import { startServer } from "./serve/start-server.ts";
 const FOLDER = ".cache/compare";
 const USAGE = `Usage: npm run compare -- [--save] [--real] [--only /news] <name>
 
---save   saves the site as it is now under .cache/compare/<name>; without it the site is compared to what is saved there
---real   the club of content/ instead of the invented one
---only   only the states whose address starts so, and no files`;
+--save   saves the current site under .cache/compare/<name>; without it, compares the site with the saved one
+--real   uses the club of content/ instead of the invented one
+--only   compares only pages whose path starts with this, and no files`;
 
 const WIDTHS = [390, 820, 1440];
 
@@ -275,7 +275,7 @@ const { values, positionals } = parseArgs({
 const [name] = positionals;
 const saved = join(FOLDER, basename(name ?? ""));
 if (name === undefined || !(values.save || existsSync(saved))) {
-  console.error(name === undefined ? USAGE : `Nothing is saved as ${name}.\n\n${USAGE}`);
+  console.error(name === undefined ? USAGE : `There is no saved ${name}.\n\n${USAGE}`);
   process.exit(1);
 }
 const out = values.real ? "dist" : clubSite.out;

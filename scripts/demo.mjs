@@ -13,7 +13,7 @@ if (asked === "" || asked === "--help" || folder === undefined) {
   const lead = asked === "" || asked === "--help" ? "" : `There is no club in ${asked}.\n\n`;
   const list = clubs.map((club) => `  npm run demo -- ${club}`).join("\n");
   console.log(
-    `${lead}Builds and serves an invented club, or that of any folder with a site.yml:\n\n${list}`,
+    `${lead}Builds and serves an invented club, or any folder with a site.yml:\n\n${list}`,
   );
   process.exit(lead === "" ? 0 : 1);
 }

@@ -125,7 +125,7 @@ async function answerTo(path: string): Promise<Answer> {
   const stem = fileStem(path.endsWith(DATA_ENDING) ? path.slice(0, -DATA_ENDING.length) : path);
   const found = list.find((page) => page.stem === stem);
   const page = found ?? list.find(({ name }) => name === "not-found");
-  if (page === undefined) throw new Error("The site has no page of unknown addresses.");
+  if (page === undefined) throw new Error("The site has no 404 page.");
   const rendered = await render(page);
   for (const { href, svg } of rendered.sheets) artwork.set(href, svg);
   if (path.endsWith(DATA_ENDING)) {

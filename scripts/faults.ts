@@ -175,7 +175,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 const unknown = positionals.filter((name) => !faults.some((fault) => fault.name === name));
-if (unknown.length > 0) throw new Error(`No fault is called ${unknown.join(", ")}.`);
+if (unknown.length > 0) throw new Error(`There is no fault ${unknown.join(", ")}.`);
 const results: Record<string, Result> = existsSync(values.results)
   ? z.record(z.string(), resultSchema).parse(JSON.parse(readFileSync(values.results, "utf8")))
   : {};

@@ -8,8 +8,10 @@ import { fillMediaFolder } from "#tests/media/full-folder.ts";
 const [folder, scale = "1"] = process.argv.slice(2);
 
 if (folder === undefined) {
-  console.error("Say which folder to fill: npm run fill-media -- <folder>");
+  console.error("Add the folder to fill: npm run fill-media -- <folder>");
   process.exitCode = 1;
 } else {
-  console.log(`${await fillMediaFolder(folder, Number(scale))} made photographs in ${folder}.`);
+  console.log(
+    `${await fillMediaFolder(folder, Number(scale))} photographs generated in ${folder}.`,
+  );
 }

@@ -11,7 +11,7 @@ import { plural } from "#app/lib/plural.ts";
 const [before, after = contentFolder()] = process.argv.slice(2);
 if (before === undefined) {
   console.error(
-    "Which content was there before? Usage: summarize-change <folder before> [folder after]",
+    "Add the folder of the old content. Usage: summarize-change <folder before> [folder after]",
   );
   process.exit(1);
 }
@@ -22,5 +22,5 @@ const lines = changesOf(old.draft, now.draft).map((line) => `- ${line}`);
 console.log("### What changes on the site\n");
 console.log(lines.length === 0 ? "No visible change." : lines.join("\n"));
 console.log(
-  `\nThe checks of the content: ${plural(count("error"), "error")}, ${plural(count("warning"), "warning")}.`,
+  `\nContent checks: ${plural(count("error"), "error")}, ${plural(count("warning"), "warning")}.`,
 );

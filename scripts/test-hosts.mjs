@@ -35,9 +35,7 @@ function servers() {
 
 if (!process.env.SITE_OUT) requireSite();
 if (!servers()) {
-  console.error(
-    "nginx could not be fetched from Debian's packages: its configuration is not tried.",
-  );
+  console.error("nginx could not be downloaded from Debian, so its configuration is not tested.");
 }
 const { status } = spawnSync("npx", ["vitest", "run", "--config", "tests/hosts/vitest.config.ts"], {
   stdio: "inherit",

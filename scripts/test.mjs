@@ -49,14 +49,14 @@ const quick = [
     environment: inventedSite,
   },
   {
-    name: "Names that asked to be left out of the invented club",
+    name: "Hidden names of the invented club",
     script: "check:privacy",
     after: [clubSite.name],
     environment: inventedSite,
   },
   { name: "Bytes per route", script: "check:bytes", after: [site.name] },
   {
-    name: "Names that asked to be left out",
+    name: "Hidden names",
     script: "check:privacy -- --if-any",
     after: [site.name],
   },

@@ -27,8 +27,6 @@ test("a club is as old as its first season, where nothing else is said", async (
 test("a club cannot play before it is founded", async () => {
   const { ok, lines } = await begin("Gale", "--season", "2026", "--year", "2031");
   expect(ok).toBe(false);
-  expect(lines[0]).toBe(
-    "No club plays in 2026 that was founded in 2031. Say another --year or --season.",
-  );
+  expect(lines[0]).toBe("A club founded in 2031 can't play in 2026. Change --year or --season.");
   expect(existsSync(folder)).toBe(false);
 });

@@ -78,7 +78,7 @@ test("its files say what comes next, in remarks", async () => {
   for (const hint of [
     "colors:",
     "tryouts:",
-    "Put your own people",
+    "your own people",
     "npm run new-tournament -- 2027-opener",
   ]) {
     expect(
@@ -93,7 +93,7 @@ test("a club that is there is not written over", async () => {
   const before = readFileSync(join(folder, "site.yml"), "utf8");
   const { ok, lines } = await begin("Squall");
   expect(ok).toBe(false);
-  expect(lines[0]).toContain("has a club already");
+  expect(lines[0]).toContain("already has a club");
   expect(readFileSync(join(folder, "site.yml"), "utf8")).toBe(before);
 });
 
@@ -182,11 +182,11 @@ const refused = async (...words: readonly string[]) => (await begin(...words)).l
 
 test("what cannot be meant is refused in words, and nothing is written", async () => {
   expect(await refused("Gale", "--colors", "petrol")).toBe(
-    "petrol is no color. Write it as #00a6a6, or in English: teal.",
+    "petrol is not a color. Use one like #00a6a6 or teal.",
   );
   expect(await refused("Gale", "--colors", "red white blue black gold")).toContain("one to four");
-  expect(await refused("Gale", "--year", "last")).toBe("--year is a year, such as 2014.");
-  expect(await refused("  ")).toBe("Say the name of the club, in quotes.");
+  expect(await refused("Gale", "--year", "last")).toBe("--year must be a year, such as 2014.");
+  expect(await refused("  ")).toBe("Add the club's name, in quotes.");
   expect(() => readFolder(folder)).toThrow();
 });
 

@@ -7,6 +7,6 @@ export function buildAgain(out: string, environment: Readonly<Record<string, str
     encoding: "utf8",
   });
   if (status === 0) return;
-  console.error(`A further build failed.\n${stdout}${stderr}`);
+  console.error(`The second build failed.\n${stdout}${stderr}`);
   process.exit(1);
 }

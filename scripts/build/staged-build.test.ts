@@ -99,7 +99,7 @@ test("builds that end at the same time leave the whole site of one", async () =>
 
 test("a full disk is one sentence, whoever wrote", () => {
   const sentence =
-    /^The disk is full: nothing was built, and .*dist\/ is as it was\. Make room and start again\.$/;
+    /^The disk is full: nothing was built, and .*dist\/ is unchanged\. Free up space and try again\.$/;
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), {
     code: "ENOSPC",
   });

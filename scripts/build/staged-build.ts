@@ -85,5 +85,5 @@ export function stageBuild(site: string): StagedBuild {
 export function failureOf(error: unknown, site: string): unknown {
   if (!/ENOSPC|EDQUOT|no space left|quota exceeded/i.test(inspect(error))) return error;
   const name = `${relative("", site)}/`;
-  return `The disk is full: nothing was built, and ${name} is as it was. Make room and start again.`;
+  return `The disk is full: nothing was built, and ${name} is unchanged. Free up space and try again.`;
 }

@@ -24,9 +24,7 @@ export interface Command {
 
 function existing(folder: string): string {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
-  throw new Refusal(
-    `There is no folder ${folder} with the content of a site. Say with --content where it is.`,
-  );
+  throw new Refusal(`There is no content folder ${folder}. Use --content to set it.`);
 }
 
 function typedOf({ options }: Command, args: readonly string[]): Typed {
@@ -61,6 +59,6 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
     if (error instanceof BrokenContent) return { ok: false, lines: [error.message] };
     const slip = error instanceof Refusal || (error instanceof TypeError && "code" in error);
     if (!slip) throw error;
-    return { ok: false, lines: [slipOf(error), "Add --help to see how it is used."] };
+    return { ok: false, lines: [slipOf(error), "Add --help for usage."] };
   }
 }

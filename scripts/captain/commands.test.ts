@@ -66,7 +66,7 @@ test("a game that is not listed is added as one line", async () => {
 test("the number of a game whose opponent was to come gives it opponent and score", async () => {
   const score = ["2026-fog-bowl", "gale", "12", "9"];
   const { said } = await after(scoreCommand, ...score);
-  expect(said).toContain("write --game 3");
+  expect(said).toContain("add --game 3");
   const { diff } = await after(scoreCommand, ...score, "--game", "3");
   expect(diff.at(-1)).toBe(
     '  +   - { opponent: gale, type: BRACKET, date: 2026-06-14, time: "10:00", us: 12, them: 9, round: Semifinal }',
@@ -147,12 +147,12 @@ test("a score is not put into a tournament with a game that cannot be read", asy
   const { ok, said, diff } = await after(scoreCommand, "2026-fog-bowl", "drift", "13", "9");
   expect([ok, diff]).toEqual([false, []]);
   expect(said).toContain(`${fogBowl}:8: `);
-  expect(said).toContain("Put this right first (npm run check:content).");
+  expect(said).toContain("Fix this first (npm run check:content).");
 });
 
 test.each([
-  [["2028", "--roster", "nofile.csv"], "There is no file nofile.csv to read. Say with --roster"],
-  [["2028", "--content", "nofolder"], "There is no folder nofolder with the content of a site."],
+  [["2028", "--roster", "nofile.csv"], "There is no file nofile.csv. Use --roster"],
+  [["2028", "--content", "nofolder"], "There is no content folder nofolder."],
 ])("new-season %j names what is not there", async (words, reason) => {
   const { ok, said, diff } = await after(newSeasonCommand, ...words);
   expect([ok, diff]).toEqual([false, []]);
@@ -197,7 +197,7 @@ test("a forfeit has a side, with or without a score", async () => {
   const wrong = await after(scoreCommand, "2026-fog-bowl", "drift", "--forfeit", "us");
   expect([wrong.ok, wrong.said]).toEqual([
     false,
-    expect.stringContaining("A forfeit is won or lost, seen from our side, not us."),
+    expect.stringContaining("A forfeit is won or lost, from our side, not us."),
   ]);
 });
 

@@ -72,11 +72,11 @@ export function propose(folder: string, texts: Texts, write: boolean): Outcome {
   if (errors.length > 0) {
     return {
       ok: false,
-      lines: [...shown, "", ...errors, "Nothing was written. Put this right first."],
+      lines: [...shown, "", ...errors, "Nothing was written. Fix this first:"],
     };
   }
   if (!write) {
-    const way = "Nothing is written yet. Look at the lines, and add --write to write them.";
+    const way = "Nothing is written yet. Check the lines, then add --write.";
     return { ok: true, lines: [...shown, "", ...other, way] };
   }
   for (const [file, text] of change) {
@@ -122,5 +122,5 @@ export function refuseDamaged(problems: readonly Problem[], file: string): void 
   const error = problems.find((one) => one.file === file && one.severity === "error");
   if (error === undefined) return;
   const { line, cause } = error;
-  throw new Refusal(`${file}:${line}: ${cause} Put this right first (npm run check:content).`);
+  throw new Refusal(`${file}:${line}: ${cause} Fix this first (npm run check:content).`);
 }

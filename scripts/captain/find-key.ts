@@ -15,7 +15,7 @@ export interface Named {
 /** Remedy for an unknown name: the file it must be added to first. */
 const newIn: Readonly<Record<string, string>> = {
   opponent: ' Add a new one first: npm run opponent -- "its name" --city "its city".',
-  player: " A new one has to stand in players.yml first.",
+  player: " Add a new player to players.yml first.",
 };
 
 /**
@@ -37,10 +37,9 @@ export function findKey(written: string, all: readonly Named[], what: string): s
   const guesses =
     near.length > 0 ? near : nearest(written, names.keys()).map((n) => names.get(n) ?? n);
   const question = guesses.length === 0 ? "" : ` Did you mean ${guesses.slice(0, 3).join(" or ")}?`;
-  if (byName.length > 1) throw new Refusal(`${written} may be ${near.join(" or ")}. Say which.`);
-  throw new Refusal(
-    `${written} is no ${what} that the content knows.${question}${newIn[what] ?? ""}`,
-  );
+  if (byName.length > 1)
+    throw new Refusal(`${written} could be ${near.join(" or ")}. Use one of these.`);
+  throw new Refusal(`${written} is not a known ${what}.${question}${newIn[what] ?? ""}`);
 }
 
 /** The opponents by key, name, other name, and city and name. */

@@ -19,20 +19,20 @@ const help = `npm run new-season -- <year>
   npm run new-season -- 2027 --without quill,rowan --with elder
   npm run new-season -- 2027 --roster roster.csv
 
-Makes the roster of a season from that of the last one, and makes it the season that is shown first. Nothing
-of the old season's record, links, highlights and pictures is taken over. A season that is there is not touched.
+Creates a season's roster from the last one, and makes it the default season. It does not copy the old season's
+record, links, highlights and pictures, and never changes an existing season.
 
-  --without <people>  who of the last roster does not come back, by key or name, with commas
-  --with <people>     who is new; people that players.yml does not have yet are added there first
-  --captains <people> who leads; without it nobody does yet
-  --roster <file>     a list of everybody instead: one name or key a line, or a table whose first column has it
+  --without <people>  people of the last roster who don't come back, by key or name, separated by commas
+  --with <people>     new people; those who are not in players.yml are added there
+  --captains <people> captains; none if left out
+  --roster <file>     a list of everybody instead: one name or key per line, or in a table's first column
   --callout <text>    the callout of the tryouts`;
 
 function textOf(file: string): string {
   try {
     return plainText(decodeText(readFileSync(file), file));
   } catch {
-    throw new Refusal(`There is no file ${file} to read. Say with --roster where it is.`);
+    throw new Refusal(`There is no file ${file}. Use --roster to set it.`);
   }
 }
 
@@ -44,7 +44,7 @@ function rowsOf(file: string): string[][] {
     const line = error instanceof CsvError ? error["lines"] : undefined;
     if (typeof line !== "number") throw error;
     throw new Refusal(
-      `${file}:${line}: A quote is opened or closed in the wrong place. Close it, or take it away.`,
+      `${file}:${line}: A quote is opened or closed in the wrong place. Close it, or delete it.`,
     );
   }
 }
@@ -67,12 +67,12 @@ function everybody(typed: Typed, last: Roster, draft: Draft): string[] {
 
 function run(typed: Typed): Outcome {
   const year = Number(typed.words[0]);
-  if (!/^20\d\d$/.test(typed.words[0] ?? "")) throw new Refusal("Say the year: 2027.");
+  if (!/^20\d\d$/.test(typed.words[0] ?? "")) throw new Refusal("Add the year, such as 2027.");
   const texts = readFolder(typed.folder);
   const { draft } = checkContent(texts);
   const last = draft.rosters.findLast((roster) => roster.year < year);
   if (last === undefined || draft.site === undefined) {
-    throw new Refusal("There is no earlier season to begin with.");
+    throw new Refusal("There is no earlier season to start from.");
   }
   const file = rosterFile(year);
   if (texts.has(file)) throw new Refusal(`${file} already exists.`);

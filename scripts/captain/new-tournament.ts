@@ -13,9 +13,9 @@ const help = `npm run new-tournament -- <year>-<name> --start <day> --end <day>
 
   npm run new-tournament -- 2027-fog-bowl --start 2027-06-12 --end 2027-06-13
 
-What the last tournament of the same name says is taken over: name, city, state, country, time zone, and whether it
-is sanctioned. Everything can be said: --name, --city, --state, --country, --zone, --link, --unsanctioned, and --league for an event of several weekends or a season. Days that
-are not known yet are left out. A file that is there is never replaced.`;
+Copies name, city, state, country, time zone and sanctioning from the last tournament of the same name. You can
+set each of them: --name, --city, --state, --country, --zone, --link, --unsanctioned, and --league for an event of
+several weekends or a season. Leave out dates that you don't know yet. It never replaces an existing file.`;
 
 function fileText(
   file: string,
@@ -29,7 +29,7 @@ function fileText(
   const timeZone = typed.value("zone") ?? last?.timeZone;
   if (name === undefined || city === undefined || timeZone === undefined) {
     throw new Refusal(
-      "No earlier tournament has this name. Say --name, --city, --state and --zone.",
+      "No earlier tournament has this name. Add --name, --city, --state and --zone.",
     );
   }
   const start = dayOf(typed.value("start"));
@@ -57,7 +57,7 @@ function run(typed: Typed): Outcome {
   const [id = ""] = typed.words;
   const [, year, slug] = /^(20\d\d)-([a-z0-9-]+)$/.exec(id) ?? [];
   if (year === undefined || slug === undefined) {
-    throw new Refusal(`A tournament is called like 2027-fog-bowl, not ${id || "nothing"}.`);
+    throw new Refusal(`Name the tournament like 2027-fog-bowl, not ${id || "nothing"}.`);
   }
   const texts = readFolder(typed.folder);
   const file = tournamentFile(Number(year), id);

@@ -79,7 +79,7 @@ test("teams come from a table, with city and country in one cell or in two", asy
   ];
   writeFileSync(file, rows.join("\n"));
   const { said, diff } = await club.run(importCommand, file, "--write");
-  expect(said).toContain("Read 5 rows: 4 written, 1 there already, 0 left out.");
+  expect(said).toContain("Read 5 rows: 4 written, 1 already there, 0 skipped.");
   expect(diff.filter((line) => line.includes("location"))).toEqual([
     "  +   location: { city: Bergen, country: NO }",
     "  +   location: { city: Cork, country: IE }",
@@ -92,7 +92,7 @@ test("a roster with home towns is a roster", async () => {
   const file = join(club.folder, ".roster-2027.csv");
   writeFileSync(file, "Name,Number,Hometown\nFern Walsh,51,Cork\n");
   const { said } = await club.run(importCommand, file, "--new");
-  expect(said).toContain("The column Hometown is left out.");
+  expect(said).toContain("The column Hometown is ignored.");
 });
 
 test("a new file finds the schemas where the content's other files do", async () => {

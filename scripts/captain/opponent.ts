@@ -19,13 +19,13 @@ const help = `npm run opponent -- "<name>" --city <city>
   npm run opponent -- "FC Bergen" --city Bergen --country Norway
   npm run opponent -- harbourlights --city Cork
 
-Adds a team to opponents.yml, or changes what it says of one that is there. A team is shown as city and name; a name with
-the city in it is shown as it is. Nothing but the name is needed.
+Adds a team to opponents.yml, or changes an existing one. The site shows a team as city and name, or only the name
+if it contains the city. Only the name is required.
 
   --city, --state    where it is from
-  --country <name>   where that is not the club's country: Norway, or NO
-  --key <key>        of a new team, instead of its name run together
-  --shown-as <name>  where city and name would read wrong`;
+  --country <name>   if it is not the club's country: Norway, or NO
+  --key <key>        of a new team, instead of its name without spaces
+  --shown-as <name>  if city and name look wrong together`;
 
 /** A team as somebody says it: its name and what is known of its place. */
 export interface SaidOpponent {
@@ -61,7 +61,7 @@ function newKey({ name, key, city = "" }: SaidOpponent, taken: ReadonlySet<strin
     (one) => one !== undefined && /^[a-z0-9]/.test(one) && !taken.has(one),
   );
   if (free === undefined || (key !== undefined && free !== key)) {
-    throw new Refusal(`${name} needs a key of its own in Latin letters: --key lights.`);
+    throw new Refusal(`${name} needs a key in Latin letters: --key lights.`);
   }
   return free;
 }
@@ -112,7 +112,7 @@ export function withOpponents(
 function run(typed: Typed): Outcome {
   const [name, more] = typed.words;
   if (name === undefined || more !== undefined) {
-    throw new Refusal('Say the name of one team, in quotes: "Harbour Lights".');
+    throw new Refusal('Add the name of one team, in quotes: "Harbour Lights".');
   }
   const texts = readFolder(typed.folder);
   const { draft, problems } = checkContent(texts);

@@ -37,7 +37,7 @@ test("somebody who plays may coach, too, and goes from both lists", async () => 
   const { diff } = await club.run(rosterCommand, "2026", "--coaches", "rowan");
   expect(diff).toEqual([roster, "  + coaches:", "  +   - rowan", "  + "]);
   const twice = await club.run(rosterCommand, "2026", "--coaches", "rowan");
-  expect([twice.ok, twice.said.includes("rowan coaches in 2026 already.")]).toEqual([false, true]);
+  expect([twice.ok, twice.said.includes("rowan already coaches in 2026.")]).toEqual([false, true]);
   const gone = await club.run(rosterCommand, "2026", "--without", "rowan");
   expect(gone.diff.filter((line) => line === "  -   - rowan")).toHaveLength(2);
 });
@@ -45,17 +45,17 @@ test("somebody who plays may coach, too, and goes from both lists", async () => 
 test("a captain goes once somebody else leads", async () => {
   const alone = await club.run(rosterCommand, "2026", "--without", "Tamsin Quill");
   expect([alone.ok, alone.diff]).toEqual([false, []]);
-  expect(alone.said).toContain("quill is a captain of 2026. Say with --captains who leads");
+  expect(alone.said).toContain("quill is a captain of 2026. Use --captains to name");
   const captains = ["--captains", "nunez,alder"];
   const { diff } = await club.run(rosterCommand, "2026", "--without", "quill", ...captains);
   expect(diff).toEqual([roster, "  -   - quill", "  +   - alder", "  -   - quill"]);
 });
 
 test.each([
-  [["2026", "--with", "alder"], "alder is on the roster of 2026 already."],
-  [["2026", "--without", "elder"], "elder is not on the roster of 2026."],
+  [["2026", "--with", "alder"], "alder is already on the 2026 roster."],
+  [["2026", "--without", "elder"], "elder is not on the 2026 roster."],
   [["2026", "--with", "eldr"], "Did you mean elder?"],
-  [["2026"], "Say who comes or goes"],
+  [["2026"], "Add who joins or leaves"],
   [["2030", "--with", "elder"], "There is no roster of 2030."],
 ])("roster %j changes nothing", async (words, reason) => {
   const { ok, said, diff } = await club.run(rosterCommand, ...words);
@@ -69,7 +69,7 @@ test("a roster with a line that cannot be read is put right first", async () => 
   const { ok, said, diff } = await club.run(rosterCommand, "2026", "--without", "rowan");
   expect([ok, diff]).toEqual([false, []]);
   expect(said).toContain(`${roster}:13: `);
-  expect(said).toContain("Put this right first (npm run check:content).");
+  expect(said).toContain("Fix this first (npm run check:content).");
 });
 
 test("to be shown less is one line, and one less to be named again", async () => {
@@ -100,7 +100,7 @@ test("nobody is shown less while a text still names her", async () => {
     /Reword these lines:\n {2}\S+news\.yml:\d+ {2}- title: Inês Lopes decides the final\n/,
   );
   expect(said).toMatch(
-    /These lines may mean her. If they do, reword them:\n {2}\S+:\d+ {2}author: Ines/,
+    /These lines may mean her. If so, reword them:\n {2}\S+:\d+ {2}author: Ines/,
   );
 });
 
@@ -111,7 +111,7 @@ test("a surname that is an ordinary word does not stop her from being hidden", a
   writeFileSync(join(club.folder, "site.yml"), site.replace(/^former:.*\n(?: .*\n)*/m, ""));
   const { ok, said } = await club.run(shownCommand, "lopes", "nobody");
   expect([ok, said.includes("Written.")]).toEqual([true, true]);
-  expect(said).toContain("These lines have a word that is also a name of hers.");
+  expect(said).toContain("These lines have a word that is also her name.");
   expect(said).toMatch(/site\.yml:\d+ {2}about: The team plays to win, and in May\./);
 });
 

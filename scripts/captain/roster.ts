@@ -15,13 +15,13 @@ const help = `npm run roster -- <year> --with <people> --without <people>
 
   npm run roster -- 2026 --with elder,fir --without "Tamsin Quill"
 
-Changes who is on the roster of a season, a line for each person. Whoever comes stands where her jersey number
-puts her; a coach stands with the coaches. Somebody new is added to players.yml first.
+Changes a season's roster, one line per person. Players are added in the order of their jersey numbers, coaches
+to the coaches. New people are added to players.yml first.
 
-  --with <people>     who comes, by key or name, with commas
-  --without <people>  who goes; a captain only once somebody else leads
-  --captains <people> who leads now, instead of those who did
-  --coaches <people>  who coaches, too, beside playing`;
+  --with <people>     who joins, by key or name, separated by commas
+  --without <people>  who leaves; replace a captain with --captains first
+  --captains <people> the new captains, instead of the old ones
+  --coaches <people>  players who also coach`;
 
 type ListName = "captains" | "players" | "coaches";
 
@@ -64,21 +64,21 @@ type Asked = ReturnType<typeof asked>;
 function refuse(roster: Roster, { coming, going, leading, coaching }: Asked): void {
   const people = new Set([...roster.players, ...roster.coaches]);
   if (coming.length + going.length + leading.length + coaching.length === 0) {
-    throw new Refusal("Say who comes or goes: --with elder --without quill.");
+    throw new Refusal("Add who joins or leaves: --with elder --without quill.");
   }
   const here = coming.find((id) => people.has(id));
   if (here !== undefined) {
-    throw new Refusal(`${here} is on the roster of ${roster.year} already.`);
+    throw new Refusal(`${here} is already on the ${roster.year} roster.`);
   }
   const coach = coaching.find((id) => roster.coaches.includes(id));
-  if (coach !== undefined) throw new Refusal(`${coach} coaches in ${roster.year} already.`);
+  if (coach !== undefined) throw new Refusal(`${coach} already coaches in ${roster.year}.`);
   const gone = going.find((id) => !people.has(id));
-  if (gone !== undefined) throw new Refusal(`${gone} is not on the roster of ${roster.year}.`);
+  if (gone !== undefined) throw new Refusal(`${gone} is not on the ${roster.year} roster.`);
   const captains = leading.length > 0 ? leading : roster.captains;
   const captain = going.find((id) => captains.includes(id));
   if (captain !== undefined) {
     throw new Refusal(
-      `${captain} is a captain of ${roster.year}. Say with --captains who leads instead.`,
+      `${captain} is a captain of ${roster.year}. Use --captains to name the new captains.`,
     );
   }
 }
@@ -117,14 +117,16 @@ function changed(text: string, roster: Roster, draft: Draft, wish: Asked) {
 
 function run(typed: Typed): Outcome {
   const [year = ""] = typed.words;
-  if (!/^20\d\d$/.test(year)) throw new Refusal("Say the year: 2027.");
+  if (!/^20\d\d$/.test(year)) throw new Refusal("Add the year, such as 2027.");
   const texts = readFolder(typed.folder);
   const { draft, problems } = checkContent(texts);
   const file = rosterFile(Number(year));
   refuseDamaged(problems, file);
   const roster = draft.rosters.find((one) => one.year === Number(year));
   if (roster === undefined) {
-    throw new Refusal(`There is no roster of ${year}. npm run new-season -- ${year} begins one.`);
+    throw new Refusal(
+      `There is no roster of ${year}. Create one with npm run new-season -- ${year}.`,
+    );
   }
   const wish = asked(typed, draft);
   refuse(roster, wish);

@@ -20,14 +20,14 @@ npm run score -- <tournament> --place <n>
   npm run score -- 2026-fog-bowl drift 13 9
   npm run score -- 2026-fog-bowl drift 13 9 --type POOL --date 2026-06-13 --time "9:00 AM"
 
-The score goes to the game against that opponent which has none yet. With --type, --date, --time or --round it
-goes to the game that these describe. If there is no such game, one is added; then --type is needed. A score that
-is there is replaced with --write only.
+Sets the score of the game against that opponent that has none yet. --type, --date, --time or --round choose a
+different game. If there is no such game, it is added, and --type is required. An existing score is only replaced
+with --write.
 
-  --game <n>   which game of the tournament, counted from 1, where several fit, or one whose opponent
-               was to come
-  --forfeit <side>  won or lost, seen from our side, with or without a score
-  --round, --date, --time, --type   which game it is, or of a game that is added
+  --game <n>   number of the game in the tournament, from 1, if several match, or if the opponent
+               was not known
+  --forfeit <side>  won or lost, from our side, with or without a score
+  --round, --date, --time, --type   which game to set, or details of a new one
   --place <n>  the finishing place, once the tournament is over`;
 
 function points(written: string | undefined): number {
@@ -95,7 +95,7 @@ function gameOf(tournament: Tournament, opponent: string, { value }: Typed, said
   const fit = open.length > 0 ? open : against;
   if (fit.length > 1) {
     const which = fit.map(([index]) => index + 1).join(" or ");
-    throw new Refusal(`${id} has several games against ${opponent}. Say which: --game ${which}.`);
+    throw new Refusal(`${id} has several games against ${opponent}. Add one of --game ${which}.`);
   }
   return fit[0]?.[0];
 }
@@ -113,7 +113,7 @@ function scoreIn({ words: [, , us, them], value }: Typed): Score {
   const forfeit = (["won", "lost"] as const).find((one) => one === side);
   if (forfeit === undefined) {
     throw new Refusal(
-      `A forfeit is won or lost, seen from our side, not ${side}. If both teams gave up, write cancelled: true and a remark into the game.`,
+      `A forfeit is won or lost, from our side, not ${side}. If both teams gave up, add cancelled: true and a remark to the game.`,
     );
   }
   return us === undefined ? { forfeit } : { us: points(us), them: points(them), forfeit };
@@ -123,7 +123,7 @@ function scoreIn({ words: [, , us, them], value }: Typed): Score {
 function whichIsAwaited({ games }: Tournament): string {
   const number = games.findIndex(({ opponent }) => opponent === undefined) + 1;
   if (number === 0) return "";
-  return ` Game ${number} has no opponent yet: if that is it, write --game ${number}.`;
+  return ` Game ${number} has no opponent yet. If you mean that one, add --game ${number}.`;
 }
 
 function newGame(tournament: Tournament, opponent: string, score: Score, said: Described): object {
@@ -131,7 +131,7 @@ function newGame(tournament: Tournament, opponent: string, score: Score, said: D
   const type = said.type ?? (tournament.league === true ? "LEAGUE" : undefined);
   if (type === undefined) {
     throw new Refusal(
-      `No such game against ${opponent} is listed. Add one with --type POOL, BRACKET or CONSOLATION.${whichIsAwaited(tournament)}`,
+      `There is no such game against ${opponent}. Add one with --type POOL, BRACKET or CONSOLATION.${whichIsAwaited(tournament)}`,
     );
   }
   return { opponent, type, date, time, ...score, round };

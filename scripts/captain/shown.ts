@@ -13,17 +13,17 @@ const help = `npm run shown -- <person> initials|nobody|name
   npm run shown -- elder initials
   npm run shown -- "Edda Elder" nobody
 
-Shows a person by her initials, not at all, or by her name again, in all seasons. Nothing is written while a headline,
-a caption or another text still names her: reword those first, they are listed with their lines. Lines that may mean her,
-such as a first name alone, and words that are also a name of hers, such as "win", are listed and stop nothing.
-Photographs of her in media/ are deleted by hand.`;
+Shows a person by her initials, not at all, or by name again, in all seasons. If a headline, a caption or another
+text still names her, it lists these lines and writes nothing until you reword them. It also lists lines that may
+mean her, such as a first name alone, or a word like "win" that is also her name, but these don't stop it.
+Delete her photographs from media/ by hand.`;
 
 const ways: ReadonlySet<string> = new Set(["initials", "nobody", "name"]);
 
 const groups = [
   ["error", "Reword these lines:"],
-  ["warning", "These lines may mean her. If they do, reword them:"],
-  ["hint", "These lines have a word that is also a name of hers. If it means her, reword it:"],
+  ["warning", "These lines may mean her. If so, reword them:"],
+  ["hint", "These lines have a word that is also her name. If it means her, reword it:"],
 ] as const;
 
 /** The lines of the content in which a hidden person is named, or may be. */
@@ -43,10 +43,11 @@ function linesWithName(folder: string, texts: Texts, id: string): string[] {
 
 function run(typed: Typed): Outcome {
   const [written, way = "nothing", more] = typed.words;
-  if (written === undefined) throw new Refusal("Say who, by key or name, and how she is shown.");
+  if (written === undefined)
+    throw new Refusal("Add a person, by key or name, and how to show her.");
   if (!ways.has(way) || more !== undefined) {
     const said = [way, more].filter((word) => word !== undefined).join(" ");
-    throw new Refusal(`She is shown by initials, nobody or name, not by "${said}".`);
+    throw new Refusal(`Use initials, nobody or name, not "${said}".`);
   }
   const texts = readFolder(typed.folder);
   const { draft } = checkContent(texts);

@@ -38,14 +38,14 @@ function head(schema: string, toSchemas: string): string {
 }
 
 function colorLines(colors: readonly string[]): string[] {
-  const ask = "# One to four colors of the club; everything else is mixed from them.";
+  const ask = "# One to four colors of the club. All other colors are mixed from them.";
   if (colors.length > 0) return [ask, `colors: ${JSON.stringify(colors).replaceAll(",", ", ")}`];
   return [ask, '# colors: ["#f2a65a", "#0f6b78"]'];
 }
 
 function wordmarkLines(wordmark: string | undefined): string[] {
   if (wordmark === undefined) return [];
-  return ["# The name as the mark spells it.", `wordmark: ${writeScalar(wordmark)}`];
+  return ["# The name in the logo, if it is different.", `wordmark: ${writeScalar(wordmark)}`];
 }
 
 function countryLines(country: string | undefined): string[] {
@@ -56,11 +56,11 @@ function countryLines(country: string | undefined): string[] {
     ...(country === undefined
       ? []
       : [
-          "# Where the club plays. What its states are called may stand in states.yml.",
+          "# Where the club plays. List its states in states.yml, if you like.",
           `country: ${writeScalar(country)}`,
           "",
         ]),
-    `# Days and hours are written as ${day} and ${time}. The other way is month-first or day-first, 12 or 24.`,
+    `# Dates and times look like ${day} and ${time}. Choose month-first or day-first, and 12 or 24.`,
     dates === undefined ? "# dates: day-first" : `dates: ${dates}`,
     hours === undefined ? "# hours: 24" : `hours: ${hours}`,
   ];
@@ -71,11 +71,11 @@ function siteText(club: NewClub, toSchemas: string): string {
   const teamName = teamNameOf(name);
   return [
     head("site", toSchemas),
-    "# What holds for the whole site. What follows a # is a remark and does not appear on it.",
+    "# Settings of the whole site. Text after a # is a comment, which the site does not show.",
     `name: ${writeScalar(name)}`,
     `teamName: ${writeScalar(teamName)}`,
     ...wordmarkLines(club.wordmark),
-    "# Where the site will be published. Invent one until you have it.",
+    "# The site's domain. Make one up until you have it.",
     `domain: ${writeScalar(domain)}`,
     "",
     ...colorLines(club.colors),
@@ -84,19 +84,19 @@ function siteText(club: NewClub, toSchemas: string): string {
     `  year: ${founded}`,
     "  # Where the club is from: cities, states or regions.",
     `  regions: ${writeInBrackets([city])}`,
-    "  # As it reads in “… ultimate from …”: women’s club, open club, mixed club, masters, college, youth.",
+    "  # Used in “… ultimate from …”: women’s club, open club, mixed club, masters, college, youth.",
     `  division: ${writeScalar(division)}`,
     "",
     ...countryLines(club.country),
     "",
-    "# A few sentences for the page About us.",
+    "# A few sentences for the About page.",
     "about: >-",
     `  ${teamName} is ${withArticle(`${division} ultimate team`)} from ${city}. It was founded in ${founded}.`,
     "",
-    "# The season that is shown before a visitor picks one.",
+    "# The default season.",
     `defaultRoster: ${seasonId(teamName, season)}`,
     "",
-    "# Take away the # of what you want on the site.",
+    "# Remove the # to add these to the site.",
     `# captainsEmail: captains@${domain}`,
     "# socialLinks:",
     `#   - { name: instagram, link: "https://www.instagram.com/…/" }`,
@@ -112,8 +112,8 @@ function siteText(club: NewClub, toSchemas: string): string {
 function playersText(toSchemas: string): string {
   return `${head("players", toSchemas)}
 # Everybody who ever played for or coached the club, each under a key of your choice: usually the last name.
-# Put your own people in place of these three. A position is Cutter, Handler, Hybrid (both) or Coach.
-# Position and jersey number can be left out. Who does not want to be named gets shown: initials, or shown: nobody.
+# Replace these three with your own people. A position is Cutter, Handler, Hybrid (both) or Coach.
+# Position and jersey number can be left out. For somebody who does not want to be named, add shown: initials or shown: nobody.
 first:
   name: { first: Robin, last: First }
   jersey: 7
@@ -147,7 +147,7 @@ function zoneIn(country = "US"): string {
 
 function rosterText({ name, city, country, season }: NewClub, toSchemas: string): string {
   return `${head("roster", `../../${toSchemas}`)}
-# Who is on the team this season, by the keys of players.yml.
+# Who is on the team this season, by key in players.yml.
 displayName: ${writeScalar(`${teamNameOf(name)} ${season}`)}
 captains: [first]
 players: [first, second]
@@ -156,15 +156,15 @@ coaches: [third]
 # Once the season is over: its record and how it ended.
 # results: { wins: 12, losses: 7, finish: 3rd Regionals }
 
-# What the season will be remembered for.
+# Highlights of the season.
 # highlights:
 #   - The first win over the neighbors.
 
-# The next step is a tournament; the zone is that of the place:
+# Next, add a tournament, with its local time zone:
 #   npm run new-tournament -- ${season}-opener --start ${season}-05-02 --end ${season}-05-03 --name "Season Opener" --city "${city}" --zone ${zoneIn(country)}
-# Then the teams that you play, in opponents.yml beside site.yml:
+# Then list the teams that you play in opponents.yml, next to site.yml:
 #   gulls: { name: Gulls, location: { city: ${writeScalar(city)} } }
-# and each score is one line:
+# Each score is one command:
 #   npm run score -- ${season}-opener gulls 15 11 --type POOL --date ${season}-05-02
 `;
 }

@@ -20,12 +20,12 @@ test.each([
 
 test("what is no country is refused in words", () => {
   expect(() => parseCountry("Atlantis")).toThrow(
-    "Atlantis is no country. Write its code, such as IE, or Ireland.",
+    "Atlantis is not a country. Use a code or a name, such as IE or Ireland.",
   );
 });
 
 test.each(["ZZ", "EU", "European Union", "UN"])("%s is no country", (said) => {
-  expect(() => parseCountry(said)).toThrow(`${said} is no country.`);
+  expect(() => parseCountry(said)).toThrow(`${said} is not a country.`);
 });
 
 test.each([

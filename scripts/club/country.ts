@@ -57,7 +57,7 @@ export function parseCountry(text: string | undefined): string | undefined {
   const found =
     usualNames.get(name) ?? allCodes().find((one) => isCountry(one) && nameOf(one) === name);
   if (found === undefined)
-    throw new Refusal(`${text} is no country. Write its code, such as IE, or Ireland.`);
+    throw new Refusal(`${text} is not a country. Use a code or a name, such as IE or Ireland.`);
   return found;
 }
 

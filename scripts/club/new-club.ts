@@ -18,7 +18,7 @@ function parseColor(text: string): string {
   try {
     return hexOf(oklch(text));
   } catch {
-    throw new Refusal(`${text} is no color. Write it as #00a6a6, or in English: teal.`);
+    throw new Refusal(`${text} is not a color. Use one like #00a6a6 or teal.`);
   }
 }
 
@@ -54,21 +54,20 @@ const help = `npm run new-club -- "<name>"
   npm run new-club
   npm run new-club -- "Gale Ultimate" --city Galway --country Ireland --colors "#00a6a6 #ff6b35" --year 2014
 
-Writes the content of a club that has no site yet: a folder that passes the checks and builds at once. Its files
-say in remarks what to fill in next. Without a name it asks. It never writes over a club that is there, unless
-you say so with --replace.
+Creates the content of a new club: a folder that passes the checks and is ready to build. Comments in its files
+explain the next steps. Without a name, it asks for everything. It only replaces an existing club with --replace.
 
   --city <city>       where the club is from
-  --country <country> where it plays: its code or its English name, such as IE or Ireland; the United States,
-                      if nothing is said. Days and hours are written as they are there
-  --colors <colors>   one to four, such as "#00a6a6 coral"; without them the name chooses two
-  --year <year>       when it was founded; the season to begin with, if nothing else is said
-  --season <year>     the season to begin with
-  --division <words>  women’s club, open club, mixed club (if nothing is said), masters, college, youth
-  --wordmark <name>   the name as the mark spells it, if that is shorter or in Latin letters
+  --country <country> where it plays: its code or English name, such as IE or Ireland; by default the United
+                      States. It sets the format of dates and times
+  --colors <colors>   one to four, such as "#00a6a6 coral"; by default two, chosen by the name
+  --year <year>       when it was founded; by default the first season
+  --season <year>     the first season
+  --division <words>  women’s club, open club, mixed club (the default), masters, college, youth
+  --wordmark <name>   the name in the logo, if it is shorter or in Latin letters
   --domain <domain>   where the site will be published, such as gale.example
-  --content <folder>  where to write it; clubs/<name> if nothing is said
-  --replace           take the club that is there out first, and its photographs in media/ beside it`;
+  --content <folder>  folder to create; clubs/<name> by default
+  --replace           first delete the existing club, and its photographs in media/`;
 
 /** Asks for what was not said, if somebody sits at the terminal. */
 async function asked(typed: Typed): Promise<(option: string) => string | undefined> {
@@ -78,11 +77,11 @@ async function asked(typed: Typed): Promise<(option: string) => string | undefin
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const questions = {
-    name: "What is the club called? ",
+    name: "What is the club's name? ",
     city: "Which city is it from? ",
     country: "Which country does it play in (Enter for the United States)? ",
-    year: "In which year was it founded? ",
-    colors: "Its colors, such as #00a6a6 coral (Enter for none): ",
+    year: "When was it founded (year)? ",
+    colors: "What are its colors, such as #00a6a6 coral (Enter for none)? ",
   };
   const answers = new Map<string, string>();
   for (const [option, question] of Object.entries(questions)) {
@@ -94,7 +93,8 @@ async function asked(typed: Typed): Promise<(option: string) => string | undefin
 
 function yearOf(written: string | undefined, option: string): number | undefined {
   if (written === undefined) return undefined;
-  if (!/^(?:19|20)\d\d$/.test(written)) throw new Refusal(`--${option} is a year, such as 2014.`);
+  if (!/^(?:19|20)\d\d$/.test(written))
+    throw new Refusal(`--${option} must be a year, such as 2014.`);
   return Number(written);
 }
 
@@ -107,12 +107,12 @@ function wordmarkOf(name: string, latinName: string): string | undefined {
 
 function clubOf(option: (name: string) => string | undefined): NewClub {
   const name = option("name")?.trim() ?? "";
-  if (name === "") throw new Refusal("Say the name of the club, in quotes.");
+  if (name === "") throw new Refusal("Add the club's name, in quotes.");
   const season = yearOf(option("season"), "season") ?? new Date().getFullYear();
   const founded = yearOf(option("year"), "year") ?? season;
   if (founded > season) {
     throw new Refusal(
-      `No club plays in ${season} that was founded in ${founded}. Say another --year or --season.`,
+      `A club founded in ${founded} can't play in ${season}. Change --year or --season.`,
     );
   }
   const teamName = teamNameOf(name);
@@ -134,14 +134,14 @@ function write(folder: string, club: NewClub, replace: boolean): Outcome {
   const taken = existsSync(join(folder, files.site));
   if (taken && !replace) {
     throw new Refusal(
-      `${folder}/ has a club already. Name another folder with --content, or add --replace.`,
+      `${folder}/ already has a club. Use another folder with --content, or add --replace.`,
     );
   }
   const texts = clubTexts(club, relative(folder, "schemas").split(sep).join("/"));
   const problems = withoutHints(checkContent(texts).problems);
   const reports = problems.map((problem) => printProblem(problem, folder));
   if (problems.some(({ severity }) => severity === "error")) {
-    return { ok: false, lines: [...reports, "Nothing was written. Put this right first."] };
+    return { ok: false, lines: [...reports, "Nothing was written. Fix this first:"] };
   }
   if (taken) removeClub(folder, texts);
   for (const [file, text] of texts) {
@@ -152,13 +152,13 @@ function write(folder: string, club: NewClub, replace: boolean): Outcome {
   return {
     ok: true,
     lines: [
-      `${club.name} is written:`,
+      `Created ${club.name}:`,
       ...written,
       "",
       ...reports,
       "See it:",
       folder === "content" ? "  npm start" : `  npm run demo -- ${folder}`,
-      "Then put your own people in players.yml. docs/for-clubs.md says how it goes on.",
+      "Then add your own people to players.yml. docs/for-clubs.md explains the next steps.",
     ],
   };
 }

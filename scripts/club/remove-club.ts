@@ -35,7 +35,7 @@ export function removeClub(folder: string, next: Texts): void {
     (file) => ![...written].some((own) => file.endsWith(own)),
   );
   if (files === undefined) {
-    throw new Refusal("Git does not keep this folder, so what is replaced would be lost.");
+    throw new Refusal("This folder is not in Git, so the replaced files would be lost.");
   }
   if (files.length > 0) {
     throw new Refusal(

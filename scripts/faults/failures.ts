@@ -68,6 +68,6 @@ export function browserFailures(report: unknown): string[] {
  */
 export function patched(text: string, { name, file, find, replace }: Fault): string {
   const count = text.split(find).length - 1;
-  if (count !== 1) throw new Error(`${name}: its text is ${count} times in ${file}, not once.`);
+  if (count !== 1) throw new Error(`${name}: its text occurs ${count} times in ${file}, not once.`);
   return text.replace(find, () => replace);
 }

@@ -357,7 +357,7 @@ export const faults: readonly Fault[] = [
     file: "app/content/.server/privacy.ts",
     find: 'shown === "nobody" ? undefined : neutralId',
     replace: "shown === undefined ? undefined : neutralId",
-    noticed: "Who asked to be left out is on the roster.",
+    noticed: "A hidden person is on the roster.",
     tests: ["app/content/.server/privacy.test.ts", "check:privacy"],
   },
   {

@@ -31,7 +31,7 @@ test("answers of a form: its questions, a nickname in quotes, and what is left o
     "  + LOW_TIDE,birch,2025-07-25,21:04:11,EDT,,",
     "  + LOW_TIDE,quill,2025-07-26,08:00,EDT,,",
   ]);
-  expect(said).toContain("The column Anything to add? is left out.");
+  expect(said).toContain("The column Anything to add? is ignored.");
 });
 
 test("a time with a dot, and days with the time behind them", async () => {
@@ -58,7 +58,7 @@ test("awards of one day without times are told apart by their notes", async () =
   const utah = `${head}Fifty Plates,o,7/29/2025,Utah\n`;
   const { diff } = await imported("rows.csv", utah);
   expect(diff).toEqual([log, "  + FIFTY_PLATES,o,2025-07-29,,,Utah,"]);
-  expect((await imported("rows.csv", utah)).said).toContain("1 award in the log already.");
+  expect((await imported("rows.csv", utah)).said).toContain("1 award already in the log.");
 });
 
 test("the day of all awards is typed as days are written", async () => {
@@ -67,7 +67,7 @@ test("the day of all awards is typed as days are written", async () => {
   expect(diff.at(-1)).toBe("  + LOW_TIDE,o,2025-07-28,,,,");
   const wrong = await imported("rows.csv", rows, "--date", "28/28/2025");
   expect([wrong.ok, wrong.diff]).toEqual([false, []]);
-  expect(wrong.said).toContain("28/28/2025 is no day such as 2027-06-12 or 6/12/2027.");
+  expect(wrong.said).toContain("28/28/2025 is not a date such as 2027-06-12 or 6/12/2027.");
 });
 
 test.each([
@@ -90,7 +90,7 @@ test("an encoding that the letters do not tell is asked about, or that of the cl
   const site = join(club.folder, "site.yml");
   writeFileSync(site, readFileSync(site, "utf8").replace(/^country: .*\n|^/m, "country: FR\n"));
   const french = await imported("roster-2027.csv", file, "--new");
-  expect(french.said).toContain("Letters are read as in the club's country.");
+  expect(french.said).toContain("The file is read in the usual encoding of the club's country.");
   expect(french.diff).toContain("  +   name: { first: Irène, last: Novak }");
   const said = await imported("roster-2028.csv", file, "--new", "--encoding", "windows-1250");
   expect(said.diff.join()).toContain("Irčne");
@@ -104,7 +104,7 @@ test("a space in a link is %20, and a story is not taken twice by http and https
   ];
   const { diff, said } = await imported("news.csv", rows.join("\n"));
   expect(diff).toContain("  +   link: https://gazette.example/a%20b");
-  expect(said).toContain("Read 2 rows: 1 written, 1 there already, 0 left out.");
+  expect(said).toContain("Read 2 rows: 1 written, 1 already there, 0 skipped.");
 });
 
 test("a file with two kinds of rows says how to read the other", async () => {
@@ -136,7 +136,7 @@ test("days of news that make sense in the other order only are asked about", asy
   expect([ok, said]).toEqual([
     false,
     expect.stringContaining(
-      "As this club writes days, these are in the future. Read day-first, all rows fit: add --dates day-first.",
+      "In this club's date format, these are in the future. If they are day-first, all rows fit: add --dates day-first.",
     ),
   ]);
 });

@@ -43,7 +43,7 @@ test("what was imported is not imported again, in whatever order", async () => {
   const [row, one = "", other = ""] = twice;
   const again = await imported([row ?? "", other, one]);
   expect(again).toMatchObject({ ok: true, diff: [] });
-  expect(again.said).toContain("Read 2 rows: 0 written, 2 there already, 0 left out.");
+  expect(again.said).toContain("Read 2 rows: 0 written, 2 already there, 0 skipped.");
   expect((await imported([row ?? "", other])).diff).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test("three rows against one team on a day are three games, also with one score"
   const more = "  + ".concat(second.replace("us: 11, them: 13", "us: 13, them: 9"));
   expect(diff).toEqual([fogBowl, `  - ${open}`, more, more, `  + ${played}`]);
   expect(said).toContain("Read 3 games: 3 won, 0 lost, 0 tied.");
-  expect(said).toContain("Read 3 rows: 3 written, 0 there already, 0 left out.");
+  expect(said).toContain("Read 3 rows: 3 written, 0 already there, 0 skipped.");
   expect((await imported(rows)).diff).toEqual([]);
 });
 
@@ -62,14 +62,14 @@ test("one game at one time is one, and the row that repeats it is named", async 
   const { said, diff } = await imported(["Date,Time,Opponent,Score,Type", row, row]);
   expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${played}`]);
   expect(said).toContain("Row 3 is the game of row 2.");
-  expect(said).toContain("Read 2 rows: 1 written, 0 there already, 1 left out.");
+  expect(said).toContain("Read 2 rows: 1 written, 0 already there, 1 skipped.");
 });
 
 test("a score that replaces another is said", async () => {
   await imported([head, "6/13/2026,Drift,13-9,POOL"]);
   const { said } = await imported([head, "6/13/2026,Drift,13-8,POOL"]);
   expect(said).toContain(
-    "Row 2: 13-9 against drift becomes 13-8. If it is another game, write the times of both.",
+    "Row 2: 13-9 against drift becomes 13-8. If it is a different game, add the times of both.",
   );
 });
 
@@ -81,9 +81,9 @@ test("rows, columns and titles that are not read are named", async () => {
     "6/13/2026,Drift,13-9,POOL,15-3",
   ];
   const { said } = await imported(rows);
-  expect(said).toContain("Read as headings: Fog Bowl (row 1).");
-  expect(said).toContain("Left out: 1 row without known columns above (2).");
-  expect(said).toContain("The column Score is left out.");
+  expect(said).toContain("Treated as headings: Fog Bowl (row 1).");
+  expect(said).toContain("Skipped: 1 row without known columns above (2).");
+  expect(said).toContain("The column Score is ignored.");
 });
 
 test("games with one score are told apart by their type", async () => {
@@ -109,8 +109,8 @@ test("a team whose name ends like the club's is another team", async () => {
   const rows = ["Date,Home,Away,Score", "6/13/2026,Côte Sauvage,Drift,13-9"];
   const all = [...rows, "6/13/2026,Vage,Drift,13-9", "6/13/2026,Old Vage,Drift,13-9"];
   const { said: ofOthers } = await imported(all);
-  expect(ofOthers).toContain("2 games of other teams left out.");
-  expect(ofOthers).toContain('Old Vage is another team. If that is yours, add --team "Old Vage".');
+  expect(ofOthers).toContain("2 games of other teams skipped.");
+  expect(ofOthers).toContain('Old Vage is another team. If it is yours, add --team "Old Vage".');
   edit(fogBowl, played.trim(), open.trim());
   const portland = ["Date,Home,Away,Score", "6/13/2026,Portland Vage,Drift,13-9"];
   const { said, diff: nothing } = await imported(portland);
@@ -127,7 +127,7 @@ test("a tournament with a game that cannot be read is put right first", async ()
   const { ok, said, diff } = await imported([head, "6/13/2026,Drift,13-9,POOL"]);
   expect([ok, diff]).toEqual([false, []]);
   expect(said).toMatch(/^seasons\/2026\/tournaments\/2026-fog-bowl\.yml:8: /);
-  expect(said).toContain("Put this right first (npm run check:content).");
+  expect(said).toContain("Fix this first (npm run check:content).");
 });
 
 const turned = played.replace("us: 13, them: 9", "us: 9, them: 13");
@@ -161,7 +161,10 @@ test.each([
 test("whose points stand first in a game away is asked", async () => {
   const rows = ["Date,Opponent,Score", "6/13/2026,@ Drift,9-13"];
   const { ok, said } = await imported(rows);
-  expect([ok, said.includes("Whose points stand first in 9-13")]).toEqual([false, true]);
+  expect([ok, said.includes("The game was away, so whose points come first in 9-13")]).toEqual([
+    false,
+    true,
+  ]);
   expect((await imported(rows, "--first", "home")).diff.at(-1)).toBe(`  + ${played}`);
 });
 
@@ -191,10 +194,10 @@ test("days that fit in the other order only are asked about", async () => {
   edit("site.yml", "dates: month-first\n", "");
   edit("site.yml", "name:", "dates: day-first\nname:");
   const { ok, said } = await imported(rows);
-  expect([ok, said.includes("Read month-first, all rows fit: add --dates month-first.")]).toEqual([
-    false,
-    true,
-  ]);
+  expect([
+    ok,
+    said.includes("If they are month-first, all rows fit: add --dates month-first."),
+  ]).toEqual([false, true]);
 });
 
 test("days without a year are of the tournament's own, also after New Year", async () => {
@@ -239,7 +242,7 @@ test("a forfeit without a side is asked for it, unless a column says who won", a
   expect([ok, said]).toEqual([
     false,
     expect.stringContaining(
-      "F is a forfeit and does not say who won. Write W - F or F - W, the winner as W.",
+      "F is a forfeit, but does not say who won. Write W - F or F - W, with W for the winner.",
     ),
   ]);
   const rows = [`${head},W/L`, "6/13/2026,Drift,F,POOL,W"];

@@ -38,7 +38,7 @@ test("awards from a log in UTF-16 with semicolons and Windows line ends", async 
     "  + LOW_TIDE,birch,2025-07-25,14:55,EDT,,",
     '  + LOW_TIDE,quill,2025-07-26,,,"with Bea, twice",',
   ]);
-  expect(said).toContain("1 award in the log already.");
+  expect(said).toContain("1 award already in the log.");
 });
 
 test("awards that were copied without a first line, with tabs", async () => {
@@ -85,7 +85,7 @@ test("games from a results page of two teams, with headings, seeds and spanned d
     "  +   - { opponent: longest, type: POOL, date: 2026-06-13, us: 7, them: 13 }",
     '  +   - { opponent: gale, type: CONSOLATION, date: 2026-06-14, time: "09:00", us: 15, them: 8, round: 5th Place Semifinal }',
   ]);
-  expect(said).toContain("2 games of other teams left out.");
+  expect(said).toContain("2 games of other teams skipped.");
 });
 
 test("news with a byte-order mark, quotes and a link that is there already", async () => {
@@ -111,7 +111,7 @@ test("news with a byte-order mark, quotes and a link that is there already", asy
     "  +   type: VIDEO",
     "  + ",
   ]);
-  expect(said).toContain("1 story in the news already.");
+  expect(said).toContain("1 story already in the news.");
 });
 
 test("a new roster in the encoding of Windows, with coaches under a line of their own", async () => {
@@ -168,9 +168,9 @@ test("rows that cannot be read are named all at once, and left out only when tha
   ].join("\n");
   const refused = await imported("scores.csv", rows);
   expect([refused.ok, refused.diff]).toEqual([false, []]);
-  expect(refused.said).toContain("Row 2: Drfit is no opponent");
+  expect(refused.said).toContain("Row 2: Drfit is not a known opponent");
   expect(refused.said).toContain("Did you mean drift?");
-  expect(refused.said).toContain("Row 3: 6/31/2026 is no day");
+  expect(refused.said).toContain("Row 3: 6/31/2026 is not a date");
   const { diff } = await imported("scores.csv", rows, "--skip");
   expect(diff.at(-1)).toBe(`  + ${drift.replace(" }", ", us: 13, them: 9 }")}`);
 });
@@ -178,7 +178,7 @@ test("rows that cannot be read are named all at once, and left out only when tha
 test.each([
   ["a PDF", "%PDF-1.7", "save it as XLSX or CSV"],
   ["a workbook that is damaged", "PK\u0003\u0004 and no more", "cannot be read"],
-  ["columns that nobody knows", "Color,Shape\nred,round\n", "No row names columns"],
+  ["columns that nobody knows", "Color,Shape\nred,round\n", "No row has known column names"],
   ["what would not pass the check", "Date,Opponent,Score,Type\n6/13/2026,Gale,99-3,POOL\n", "30"],
 ])("%s changes nothing and says why", async (_, text, says) => {
   const { ok, diff, said } = await imported("file.csv", text);

@@ -22,24 +22,24 @@ npm run import -- --as awards < pasted.txt
   npm run import -- scores.xlsx --tournament 2027-fog-bowl
   npm run import -- roster-2027.csv --new --write
 
-Reads a roster, games, opponents, awards or news from a file as people save them: XLSX, CSV, text with tabs or semicolons,
-or a results page saved as HTML. What it holds is seen by its columns. Teams, people and badges can go by their
-names, days and times can be written as 7/9/2027 and 2:55 PM. Nothing is written without --write, and nothing
-at all that would not pass the check. What is there already stays, with its comments.
+Imports a roster, games, opponents, awards or news from an XLSX, CSV or text file with tabs or semicolons, or from a
+results page saved as HTML. The columns tell what the file contains. Teams, people and badges can be names, and dates
+and times can be written as 7/9/2027 and 2:55 PM. Nothing is written without --write, or if it would not pass the
+checks. Existing entries and comments stay.
 
-  --write              writes what was shown
-  --skip               leaves out rows that cannot be read, instead of refusing the file
-  --as <kind>          awards, news, games, opponents or roster, where the columns do not tell
-  --year <year>        of a roster, of days without one, of the edition of awards
-  --tournament <id>    of all games; without it the column, or the day tells
-  --team <name>        what the file calls the club, where that is another name than in site.yml
-  --first <us|home>    whose points stand first in a score of a game away
-  --dates <order>      day-first or month-first: how the file writes days, where they do not tell
-  --type <type>        of games whose pool or round does not tell: POOL, BRACKET or CONSOLATION
-  --new                people whom players.yml does not have are added to it
+  --write              writes the lines
+  --skip               skips unreadable rows instead of rejecting the file
+  --as <kind>          awards, news, games, opponents or roster, if the columns don't tell
+  --year <year>        of a roster, of dates without a year, or of an edition of awards
+  --tournament <id>    of all games; by default found by column or date
+  --team <name>        the club's name in the file, if it differs from site.yml
+  --first <us|home>    whose points come first in scores of away games
+  --dates <order>      day-first or month-first, if the dates don't tell
+  --type <type>        of games, if pool or round don't tell: POOL, BRACKET or CONSOLATION
+  --new                adds people who are not in players.yml
   --author <name>      of news without one
-  --date, --zone       of awards without a day, of times without a zone
-  --encoding <name>    windows-1252 (west), windows-1250 (middle of Europe) or macintosh, where letters do not tell`;
+  --date, --zone       of awards without a date, of times without a zone
+  --encoding <name>    windows-1252 (Western Europe), windows-1250 (Central Europe) or macintosh`;
 
 const importers: Readonly<Record<Kind, Importer>> = {
   awards: importAwards,
@@ -53,7 +53,7 @@ function kindTyped(typed: Typed): Kind | undefined {
   const written = typed.value("as");
   const kind = KINDS.find((one) => one === written);
   if (written !== undefined && kind === undefined) {
-    throw new Refusal(`${written} is none of ${KINDS.join(", ")}.`);
+    throw new Refusal(`${written} is not one of ${KINDS.join(", ")}.`);
   }
   return kind;
 }
@@ -62,7 +62,7 @@ function bytesOf(source: string | undefined): Buffer {
   try {
     return readFileSync(source ?? 0);
   } catch {
-    throw new Refusal(`There is no file ${source ?? ""} to read.`);
+    throw new Refusal(`There is no file ${source ?? ""}.`);
   }
 }
 
@@ -80,7 +80,7 @@ function sample(text: string, other: string): string {
 function encodingChooser(typed: Typed, country: string, notes: string[]) {
   const said = typed.value("encoding");
   if (said !== undefined && !ENCODINGS.some((one) => one === said)) {
-    throw new Refusal(`${said} is none of ${ENCODINGS.join(", ")}.`);
+    throw new Refusal(`${said} is not one of ${ENCODINGS.join(", ")}.`);
   }
   return (bytes: Buffer) =>
     (readings: readonly [Reading, ...Reading[]]): Reading => {
@@ -97,12 +97,10 @@ function encodingChooser(typed: Typed, country: string, notes: string[]) {
           `${sample(text, text === first.text ? second.text : first.text)} (--encoding ${encoding})`,
       );
       if (usual === undefined || WITHOUT_ACCENTS.test(country)) {
-        throw new Refusal(
-          `The file does not say how its letters are stored. Is it ${ways.join(" or ")}?`,
-        );
+        throw new Refusal(`The file's encoding is unclear. Is it ${ways.join(" or ")}?`);
       }
       notes.push(
-        `Letters are read as in the club's country. If they are wrong: ${ways.join(" or ")}.`,
+        `The file is read in the usual encoding of the club's country. If letters are wrong, add ${ways.join(" or ")}.`,
       );
       return usual;
     };
@@ -118,7 +116,7 @@ function partsLeftOut(
   { headings, unread }: Rows,
 ) {
   const columns = columnsLeftOut(tables, kind, team).map(
-    (name) => `The column ${name} is left out.`,
+    (name) => `The column ${name} is ignored.`,
   );
   const others = tables.flatMap((table) => {
     const other = kindOf([table], team);
@@ -133,11 +131,11 @@ function partsLeftOut(
   );
   return [
     ...columns,
-    ...(titles.length === 0 ? [] : [`Read as headings: ${titles.join(", ")}.`]),
+    ...(titles.length === 0 ? [] : [`Treated as headings: ${titles.join(", ")}.`]),
     ...(unread.length === 0
       ? []
       : [
-          `Left out: ${plural(unread.length, "row")} without known columns above (${rowNumbers(unread)}).`,
+          `Skipped: ${plural(unread.length, "row")} without known columns above (${rowNumbers(unread)}).`,
         ]),
     ...others,
   ];
@@ -154,12 +152,12 @@ async function run(typed: Typed): Promise<Outcome> {
   const kind = kindTyped(typed) ?? kindOf(tables, team);
   if (kind === undefined) {
     throw new Refusal(
-      "No row names columns that are known, such as Badge and Player, Title and Link, Date and Opponent, Name and Number, Team and City. Add such a row, or say --as.",
+      "No row has known column names, such as Badge and Player, Title and Link, Date and Opponent, Name and Number, Team and City. Add such a row, or --as.",
     );
   }
   const rows = rowsOf(tables, kind, team, kind === "awards" ? AWARD_COLUMNS : undefined);
   const { records } = rows;
-  if (records.length === 0) throw new Refusal(`The file has no rows of ${kind}.`);
+  if (records.length === 0) throw new Refusal(`The file has no ${kind}.`);
   const { change, notes, known, written } = importers[kind]({
     texts,
     draft,
@@ -170,7 +168,7 @@ async function run(typed: Typed): Promise<Outcome> {
   const { ok, lines } = propose(typed.folder, change, typed.has("write"));
   const isWritten = ok && typed.has("write");
   const left = records.length - known - written;
-  const summary = `Read ${plural(records.length, "row")}: ${written} ${isWritten ? "written" : "to write"}, ${known} there already, ${left} left out.`;
+  const summary = `Read ${plural(records.length, "row")}: ${written} ${isWritten ? "written" : "to write"}, ${known} already there, ${left} skipped.`;
   const parts = partsLeftOut(tables, kind, team, rows);
   return { ok, lines: [...said, ...notes, ...parts, summary, ...lines] };
 }

@@ -48,10 +48,10 @@ export function takeEach<T>(
     }
   });
   if (refused.length > 0 && !typed.has("skip")) {
-    const way = "Correct the file, or add --skip to take the other rows.";
+    const way = "Correct the file, or add --skip to import the other rows.";
     throw new Refusal([...refused, way].join("\n"));
   }
-  return { taken, notes: refused.map((line) => `Left out. ${line}`) };
+  return { taken, notes: refused.map((line) => `Skipped. ${line}`) };
 }
 
 const orders = ["day-first", "month-first"] as const;
@@ -81,7 +81,7 @@ export function momentsOf(
   const said = typed.value("dates");
   const order = orders.find((one) => one === said);
   if (said !== undefined && order === undefined)
-    throw new Refusal(`${said} is none of ${orders.join(", ")}.`);
+    throw new Refusal(`${said} is not one of ${orders.join(", ")}.`);
   const readIn = (way?: DateOrder) => {
     const read = momentReader(records, way);
     return (record: TableRecord) => read(record, year);
@@ -105,7 +105,7 @@ export function momentsOf(
   if (others === undefined || other === undefined) return { momentOf, notes: [] };
   if (days === undefined) {
     throw new Refusal(
-      `As this club writes days, these ${otherwise}. Read ${other}, all rows fit: add --dates ${other}.`,
+      `In this club's date format, these ${otherwise}. If they are ${other}, all rows fit: add --dates ${other}.`,
     );
   }
   const at = days.findIndex((day, row) => day !== others[row]);
@@ -118,13 +118,13 @@ export function momentsOf(
 export function yearTyped({ typed }: Job): number | undefined {
   const written = typed.value("year");
   if (written === undefined) return undefined;
-  if (!/^20\d\d$/.test(written)) throw new Refusal(`${written} is no year such as 2027.`);
+  if (!/^20\d\d$/.test(written)) throw new Refusal(`${written} is not a year such as 2027.`);
   return Number(written);
 }
 
 /** A year that was typed, or stands in the name of the file. */
 export function yearOf(job: Job): number {
   const year = yearTyped(job) ?? /(?<!\d)20\d\d(?!\d)/.exec(job.typed.words[0] ?? "")?.[0];
-  if (year === undefined) throw new Refusal("Say the year: --year 2027.");
+  if (year === undefined) throw new Refusal("Add the year: --year 2027.");
   return Number(year);
 }

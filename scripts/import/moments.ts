@@ -70,7 +70,7 @@ function timeOf(written: string): string {
       /^\s[AP]M$/i.test(word) ? word : "",
     );
   const time = named[fold(bare)] ?? timeOfCell(bare) ?? suggestTime(bare);
-  if (time === undefined) throw new Refusal(`${written} is no time such as 14:55 or 2:55 PM.`);
+  if (time === undefined) throw new Refusal(`${written} is not a time such as 14:55 or 2:55 PM.`);
   return time;
 }
 

@@ -46,7 +46,7 @@ test("a name without any Latin letter is added by hand", async () => {
   const { ok, said, diff } = await imported("Fern,New,Cutter", "芳,王,Cutter");
   expect([ok, diff]).toEqual([false, []]);
   expect(said).toContain(
-    "Row 3: 芳 王 has no Latin letter for a key. Add the person to players.yml by hand.",
+    "Row 3: 芳 王 has no Latin letters for a key. Add the person to players.yml by hand.",
   );
 });
 
@@ -54,7 +54,7 @@ test("a person who cannot be read keeps her key and what is written of her", asy
   edit("players.yml", "name: { first: Opal, last: Oak }", "name: { frst: Opal, last: Oak }");
   const { ok, said, diff } = await imported("Olga,Oak,Cutter");
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toMatch(/players\.yml:\d+: .* Put this right first \(npm run check:content\)\./);
+  expect(said).toMatch(/players\.yml:\d+: .* Fix this first \(npm run check:content\)\./);
 });
 
 test("a roster that cannot be read is not written anew", async () => {
@@ -69,7 +69,7 @@ test("a roster that cannot be read is not written anew", async () => {
 test("two people of one name are never merged", async () => {
   const { ok, said, diff } = await imported("Opal,Oak,Cutter", "Opal,Oak,Handler");
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain("Rows 2 and 3: are both of them one person, Opal Oak?");
+  expect(said).toContain("Rows 2 and 3: are they the same person, Opal Oak?");
 });
 
 test("a person named Null has a key that is a text, and a nickname may be a joined emoji", async () => {
@@ -140,7 +140,7 @@ test("a position is not needed, and one that nobody knows is left out with a wor
 test("somebody who plays and coaches in one season has both", async () => {
   const rows = "Name,Position,Role\nFern Walsh,Cutter,Assistant coach\nIvy Hart,Handler,Captain\n";
   const { ok, said, diff } = await roster(rows, "--new");
-  expect([ok, said.includes("Read 2 rows: 2 written, 0 there already")]).toEqual([true, true]);
+  expect([ok, said.includes("Read 2 rows: 2 written, 0 already there")]).toEqual([true, true]);
   expect(lines(diff).filter((line) => line === "- walsh")).toHaveLength(2);
   expect(lines(diff)).toContain("position: Cutter");
 });
@@ -149,7 +149,7 @@ test("a namesake with another number is somebody else, once that is said", async
   const rows = "Number,Name,Position\n2,Begoña Núñez,Handler\n44,Begoña Núñez,Cutter\n";
   const asked = await roster(rows);
   expect(asked.said).toContain(
-    "Row 3: is Begoña Núñez with number 44 somebody else than nunez, who has 2? If so, add --new.",
+    "Row 3: is Begoña Núñez with number 44 a different person than nunez, who has 2? If so, add --new.",
   );
   const { diff } = await roster(rows, "--new");
   expect(lines(diff)).toEqual(expect.arrayContaining(["nunez-b:", "jersey: 44", "- nunez-b"]));
@@ -160,7 +160,7 @@ test("a namesake with another number is somebody else, once that is said", async
 test("one name in two orders with one number is asked about", async () => {
   const rows = 'Number,Name,Position\n53,Son Min-ji,Handler\n53,"SON, MINJI",Handler\n';
   const { ok, said } = await roster(rows, "--new");
-  expect([ok, said.includes("Rows 2 and 3: are both of them one person")]).toEqual([false, true]);
+  expect([ok, said.includes("Rows 2 and 3: are they the same person")]).toEqual([false, true]);
 });
 
 test("a former name finds the person, and one that nobody has written down is asked about", async () => {
@@ -201,10 +201,10 @@ test("a number of a season is another than the usual one, and 00 another than 0"
   expect(players).toMatch(/hession:\n.*\n {2}jersey: 7\n/);
   const again = await take("29,Mia,Fahy,Cutter", "00,Zoe,Grealish,Cutter", "7,Una,Hession,Handler");
   expect(again.said).toContain(
-    "fahy has number 0 in players.yml and 29 in the file: 29 goes to numbers of this roster.",
+    "fahy has number 0 in players.yml and 29 in the file: 29 is added to numbers in this roster.",
   );
   expect(again.diff).toContain("  + numbers: { fahy: 29 }");
   expect((await take("29,Mia,Fahy,Cutter")).diff).toEqual([]);
   const usual = await take("0,Mia,Fahy,Cutter");
-  expect(usual.said).toContain("fahy wears 0 as usual");
+  expect(usual.said).toContain("fahy wears her usual 0");
 });

@@ -14,7 +14,7 @@ const MOST_STEPS = 10;
 
 const refusals: ReadonlyMap<string, Verdict> = new Map([
   ["ENOTFOUND", { kind: "nowhere", says: "there is no such host" }],
-  ["ECONNREFUSED", { kind: "nowhere", says: "nobody answers there" }],
+  ["ECONNREFUSED", { kind: "nowhere", says: "the server does not answer" }],
   ["CERT_HAS_EXPIRED", { kind: "unsure", says: "its certificate has expired" }],
 ]);
 
@@ -71,7 +71,7 @@ export async function askLink(address: string, seconds: number): Promise<Verdict
       forGood &&= response.status === 301 || response.status === 308;
       at = new URL(next, at).href;
     }
-    return { kind: "nowhere", says: "it goes round in circles" };
+    return { kind: "nowhere", says: "redirect loop" };
   } catch (error) {
     return failure(error, seconds);
   }

@@ -2,9 +2,9 @@ import type { Verdict } from "./ask-link.ts";
 import type { Links } from "./list-links.ts";
 
 const headings = {
-  nowhere: "These lead nowhere. Mend or remove them:",
-  moved: "These have moved for good. Write down the new address:",
-  unsure: "These could not be judged. Open them in a browser:",
+  nowhere: "These are broken. Fix or remove them:",
+  moved: "These have moved permanently. Use the new URL:",
+  unsure: "These could not be checked. Open them in a browser:",
 } as const;
 
 function lineOf(address: string, verdict: Exclude<Verdict, { kind: "fine" }>): string {
@@ -19,7 +19,8 @@ export function linkReport(links: Links, verdicts: ReadonlyMap<string, Verdict>)
   const sections = (["nowhere", "moved", "unsure"] as const).flatMap((kind) => {
     const lines = [...verdicts].flatMap(([address, verdict]) => {
       if (verdict.kind === "fine" || verdict.kind !== kind) return [];
-      const copy = kind === "nowhere" ? [`    a copy, if there is one: ${archived(address)}`] : [];
+      const copy =
+        kind === "nowhere" ? [`    archived copy, if there is one: ${archived(address)}`] : [];
       const places = links.get(address)?.map((place) => `    ${place}`) ?? [];
       return [`  ${lineOf(address, verdict)}`].concat(places, copy);
     });

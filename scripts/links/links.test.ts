@@ -71,7 +71,7 @@ test("each link gets its verdict", async () => {
     "/moved-again": { kind: "moved", to: at("/fine") },
     "/elsewhere-today": { kind: "fine" },
     "/moved-away": { kind: "nowhere", says: "status 404" },
-    "/circle": { kind: "nowhere", says: "it goes round in circles" },
+    "/circle": { kind: "nowhere", says: "redirect loop" },
   });
 });
 
@@ -92,7 +92,7 @@ test("where nobody answers the link leads nowhere", async () => {
   const unused = typeof place === "object" && place !== null ? place.port : 0;
   expect(await askLink(`http://127.0.0.1:${unused}/`, 5)).toEqual({
     kind: "nowhere",
-    says: "nobody answers there",
+    says: "the server does not answer",
   });
 });
 
@@ -168,17 +168,17 @@ const sample: readonly (readonly [string, Verdict, string[]])[] = [
 test("the report says what to do and where", () => {
   const links = new Map(sample.map(([address, , places]) => [address, places]));
   const verdicts = new Map(sample.map(([address, verdict]) => [address, verdict]));
-  expect(linkReport(links, verdicts)).toBe(`These lead nowhere. Mend or remove them:
+  expect(linkReport(links, verdicts)).toBe(`These are broken. Fix or remove them:
   https://b.org/ (status 404)
     site.yml:2
     news.yml:9
-    a copy, if there is one: https://web.archive.org/web/2/https://b.org/
+    archived copy, if there is one: https://web.archive.org/web/2/https://b.org/
 
-These have moved for good. Write down the new address:
+These have moved permanently. Use the new URL:
   https://c.org/ → https://d.org/
     site.yml:3
 
-These could not be judged. Open them in a browser:
+These could not be checked. Open them in a browser:
   https://e.org/ (status 403)
     about.html
 

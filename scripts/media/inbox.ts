@@ -43,7 +43,7 @@ function textOf(file: string, place: string, { taken, texts }: Inbox): string | 
   const all = [...waiting.map((text) => `${INBOX}/${text}`), ...there];
   if (waiting.length > 0 && all.length > 1) {
     throw new Refusal(
-      `It has several texts: ${enumerate(all)}. Move all lines into one of them, and delete the others.`,
+      `It has several caption files: ${enumerate(all)}. Move all lines into one of them, and delete the others.`,
     );
   }
   return waiting[0];
@@ -101,7 +101,10 @@ export function readInbox(folder: string, paths: readonly string[], content: Con
   const taken = new Set(paths);
   return [
     ...pictures.map((file) => waitingOf(file, { folder, content, taken, texts })),
-    ...lonely.map((file) => ({ file, note: "No picture here has its name. Name it after one." })),
+    ...lonely.map((file) => ({
+      file,
+      note: "No picture here has its name. Rename it after its picture.",
+    })),
   ];
 }
 

@@ -56,10 +56,14 @@ test.each([
 
 test.each([
   ["Bea Brich.jpg", jpeg, "Did you mean birch?"],
-  ["IMG_2041.HEIC", jpeg, "It is a JPEG picture. Its name does not say what it shows"],
-  ["WhatsApp Image 2026-06-13 at 10.22.jpeg", jpeg, "Its name does not say what it shows"],
-  ["Fog Bowl team.jpg", jpeg, "may be 2024-fog-bowl or 2025-fog-bowl or 2026-fog-bowl. Say which."],
-  ["Verity Unseenwell.jpg", jpeg, "knows nobody and nothing"],
+  ["IMG_2041.HEIC", jpeg, "It is a JPEG picture. Its file name does not tell what it shows"],
+  ["WhatsApp Image 2026-06-13 at 10.22.jpeg", jpeg, "Its file name does not tell what it shows"],
+  [
+    "Fog Bowl team.jpg",
+    jpeg,
+    "could be 2024-fog-bowl or 2025-fog-bowl or 2026-fog-bowl. Use one of these.",
+  ],
+  ["Verity Unseenwell.jpg", jpeg, "Nothing in the content is called"],
   ["Bea Birch 2019.jpg", jpeg, "not on the roster of 2019"],
 ])("%s stays in the inbox, and it is said why", async (name, bytes, says) => {
   const { folder } = folderWith({ [`inbox/${name}`]: bytes });
@@ -107,7 +111,9 @@ test.each(["inbox/Birch.jpg.txt", `${birch}.txt`])(
       "inbox/Birch.txt": "caption: Sunday\n",
       [second]: "consent: no\n",
     });
-    expect(await media(folder, "--write")).toContain("  Birch.jpg stays. It has several texts: ");
+    expect(await media(folder, "--write")).toContain(
+      "  Birch.jpg stays. It has several caption files: ",
+    );
     expect(existsSync(join(folder, `${birch}.jpg`))).toBe(false);
     expect(readFileSync(join(folder, second), "utf8")).toBe("consent: no\n");
   },

@@ -59,12 +59,12 @@ export function missingByPage(wanted: readonly Picture[], supplied: ReadonlySet<
 const help = `npm run media
 npm run media -- --write
 
-Lists the photographs and logos of the media folder: which are used and what they weigh, which are missing, by
-page, which are doubtful, and which no page uses. For each file of media/inbox/ it says where it belongs, as its
-name tells: "First Last.jpg", "2027 headshots alder.png", "logo drift.svg". Files are moved with --write only.
+Lists the photographs and logos in the media folder: those used, with their size, those missing on each page, those
+with problems, and unused ones. For each file in media/inbox/, it finds the right place by its name: "First Last.jpg",
+"2027 headshots alder.png", "logo drift.svg". It only moves files with --write.
 
   --write           moves the files of the inbox to their places
-  --media <folder>  another folder than media/`;
+  --media <folder>  a folder other than media/`;
 
 function weight(folder: string, files: Iterable<string>): string {
   const sizes = Array.from(files, (file) => statSync(join(folder, file)).size);
@@ -84,7 +84,10 @@ function usedLines(pictures: readonly SuppliedPicture[], folder: string): string
 function misnamed(kinds: ReadonlyMap<string, FileKind>, unused: readonly string[]): string[] {
   return [...kinds]
     .filter(([file, kind]) => isMisnamed(file, kind) && !unused.includes(file))
-    .map(([file, { name }]) => `  ${file}: this is ${name}. It is shown; its name misleads.`);
+    .map(
+      ([file, { name }]) =>
+        `  ${file}: this is ${name}. The site shows it, but its extension is wrong.`,
+    );
 }
 
 function inboxLines(waiting: readonly Waiting[], isMoved: boolean): string[] {
@@ -92,9 +95,7 @@ function inboxLines(waiting: readonly Waiting[], isMoved: boolean): string[] {
   const lines = waiting.map(({ file, to, note }) =>
     to === undefined ? `  ${file} stays. ${note}` : `  ${file} → ${to}${note ? `. ${note}` : ""}`,
   );
-  const way = isMoved
-    ? "Moved."
-    : "Nothing is moved yet. Look at the lines, and add --write to do it.";
+  const way = isMoved ? "Moved." : "Nothing is moved yet. Check the lines, then add --write.";
   return ["In the inbox:", ...lines, ...(waiting.some(({ to }) => to) ? [way] : [])];
 }
 
@@ -121,7 +122,7 @@ async function run(typed: Typed): Promise<Outcome> {
     lines: [
       ...inboxLines(waiting, typed.has("write")),
       ...usedLines(pictures, folder),
-      ...block("Missing, so they are drawn:", missingByPage(wanted, supplied)),
+      ...block("Missing, so the site shows drawings:", missingByPage(wanted, supplied)),
       ...block("Doubtful:", [...doubts, ...misnamed(kinds, unused)]),
       ...(unused.length === 0
         ? []

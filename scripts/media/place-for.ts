@@ -12,11 +12,11 @@ function seasonOf(person: string, year: number | undefined, { rosters, site }: C
   if (year !== undefined) {
     if (years.includes(year)) return year;
     const was = years.length === 0 ? "no roster" : years.join(", ");
-    throw new Refusal(`${person} is not on the roster of ${year}, but of ${was}.`);
+    throw new Refusal(`${person} is not on the roster of ${year}, but on that of ${was}.`);
   }
   const shown = rosters.find(({ id }) => id === site.defaultRoster)?.year;
   const last = shown !== undefined && years.includes(shown) ? shown : years.at(-1);
-  if (last === undefined) throw new Refusal(`${person} is on no roster that is shown.`);
+  if (last === undefined) throw new Refusal(`${person} is not on a public roster.`);
   return last;
 }
 
@@ -31,8 +31,8 @@ function meant(words: readonly string[], kinds: readonly (readonly [string, read
       refusals.push(error.message);
     }
   }
-  const asked = refusals.find((message) => /Did you mean|may be/.test(message));
-  throw new Refusal(asked ?? `The content knows nobody and nothing called ${words.join(" ")}.`);
+  const asked = refusals.find((message) => /Did you mean|could be/.test(message));
+  throw new Refusal(asked ?? `Nothing in the content is called ${words.join(" ")}.`);
 }
 
 function tournamentNames({ tournaments }: Content, year: number | undefined): Named[] {
@@ -49,7 +49,7 @@ function stemFor({ subject, year, words }: FileWords, content: Content): string 
   if (words.length === 0) {
     if (subject !== "team") {
       throw new Refusal(
-        "Its name does not say what it shows. Name it after the person, such as “First Last 2027.jpg”.",
+        "Its file name does not tell what it shows. Name it after the person, such as “First Last 2027.jpg”.",
       );
     }
     const shown = year ?? content.rosters.find(({ id }) => id === content.site.defaultRoster)?.year;

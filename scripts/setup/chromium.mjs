@@ -32,7 +32,7 @@ export function chromium() {
     }
   }
   console.error(
-    "No Chromium was found. Install one and name it: CHROMIUM=/path/to/chromium npm test",
+    "Chromium was not found. Install it and set its path: CHROMIUM=/path/to/chromium npm test",
   );
   process.exit(1);
 }

@@ -28,5 +28,5 @@ test.each([
 test("where there is neither a browser nor apt, a sentence says what to do", () => {
   const { status, stdout, stderr } = searched("darwin", "/etc/hosts");
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toMatch(/^No Chromium was found\. .*CHROMIUM=/);
+  expect(stderr).toMatch(/^Chromium was not found\. .*CHROMIUM=/);
 });

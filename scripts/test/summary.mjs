@@ -47,7 +47,7 @@ export function outcome(ended) {
   const names = failed.map(({ name }) => name).join(", ");
   return [
     ...failed.flatMap(({ name, output }) => [
-      `— The end of what failed: ${name}`,
+      `— Last lines of ${name}`,
       ...output.trimEnd().split("\n").slice(-LAST_LINES),
       "",
     ]),

@@ -39,7 +39,7 @@ test("npm test ends with the last lines of what failed", () => {
     { name: "Unit tests", passed: false, output: `${lines}\n` },
   ];
   const end = returned("outcome", [ended]);
-  expect(end).toMatch(/^— The end of what failed: Unit tests\nline 60\n/);
+  expect(end).toMatch(/^— Last lines of Unit tests\nline 60\n/);
   expect(end).toMatch(/\nline 99\n\n1 passed, 1 failed\nFailed: Unit tests\n$/);
   expect(end).not.toContain("All is well");
 });

@@ -36,7 +36,7 @@ function awardReader(job: Job) {
     const player = findKey(record.cell("player"), players, "player");
     const { date: written, time } = momentOf(record);
     const date = written || dayTyped;
-    if (date === "") throw new Refusal("The award has no day. Say --date 2027-06-12.");
+    if (date === "") throw new Refusal("The award has no date. Add --date 2027-06-12.");
     const zone = time === "" ? "" : zoneOf(record.cell("zone")) || (typed.value("zone") ?? "");
     const again = /^(?:yes|y|x|true)$/i.test(record.cell("again")) ? "yes" : "";
     return { badge, player, date, time, zone, note: record.cell("note"), again };
@@ -65,7 +65,7 @@ function withRows(texts: Texts, file: string, awards: readonly Taken[]): string 
   const stored = texts.get(file);
   if (stored === undefined) {
     throw new Refusal(
-      `There is no ${file}. Say the edition with --year, or make that of the year first (content/README.md, Add a badge or an edition).`,
+      `There is no ${file}. Choose the edition with --year, or create it first (content/README.md, Add a badge or an edition).`,
     );
   }
   const rows = awards.map((award) => AWARD_COLUMNS.map((name) => award[name]));
@@ -90,6 +90,6 @@ export function importAwards(job: Job): Imported {
     }),
   );
   const before = taken.length - fresh.length;
-  const known = before === 0 ? [] : [`${plural(before, "award")} in the log already.`];
+  const known = before === 0 ? [] : [`${plural(before, "award")} already in the log.`];
   return { change, notes: [...notes, ...ofDays, ...known], known: before, written: fresh.length };
 }

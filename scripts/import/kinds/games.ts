@@ -65,9 +65,7 @@ function tournamentOf({ draft, typed }: Job, record: TableRecord, moment: Moment
   }));
   const onDay = draft.tournaments.filter((one) => isAt(moment, one));
   if (named === "" && onDay.length !== 1) {
-    throw new Refusal(
-      "It is not clear which tournament it belongs to: say --tournament 2027-fog-bowl.",
-    );
+    throw new Refusal("Its tournament is unclear. Add one like --tournament 2027-fog-bowl.");
   }
   const id = named === "" ? onDay[0]?.id : findKey(named, names, "tournament");
   const found = draft.tournaments.find((one) => one.id === id);
@@ -204,7 +202,7 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
       if (now === before) known += 1;
       if (game.us !== undefined && fields.us !== undefined && scoreOf(game) !== scoreOf(fields)) {
         notes.push(
-          `Row ${number}: ${scoreOf(game)} against ${fields.opponent} becomes ${scoreOf(fields)}. If it is another game, write the times of both.`,
+          `Row ${number}: ${scoreOf(game)} against ${fields.opponent} becomes ${scoreOf(fields)}. If it is a different game, add the times of both.`,
         );
       }
       continue;
@@ -282,10 +280,10 @@ export function importGames(job: Job): Imported {
       resultsOf(games),
       ...changes,
       ...repeats.map(({ row, of }) => `Row ${row.number} is the game of row ${of.number}.`),
-      ...(others.length === 0 ? [] : [`${plural(others.length, "game")} of other teams left out.`]),
+      ...(others.length === 0 ? [] : [`${plural(others.length, "game")} of other teams skipped.`]),
       ...Array.from(
         alike,
-        (name) => `${name} is another team. If that is yours, add --team "${name}".`,
+        (name) => `${name} is another team. If it is yours, add --team "${name}".`,
       ),
     ],
   };

@@ -29,7 +29,7 @@ const film = /\b(?:video|film|stream|watch|youtube|vimeo)\b|youtu\.be/i;
 function needed(record: TableRecord, name: string, typed: string | undefined): string {
   const written = record.cell(name) || (typed ?? "");
   if (written === "") {
-    const way = name === "author" ? " Say it for all of them with --author." : "";
+    const way = name === "author" ? " Set it for all stories with --author." : "";
     throw new Refusal(`The story has no ${name}.${way}`);
   }
   return written;
@@ -79,6 +79,6 @@ export function importNews(job: Job): Imported {
     );
   }
   const before = taken.length - fresh.length;
-  const known = before === 0 ? [] : [`${plural(before, "story", "stories")} in the news already.`];
+  const known = before === 0 ? [] : [`${plural(before, "story", "stories")} already in the news.`];
   return { change, notes: [...notes, ...ofDays, ...known], known: before, written: fresh.length };
 }

@@ -33,7 +33,7 @@ function newKey({ number, first, last }: RosterRow, used: ReadonlySet<string>): 
   const bare = surname || given;
   if (bare === "") {
     throw new Refusal(
-      `Row ${number}: ${first} ${last} has no Latin letter for a key. Add the person to players.yml by hand.`,
+      `Row ${number}: ${first} ${last} has no Latin letters for a key. Add the person to players.yml by hand.`,
     );
   }
   // A key begins with a letter.
@@ -76,15 +76,15 @@ function told(rows: readonly RosterRow[], draft: Draft, isNew: boolean): RosterR
     const isKnown = one.id === undefined || marks.has(hers);
     if (!isTold || !isKnown) {
       throw new Refusal(
-        `Rows ${one.number} and ${other.number}: are both of them one person, ${name}? If so, delete one row. ` +
-          "If not, add the second to players.yml under a key of her own, and write that key as her name in the file.",
+        `Rows ${one.number} and ${other.number}: are they the same person, ${name}? If so, delete one row. ` +
+          "If not, add the second one to players.yml with her own key, and use that key as her name in the file.",
       );
     }
     return alike.map((row) => {
       if (row.id === undefined || row.jersey === hers) return row;
       if (isNew) return { ...row, id: undefined };
       throw new Refusal(
-        `Row ${row.number}: is ${name} with number ${row.jersey} somebody else than ${row.id}, who has ${hers}? If so, add --new.`,
+        `Row ${row.number}: is ${name} with number ${row.jersey} a different person than ${row.id}, who has ${hers}? If so, add --new.`,
       );
     });
   });
@@ -168,15 +168,15 @@ function notesOn(
 ): string[] {
   const numbers = others.map(({ id, jersey, usual }) =>
     jersey === usual
-      ? `${id} wears ${jersey} as usual: the other number is taken out of the roster.`
-      : `${id} has number ${usual ?? "none"} in players.yml and ${jersey} in the file: ${jersey} goes to numbers of this roster. If it is hers now in all seasons, change players.yml instead. If it is somebody else, add that person to players.yml under another key.`,
+      ? `${id} wears her usual ${jersey}, so the other number is removed from the roster.`
+      : `${id} has number ${usual ?? "none"} in players.yml and ${jersey} in the file: ${jersey} is added to numbers in this roster. If it is her number in all seasons now, change players.yml instead. If this is a different person, add them to players.yml with another key.`,
   );
   const absent = [...(before?.players ?? []), ...(before?.coaches ?? [])].filter(
     (id) => !people.some((person) => person.id === id),
   );
   return absent.length === 0
     ? numbers
-    : [...numbers, `On the roster and not in the file, so they stay: ${absent.join(", ")}.`];
+    : [...numbers, `On the roster but not in the file, so they stay: ${absent.join(", ")}.`];
 }
 
 /** Makes the roster of a season, or adds to it who is missing; new people come into players.yml. */

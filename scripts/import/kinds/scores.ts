@@ -64,7 +64,7 @@ function pointsOf(first: string, second: string): Points | undefined {
   if (forfeit !== undefined) return { forfeit };
   if (ofBoth.test(`${first}-${second}`)) throw sideless(`${first} - ${second}`);
   if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second)) {
-    throw new Refusal(`${first} and ${second} are no scores: they are whole numbers.`);
+    throw new Refusal(`${first} and ${second} are not a score of two whole numbers.`);
   }
   return { us: Number(first), them: Number(second) };
 }
@@ -86,7 +86,7 @@ const toCome = /^(?:|-|–|—|tbd|n\/?a|scheduled)$/i;
 
 function sideless(written: string): Refusal {
   return new Refusal(
-    `${written} is a forfeit and does not say who won. Write W - F or F - W, the winner as W. If both teams gave up, add the game by hand with cancelled: true and a remark.`,
+    `${written} is a forfeit, but does not say who won. Write W - F or F - W, with W for the winner. If both teams gave up, add the game by hand with cancelled: true and a remark.`,
   );
 }
 
@@ -100,7 +100,7 @@ function pairIn(written: string): { points: Points | undefined; letter?: Letter 
   if (ofBoth.test(written)) throw sideless(written);
   const [score = "", mark] = written.split(/[\s(]+(f|ff|forfeit)\)?$/i);
   const parts = /^([WLT])?\D{0,3}(\d{1,2})\s*[-–—:]\s*(\d{1,2})(?:\s*\(?([WLT])\)?)?$/i.exec(score);
-  if (parts === null) throw new Refusal(`${written} is no score such as 13-9.`);
+  if (parts === null) throw new Refusal(`${written} is not a score such as 13-9.`);
   const points = { us: Number(parts[2]), them: Number(parts[3]) };
   const letter = letterOf(parts[1] ?? parts[4] ?? "");
   if (mark === undefined) return { points, letter };
@@ -196,7 +196,7 @@ export function meetingOf(
     const isUnclear = isAway && pair.points !== undefined && letter === undefined;
     if (isUnclear && first === undefined && pair.points?.us !== pair.points?.them) {
       throw new Refusal(
-        `Whose points stand first in ${cell("score")}, as the game was away? Add --first us or --first home.`,
+        `The game was away, so whose points come first in ${cell("score")}? Add --first us or --first home.`,
       );
     }
     const read = pair.points ?? pointsOf(cell("us"), cell("them"));

@@ -35,7 +35,7 @@ function rowsOf(plain: string): string[][] {
   } catch (error) {
     const line = error instanceof CsvError ? error["lines"] : undefined;
     if (typeof line !== "number") throw error;
-    throw new Refusal(`A quote opens in row ${line} and is not closed. Close it, or take it away.`);
+    throw new Refusal(`A quote opens in row ${line} and is not closed. Close it, or delete it.`);
   }
 }
 
