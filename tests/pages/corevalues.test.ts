@@ -21,7 +21,7 @@ test("four sliders from 0 to 100 by whole steps stand in the middle at first, in
   }
   expect(texts(page, "output")).toEqual(["50", "50", "50", "50"]);
   expect(texts(page, "main")[0]).toContain(
-    "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles stand apart.",
+    "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles don’t touch.",
   );
 });
 

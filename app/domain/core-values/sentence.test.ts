@@ -7,9 +7,9 @@ const six = ["Brain", "Effort", "Skill", "Character", "Luck", "Grit"];
 const sentence = (...settings: number[]) =>
   settingsSentence(six.slice(0, settings.length), settings);
 
-test("the sentence says the sizes and that the circles stand apart", () => {
+test("the sentence says the sizes and that the circles don’t touch", () => {
   expect(sentence(50, 50, 50, 50)).toBe(
-    "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles stand apart.",
+    "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles don’t touch.",
   );
 });
 
@@ -36,7 +36,7 @@ test("it tells each two from all three", () => {
 
 test("two circles overlap or stand apart", () => {
   expect(sentence(50, 50, 50)).toBe(
-    "Brain is 50 and Effort 50. With Skill at 50, the circles stand apart.",
+    "Brain is 50 and Effort 50. With Skill at 50, the circles don’t touch.",
   );
   expect(sentence(90, 90, 60)).toBe(
     "Brain is 90 and Effort 90. With Skill at 60, the two overlap.",

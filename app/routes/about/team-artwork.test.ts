@@ -30,10 +30,10 @@ test("everyone on the default roster stands in the picture with her number", () 
 
 test("the label says who is drawn, and names coaches only where there are any", () => {
   expect(drawn(roster(["alder", "das"])).picture.wide.label).toBe(
-    "Drawing of the Côte Sauvage 2022 team: 2 players in rows before a rising disc.",
+    "Drawing of the Côte Sauvage 2022 team: 2 players in rows in front of a rising disc.",
   );
   expect(drawn(roster(["alder"], ["das", "ray"])).picture.wide.label).toBe(
-    "Drawing of the Côte Sauvage 2022 team: 1 player and 2 coaches in rows before a rising disc.",
+    "Drawing of the Côte Sauvage 2022 team: 1 player and 2 coaches in rows in front of a rising disc.",
   );
 });
 
@@ -42,7 +42,7 @@ test("phones show the first ten, and the label says so", () => {
   const shown = roster([...many.keys()]);
   const { picture, sheet } = teamArtwork({ site, players: many, rosters: [shown] });
   expect(picture.narrow.label).toBe(
-    "Drawing of the Côte Sauvage 2022 team: 10 of 12 players in rows before a rising disc.",
+    "Drawing of the Côte Sauvage 2022 team: 10 of 12 players in rows in front of a rising disc.",
   );
   expect(sheet.symbols.match(/>9<\/text>/g)).toHaveLength(2);
   expect(sheet.symbols.match(/>10<\/text>/g)).toHaveLength(1);

@@ -3,40 +3,40 @@ import * as counts from "./grammar/counts.ts";
 import { inLetters } from "./grammar/letters.ts";
 import { enumerate } from "./grammar/lists.ts";
 
-/* What share cards and stories show, and what they say to those who do not see them. */
+/* Share cards and stories, and their alt texts. */
 
 export const aboutUs = "About us";
 export const since = (year: number) => `Since ${year}`;
 export const teamBeforeTheSun = (season: string) =>
-  `About us. The ${season} team in rows of numbered jerseys before the sun.`;
+  `About us. The ${season} team in rows of numbered jerseys in front of the sun.`;
 export const badge = (title: string, value: string, team: string) =>
-  `${title}, a badge for ${value} of ${team}: its drawn token beside its name.`;
+  `${title}, a badge for ${value} of ${team}: its drawn icon next to its name.`;
 export const badgesEarned = (badges: number) => `${counts.badges(badges)} earned`;
 export const badgesInRows = (quest: string, values: number) =>
   `${quest}. Two rows of badges in ${inLetters(values)} ${values === 1 ? "shape" : "shapes"}, one for each core value.`;
 export const coreValues = (part: string, values: readonly string[]) =>
-  `${part}. ${capitalize(inLetters(values.length - 1))} circles printed over each other, and what they have in common: ${enumerate(values)}.`;
+  `${part}. ${capitalize(inLetters(values.length - 1))} overlapping circles, and what they have in common: ${enumerate(values)}.`;
 export const lastResult = (outcome: string, score: string, opponent: string) =>
   `Last result: ${outcome} ${score} against ${opponent}.`;
 /** "27 of 50 states" */
 export const statesOf = (states: number, all: string) => `${states} of ${all}`;
 export const plates = (part: string, states: string) =>
-  `${part}. License plates of ${states}, thrown over each other.`;
+  `${part}. License plates of ${states}, piled on top of each other.`;
 export const ultimateFrom = (division: string, regions: string) =>
   `${division} ultimate · ${regions}`;
 export const posterWithTheWord = (scene: string, team: string) =>
-  `${scene} before a sun, with the word ${team}.`;
+  `${scene} in front of a sun, with the word ${team}.`;
 export const joinPicture = (team: string, isOpen: boolean) =>
   `Join ${team}: ${isOpen ? "two players at tryouts" : "a player marks an empty field"}.`;
 export const joinInCapitals = "JOIN";
 export const inWoodType = (name: string, team: string) =>
   `${name}, in wood type, as a card of ${team}.`;
 export const news =
-  "News, in letters as high as the picture. A disc flies across them and off the page.";
+  "News, in letters as tall as the picture. A disc flies across them and off the page.";
 export const opponent = (team: string, opponent: string, record: string) =>
   `${team} against ${opponent}: ${record}. Two discs that cross, with the wins of either team, and a drawn crest.`;
 export const player = (name: string, team: string, years: string) =>
-  `${name}, ${team} ${years}: the name in wood type beside a drawn player.`;
+  `${name}, ${team} ${years}: the name in wood type next to a drawn player.`;
 export const playlists = (name: string) =>
   `${name} as a music player: record sleeves in coral, mint and violet.`;
 export const results = (tournaments: string) => `Results. Labels like matchbooks: ${tournaments}.`;

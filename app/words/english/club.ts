@@ -1,4 +1,4 @@
-/* What the site calls a club, in titles and descriptions. */
+/* Names for a club in titles and descriptions. */
 
 export const clubFrom = (division: string, what: string, regions: string) =>
   `${division} ${what} from ${regions}`;

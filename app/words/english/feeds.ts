@@ -1,9 +1,9 @@
 import * as counts from "#words/grammar/counts.ts";
 
-/* Texts of events in the calendars. */
+/* Events of the calendars. */
 
 export const cancelled = (event: string) => `Canceled: ${event}`;
-/** Of a tournament that was broken off after some of its games. */
+/** For a tournament that ended after some of its games. */
 export const endedEarly = (unplayed: number) =>
   unplayed === 0 ? "Ended early." : `Ended early: ${counts.games(unplayed)} not played.`;
 /** Of a day of a league with several games. */
@@ -11,7 +11,7 @@ export const gameDay = (event: string, games: number) => `${event}: ${counts.gam
 export const notSanctioned = "Not sanctioned.";
 export const teamAgainst = (team: string, opponent: string) => `${team} against ${opponent}`;
 
-/* Texts of entries in the feeds. */
+/* Entries of the feeds. */
 
 export const scoreAgainst = (outcome: string, score: string, opponent: string) =>
   `${outcome} ${score} against ${opponent}`;

@@ -1,4 +1,4 @@
-/* What the files at the root of the site say of it: manifest, humans.txt, search of browsers. */
+/* Files at the root of the site: manifest, humans.txt, browser search. */
 
 export const ultimateSince = (division: string, regions: string, year: number) =>
   `${division} ultimate from ${regions}, since ${year}`;

@@ -1,4 +1,4 @@
-/* What a row of each file of the open data holds. */
+/* Fields of each open data file. */
 
 export const allRightsReserved = "All rights reserved";
 export const players = "name, number, position, seasons";

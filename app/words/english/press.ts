@@ -1,4 +1,4 @@
-/* The text in the press kit, and the names of its colors. */
+/* Text of the press kit, and names of its colors. */
 
 export const photographBy = (credit: string) => `Photograph: ${credit}`;
 export const pressKitOf = (site: string) => `${site}: press kit`;
@@ -10,9 +10,9 @@ export const wordmarkFolder =
   "wordmark/ has the name: on-light and on-dark in all its colors, the others in one ink.";
 export const letterFolder = "letter/ has the initials in one ink, crest/ the crest.";
 export const everyMark =
-  "Every mark is there as SVG, for any size, and as PNG with a transparent ground.";
+  "Every mark is included as SVG, for any size, and as PNG with a transparent background.";
 export const marksBelongTo = (team: string) =>
-  `The name and the marks belong to ${team}. Please leave their shapes and colors as they are.`;
+  `The name and the marks belong to ${team}. Please don’t change their shapes and colors.`;
 export const photographs = "Photographs";
 export const more = "More";
 export const ink = "Ink";

@@ -2,7 +2,7 @@ import { plural } from "#app/lib/plural.ts";
 import * as counts from "./grammar/counts.ts";
 import { enumerate } from "./grammar/lists.ts";
 
-/* The search over everything: dialog, page, and what its entries say. */
+/* Site search: dialog, page and entries. */
 
 export const withoutScripts =
   "Search needs JavaScript, which is off. Everything it would find is listed here: use “find in page” in your browser.";

@@ -1,6 +1,6 @@
 import { capitalize } from "#app/lib/plural.ts";
 
-/* Around every page: header, menu, footer, notices, ways to follow and to report a mistake. */
+/* Header, menu, footer, notices, and links to follow the team or report a mistake. */
 
 export const thisPage = "This page";
 export const loading = "Loading…";

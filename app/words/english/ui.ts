@@ -1,6 +1,6 @@
 import { outcomes } from "./facts/games.ts";
 
-/* Components and charts that know nothing of the club. */
+/* Components and charts that don't depend on the club. */
 
 export const oneDiscIs = (badges: string) => `one disc = ${badges}`;
 export const theChartAsATable = "Chart as a table";

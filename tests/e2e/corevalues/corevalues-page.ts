@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** The sliders, and what the page says where they stand. */
 export const values = ["Brain", "Effort", "Skill", "Character"] as const;
 export const inWords = {
-  middle: "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles stand apart.",
+  middle: "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles don’t touch.",
   played: "Brain is 88, Effort 94 and Skill 81. With Character at 97, all three overlap.",
 };
 /** The address of a season that was played. */

@@ -1,5 +1,5 @@
-/* What is said of an edition of Badge Quest or of Fifty Plates. */
+/* Facts about an edition of Badge Quest or Fifty Plates. */
 
-/** Said where an address names an edition that does not exist; `shown` stands instead. */
+/** For a URL with an unknown edition; `shown` is shown instead. */
 export const noSuchEdition = (asked: string, shown: number) =>
   `There is no edition “${asked}”. This is ${shown}.`;

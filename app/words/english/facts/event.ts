@@ -1,6 +1,6 @@
 import { plural } from "#app/lib/plural.ts";
 
-/* What is said of a tournament. */
+/* Facts about a tournament. */
 
 export const datesToBeAnnounced = "Dates to be announced";
 export const points = (points: string) => `${points} points`;
@@ -12,16 +12,16 @@ export const mapOf = (place: string) => `of ${place}`;
 /** In place of a score. */
 export const toPlay = "to play";
 export const noScoreYet = "no score yet";
-/** Of a game so long ago that none will come. */
+/** For an old game, whose score will never be known. */
 export const noScore = "no score";
-/** Of a game that was cancelled, alone or with its tournament. */
+/** For a canceled game or tournament. */
 export const notPlayed = "not played";
 /** "1st place": a finishing place. */
 export const placeOf = (ordinal: string) => `${ordinal} place`;
 export const firstMeeting = "the first meeting";
 export const recordInMeetings = (record: string, meetings: number) =>
   `${record} in ${plural(meetings, "meeting")}`;
-/** In place of a team that other games decide. */
+/** For a team that is not decided yet. */
 export const opponentToCome = "Opponent TBD";
 export const addToCalendar = "Add to calendar";
 export const justPlayed = "Just played";

@@ -22,7 +22,7 @@ export const andMoreAsLong = (when: string, others: number) => {
 /** Games with the same margin as the one before it. */
 export const andMoreBy = (games: number, margin: number) => andMore(games, `by ${margin}`);
 
-/** Stands on a score badge, so that color is not its only sign. */
+/** On a score badge, in addition to its color. */
 export const outcomeLetters = { win: "W", loss: "L", tie: "T" } as const;
 
 /** The headings over the games of a tournament. */

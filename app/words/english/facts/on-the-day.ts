@@ -1,7 +1,7 @@
 import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/plural.ts";
 
-/* What is said of today, by the clock of the visitor. */
+/* Texts that depend on the visitor's clock. */
 
 export const inDays = (days: number) => `in ${counts.days(days)}`;
 export const minutes = (count: number) => `${count} min`;

@@ -1,10 +1,10 @@
-/* What is said of a person on the team. */
+/* Facts about a person on the team. */
 
 export const captain = "Captain";
 export const captains = "Captains";
 export const coach = "Coach";
 export const coaches = "Coaches";
-/** Stands where a player has her number. */
+/** Shown in place of a player's number. */
 export const coachNumber = "C";
 export const number = "Number";
 export const numberInShort = "No.";

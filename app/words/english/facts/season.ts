@@ -1,8 +1,8 @@
 import * as counts from "#words/grammar/counts.ts";
 
-/* What is said of a season. */
+/* Facts about a season. */
 
-/** Said where an address names a season that does not exist; `shown` stands instead. */
+/** For a URL with an unknown season; `shown` is shown instead. */
 export const seasonNotInRecord = (shown: string) =>
   `That season is not in the record. This is ${shown}.`;
 
@@ -49,5 +49,5 @@ export const countsInWords = (all: Counts) =>
 export const yearsOfDots = (years: readonly number[]) =>
   [...new Set([years[0], years.at(-1)])].filter((year) => year !== undefined).join("–");
 
-/** Says what the dots beside a person stand for. */
+/** Explains the dots next to a person. */
 export const dotsKey = (years: readonly number[]) => `Dots: one per season, ${yearsOfDots(years)}`;

@@ -28,7 +28,7 @@ export const founded = "Founded";
 export const seasons = "Seasons";
 export const home = "Home";
 export const lineUp = (season: string, who: string) =>
-  `Drawing of the ${season} team: ${who} in rows before a rising disc.`;
+  `Drawing of the ${season} team: ${who} in rows in front of a rising disc.`;
 export const someOf = (few: number, all: string) => `${few} of ${all}`;
 
 /** A sentence: "Off the field we collect badges in Badge Quest and spot license plates for Fifty Plates." */

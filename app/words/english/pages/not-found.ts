@@ -1,4 +1,4 @@
-/* For addresses that the site does not have. */
+/* The 404 page. */
 
 export const noSimilarPages = "No similar pages found.";
 export const didYouMean = "Did you mean";

@@ -1,7 +1,7 @@
 import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/plural.ts";
 
-/* In place of a page that is not stored. */
+/* The offline page, in place of a page that is not saved. */
 
 const promise = "We’ll tell you when you’re back online.";
 export const noConnectionYet = `No connection. ${promise}`;

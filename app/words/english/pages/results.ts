@@ -26,6 +26,6 @@ export const shownTournament = (name: string, year: number, facts: readonly stri
 export const tournamentsFound = "Tournaments found";
 export const resultsOnPaper = (team: string) => `${team}: results`;
 export const wasCanceled = "Canceled";
-/** Of a tournament that was broken off after some of its games. */
+/** For a tournament that ended after some of its games. */
 export const endedEarly = (unplayed: number) =>
   unplayed === 0 ? "Ended early" : `Ended early: ${counts.games(unplayed)} not played`;

@@ -10,7 +10,7 @@ export const inSeasons = (seasons: number) => `on the team in ${counts.seasons(s
 export const atTournaments = (count: number) => `${counts.tournaments(count)} played`;
 export const videosAndArticles = "videos and articles";
 export const seenOn = (hasJoin: boolean) =>
-  `Sponsors are shown on Home, ${hasJoin ? "About Us and Join" : "About Us"}, and at the foot of every page.`;
+  `Sponsors are shown on Home, ${hasJoin ? "About Us and Join" : "About Us"}, and at the bottom of every page.`;
 export const emailTheCaptains = "Email the captains";
 export const becomeASponsor = "Become a sponsor";
 export const colors = "Colors";
