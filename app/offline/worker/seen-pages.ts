@@ -1,15 +1,6 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
-
-/** Files that a page and its own controls can show: its data, styles and artwork. */
-export function filesOfDocument(html: string): readonly string[] {
-  const named = [
-    ...html.matchAll(/ data-page="([^"]+)"/g),
-    ...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g),
-    ...html.matchAll(/ href="([^"#]+\.svg)#/g),
-  ];
-  return [...new Set(named.flatMap(([, file]) => file ?? []))];
-}
+import { filesOfDocument } from "./files-of-document.ts";
 
 /** Number of visited pages to store; the most recent ones stay. */
 const MOST = 60;

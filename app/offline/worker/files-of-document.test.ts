@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesOfDocument } from "./seen-pages.ts";
+import { filesOfDocument } from "./files-of-document.ts";
 
 test("a page is kept with its data, the styles it links and the artwork it can show", () => {
   const html = [

@@ -1,0 +1,9 @@
+/** Files that a page and its own controls can show: its data, styles and artwork. */
+export function filesOfDocument(html: string): readonly string[] {
+  const named = [
+    ...html.matchAll(/ data-page="([^"]+)"/g),
+    ...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g),
+    ...html.matchAll(/ href="([^"#]+\.svg)#/g),
+  ];
+  return [...new Set(named.flatMap(([, file]) => file ?? []))];
+}
