@@ -697,7 +697,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "phone-card-stays-open",
-    file: "app/routes/results/tournament/TournamentList.tsx",
+    file: "app/routes/results/TournamentList.tsx",
     find: "open={isSelected && !closed}",
     replace: "open={isSelected}",
     noticed: "Phones cannot close a tournament.",

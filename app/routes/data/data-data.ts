@@ -33,7 +33,7 @@ export interface OpenData {
   readonly version: number;
   readonly license: { readonly name: string; readonly link?: string | undefined };
   readonly tables: readonly ListedTable[];
-  /** Why other pages have lower counts. */
+  /** Reason that other pages have lower counts. */
   readonly countsInWords: string | undefined;
   /** The calendar of everything, then those of the seasons, newest first. */
   readonly calendars: readonly ListedCalendar[];
