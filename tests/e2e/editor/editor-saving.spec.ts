@@ -12,7 +12,7 @@ test("half a score is refused at its game, and nothing is saved", async ({ page 
   await page.getByLabel("We").first().fill("13");
   await page.getByLabel("They").first().fill("");
   await page.getByLabel("They").first().blur();
-  await expect(page.locator("ol li").first()).toContainText("The game has one score only.");
+  await expect(page.locator("ol li").first()).toContainText("The game has only one score.");
   await page.getByRole("link", { name: /^Review/ }).click();
   await expect(page.getByRole("button", { name: "Save and publish" })).toBeDisabled();
   await expect(page.getByText(`${fogBowl}, line`)).toBeVisible();

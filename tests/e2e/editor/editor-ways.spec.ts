@@ -5,7 +5,7 @@ import { fogBowl, save, signIn } from "./editor-page.ts";
 test("half a score is no mistake while the other half is typed", async ({ page }) => {
   await signIn(page);
   await page.getByRole("link", { name: /Fog Bowl 2026/ }).click();
-  const remark = page.getByText("The game has one score only.");
+  const remark = page.getByText("The game has only one score.");
   await page.getByLabel("We").first().fill("13");
   await page.getByLabel("They").first().focus();
   await expect(remark).toHaveCount(1);
