@@ -208,3 +208,11 @@ test("a number of a season is another than the usual one, and 00 another than 0"
   const usual = await take("0,Mia,Fahy,Cutter");
   expect(usual.said).toContain("fahy wears her usual 0");
 });
+
+test("a player with a number and a coach of that name without one are one person", async () => {
+  const rows = "No,Name,Position,Role\n81,Kim Ro,Cutter,\n,Kim Ro,,Coach\n";
+  const { diff, said } = await roster(rows, "--new");
+  expect(diff.filter((line) => line.includes("Kim"))).toHaveLength(1);
+  expect(diff.join("\n")).toMatch(/coaches:[^]*\bro\b/);
+  expect(said).toContain("Read 2 rows: 2 written,");
+});

@@ -57,6 +57,14 @@ function withKeys(rows: readonly RosterRow[], taken: Iterable<string>): Person[]
   });
 }
 
+/** A player with a number, and a coach of that name without one, are one person. */
+function asPlayerAndCoach(rows: readonly RosterRow[]): RosterRow[] | undefined {
+  const player = rows.find((row) => row.isPlayer && !row.isCoach && row.jersey !== undefined);
+  const coach = rows.find((row) => row.isCoach && !row.isPlayer && row.jersey === undefined);
+  if (rows.length !== 2 || player === undefined || coach === undefined) return undefined;
+  return [{ ...player, isCoach: true }];
+}
+
 /**
  * People of one name in one file. Of two rows with the name of one known person the one with her number is she, and the
  * other is somebody else; who has no other number is asked about. Nobody is merged with another.
@@ -65,6 +73,8 @@ function told(rows: readonly RosterRow[], draft: Draft, isNew: boolean): RosterR
   return [...groupBy(rows, (row) => row.id ?? nameKey(row)).values()].flatMap((alike) => {
     const [one, other] = alike;
     if (one === undefined || other === undefined) return alike;
+    const both = asPlayerAndCoach(alike);
+    if (both !== undefined) return both;
     const name = fullName(one);
     const hers = one.id === undefined ? undefined : draft.players.get(one.id)?.jersey;
     const marks = new Set(
@@ -217,6 +227,7 @@ export function importRoster(job: Job): Imported {
     ]),
     notes: [...notes, ...people.flatMap((one) => one.notes), ...notesOn(people, before, others)],
     known,
-    written: people.length - known,
+    // A row of somebody who plays and coaches is written with her other one.
+    written: people.length - known + taken.length - rows.length,
   };
 }
