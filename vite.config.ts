@@ -1,4 +1,4 @@
-import { basename, resolve } from "node:path";
+import { basename } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { siteBase } from "./scripts/build/settings.ts";
@@ -26,14 +26,6 @@ export default defineConfig({
   base: siteBase(process.env),
   appType: "custom",
   plugins: [react(), layeredStyles],
-  resolve: {
-    alias: {
-      // The router imports a shim for Reacts before 18: ours has the hook.
-      "use-sync-external-store/shim/index.js": "react",
-      // It also imports a parser for patterns of routes, which the site finds without it.
-      regexparam: resolve(import.meta.dirname, "app/routing/unused-parser.ts"),
-    },
-  },
   css: { modules: { generateScopedName: className } },
   build: {
     target: "baseline-widely-available",

@@ -1,18 +1,5 @@
-import { startTransition, useEffect, useState } from "react";
-
-let isHydrated = false;
-
-/** Marks hydration as done; call once in the root. */
-export function useMarkHydrated(): void {
-  useEffect(() => {
-    isHydrated = true;
-  }, []);
-}
-
-/** Whether this render hydrates prerendered HTML, so that its output must match. */
-export function isPrerendered(): boolean {
-  return !isHydrated;
-}
+import { startTransition, use, useEffect, useState } from "react";
+import { AppStateContext } from "./address.ts";
 
 const never = () => () => undefined;
 
@@ -30,7 +17,8 @@ export function useBrowserValue<T extends string | boolean | undefined>(
   prerendered: T,
   subscribe: (listener: () => void) => () => void = never,
 ): T {
-  const [value, setValue] = useState(() => (isPrerendered() ? prerendered : read()));
+  const app = use(AppStateContext);
+  const [value, setValue] = useState(() => (app.isHydrated ? read() : prerendered));
   useEffect(() => {
     startTransition(() => {
       setValue(read());

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from "react";
-import { useLocation, useSearch } from "wouter";
+import { use, useCallback, useMemo } from "react";
 import { address, queryReader, type ReadQuery } from "#app/paths.ts";
+import { AddressContext, AppStateContext, navigate } from "./address.ts";
 
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
@@ -18,8 +18,8 @@ export interface QueryState {
  * prerendered page; React renders the linked state right after.
  */
 export function useQuery(): QueryState {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
+  const { path, search } = use(AddressContext);
+  const app = use(AppStateContext);
   const read = useMemo(() => queryReader(search), [search]);
   const change = useCallback(
     (changes: QueryChanges, step: Step = "push") => {
@@ -28,10 +28,15 @@ export function useQuery(): QueryState {
       const now = inAddress();
       const next = address(path, { ...now, ...changes });
       if (next === address(path, now)) return true;
-      navigate(next, { replace: step === "replace" });
+      if (step === "replace" && app.isLeaving) return false;
+      try {
+        navigate(next, step);
+      } catch {
+        // Some browsers allow only so many changes of the history a minute.
+      }
       return next === address(path, inAddress());
     },
-    [path, navigate],
+    [path, app],
   );
   return { read, change };
 }

@@ -1,5 +1,4 @@
 import { useDeferredValue } from "react";
-import { isWholeAtOnce } from "./new-page.ts";
 import { useAfterFirstFrame } from "./use-rest-later.ts";
 
 /** As many rows as a window shows; the others follow in the next frame. */
@@ -17,7 +16,7 @@ export function useSearchRows<T>(
   items: readonly T[],
   found: readonly T[],
 ): { readonly rendered: readonly T[]; readonly shown: ReadonlySet<T> } {
-  const isWhole = useAfterFirstFrame(isWholeAtOnce);
+  const isWhole = useAfterFirstFrame();
   const settled = new Set(useDeferredValue(found));
   return {
     rendered: isWhole ? items : found.slice(0, FIRST_ROWS),

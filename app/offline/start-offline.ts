@@ -4,8 +4,8 @@ import { watchUpdates } from "./watch-updates.ts";
 import { trustedWorkerAddress } from "./worker-address.ts";
 
 /**
- * Tells the worker about every visited page, so that it stores pages of the record. Wouter dispatches
- * `pushState`; a page that cannot be stored now is stored on the next visit.
+ * Tells the worker about every visited page, so that it stores pages of the record. A page that cannot be stored now is
+ * stored on the next visit.
  */
 async function tellSeenPages(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
@@ -17,7 +17,7 @@ async function tellSeenPages(): Promise<void> {
     registration.active?.postMessage({ type: "SEEN", page: last }, []);
   };
   tell();
-  for (const change of ["pushState", "popstate"]) addEventListener(change, tell);
+  if ("navigation" in window) navigation.addEventListener("navigatesuccess", tell);
 }
 
 async function register(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/paths.ts";
 import type { PersonName } from "#app/record/person-name.ts";
 

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import * as words from "#words/ui.ts";
 import styles from "./WithoutScripts.module.css";
 

@@ -1,83 +1,198 @@
-import { expectNewPage } from "#app/hooks/new-page.ts";
-import { arrivedPage, fetchPage } from "./page-store.ts";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Address, AppState } from "#app/hooks/address.ts";
+import { placeInPage } from "#app/lib/path.ts";
+import { placeAt } from "#app/paths.ts";
+import { arrivedPage, fetchPage, type ShownPage } from "./page-store.ts";
 
-interface NavigateOptions {
-  /** The address of this page changes, as after typing: the visitor stays where she is. */
-  readonly replace?: boolean;
-}
-
-/** Milliseconds after which the page says that the next one is on its way. */
+/** Milliseconds after which the page says that the next one is loading. */
 const SLOW_AFTER_MS = 300;
 
-/** Counts navigations: of those that wait for their page only the last one takes place. */
-let count = 0;
-let isPending = false;
-const listeners = new Set<() => void>();
+/** The `info` of a navigation that loads a document, because the page could not be fetched. */
+const asDocument = "document";
 
-function setPending(next: boolean): void {
-  if (isPending === next) return;
-  isPending = next;
-  for (const listener of listeners) listener();
+/** Path of an address below the site's base; undefined for other sites. */
+function pathBelowBase({ origin, pathname }: Pick<URL, "origin" | "pathname">): string | undefined {
+  const base = import.meta.env.BASE_URL;
+  const isBelow = origin === location.origin && pathname.startsWith(base);
+  return isBelow ? pathname.slice(base.length - 1) : undefined;
 }
 
-/** For `useSyncExternalStore`: whether a navigation has waited for its page for a while. */
-export const pendingNavigation = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  read: (): boolean => isPending,
-};
+/** Whether a navigation leads to something that the app can show. A section of a page is the browser's. */
+function canShow(event: NavigateEvent): boolean {
+  const { canIntercept, hashChange, downloadRequest, navigationType, info } = event;
+  const isPage = canIntercept && !hashChange && downloadRequest === null;
+  return isPage && navigationType !== "reload" && info !== asDocument;
+}
 
-/** For Back and Forward: a page that is still on its way is not shown any more. */
-export function cancelNavigation(): void {
-  count += 1;
-  expectNewPage(false);
-  setPending(false);
+interface Shown {
+  readonly page: ShownPage;
+  readonly address: Address;
+  /** Ends the navigation, so that the browser scrolls. */
+  readonly onShown?: () => void;
+}
+
+/** Where a navigation reports to. */
+interface Reports {
+  readonly setShown: (next: (now: Shown) => Shown) => void;
+  readonly setPending: (isPending: boolean) => void;
+}
+
+/** Follows the address from the document's page on, and returns how to stop. */
+function followAddress(
+  first: ShownPage,
+  state: AppState,
+  { setShown, setPending }: Reports,
+): () => void {
+  const firstPath = pathBelowBase(location) ?? first.path;
+  let current = firstPath;
+  let slow: number | undefined;
+
+  const settle = () => {
+    clearTimeout(slow);
+    setPending(false);
+    state.isLeaving = false;
+  };
+  const showView = (search: string) => {
+    const address = { path: current, search, startsAtTop: false };
+    setShown((now) => (now.address.search === search ? now : { ...now, address }));
+  };
+  const showPage = (page: ShownPage, address: Address) =>
+    new Promise<void>((resolve) => {
+      current = address.path;
+      // A transition lets the browser answer input while React renders the page.
+      startTransition(() => setShown(() => ({ page, address, onShown: resolve })));
+    });
+  const toView = (event: NavigateEvent, search: string) => {
+    event.intercept({
+      focusReset: "manual",
+      scroll: event.navigationType === "traverse" ? "after-transition" : "manual",
+      // At once, so that the second of two quick presses meets what the first one led to.
+      handler: async () => flushSync(() => showView(search)),
+    });
+  };
+  const toPage = (event: NavigateEvent, { href, search, hash }: URL, path: string) => {
+    const isTraversal = event.navigationType === "traverse";
+    const known = path === firstPath ? first : arrivedPage(path);
+    const load = async () => {
+      try {
+        return await fetchPage(path);
+      } catch {
+        if (!event.signal.aborted) navigation.navigate(href, { info: asDocument });
+        return undefined;
+      }
+    };
+    settle();
+    state.isLeaving = true;
+    slow = window.setTimeout(() => setPending(true), SLOW_AFTER_MS);
+    // The address changes once the page is here; a browser without this option changes it before.
+    const precommitHandler = async () => void (await load());
+    event.intercept({
+      focusReset: "manual",
+      ...(known !== undefined || isTraversal ? {} : { precommitHandler }),
+      handler: async () => {
+        const page = known ?? (await load());
+        if (page === undefined || event.signal.aborted) return;
+        await showPage(page, { path, search, startsAtTop: !isTraversal && hash === "" });
+      },
+    });
+  };
+  const onNavigate = (event: NavigateEvent) => {
+    const url = new URL(event.destination.url);
+    const path = canShow(event) ? pathBelowBase(url) : undefined;
+    if (path === undefined) return;
+    if (path === current) toView(event, url.search);
+    // The document of an unknown address has its own page, to which Back may lead.
+    else if (placeAt(path) !== undefined || path === firstPath) toPage(event, url, path);
+  };
+
+  state.isHydrated = true;
+  // The document was rendered without its query, and a stand-in without its address.
+  startTransition(() => {
+    const address = { path: firstPath, search: location.search, startsAtTop: false };
+    setShown((now) => ({ ...now, address }));
+  });
+  const listening = new AbortController();
+  const { signal } = listening;
+  if ("navigation" in window) {
+    navigation.addEventListener("navigate", onNavigate, { signal });
+    navigation.addEventListener("navigatesuccess", settle, { signal });
+    navigation.addEventListener("navigateerror", settle, { signal });
+  } else {
+    addEventListener("popstate", () => flushSync(() => showView(location.search)), { signal });
+  }
+  return () => listening.abort();
 }
 
 /**
- * Goes to an address once its page is here, so that the old page stays until the new one can be
- * shown. A page that does not arrive (offline, a new deployment) is asked for as a document.
+ * Shows the page of the address. The old page stays, with its own address, until the next one is fetched and rendered.
+ * The browser keeps the history and the scroll positions. A page that cannot be fetched is loaded as a document, and so
+ * is every page in a browser without the Navigation API.
  *
- * @param base where the site lies on its host, without a slash at its end
+ * @param first the page of the document
+ * @param search the query it was rendered with
  */
-export function navigateWhenReady<O extends NavigateOptions>(
-  base: string,
-  navigate: (to: string, options?: O) => void,
-  to: string,
-  options?: O,
-): void {
-  const [address = "/"] = to.split(/[?#]/);
-  // A page that is being left, while the next one is rendered, changes the address no more.
-  if (options?.replace === true && address !== window.location.pathname) return;
-  if (options?.replace !== true) count += 1;
-  const current = count;
-  const go = () => {
-    if (current !== count) return;
-    setPending(false);
-    expectNewPage(window.location.pathname !== address);
-    try {
-      navigate(to, options);
-    } catch {
-      expectNewPage(false);
-      // Some browsers allow only so many changes of the history a minute. A link then loads its document, and what is
-      // typed filters without an address.
-      if (options?.replace !== true) window.location.assign(to);
-      return;
+export function useNavigation(
+  first: ShownPage,
+  search: string,
+  state: AppState,
+): Shown & { readonly isPending: boolean } {
+  const [shown, setShown] = useState<Shown>({
+    page: first,
+    address: { path: first.path, search, startsAtTop: false },
+  });
+  const [isPending, setPending] = useState(false);
+  useLayoutEffect(() => shown.onShown?.(), [shown]);
+  useEffect(() => followAddress(first, state, { setShown, setPending }), [first, state]);
+  return { ...shown, isPending };
+}
+
+/**
+ * Sets title and focus after client navigation; the browser does that for a document.
+ *
+ * @param page that is shown: two addresses of one kind are two pages
+ * @returns the announcement
+ */
+export function usePageChange({ title, path }: ShownPage): string {
+  const before = useRef(path);
+  const [announcement, setAnnouncement] = useState("");
+  // Before the page's own effects, so that a page can name its state more closely.
+  useLayoutEffect(() => {
+    if (before.current !== path) document.title = title;
+  }, [title, path]);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    // The page's own effects have run: a season or a person may be named in it.
+    setAnnouncement(document.title);
+    const target =
+      document.getElementById(placeInPage(location.hash)) ??
+      document.querySelector<HTMLElement>("main h1") ??
+      document.getElementById("main");
+    target?.setAttribute("tabindex", "-1");
+    target?.focus({ preventScroll: true });
+  }, [path]);
+  return announcement;
+}
+
+/** Prefetches the page of a link that is pointed at, focused or touched, and returns the last one. */
+export function usePrefetch(): ShownPage | undefined {
+  const [prefetched, setPrefetched] = useState<ShownPage>();
+  useEffect(() => {
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      // What opens a dialog fetches that itself.
+      if (link === null || link.target !== "" || link.hasAttribute("aria-haspopup")) return;
+      const path = link.pathname === location.pathname ? undefined : pathBelowBase(link);
+      if (path === undefined || placeAt(path) === undefined) return;
+      // A page that cannot be fetched now is asked for again when the link is followed.
+      fetchPage(path).then(setPrefetched, () => undefined);
+    };
+    const listening = new AbortController();
+    for (const sign of ["pointerover", "focusin", "touchstart"]) {
+      document.addEventListener(sign, prefetch, { passive: true, signal: listening.signal });
     }
-  };
-  const path = address.slice(base.length);
-  if (arrivedPage(path) !== undefined) {
-    go();
-    return;
-  }
-  const slow = setTimeout(() => setPending(current === count), SLOW_AFTER_MS);
-  fetchPage(path)
-    .then(go, () => {
-      if (current === count) window.location.assign(to);
-    })
-    .finally(() => clearTimeout(slow));
+    return () => listening.abort();
+  }, []);
+  return prefetched;
 }

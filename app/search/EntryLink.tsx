@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import type { FoundGame } from "#app/search/find/hits.ts";
 import { hitAddress } from "#app/search/hit-address.ts";
 import type { Entry } from "#app/search/search-data.ts";

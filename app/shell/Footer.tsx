@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
@@ -46,13 +46,11 @@ function PageGroup({ title, pages }: PageGroupProps) {
 }
 
 interface FooterProps {
-  /** The page above it. */
-  path: string;
   inert: boolean;
 }
 
 /** The same ink sheet in both color schemes; not drawn again because a link was pointed at. */
-export const Footer = memo(function Footer({ path, inert }: FooterProps) {
+export const Footer = memo(function Footer({ inert }: FooterProps) {
   const site = useSite();
   return (
     <footer className={`onScreens ${styles.foot}`} inert={inert}>
@@ -92,7 +90,7 @@ export const Footer = memo(function Footer({ path, inert }: FooterProps) {
               ))}
             </ul>
           )}
-          <ReportLink path={path} />
+          <ReportLink />
         </div>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { memo, useCallback, useRef } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { paths, type ViewName } from "#app/paths.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";

@@ -1,5 +1,5 @@
 import type { Ref, ToggleEvent } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import type { ViewName } from "#app/paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";

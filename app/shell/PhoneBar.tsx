@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState, type ToggleEvent } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/paths.ts";
 import type { ViewName } from "#app/paths.ts";
 import { classes } from "#app/lib/classes.ts";

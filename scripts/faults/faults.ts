@@ -618,7 +618,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "lost-focus",
-    file: "app/routing/use-page-change.ts",
+    file: "app/routing/navigation.ts",
     find: "target?.focus({ preventScroll: true });",
     replace: "",
     noticed: "After a link, the keyboard starts at the top of the page.",
@@ -773,8 +773,8 @@ export const faults: readonly Fault[] = [
   {
     name: "last-press",
     file: "app/routing/navigation.ts",
-    find: "    if (current !== count) return;\n    setPending(false);",
-    replace: "    setPending(false);",
+    find: " || event.signal.aborted) return;",
+    replace: ") return;",
     noticed: "Of two links that were pressed, the slower one wins.",
     tests: [browser("arriving/last-press", ".")],
   },
@@ -788,9 +788,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "scroll-to-top",
-    file: "app/hooks/new-page.ts",
-    find: "if (named === null) window.scrollTo(0, 0);\n  else named",
-    replace: "if (named !== null) named",
+    file: "app/routing/navigation.ts",
+    find: "      ...(known !== undefined",
+    replace: '      scroll: "manual",\n      ...(known !== undefined',
     noticed: "A link opens the next page in its middle.",
     tests: [browser("navigation", "following a link"), browser("history", ".")],
   },

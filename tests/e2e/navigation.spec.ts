@@ -127,3 +127,28 @@ for (const route of routes.filter((one) => one !== "/")) {
     await expect.poll(() => wanted.filter((sheet) => !fetched.includes(sheet))).toEqual([]);
   });
 }
+
+test("a browser without the Navigation API filters in place and loads documents @desktop", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await open(page, "/results");
+  const season = page.getByRole("combobox", { name: "Season" });
+  await season.selectOption("cote-sauvage-2024");
+  await expect(page).toHaveURL("/results?season=cote-sauvage-2024");
+  await page.getByRole("searchbox").fill("drift");
+  await expect(page).toHaveURL(/q=drift/);
+  await expect(page.getByRole("searchbox")).toHaveValue("drift");
+  await page.goBack();
+  await expect(page).toHaveURL("/results");
+  await expect(season).not.toHaveValue("cote-sauvage-2024");
+  expect(documents).toBe(1);
+  await follow(page, "News");
+  await expect(page).toHaveURL("/news");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/news/i);
+  expect(documents).toBe(2);
+});

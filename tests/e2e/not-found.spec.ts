@@ -5,12 +5,15 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 test("an unknown address has the page for it, and the way home @desktop", async ({ page }) => {
   await open(page, "/results");
-  await page.evaluate(() => window.history.pushState(null, "", "/no-such-page"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/out of bounds/i);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.evaluate(() => location.assign("/no-such-page"));
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/out of bounds/i);
   await expect(page).toHaveTitle(/^Out of bounds/);
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(heading).toHaveText(/out of bounds/i);
+  await expect(page).toHaveURL("/no-such-page");
 });
 
 test("an unknown address has what is close to it, and its words in the search @desktop", async ({

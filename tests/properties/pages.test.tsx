@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
-import { Router } from "wouter";
+import { expect, test } from "vitest";
 import { App } from "#app/App.tsx";
+import { AddressContext } from "#app/hooks/address.ts";
 import { BadgeDetails, PersonDetails } from "#app/routes/badgequest/Details.tsx";
 import { Scene } from "#app/routes/badgequest/scene.ts";
 import { selectionOf } from "#app/routes/badgequest/selection.ts";
@@ -23,17 +23,6 @@ import { pageQuery } from "./support/addresses.ts";
 import { log, news, quest, results, sources, values } from "./support/club.ts";
 import { forAll, WRITING } from "./support/for-all.ts";
 import { anyText, slips } from "./support/queries.ts";
-
-/** The query of the address. On the server wouter reads it as empty, so the test supplies it. */
-const asked = vi.hoisted(() => ({ query: "" }));
-vi.mock("wouter", async (original) => ({
-  ...(await original<object>()),
-  useSearch: () => asked.query,
-}));
-
-beforeEach(() => {
-  asked.query = "";
-});
 
 const { site } = loadSite(sources);
 const ground = themeColors(sources.inks);
@@ -57,12 +46,11 @@ async function fetched(name: ViewName, path: string): Promise<ShownPage> {
 
 /** A component's HTML at an address, as the server would write it if it were asked with the query. */
 function htmlOf(content: ReactNode, path: string, query: string): string {
-  asked.query = query;
   return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
-      <Router ssrPath={path} ssrSearch="">
+      <AddressContext value={{ path, search: query, startsAtTop: false }}>
         <SiteContext value={site}>{content}</SiteContext>
-      </Router>
+      </AddressContext>
     </RuleSink>,
   );
 }
@@ -104,19 +92,19 @@ test.each(allPages())("whatever the query, %s is written without a slip", async 
   const path = firstPaths.get(name) ?? "";
   const page = await fetched(name, path);
   forAllPages(pageQuery(name), cases[name] ?? 20, (query) => {
-    expectWritten(htmlOf(<App first={page} />, path, query));
+    expectWritten(htmlOf(<App first={page} search={query} />, path, query));
   });
 });
 
 test("a query reaches the page that is written", async () => {
   const page = await fetched("results", "/results");
-  expect(htmlOf(<App first={page} />, "/results", "q=gale")).toContain('value="gale"');
+  expect(htmlOf(<App first={page} search="q=gale" />, "/results", "")).toContain('value="gale"');
 });
 
 test("every unknown address has its page", async () => {
   const page = await fetched("not-found", standInPaths["not-found"]);
   forAllPages(fc.tuple(anyText, anyText), 100, ([path, query]) => {
-    expectWritten(htmlOf(<App first={page} />, `/no/${path}`, query));
+    expectWritten(htmlOf(<App first={page} search={query} />, `/no/${path}`, query));
   });
 });
 

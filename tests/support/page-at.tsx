@@ -1,9 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { vi } from "vitest";
-import { Router } from "wouter";
 import { App } from "#app/App.tsx";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { SiteContext } from "#app/page/site.ts";
 import { openSources } from "#app/page/sources.ts";
 import { themeColors } from "#app/page/theme-colors.ts";
 import { placeAt } from "#app/paths.ts";
@@ -19,13 +16,6 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "./html.ts";
-
-/** The query of the address. On the server wouter reads it as empty, so the test supplies it. */
-const asked = vi.hoisted(() => ({ query: "" }));
-vi.mock("wouter", async (original) => ({
-  ...(await original<object>()),
-  useSearch: () => asked.query,
-}));
 
 const sources = openSources(loadContent());
 const { site } = loadSite(sources);
@@ -48,15 +38,10 @@ export async function pageAt(address: string): Promise<HtmlDocument> {
     path,
     view: await loadView(place.name),
   };
-  asked.query = query;
   return parseDocument(
     renderToStaticMarkup(
       <RuleSink value={collectRules().sink}>
-        <Router ssrPath={path} ssrSearch="">
-          <SiteContext value={site}>
-            <App first={first} />
-          </SiteContext>
-        </Router>
+        <App first={first} search={query} />
       </RuleSink>,
     ),
   );

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import { usePartLabel, useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { usePageLinks } from "#app/page/use-page-links.ts";
 import { useSite } from "#app/page/site.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import type { LoggedAward } from "./log-queries.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { fullName } from "#app/domain/full-name.ts";

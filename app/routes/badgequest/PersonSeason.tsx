@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { brandId } from "#app/domain/ids.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { paths } from "#app/paths.ts";

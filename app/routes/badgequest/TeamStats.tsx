@@ -1,6 +1,6 @@
 import { useSite } from "#app/page/site.ts";
 import { useCallback } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { relativeTime } from "#app/domain/dates/time.ts";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import { fullName } from "#app/domain/full-name.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { useCallback, useRef } from "react";
 import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import { pageLabel, type PartNames } from "#app/paths.ts";

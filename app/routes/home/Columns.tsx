@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { calendarAddress } from "#app/lib/path.ts";
 import { useSite } from "#app/page/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";

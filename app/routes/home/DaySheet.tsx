@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { countOf, inDays } from "#app/domain/today/day-words.ts";

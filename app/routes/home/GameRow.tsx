@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { outcomeLetter, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import { classes } from "#app/lib/classes.ts";

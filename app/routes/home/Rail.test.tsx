@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Router } from "wouter";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { Rail } from "./View.tsx";
 import styles from "./Home.module.css";
@@ -15,9 +14,7 @@ function railOf(count: number): string {
   }));
   return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
-      <Router ssrPath="/">
-        <Rail seasons={seasons} />
-      </Router>
+      <Rail seasons={seasons} />
     </RuleSink>,
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";

@@ -1,5 +1,5 @@
 import { useSite } from "#app/page/site.ts";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PersonLink } from "#app/page/PersonLink.tsx";

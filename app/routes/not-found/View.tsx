@@ -1,4 +1,5 @@
-import { Link, useLocation } from "wouter";
+import { navigate } from "#app/hooks/address.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { useEffect, useState } from "react";
 import { pageLabels, pages, paths } from "#app/paths.ts";
 import { hitKey } from "#app/search/hit-address.ts";
@@ -29,14 +30,13 @@ interface FoundPages {
 /** Suggestions for a path, from the search index; undefined until it has loaded. */
 function useSuggestions(path: string | undefined): FoundPages | undefined {
   const [found, setFound] = useState<FoundPages>();
-  const [, navigate] = useLocation();
   useEffect(() => {
     if (path === undefined) return undefined;
     let isUnmounted = false;
     const look = async (): Promise<FoundPages> => {
       const data = await loadSearch();
       const page = movedTo(data, path);
-      if (page !== undefined && !isUnmounted) navigate(page, { replace: true });
+      if (page !== undefined && !isUnmounted) navigate(page, "replace");
       return { hits: closeTo(data, path), art: data.art };
     };
     look().then(
@@ -49,7 +49,7 @@ function useSuggestions(path: string | undefined): FoundPages | undefined {
     return () => {
       isUnmounted = true;
     };
-  }, [path, navigate]);
+  }, [path]);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { readable } from "#app/lib/readable.ts";
 import { type PageName, placeAt } from "#app/paths.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { useEffect, useState } from "react";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { MarginBars } from "#app/ui/MarginBars/MarginBars.tsx";

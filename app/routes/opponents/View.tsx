@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { useSearchRows } from "#app/hooks/use-search-rows.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
 import { pageLabels, paths } from "#app/paths.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { CountGroup } from "#app/page/people/count-group.ts";

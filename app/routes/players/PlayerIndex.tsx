@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { DotYears } from "#app/charts/DotYears.tsx";
 import { useSearchRows } from "#app/hooks/use-search-rows.ts";
 import { groupBy } from "#app/lib/list.ts";

@@ -1,5 +1,5 @@
 import { Activity, memo } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { useScripts } from "#app/hooks/use-scripts.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useScripts } from "#app/hooks/use-scripts.ts";
@@ -83,7 +83,7 @@ function MoreOfSeason({ year, roster: season }: { year: string; roster: string }
           </li>
         )}
         <li>
-          <ReportLink path={paths.playlists({ year })} />
+          <ReportLink />
         </li>
       </ul>
     </nav>

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list.ts";

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Router } from "wouter";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
 import { TournamentCard } from "#app/routes/results/TournamentCard.tsx";
 
@@ -22,18 +21,16 @@ const unannounced: ListedTournament = {
 
 function markupOf(tournament: ListedTournament, selected = false): string {
   return renderToStaticMarkup(
-    <Router ssrPath="/results">
-      <TournamentCard
-        tournament={tournament}
-        addressOf={(id) => `/results?tournament=${id}`}
-        selected={selected}
-        phone={false}
-        scored={selected}
-        open={selected}
-        onPress={() => undefined}
-        onClose={() => undefined}
-      />
-    </Router>,
+    <TournamentCard
+      tournament={tournament}
+      addressOf={(id) => `/results?tournament=${id}`}
+      selected={selected}
+      phone={false}
+      scored={selected}
+      open={selected}
+      onPress={() => undefined}
+      onClose={() => undefined}
+    />,
   );
 }
 

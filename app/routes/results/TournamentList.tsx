@@ -1,5 +1,5 @@
 import { memo, useCallback, useLayoutEffect, useRef } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { byYear } from "#app/domain/tournaments.ts";
 import { usePhone, useWide } from "#app/hooks/use-phone.ts";
 import { useSearchRows } from "#app/hooks/use-search-rows.ts";

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Router } from "wouter";
 import type { Album } from "#app/lib/photograph.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
@@ -27,9 +26,7 @@ function markupOf(tournament: ListedTournament, album: Album = {}): string {
   return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
       <PhotographAlbum value={album}>
-        <Router ssrPath="/results">
-          <TournamentPanel tournament={tournament} />
-        </Router>
+        <TournamentPanel tournament={tournament} />
       </PhotographAlbum>
     </RuleSink>,
   );

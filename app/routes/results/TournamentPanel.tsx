@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { type ListedTournament, tournamentPage } from "#app/routes/results/listed-tournament.ts";
 import { GameGroups, MapLink, PlaceMedal } from "#app/routes/results/TournamentScores.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { MarginChart } from "#app/charts/MarginChart.tsx";
 import { outcomeLetter, outcomeOf, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
 import { brandId } from "#app/domain/ids.ts";

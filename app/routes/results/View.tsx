@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { ALL, type SeasonFilter } from "#app/domain/seasons.ts";
 import { selectedTournament } from "#app/domain/tournaments.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "wouter";
-import { isWholeAtOnce } from "#app/hooks/new-page.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { useAfterFirstFrame } from "#app/hooks/use-rest-later.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -100,7 +99,7 @@ const FIRST = 10;
 
 /** Roster view: everyone of the season, players before coaches. */
 export function PlayerGrid({ members, busts, addressOf, onPick }: PlayerGridProps) {
-  const shown = useAfterFirstFrame(isWholeAtOnce) ? members : members.slice(0, FIRST);
+  const shown = useAfterFirstFrame() ? members : members.slice(0, FIRST);
   return (
     <ol className={styles.grid}>
       {shown.map((member) => (

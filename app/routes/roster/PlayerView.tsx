@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import type { PrintFormat } from "#app/art/action-print/action-print.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { type RosterStep, rosterStep } from "#app/domain/roster.ts";

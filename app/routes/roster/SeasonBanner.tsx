@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, useRef } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { neighbors } from "#app/lib/list.ts";
 import { inkLength } from "#app/lib/wood-type/measure.ts";

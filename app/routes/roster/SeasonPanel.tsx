@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import type { TeamRecord } from "#app/domain/records.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";

@@ -1,5 +1,5 @@
 import { useRef, type RefObject, useEffect } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { fullName } from "#app/domain/full-name.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { useLocation } from "wouter";
+import { navigate } from "#app/hooks/address.ts";
 
 interface KeyPress {
   key: string;
@@ -34,7 +34,6 @@ interface Steps {
 /** Stepping to the addresses before and after: by the buttons in a region or by its arrow keys. */
 export function useSteps(region: RefObject<HTMLElement | null>, addresses: Addresses): Steps {
   const { previous, next } = addresses;
-  const [, navigate] = useLocation();
   // The second of two quick presses steps on from the person that the first one led to.
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event);

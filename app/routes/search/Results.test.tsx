@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Router } from "wouter";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
 import { find } from "#app/search/find/find.ts";
@@ -11,11 +10,7 @@ const { data } = route.load(openSources(loadContent()), {});
 
 function resultsOf(query: string): string {
   const found = find(data, query, "by hits");
-  return renderToStaticMarkup(
-    <Router ssrPath="/search">
-      <Results data={data} found={found} query={query} isWhole />
-    </Router>,
-  );
+  return renderToStaticMarkup(<Results data={data} found={found} query={query} isWhole />);
 }
 
 test("how a search can be narrowed stands below what it found, and not where it found nothing", () => {

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { usePhone } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";

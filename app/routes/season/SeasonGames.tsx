@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { MarginChart } from "#app/charts/MarginChart.tsx";
 import { withForfeit } from "#app/domain/games/game.ts";
 import { outcomeWord } from "#app/domain/games/outcome.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { paths, pageLabels } from "#app/paths.ts";
 import inks from "#app/ui/Inks/Inks.module.css";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { withForfeit } from "#app/domain/games/game.ts";
 import { marginOf, outcomeLetter, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";

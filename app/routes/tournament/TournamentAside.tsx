@@ -1,5 +1,5 @@
 import { useSite } from "#app/page/site.ts";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { paths } from "#app/paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";

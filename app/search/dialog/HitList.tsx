@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { usePhone } from "#app/hooks/use-phone.ts";
 import { useRestLater } from "#app/hooks/use-rest-later.ts";
 import { EntryLink } from "#app/search/EntryLink.tsx";

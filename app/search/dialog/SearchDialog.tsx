@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Link } from "wouter";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { pageLabels } from "#app/paths.ts";
 import { find } from "#app/search/find/find.ts";
 import { prepare } from "#app/search/find/prepare.ts";

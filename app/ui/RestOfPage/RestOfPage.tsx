@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { isWholeAtOnce } from "#app/hooks/new-page.ts";
 import { useAfterFirstFrame } from "#app/hooks/use-rest-later.ts";
 
 /**
@@ -7,5 +6,5 @@ import { useAfterFirstFrame } from "#app/hooks/use-rest-later.ts";
  * the first frame appears two to three times as soon.
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
-  return useAfterFirstFrame(isWholeAtOnce) ? children : <div data-placeholder="" />;
+  return useAfterFirstFrame() ? children : <div data-placeholder="" />;
 }

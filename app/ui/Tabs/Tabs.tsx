@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
-import { useLocation, useRouter } from "wouter";
+import { type KeyboardEvent, useRef } from "react";
+import { navigate } from "#app/hooks/address.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { tabId } from "./tab-id.ts";
 import styles from "./Tabs.module.css";
 
@@ -43,18 +44,12 @@ interface TabsProps<Id extends string> {
   onPress?: () => void;
 }
 
-function wantsNewWindow(event: MouseEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
-}
-
 /**
  * Tabs as in the ARIA Authoring Practices: a single tab stop; arrows move and select, Home and End jump. One
  * panel shows the selected tab.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, panel, tabs, selected, className, onPress } = props;
-  const [, navigate] = useLocation();
-  const { base } = useRouter();
   const list = useRef<HTMLDivElement>(null);
   const select = ({ id, href }: Tab<Id>) => {
     onPress?.();
@@ -78,24 +73,23 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       aria-label={label}
     >
       {tabs.map((tab, index) => (
-        <a
+        <Link
           key={tab.id}
           id={tabId(panel, tab.id)}
-          href={base + tab.href}
+          href={tab.href}
           role="tab"
           aria-selected={tab.id === selected}
           aria-controls={tab.id === selected ? panel : undefined}
           tabIndex={tab.id === selected ? 0 : -1}
           onKeyDown={(event) => press(event, index)}
           onClick={(event) => {
-            if (wantsNewWindow(event)) return;
-            event.preventDefault();
-            select(tab);
+            onPress?.();
+            if (tab.id === selected) event.preventDefault();
           }}
         >
           {tab.icon === undefined ? undefined : <Icon name={tab.icon} />}
           {tab.label}
-        </a>
+        </Link>
       ))}
     </div>
   );

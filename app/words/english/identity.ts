@@ -6,7 +6,7 @@ export const contact = (address: string) => `Contact: ${address}`;
 export const address = (address: string) => `Address: ${address}/`;
 export const languageIs = (language: string) => `Language: ${language}`;
 export const standards = "Standards: HTML, CSS, SVG, ECMAScript, WCAG 2.2";
-export const components = "Components: React, wouter";
+export const components = "Components: React";
 export const software = "Software: TypeScript, Vite";
 export const typefaces = "Typefaces: Anybody, Familjen Grotesk";
 export const picturesAreDrawn = "Pictures: drawn by code from the team's record";

@@ -87,15 +87,17 @@ test("a link to a page that cannot be rendered loads its document, once", async 
   expect(documents()).toBe(1);
 });
 
-test("where the history takes no step, links load documents and the search filters", async ({
-  page,
-}) => {
+test("where the history takes no step, the search filters", async ({ page }) => {
   await page.addInitScript(() => {
     for (const step of ["pushState", "replaceState"] as const) {
       history[step] = () => {
         throw new DOMException("Too many steps", "SecurityError");
       };
     }
+    navigation.navigate = () => ({
+      committed: new Promise(() => undefined),
+      finished: new Promise(() => undefined),
+    });
   });
   await open(page, "/results");
   const before = await count(page).textContent();
@@ -104,10 +106,7 @@ test("where the history takes no step, links load documents and the search filte
   await page.waitForTimeout(500);
   await expect(searchField(page)).toHaveValue("no such tournament");
   await expect(count(page)).not.toHaveText(before ?? "");
-  const documents = countDocuments(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Core Values" }).click();
-  await expect(page).toHaveURL("/corevalues");
-  expect(documents()).toBe(1);
+  await expect(page).toHaveURL("/results");
 });
 
 test("what is kept for a failure loads no picture that is far below", async ({ page }) => {

@@ -21,18 +21,36 @@ async function holdBack(page: Page, script: string): Promise<() => Promise<void>
 const press = (page: Page, route: string) =>
   page.locator(`footer a[href="${route}"]`).press("Enter");
 
-test("of two links that are pressed the last one counts, whichever page comes first", async ({
-  page,
-}) => {
-  await open(page, "/about");
-  const letThrough = await holdBack(page, "badgequest");
-  await press(page, "/badgequest");
-  await press(page, "/corevalues");
-  await expect(page).toHaveURL("/corevalues");
-  await letThrough();
-  await expect(page).toHaveURL("/corevalues");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/core values/i);
-});
+for (const [browser, prepare] of [
+  ["", () => undefined],
+  [
+    ", also in a browser that changes the address at once",
+    () => {
+      const intercept: NavigateEvent["intercept"] = Reflect.get(
+        NavigateEvent.prototype,
+        "intercept",
+      );
+      NavigateEvent.prototype.intercept = function interceptAtOnce(options = {}) {
+        delete options.precommitHandler;
+        intercept.call(this, options);
+      };
+    },
+  ],
+] as const) {
+  test(`of two links that are pressed the last one counts, whichever page comes first${browser}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(prepare);
+    await open(page, "/about");
+    const letThrough = await holdBack(page, "badgequest");
+    await press(page, "/badgequest");
+    await press(page, "/corevalues");
+    await expect(page).toHaveURL("/corevalues");
+    await letThrough();
+    await expect(page).toHaveURL("/corevalues");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/core values/i);
+  });
+}
 
 test("who goes back is not taken on to a page that was on its way", async ({ page }) => {
   await open(page, "/about");

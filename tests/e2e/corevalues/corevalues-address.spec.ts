@@ -43,7 +43,7 @@ test("sliders moved very often do not flood the history", async ({ page }) => {
     const range = document.querySelector<HTMLInputElement>("input[type=range]");
     if (range === null) return Infinity;
     let count = 0;
-    addEventListener("replaceState", () => {
+    navigation.addEventListener("currententrychange", () => {
       count += 1;
     });
     for (let step = 1; step <= 100; step += 1) {

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef, MouseEvent } from "react";
+
+type LinkProps = ComponentPropsWithRef<"a"> & {
+  /** Below the site's base. */
+  readonly href: string;
+};
+
+/** Whether a click follows a link in this tab, not in a new tab or window. */
+export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey && button === 0;
+}
+
+/** A link to a page of the site. */
+export function Link({ href, onClick, children, ...props }: LinkProps) {
+  const onPlainClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isPlainClick(event)) onClick?.(event);
+  };
+  return (
+    <a {...props} href={import.meta.env.BASE_URL + href.slice(1)} onClick={onClick && onPlainClick}>
+      {children}
+    </a>
+  );
+}
