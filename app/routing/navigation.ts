@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Address, AppState } from "#app/hooks/address.ts";
+import { cleanPath } from "#app/lib/path/pattern.ts";
 import { placeInPage } from "#app/lib/path.ts";
 import { placeAt } from "#app/paths.ts";
 import { arrivedPage, fetchPage, type ShownPage } from "./page-store.ts";
@@ -45,7 +46,7 @@ function followAddress(
   { setShown, setPending }: Reports,
 ): () => void {
   const firstPath = pathBelowBase(location) ?? first.path;
-  let current = firstPath;
+  let current = first;
   let slow: number | undefined;
 
   const settle = () => {
@@ -53,27 +54,28 @@ function followAddress(
     setPending(false);
     state.isLeaving = false;
   };
-  const showView = (search: string) => {
-    const address = { path: current, search, startsAtTop: false };
+  const showView = (path: string, search: string) => {
+    const address = { path, search, startsAtTop: false };
     setShown((now) => (now.address.search === search ? now : { ...now, address }));
   };
   const showPage = (page: ShownPage, address: Address) =>
     new Promise<void>((resolve) => {
-      current = address.path;
+      current = page;
       // A transition lets the browser answer input while React renders the page.
       startTransition(() => setShown(() => ({ page, address, onShown: resolve })));
     });
-  const toView = (event: NavigateEvent, search: string) => {
+  const toView = (event: NavigateEvent, path: string, search: string) => {
     event.intercept({
       focusReset: "manual",
       scroll: event.navigationType === "traverse" ? "after-transition" : "manual",
       // At once, so that the second of two quick presses meets what the first one led to.
-      handler: async () => flushSync(() => showView(search)),
+      handler: async () => flushSync(() => showView(path, search)),
     });
   };
   const toPage = (event: NavigateEvent, { href, search, hash }: URL, path: string) => {
     const isTraversal = event.navigationType === "traverse";
-    const known = path === firstPath ? first : arrivedPage(path);
+    // The document may have a stand-in for an address that is unknown or was not stored.
+    const known = isTraversal && path === firstPath ? first : arrivedPage(path);
     const load = async () => {
       try {
         return await fetchPage(path);
@@ -101,9 +103,10 @@ function followAddress(
     const url = new URL(event.destination.url);
     const path = canShow(event) ? pathBelowBase(url) : undefined;
     if (path === undefined) return;
-    if (path === current) toView(event, url.search);
-    // The document of an unknown address has its own page, to which Back may lead.
-    else if (placeAt(path) !== undefined || path === firstPath) toPage(event, url, path);
+    if (cleanPath(path) === current.path) toView(event, path, url.search);
+    else if (placeAt(path) !== undefined || event.navigationType === "traverse") {
+      toPage(event, url, path);
+    }
   };
 
   state.isHydrated = true;
@@ -119,7 +122,8 @@ function followAddress(
     navigation.addEventListener("navigatesuccess", settle, { signal });
     navigation.addEventListener("navigateerror", settle, { signal });
   } else {
-    addEventListener("popstate", () => flushSync(() => showView(location.search)), { signal });
+    const onPopState = () => flushSync(() => showView(firstPath, location.search));
+    addEventListener("popstate", onPopState, { signal });
   }
   return () => listening.abort();
 }

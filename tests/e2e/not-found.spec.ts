@@ -5,6 +5,10 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 test("an unknown address has the page for it, and the way home @desktop", async ({ page }) => {
   await open(page, "/results");
+  const html = await (await page.request.get("/no-such-page")).text();
+  await page.route("/no-such-page", (route) =>
+    route.fulfill({ contentType: "text/html", body: html }),
+  );
   await page.evaluate(() => location.assign("/no-such-page"));
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(/out of bounds/i);
