@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { journeys, phone } from "./support/journey.ts";
-import { arrive, isAt, press, shows } from "./support/page.ts";
+import { arrive, element, isAt, press, shows } from "./support/page.ts";
 
 const large = `[...document.querySelectorAll('use[href*="/art/print-"]')]
   .some((use) => use.ownerSVGElement.checkVisibility() && use.getBBox().width > 0)`;
@@ -11,9 +11,16 @@ journeys(
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/roster?season=cote-sauvage-2024`);
       await press(tab, 'main a[href$="player=cedar"]');
-      await isAt(tab, "/roster?season=cote-sauvage-2024&view=player&player=cedar");
+      const cedar = "/roster?season=cote-sauvage-2024&view=player&player=cedar";
+      await isAt(tab, cedar);
       await shows(tab, "main h2", "Cedar");
-      await expect.poll(() => tab.ask("document.activeElement.tagName")).toBe("H2");
+      if (await tab.ask('"navigation" in window')) {
+        await expect.poll(() => tab.ask("document.activeElement.tagName")).toBe("H2");
+      } else {
+        // The link has loaded a document, in which nothing has the focus.
+        await arrive(tab, site.address + cedar);
+        await tab.ask(`void ${element("button", "Next player")}.focus()`);
+      }
       await expect.poll(() => tab.ask("document.title")).toContain("Cleo");
       await expect.poll(() => tab.ask(large)).toBe(true);
       await tab.press("ArrowRight");
