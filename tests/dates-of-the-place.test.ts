@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { openRenderer } from "#app/entry-server.tsx";
+import type { Sources } from "#app/page/sources.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
 import { timeLimit } from "./support/time-limit.ts";
 import { clubWith, shownBy } from "./support/whole-site.ts";
 
@@ -17,6 +20,36 @@ test(
     expect(shown.flatMap((text) => text.match(monthFirst) ?? [])).toEqual([]);
     expect(shown.flatMap((text) => text.match(halfDay) ?? [])).toEqual([]);
     expect(shown.some((text) => dayFirst.test(text))).toBe(true);
+  },
+  timeLimit(60_000),
+);
+
+/** The pages of a club with the most dates, as their documents and data. */
+function datedPages(sources: Sources) {
+  const render = openRenderer(sources);
+  const pages = sitePages(sources).filter(({ path }) => path === "/" || path === "/results");
+  return Promise.all(
+    pages.map(async (page) => {
+      const { html, head, content } = await render(page);
+      return [html, JSON.stringify([head, content.data])];
+    }),
+  );
+}
+
+test(
+  "clubs that write days differently do not change each other's pages",
+  async () => {
+    const dayFirst = clubWith("dates: day-first\nhours: 24");
+    const ofDayFirst = await datedPages(dayFirst);
+    const monthFirst = clubWith("");
+    const ofMonthFirst = await datedPages(monthFirst);
+    expect(ofMonthFirst).not.toEqual(ofDayFirst);
+    expect(await datedPages(dayFirst)).toEqual(ofDayFirst);
+    expect(await datedPages(monthFirst)).toEqual(ofMonthFirst);
+    expect(await Promise.all([dayFirst, monthFirst].map(datedPages))).toEqual([
+      ofDayFirst,
+      ofMonthFirst,
+    ]);
   },
   timeLimit(60_000),
 );

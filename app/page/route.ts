@@ -4,6 +4,7 @@ import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 import type { StandIn } from "#app/page-declaration.ts";
 import type { PageParams, ViewName } from "#app/paths.ts";
+import { withDateStyle } from "#app/domain/dates/date-style.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { Card } from "./card.ts";
 import type { FeedName } from "./feed-paths.ts";
@@ -61,9 +62,16 @@ export interface AnyRoute {
   load(sources: Sources, params: AnyParams): LoadedPage<unknown>;
 }
 
-/** Defines the build's side of a kind of page: it loads the data of its view, the component in `View.tsx`. */
+/**
+ * Defines the build's side of a kind of page: it loads the data of its view, the component in `View.tsx`, with dates as
+ * the club writes them.
+ */
 export function defineRoute<Name extends ViewName, View extends (props: never) => ReactNode>(
   route: Route<Name, Parameters<View>[0]["data"]>,
 ): typeof route {
-  return route;
+  return {
+    ...route,
+    load: (sources, params) =>
+      withDateStyle(sources.content.site, () => route.load(sources, params)),
+  };
 }

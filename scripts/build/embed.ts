@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { withDateStyle } from "#app/domain/dates/date-style.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 import { embedPolicy, EMBED_STYLE } from "#app/hosting/embed-policy.ts";
 import { EMBED_PATH, EMBED_PICTURE } from "#app/hosting/embed.ts";
@@ -42,7 +43,7 @@ export async function writeEmbed(
   { address }: SitePlace,
   out: string,
 ): Promise<void> {
-  const frame = recordFrame(content.site, record);
+  const frame = withDateStyle(content.site, () => recordFrame(content.site, record));
   if (frame === undefined) return;
   const box = `viewBox="0 0 ${FRAME_WIDTH} ${FRAME_HEIGHT}"`;
   const size = `width="${FRAME_WIDTH}" height="${FRAME_HEIGHT}"`;

@@ -12,11 +12,25 @@ export interface DateStyle {
 let style: DateStyle = {};
 
 /**
- * Sets the format of all dates and times, once, when the club is known and before its first page is rendered
- * (decision 028). Machine-readable dates do not change.
+ * Sets the format of dates and times where there is one club: in a document, in a command of the captains. Machine-readable
+ * dates do not change (decision 028).
  */
 export function setDateStyle({ dates, hours }: DateStyle): void {
   style = { dates, hours };
+}
+
+/**
+ * Runs synchronous work with a club's format of dates and times, so that clubs rendered in one process do not change each
+ * other.
+ */
+export function withDateStyle<Result>(club: DateStyle, work: () => Result): Result {
+  const before = style;
+  setDateStyle(club);
+  try {
+    return work();
+  } finally {
+    style = before;
+  }
 }
 
 /** Whether dates begin with the day of the month. */
