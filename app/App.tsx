@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from "react";
 import { AddressContext, type AppState, AppStateContext } from "./hooks/address.ts";
 import { useAskedView } from "./hooks/use-asked-view.ts";
 import { useThemeColors } from "./hooks/use-theme-colors.ts";
+import { SelectedSeason } from "./page/selected-season.tsx";
 import { SiteContext } from "./page/site.ts";
 import { isStandIn, pages } from "./paths.ts";
 import { useNavigation, usePageChange, usePrefetch } from "./routing/navigation.ts";
@@ -25,7 +26,9 @@ export function App({ first, search = "" }: AppProps) {
   const [state] = useState<AppState>({ isHydrated: false, isLeaving: false });
   return (
     <AppStateContext value={state}>
-      <Site first={first} search={search} state={state} />
+      <SelectedSeason>
+        <Site first={first} search={search} state={state} />
+      </SelectedSeason>
     </AppStateContext>
   );
 }

@@ -1,43 +1,36 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useSite } from "./site.ts";
 
+const Season = createContext<string | undefined>(undefined);
+const Select = createContext<(season: string | undefined) => void>(() => undefined);
+
 /**
- * The season that the visitor selected last, kept in memory for this visit only. The address of a
- * page with a season holds it; this store carries it to the links of the other such pages.
+ * Keeps the season that the visitor selected last, for this visit only. The address of a page with a season holds it;
+ * this carries it to the links of the other such pages.
  */
-let selected: string | undefined;
-const listeners = new Set<() => void>();
-
-function select(season: string | undefined): void {
-  if (season === selected) return;
-  selected = season;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+export function SelectedSeason({ children }: { children: ReactNode }) {
+  const [season, select] = useState<string>();
+  return (
+    <Season value={season}>
+      <Select value={select}>{children}</Select>
+    </Season>
+  );
 }
 
 /** The season to put into links to Roster, News and Results; none means the default season. */
 export function useSeasonForLinks(): string | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => selected,
-    () => undefined,
-  );
+  return use(Season);
 }
 
 /** Remembers the season that a page shows, for the links to the other pages that use it. */
 export function useSelectedSeason(season: string | undefined): void {
   const { seasons } = useSite();
+  const select = use(Select);
   useEffect(() => {
     const known = season !== undefined && seasons.includes(season);
     select(known ? season : undefined);
-  }, [season, seasons]);
+  }, [select, season, seasons]);
 }
 
 /** The season in this page's address, remembered for the links to the other pages that use it. */

@@ -15,27 +15,26 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return key === "/" && !ctrlKey && !metaKey && !isInField;
 }
 
-/** Text typed while the dialog is loading; undefined if it is not. */
-let early: string | undefined;
-
-function keepKey(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Backspace") early = early?.slice(0, -1);
-  else if (event.key.length === 1) early = (early ?? "") + event.key;
-  else return;
-  event.preventDefault();
-}
-
-/** Keeps what is typed until the dialog is here, so that nothing of it is lost. */
-function keepEarlyKeys(): void {
-  early = "";
-  document.addEventListener("keydown", keepKey, true);
-}
-
-/** Ends that, and tells what was typed. */
-function takeEarlyKeys(): string {
-  document.removeEventListener("keydown", keepKey, true);
-  return early ?? "";
+/** Text typed while the dialog is loading, so that nothing of it is lost. */
+function earlyKeys() {
+  let text = "";
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Backspace") text = text.slice(0, -1);
+    else if (event.key.length === 1) text += event.key;
+    else return;
+    event.preventDefault();
+  };
+  return {
+    keep: () => {
+      text = "";
+      document.addEventListener("keydown", onKey, true);
+    },
+    take: () => {
+      document.removeEventListener("keydown", onKey, true);
+      return text;
+    },
+  };
 }
 
 interface DialogProps {
@@ -75,17 +74,18 @@ export function useSearchDialog(giveBack: () => void): SearchControl {
   const { teamName } = useSite();
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
+  const [early] = useState(earlyKeys);
   const onIntent = useCallback(() => {
     load().then(setLoaded, () => undefined);
   }, []);
   const onOpen = useCallback(() => {
-    keepEarlyKeys();
+    early.keep();
     setOpen(true);
     load().then(setLoaded, () => {
-      takeEarlyKeys();
+      early.take();
       window.location.assign(import.meta.env.BASE_URL + paths.search().slice(1));
     });
-  }, []);
+  }, [early]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
@@ -103,10 +103,10 @@ export function useSearchDialog(giveBack: () => void): SearchControl {
       <Dialog
         data={data}
         teamName={teamName}
-        takeEarly={takeEarlyKeys}
+        takeEarly={early.take}
         onClose={() => {
           // The browser says so a moment after it has closed: a key that asked for it in between is lost.
-          takeEarlyKeys();
+          early.take();
           setOpen(false);
           giveBack();
         }}

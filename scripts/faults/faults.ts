@@ -242,7 +242,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "unknown-season",
-    file: "app/page/selected-season.ts",
+    file: "app/page/selected-season.tsx",
     find: "season !== undefined && seasons.includes(season)",
     replace: "season !== undefined",
     noticed: "Links carry on a season that does not exist.",

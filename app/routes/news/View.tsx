@@ -17,7 +17,7 @@ import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
-import { useSeasonInAddress } from "#app/page/selected-season.ts";
+import { useSeasonInAddress } from "#app/page/selected-season.tsx";
 import { useSite } from "#app/page/site.ts";
 import { useListSearch } from "#app/page/use-list-search.ts";
 import { WithoutScripts } from "#app/page/WithoutScripts.tsx";

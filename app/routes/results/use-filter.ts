@@ -10,7 +10,7 @@ import { useQuery } from "#app/hooks/use-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { type ListSearch, useListSearch } from "#app/page/use-list-search.ts";
 import { paths, type ReadQuery } from "#app/paths.ts";
-import { useSelectedSeason } from "#app/page/selected-season.ts";
+import { useSelectedSeason } from "#app/page/selected-season.tsx";
 import * as words from "#words/pages/results.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import type { ListedTournament } from "./listed-tournament.ts";

@@ -4,7 +4,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
-import { useSeasonInAddress } from "#app/page/selected-season.ts";
+import { useSeasonInAddress } from "#app/page/selected-season.tsx";
 import { useSite } from "#app/page/site.ts";
 import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import { usePaths } from "#app/page/use-paths.ts";
