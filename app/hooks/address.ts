@@ -13,7 +13,7 @@ export interface Address {
 /** The address of the page that is shown; set by the app. */
 export const AddressContext = createContext<Address>({ path: "/", search: "", startsAtTop: false });
 
-/** What an app knows of itself between two renders. */
+/** State of the app that no render shows. */
 export interface AppState {
   /** Set after hydration; until then a render must match the prerendered HTML. */
   isHydrated: boolean;

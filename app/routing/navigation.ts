@@ -33,7 +33,7 @@ interface Shown {
   readonly onShown?: () => void;
 }
 
-/** Where a navigation reports to. */
+/** Callbacks of a navigation. */
 interface Reports {
   readonly setShown: (next: (now: Shown) => Shown) => void;
   readonly setPending: (isPending: boolean) => void;
