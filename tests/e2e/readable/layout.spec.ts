@@ -75,3 +75,18 @@ test("the largest core value stands on one line @desktop", async ({ page }) => {
     expect(await layoutFaults(page)).toEqual([]);
   }
 });
+
+test("a season's finish with a long word stays whole on a player's page @desktop", async ({
+  page,
+}) => {
+  await open(page, "/players/alder");
+  const season = page.getByRole("region", { name: "Season by season" }).getByRole("link").first();
+  await season.evaluate((link) =>
+    link.lastElementChild?.replaceChildren("4th Polish Championship"),
+  );
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(season).toContainText("4th Polish Championship");
+    expect(await layoutFaults(page), `${width} px`).toEqual([]);
+  }
+});
