@@ -111,7 +111,7 @@ function AwardFields({ row, label, choices, onChange, onRemove }: AwardFieldsPro
         </small>
       )}
       <Button isQuiet onPress={onRemove}>
-        Take out
+        Remove
       </Button>
     </li>
   );

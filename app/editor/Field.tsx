@@ -150,6 +150,7 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
   const taken = entries.map(([key]) => key);
   return (
     <section className={`stack ${styles.list}`} aria-label={label || "Entries"}>
+      {label === "" ? undefined : <h2>{label}</h2>}
       <NewEntry
         path={path}
         action="Add a new one"
@@ -166,7 +167,7 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
               </summary>
               <Field path={[...path, key]} label="" rules={entry} value={one} needed />
               <Button isQuiet onPress={() => set([...path, key], undefined)}>
-                Take out
+                Remove
               </Button>
             </details>
             <FieldProblems path={[...path, key]} />
@@ -232,7 +233,7 @@ function ListField({ path, label, rules, value }: FieldProps) {
               setOpen(undefined);
             }}
           >
-            Take out
+            Remove
           </Button>
         </p>
       </details>
@@ -247,9 +248,6 @@ function ListField({ path, label, rules, value }: FieldProps) {
         <h2>
           {label} <span className={styles.optional}>{entries.length}</span>
         </h2>
-      )}
-      {isWholeFile || rules.description === undefined ? undefined : (
-        <p className="muted xs">{rules.description}</p>
       )}
       <FieldProblems path={path} />
       <ol>{items}</ol>

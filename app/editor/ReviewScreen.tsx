@@ -37,7 +37,7 @@ export function ToReview() {
   return (
     <p className={`cluster ${styles.actions}`}>
       <a className={styles.button} href={screens.review}>
-        Look at it and save
+        Review and save
       </a>
     </p>
   );

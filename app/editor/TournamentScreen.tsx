@@ -63,7 +63,7 @@ export function TournamentScreen() {
           reason="Enter a new name and a first day."
           onPress={begin}
         >
-          Go on
+          Continue
         </Button>
       </p>
     </>

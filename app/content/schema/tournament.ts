@@ -73,7 +73,10 @@ export const game = z
       .optional(),
     cancelled: z
       .literal(true)
-      .describe("Cancelled is true if a game was not played, and otherwise left out.")
+      .meta({
+        title: "Canceled",
+        description: "cancelled is true if a game was not played, and otherwise left out.",
+      })
       .optional(),
     video: link.optional(),
     remark: sentence.optional(),
@@ -151,7 +154,10 @@ export const tournament = z.strictObject({
     .describe("League is true for an event of several weekends or a whole season, or left out.")
     .optional(),
   sanctioned: z.boolean().describe("Sanctioned is true or false."),
-  cancelled: z.boolean().describe("Cancelled is true, or left out.").optional(),
+  cancelled: z
+    .boolean()
+    .meta({ title: "Canceled", description: "cancelled is true, or left out." })
+    .optional(),
   remark: sentence.optional(),
   games: listOf(game, 200).default([]),
 });

@@ -28,7 +28,7 @@ export async function signIn(page: Page): Promise<StandIn> {
 
 /** Goes to the review and saves. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("link", { name: /^Review \d/ }).click();
   await page.getByRole("button", { name: "Save and publish" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
 }

@@ -13,7 +13,7 @@ test("half a score is refused at its game, and nothing is saved", async ({ page 
   await page.getByLabel("They").first().fill("");
   await page.getByLabel("They").first().blur();
   await expect(page.locator("ol li").first()).toContainText("The game has only one score.");
-  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("link", { name: /^Review \d/ }).click();
   await expect(page.getByRole("button", { name: "Save and publish" })).toBeDisabled();
   await expect(page.getByText(`${fogBowl}, line`)).toBeVisible();
   expect(host.commits).toEqual([]);
@@ -24,7 +24,7 @@ test("a change can wait for somebody who looks at it", async ({ page }) => {
   await page.goto(`/edit#/scores/${fogBowl}`);
   await page.getByLabel("We").first().fill("13");
   await page.getByLabel("They").first().fill("9");
-  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("link", { name: /^Review \d/ }).click();
   await page.getByLabel("Ask someone to review first").check();
   await page.getByRole("button", { name: "Save as a change request" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
@@ -46,7 +46,7 @@ test("what others save meanwhile stays; the same file is not overwritten", async
   await page.goto(`/edit#/scores/${fogBowl}`);
   await page.getByLabel("We").first().fill("11");
   await page.getByLabel("We").first().blur();
-  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("link", { name: /^Review \d/ }).click();
   await page.getByRole("button", { name: "Save and publish" }).click();
   await expect(page.getByRole("alert")).toContainText("Somebody else has changed");
 });
@@ -81,7 +81,7 @@ test("nothing can be typed while changes are being saved", async ({ page }) => {
     if (route.request().postData()?.includes("createCommitOnBranch") === true) held.push(route);
     else await route.fallback();
   });
-  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("link", { name: /^Review \d/ }).click();
   await page.getByRole("button", { name: "Save and publish" }).click();
   const desk = page.locator("main");
   await expect(desk).toHaveAttribute("inert");
@@ -101,7 +101,7 @@ test("what is saved counts as saved, even if it cannot be loaded again", async (
     if (route.request().postData()?.includes("viewer") === true) await route.abort();
     else await route.fallback();
   });
-  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("link", { name: /^Review \d/ }).click();
   await page.getByRole("button", { name: "Save and publish" }).click();
   await expect(page.getByRole("alert")).toHaveText("Saved. Load the page again to go on.");
   await expect(page.getByRole("link", { name: "No changes" })).toBeVisible();

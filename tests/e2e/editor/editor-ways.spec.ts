@@ -13,7 +13,7 @@ test("half a score is no mistake while the other half is typed", async ({ page }
   await page.getByLabel("We").nth(1).focus();
   await expect(remark).toBeVisible();
   // A game that cannot be read is not told as one that was taken out.
-  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("link", { name: /^Review \d/ }).click();
   await expect(page.getByText(/put right before it can be saved/)).toBeVisible();
   await expect(page.getByText(/taken out/)).toHaveCount(0);
 });
@@ -25,7 +25,7 @@ test("from the last field of a form a way leads on, and Enter takes it over", as
   await page.getByLabel(/^Result/).press("Enter");
   await expect(page.getByRole("link", { name: "Review 1 changed" })).toBeVisible();
   await page.getByLabel(/^Seed/).fill("5");
-  await page.getByRole("link", { name: "Look at it and save" }).click();
+  await page.getByRole("link", { name: "Review and save" }).click();
   await expect(page.getByText("+ result: 3")).toBeVisible();
   await expect(page.getByText("+ seed: 5")).toBeVisible();
 });
@@ -75,7 +75,7 @@ test("the review of a file with a long path fits every screen @both", async ({ p
   await page.goto(`/edit#/scores/${fogBowl}`);
   await page.getByLabel("We").first().fill("13");
   await page.getByLabel("They").first().fill("9");
-  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("link", { name: /^Review \d/ }).click();
   await expect(page.getByRole("heading", { name: /fog-bowl/ })).toBeVisible();
   expect(await sidewaysWidths(page)).toEqual([]);
 });

@@ -39,7 +39,7 @@ test("a season begins with who comes back, and a tournament where its last one w
   await page.getByLabel("Name").fill("Fog Bowl");
   await page.getByLabel("First day").fill("2028-06-12");
   await page.getByLabel("Last day").fill("2028-06-13");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   const state = page.getByLabel(/^State/);
   await expect(state).toHaveValue("ME");
   const proposed = await state.evaluate(({ list }: HTMLInputElement) =>
@@ -181,4 +181,29 @@ test("a photograph comes with its words and the consent of those in it", async (
   expect(files.get("media/tournament-team-pics/2026-fog-bowl.txt")?.toString()).toBe(
     "alt: Nine people under one umbrella\ncredit: Ada Birch\nconsent: yes\n",
   );
+});
+
+test("a player's number of one season, a forfeit and a look are one line each", async ({
+  page,
+}) => {
+  const host = await signIn(page);
+  await page.goto("/edit#/file/seasons/2026/roster.yml");
+  const numbers = page.getByRole("region", { name: "Numbers" });
+  await expect(numbers.getByRole("heading", { name: "Numbers" })).toBeVisible();
+  await numbers.getByRole("button", { name: "Add a new one" }).click();
+  await numbers.getByLabel("New entry").fill("00");
+  await numbers.getByLabel("Key").fill("alder");
+  await numbers.getByRole("button", { name: "Add", exact: true }).click();
+  await page.goto(`/edit#/file/${fogBowl}`);
+  await page.locator("summary", { hasText: "Saint John Drift" }).click();
+  await page.getByLabel("Forfeit").first().selectOption("Won");
+  await page.goto("/edit#/file/players.yml");
+  await page.locator("summary", { hasText: "Ada Alder" }).click();
+  await page.locator("details[open]").getByRole("radio", { name: "Bob" }).check();
+  await save(page);
+  const commit = newest(host);
+  expect(diff(commit, "seasons/2026/roster.yml")).toContain('+numbers: { alder: "00" }');
+  expect(diff(commit, fogBowl).join("\n")).toContain("forfeit: won");
+  expect(diff(commit, "players.yml").join("\n")).toContain("hair: bob");
+  expectSound(commit);
 });
