@@ -99,7 +99,7 @@ test("games are printed once by a document that React has not taken over, too @d
   await page.goto("/results");
   await page.emulateMedia({ media: "print" });
   const panel = page.getByRole("region", { name: "Regionals" });
-  const scores = page.locator("[class*=CardScores_scores]");
+  const scores = page.locator("[class*=TournamentCard_scores]");
   for (const width of [1440, widths.A4]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(panel.or(scores).filter({ visible: true }), String(width)).toHaveCount(1);
