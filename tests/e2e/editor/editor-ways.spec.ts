@@ -70,12 +70,17 @@ test("the bar covers what scrolls below it, with the changes at its end @both", 
   expect(right(around) - right(changes)).toBeLessThan(64);
 });
 
-test("the review of a file with a long path fits every screen @both", async ({ page }) => {
+test("the review of a file with a long path and long lines fits every screen @both", async ({
+  page,
+}) => {
   await signIn(page);
+  await page.getByRole("link", { name: "Create a new season" }).click();
+  await page.getByRole("button", { name: "Create season" }).click();
   await page.goto(`/edit#/scores/${fogBowl}`);
   await page.getByLabel("We").first().fill("13");
   await page.getByLabel("They").first().fill("9");
   await page.getByRole("link", { name: /^Review \d/ }).click();
   await expect(page.getByRole("heading", { name: /fog-bowl/ })).toBeVisible();
+  await expect(page.getByText("roster.schema.json")).toBeVisible();
   expect(await sidewaysWidths(page)).toEqual([]);
 });
