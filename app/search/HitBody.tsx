@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { searchWords } from "#app/domain/fold.ts";
-import { outcomeLetter, outcomeOf, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
+import { outcomeOf, sidesOf } from "#app/domain/games/outcome.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { type Piece, markedPieces, matchWord } from "#app/domain/search.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -151,15 +151,7 @@ function End({ hit: { entry } }: { hit: Hit }) {
   if (entry.kind === "games") {
     const outcome = outcomeOf(entry.score);
     const [us, them] = sidesOf(entry.score);
-    return (
-      <Score
-        outcome={outcome}
-        letter={outcomeLetter(outcome)}
-        word={outcomeWord(outcome)}
-        us={us}
-        them={them}
-      />
-    );
+    return <Score outcome={outcome} us={us} them={them} />;
   }
   if (entry.kind === "news") {
     return (

@@ -1,10 +1,10 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { outcomeLetter, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
+import { sidesOf } from "#app/domain/games/outcome.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import { classes } from "#app/lib/classes.ts";
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { paths } from "#app/paths.ts";
-import { Art } from "#app/ui/Art/Art.tsx";
+import { Crest } from "#app/page/Crest.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
 import * as dates from "#words/grammar/dates.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -58,7 +58,13 @@ function NextRow({ game, art, zone, state }: GameRowProps) {
   return (
     <li className={classes(styles.row, "gold", styles.next)}>
       <span className={`lab notOnPhones ${styles.word}`}>{word}</span>
-      <Crest game={game} art={art} />
+      <Crest
+        sheet={art}
+        opponent={game.opponent}
+        prefix="team-"
+        className={styles.crest}
+        sizes="40px"
+      />
       <span className={styles.opponent}>
         <Opponent game={game} />
         <span className="xs">
@@ -80,20 +86,6 @@ function NextRow({ game, art, zone, state }: GameRowProps) {
   );
 }
 
-function Crest({ game, art }: Pick<GameRowProps, "game" | "art">) {
-  if (game.opponent === undefined) return <span className={`openCrest ${styles.crest}`} />;
-  return (
-    <Art
-      sheet={art}
-      id={`team-${game.opponent}`}
-      viewBox="-3 -3 106 106"
-      className={styles.crest}
-      photo={`crest-${game.opponent}`}
-      sizes="40px"
-    />
-  );
-}
-
 /** A game on the day's sheet. The next one of today is highlighted. */
 export function GameRow(props: GameRowProps) {
   const { game, art, missing, now, state } = props;
@@ -108,20 +100,20 @@ export function GameRow(props: GameRowProps) {
         {game.when}
         {isOther ? <span className={styles.own}>{onTheDay.yours(own)}</span> : undefined}
       </span>
-      <Crest game={game} art={art} />
+      <Crest
+        sheet={art}
+        opponent={game.opponent}
+        prefix="team-"
+        className={styles.crest}
+        sizes="40px"
+      />
       <span className={classes(styles.opponent, game.opponent === undefined && "muted")}>
         <Opponent game={game} />
       </span>
       {score === undefined || us === undefined || them === undefined ? (
         <Missing game={game} missing={missing} now={now} />
       ) : (
-        <Score
-          outcome={score.outcome}
-          letter={outcomeLetter(score.outcome)}
-          word={outcomeWord(score.outcome)}
-          us={us}
-          them={them}
-        />
+        <Score outcome={score.outcome} us={us} them={them} />
       )}
     </li>
   );

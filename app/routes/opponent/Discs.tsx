@@ -3,6 +3,7 @@ import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { useSite } from "#app/page/site.ts";
+import { Crest } from "#app/page/Crest.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/opponent.ts";
@@ -89,14 +90,7 @@ export function Discs({ data, team }: { data: OpponentData; team: string }) {
         <span>{shortName}</span>
       </div>
       <Art sheet={marks} id="crest" viewBox="0 0 300 300" className={styles.mark} />
-      <Art
-        sheet={crest}
-        id={`team-${id}`}
-        viewBox="-3 -3 106 106"
-        className={styles.crest}
-        photo={`crest-${id}`}
-        sizes="110px"
-      />
+      <Crest sheet={crest} opponent={id} prefix="team-" className={styles.crest} sizes="110px" />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { MarginBars } from "#app/ui/MarginBars/MarginBars.tsx";
-import { outcomeLetter, outcomeOf, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
+import { outcomeOf, sidesOf } from "#app/domain/games/outcome.ts";
 import { useMinute } from "#app/hooks/use-minute.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Score } from "#app/ui/Score/Score.tsx";
@@ -105,15 +105,7 @@ function ScoreOf({ game }: { game: Meeting }) {
   if (score === undefined) return <Missing missing={game.missing} start={game.start} />;
   const outcome = outcomeOf(score);
   const [us, them] = sidesOf(score);
-  return (
-    <Score
-      outcome={outcome}
-      letter={outcomeLetter(outcome)}
-      word={outcomeWord(outcome)}
-      us={us}
-      them={them}
-    />
-  );
+  return <Score outcome={outcome} us={us} them={them} />;
 }
 
 /** The games against a team, with links to their tournaments. */

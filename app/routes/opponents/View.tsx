@@ -3,7 +3,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { useSearchRows } from "#app/hooks/use-search-rows.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
 import { pageLabels, paths } from "#app/paths.ts";
-import { Art } from "#app/ui/Art/Art.tsx";
+import { Crest } from "#app/page/Crest.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useListSearch } from "#app/page/use-list-search.ts";
@@ -32,14 +32,7 @@ const OpponentRow = memo(function OpponentRow(props: OpponentRowProps) {
   return (
     <li hidden={!isShown}>
       <Link href={paths.opponent({ id })} className="link">
-        <Art
-          sheet={crests}
-          id={id}
-          viewBox="-3 -3 106 106"
-          className={styles.crest}
-          photo={`crest-${id}`}
-          sizes="48px"
-        />
+        <Crest sheet={crests} opponent={id} className={styles.crest} sizes="48px" />
         <span className={styles.name}>
           <b className="linkName">{name}</b>
           <span className="xs muted">{words.gamesLastIn(games, lastYear)}</span>

@@ -1,9 +1,9 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
+import { outcomeWord } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { paths } from "#app/paths.ts";
-import { Art } from "#app/ui/Art/Art.tsx";
+import { Crest } from "#app/page/Crest.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
@@ -28,21 +28,8 @@ export function Biggest({ games, equals, crests }: BiggestProps) {
       <ol className={`rows ${styles.games}`}>
         {games.map(({ key, outcome, us, them, opponent, tournament, page }) => (
           <li key={key}>
-            <Score
-              outcome={outcome}
-              letter={outcomeLetter(outcome)}
-              word={outcomeWord(outcome)}
-              us={String(us)}
-              them={String(them)}
-            />
-            <Art
-              sheet={crests}
-              id={opponent.id}
-              viewBox="-3 -3 106 106"
-              className={styles.crest}
-              photo={`crest-${opponent.id}`}
-              sizes="36px"
-            />
+            <Score outcome={outcome} us={String(us)} them={String(them)} />
+            <Crest sheet={crests} opponent={opponent.id} className={styles.crest} sizes="36px" />
             <span>
               <Link href={paths.opponent(opponent)} className="quietLink">
                 {opponent.name}
@@ -158,12 +145,10 @@ export function MostPlayed({ data }: { data: RecordsData }) {
         {data.mostPlayed.map((team) => (
           <li key={team.id}>
             <Link href={paths.opponent(team)} className="link">
-              <Art
+              <Crest
                 sheet={data.art.crests}
-                id={team.id}
-                viewBox="-3 -3 106 106"
+                opponent={team.id}
                 className={styles.teamCrest}
-                photo={`crest-${team.id}`}
                 sizes="40px"
               />
               <span className="linkName">{team.name}</span>

@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { useSite } from "#app/page/site.ts";
 import { paths, pageLabels } from "#app/paths.ts";
+import { Crest } from "#app/page/Crest.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -66,14 +67,7 @@ function TeamWall({ id, title, note, teams, crests }: TeamWallProps) {
         {teams.map((team) => (
           <li key={team.id}>
             <Link href={paths.opponent(team)} className="quietLink">
-              <Art
-                sheet={crests}
-                id={team.id}
-                viewBox="-3 -3 106 106"
-                className={styles.crest}
-                photo={`crest-${team.id}`}
-                sizes="76px"
-              />
+              <Crest sheet={crests} opponent={team.id} className={styles.crest} sizes="76px" />
               <b className="num">{team.record}</b>
               {team.name}
             </Link>

@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { MarginChart } from "#app/charts/MarginChart.tsx";
-import { outcomeLetter, outcomeOf, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
+import { outcomeOf, sidesOf } from "#app/domain/games/outcome.ts";
 import { brandId } from "#app/domain/ids.ts";
 import {
   displayName,
@@ -10,7 +10,7 @@ import {
 } from "#app/domain/opponents.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { paths } from "#app/paths.ts";
-import { Art } from "#app/ui/Art/Art.tsx";
+import { Crest } from "#app/page/Crest.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
@@ -70,29 +70,16 @@ function GameRow({ game, opponent, crests }: GameRowProps) {
         <span className={`${styles.outcome} sm ${styles.scheduled}`}>{notPlayed ?? when}</span>
       ) : (
         <span className={styles.outcome}>
-          <Score
-            outcome={outcome}
-            letter={outcomeLetter(outcome)}
-            word={outcomeWord(outcome)}
-            us={ours}
-            them={theirs}
-          />
+          <Score outcome={outcome} us={ours} them={theirs} />
         </span>
       )}
-      {key === null ? (
-        <span className={`openCrest ${styles.crest}`} />
-      ) : crests === undefined ? (
-        <span className={styles.crest} />
-      ) : (
-        <Art
-          sheet={crests}
-          id={`team-${key}`}
-          viewBox="-3 -3 106 106"
-          className={styles.crest}
-          photo={`crest-${key}`}
-          sizes="44px"
-        />
-      )}
+      <Crest
+        sheet={crests}
+        opponent={key ?? undefined}
+        prefix="team-"
+        className={styles.crest}
+        sizes="44px"
+      />
       {key === null ? (
         <span className={`muted ${styles.opponent}`}>{OPPONENT_TO_COME}</span>
       ) : (

@@ -1,9 +1,9 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { withForfeit } from "#app/domain/games/game.ts";
-import { marginOf, outcomeLetter, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
+import { marginOf, sidesOf } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
-import { Art } from "#app/ui/Art/Art.tsx";
+import { Crest } from "#app/page/Crest.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
 import * as words from "#words/pages/tournament.ts";
@@ -75,29 +75,14 @@ export function GameScore({ game, missing }: GameScoreProps) {
   }
   const { outcome } = game;
   const [us, them] = sidesOf(game);
-  return (
-    <Score
-      outcome={outcome}
-      letter={outcomeLetter(outcome)}
-      word={outcomeWord(outcome)}
-      us={us}
-      them={them}
-    />
-  );
+  return <Score outcome={outcome} us={us} them={them} />;
 }
 
 /** The crest of a game's opponent; a dashed ring as long as it is not known. */
 export function GameCrest({ game, art }: { game: ShownGame; art: string }) {
-  if (game.kindOf === "undecided") return <span className={`openCrest ${styles.crest}`} />;
+  const opponent = game.kindOf === "undecided" ? undefined : game.opponent;
   return (
-    <Art
-      sheet={art}
-      id={`team-${game.opponent}`}
-      viewBox="-3 -3 106 106"
-      className={styles.crest}
-      photo={`crest-${game.opponent}`}
-      sizes="44px"
-    />
+    <Crest sheet={art} opponent={opponent} prefix="team-" className={styles.crest} sizes="44px" />
   );
 }
 
