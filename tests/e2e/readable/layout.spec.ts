@@ -90,3 +90,15 @@ test("a season's finish with a long word stays whole on a player's page @desktop
     expect(await layoutFaults(page), `${width} px`).toEqual([]);
   }
 });
+
+test("the years above a season do not overlap with double text @desktop", async ({ page }) => {
+  await doubleText(page);
+  await open(page, "/seasons/2025");
+  await page.setViewportSize({ width: 320, height: 900 });
+  const years = page.getByRole("navigation", { name: "Seasons" }).getByRole("link");
+  const cut = await years.evaluateAll((links) =>
+    links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+  );
+  expect(await years.count()).toBeGreaterThan(3);
+  expect(cut).toEqual([]);
+});
