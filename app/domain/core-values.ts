@@ -175,7 +175,7 @@ function overlapClause(names: readonly string[], settings: Settings): string {
   const possible = (circles.length * (circles.length - 1)) / 2;
   const pairs = overlappingPairs(circles);
   if (allOverlap(circles)) return words.allOverlap(circles.length);
-  if (pairs.length === 0) return words.circlesStandApart;
+  if (pairs.length === 0) return words.circlesDoNotTouch;
   if (pairs.length === possible) return words.eachTwoOverlap(circles.length);
   if (pairs.length > 2) return words.pairsOverlap(pairs.length, possible);
   const [first = "", second] = pairs.map((pair) =>

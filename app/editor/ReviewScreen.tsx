@@ -101,10 +101,10 @@ export function ReviewScreen({ asRequest, onSave, isSaving, isSaved }: ReviewScr
   const summary = isRefused ? [] : review.summary;
   const otherwise = hasPictures ? "Add a photograph" : "Change the content";
   const message = typed ?? (summary.join("; ").slice(0, 200) || otherwise);
-  if (files.size === 0) return isSaved ? undefined : <p>Nothing has been changed yet.</p>;
+  if (files.size === 0) return isSaved ? undefined : <p>No changes yet.</p>;
   return (
     <>
-      <h1>Before it is saved</h1>
+      <h1>Review your changes</h1>
       <ul className={styles.bullets}>
         {summary.map((line) => (
           <li key={line}>
@@ -112,9 +112,7 @@ export function ReviewScreen({ asRequest, onSave, isSaving, isSaved }: ReviewScr
           </li>
         ))}
       </ul>
-      {isRefused ? (
-        <p role="alert">These mistakes have to be put right before it can be saved.</p>
-      ) : undefined}
+      {isRefused ? <p role="alert">Fix these mistakes before you save.</p> : undefined}
       <ProblemList problems={review.problems} />
       {Array.from(files, ([path, text]) => (
         <FileChange

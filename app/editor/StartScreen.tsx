@@ -28,7 +28,7 @@ export function StartScreen() {
     .slice(0, 6);
   return (
     <>
-      <h1>What has happened?</h1>
+      <h1>What happened?</h1>
       <h2>Scores</h2>
       <ul className={`stack ${styles.tasks}`}>
         {recent.map((one) => (

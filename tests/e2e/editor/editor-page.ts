@@ -22,7 +22,7 @@ export async function signIn(page: Page): Promise<StandIn> {
   await page.goto("/edit");
   await page.getByLabel("Token").fill(knownToken);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What happened?" })).toBeVisible();
   return host;
 }
 

@@ -68,7 +68,7 @@ test("a token is kept while the host cannot be reached, and can be tried again",
   await expect(page.getByRole("alert")).toContainText("GitHub cannot be reached.");
   await page.unroute(gitHub, unreachable);
   await page.getByRole("button", { name: /^Try again/ }).click();
-  await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What happened?" })).toBeVisible();
 });
 
 test("nothing can be typed while changes are being saved", async ({ page }) => {

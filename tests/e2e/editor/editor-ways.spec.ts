@@ -14,7 +14,7 @@ test("half a score is no mistake while the other half is typed", async ({ page }
   await expect(remark).toBeVisible();
   // A game that cannot be read is not told as one that was taken out.
   await page.getByRole("link", { name: /^Review \d/ }).click();
-  await expect(page.getByText(/put right before it can be saved/)).toBeVisible();
+  await expect(page.getByText("Fix these mistakes before you save.")).toBeVisible();
   await expect(page.getByText(/taken out/)).toHaveCount(0);
 });
 
@@ -45,14 +45,14 @@ test("every screen has a way back, and saving leaves no word of nothing", async 
   const back = page.getByRole("link", { name: "Back to all tasks" });
   await expect(back).toHaveCount(0);
   await page.goto("/edit#/review");
-  await expect(page.getByText("Nothing has been changed yet.")).toBeVisible();
+  await expect(page.getByText("No changes yet.")).toBeVisible();
   await back.click();
   await page.getByRole("link", { name: /Fog Bowl 2026/ }).click();
   await expect(back).toBeVisible();
   await page.getByLabel("We").first().fill("13");
   await page.getByLabel("They").first().fill("9");
   await save(page);
-  await expect(page.getByText("Nothing has been changed yet.")).toHaveCount(0);
+  await expect(page.getByText("No changes yet.")).toHaveCount(0);
   await page.goto("/edit#/photograph");
   await expect(page.getByText("Saved.")).toHaveCount(0);
 });

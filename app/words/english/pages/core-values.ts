@@ -16,7 +16,7 @@ export const circles = (
   `${enumerate([first?.join(" is ") ?? "", ...others.map((other) => other.join(" "))])}. With ${last.join(" at ")}, ${overlap}.`;
 export const allOverlap = (circles: number) =>
   `${circles === 2 ? "the" : "all"} ${inLetters(circles)} overlap`;
-export const circlesStandApart = "the circles don’t touch";
+export const circlesDoNotTouch = "the circles don’t touch";
 export const eachTwoOverlap = (circles: number) =>
   `each two overlap, but not all ${inLetters(circles)}`;
 export const onlyOverlap = (pair: string) => `only ${pair} overlap`;
