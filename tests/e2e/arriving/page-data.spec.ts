@@ -71,22 +71,25 @@ noisy("a document whose data are others stays as it is, and its links work", asy
   await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
 });
 
-for (const [what, files] of [
-  ["index", dataOf("search")],
-  ["code", "**/assets/entry-client-*.js"],
+for (const [what, files, lastTried] of [
+  ["index", dataOf("search"), ""],
+  ["code", "**/assets/entry-client-*.js", "/assets/entry-client-"],
 ] as const) {
   // The browser reports what failed.
   noisy(
     `the search says that its ${what} could not be loaded, and loads again`,
     async ({ page }) => {
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
       await page.route(files, (route) => route.abort());
       await page.goto("/search");
       const notice = page.getByRole("alert");
       await expect(notice).toContainText("The search couldn’t be loaded.");
       await expect(page.getByRole("link", { name: "Begoña" })).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      // Every script was tried: one that arrives now would start the page after all.
+      // Scripts are tried one after another: one that arrives now would start the page after all.
       await page.waitForLoadState("networkidle");
+      await expect.poll(() => errors.join(" ")).toContain(lastTried);
       await page.unroute(files);
       await notice.getByRole("link", { name: "Load again" }).click();
       await expect(page.locator("html:not([data-view])")).toBeAttached();
