@@ -1,19 +1,19 @@
 import { memo, useMemo, useState } from "react";
-import { AddressContext, type AppState, AppStateContext } from "./hooks/address.ts";
-import { useAskedView } from "./hooks/use-asked-view.ts";
-import { useThemeColors } from "./hooks/use-theme-colors.ts";
-import { SelectedSeason } from "./page/selected-season.tsx";
-import { SiteContext } from "./page/site.ts";
-import { isStandIn, pages } from "./paths.ts";
-import { useNavigation, usePageChange, usePrefetch } from "./routing/navigation.ts";
-import type { ShownPage } from "./routing/page-store.ts";
-import { FailedPage } from "./shell/prerendered.tsx";
-import { Footer } from "./shell/Footer.tsx";
-import { Header, SkipLink } from "./shell/Header.tsx";
-import { PhotographAlbum } from "./ui/Art/album.ts";
-import { PrefetchedSheets } from "./ui/Art/PrefetchedSheets.tsx";
-import { ErrorBoundary } from "./ui/ErrorBoundary/ErrorBoundary.tsx";
-import * as words from "./words/english/shell.ts";
+import { AddressContext, type AppState, AppStateContext } from "#app/hooks/address.ts";
+import { useAskedView } from "#app/hooks/use-asked-view.ts";
+import { useThemeColors } from "#app/hooks/use-theme-colors.ts";
+import { SelectedSeason } from "#app/page/selected-season.tsx";
+import { SiteContext } from "#app/page/site.ts";
+import { isStandIn, pages } from "#app/paths.ts";
+import { useNavigation, usePageChange, usePrefetch } from "#app/routing/navigation.ts";
+import type { ShownPage } from "#app/routing/page-store.ts";
+import { FailedPage } from "#app/shell/prerendered.tsx";
+import { Footer } from "#app/shell/Footer.tsx";
+import { Header, SkipLink } from "#app/shell/Header.tsx";
+import { PhotographAlbum } from "#app/ui/Art/album.ts";
+import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import * as words from "#words/shell.ts";
 
 interface AppProps {
   /** The page of the document. */

@@ -4,7 +4,7 @@ import type { Head } from "#app/page/route.ts";
 import type { MetaTag } from "#app/share/share-tags.ts";
 import * as words from "#words/language.ts";
 import * as ui from "#words/ui.ts";
-import { escapeMarkup } from "./lib/text.ts";
+import { escapeMarkup } from "#app/lib/text.ts";
 
 /** Parts of a prerendered document. Addresses are absolute paths on the site. */
 export interface DocumentParts {

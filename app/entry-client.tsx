@@ -1,11 +1,11 @@
-import "./styles/site.css";
+import "#app/styles/site.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { App } from "./App.tsx";
-import { setDateStyle } from "./domain/dates/date-style.ts";
-import { fetchDocumentPage } from "./routing/page-store.ts";
-import { documentFallback, FallbackContext, showDefaultView } from "./shell/prerendered.tsx";
-import { InlinedSheets, inlinedSheetsOf } from "./ui/Art/inlined-sheets.ts";
+import { App } from "#app/App.tsx";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
+import { fetchDocumentPage } from "#app/routing/page-store.ts";
+import { documentFallback, FallbackContext, showDefaultView } from "#app/shell/prerendered.tsx";
+import { InlinedSheets, inlinedSheetsOf } from "#app/ui/Art/inlined-sheets.ts";
 
 const RELOADED_FROM = "reloadedFrom";
 
@@ -50,7 +50,7 @@ declare const SITE_WORKER: "keep" | "remove";
 
 async function registerWorker(): Promise<void> {
   // Leaving a page aborts its scripts; the next page starts the worker.
-  const offline = await import("./offline/start-offline.ts").catch(() => undefined);
+  const offline = await import("#app/offline/start-offline.ts").catch(() => undefined);
   await offline?.startOffline();
 }
 

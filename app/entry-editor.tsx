@@ -1,7 +1,7 @@
-import "./editor/without-eval.ts";
+import "#app/editor/without-eval.ts";
 import { createRoot } from "react-dom/client";
-import { Editor } from "./editor/Editor.tsx";
-import "./editor/editor.css";
+import { Editor } from "#app/editor/Editor.tsx";
+import "#app/editor/editor.css";
 
 const root = document.querySelector<HTMLElement>("#editor");
 if (root !== null) {

@@ -1,10 +1,10 @@
 import "#app/styles/site.css";
 import { prerender } from "react-dom/static";
 import { App } from "#app/App.tsx";
-import { favicon } from "./art/mark/team-crest.ts";
+import { favicon } from "#app/art/mark/team-crest.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
-import { markName } from "./domain/marks.ts";
-import { photographsOf } from "./lib/photograph.ts";
+import { markName } from "#app/domain/marks.ts";
+import { photographsOf } from "#app/lib/photograph.ts";
 import type { PageContent } from "#app/page/page-file.ts";
 import type { LoadedPage } from "#app/page/route.ts";
 import type { Sources } from "#app/page/sources.ts";

@@ -1,4 +1,4 @@
-import type { Draft } from "./content/content.ts";
+import type { Draft } from "#app/content/content.ts";
 
 /** A group of links: the four entries of the bar, then those of the footer and of the phone's menu. */
 export type MenuGroup = "main" | "team" | "extras" | "takePart";
