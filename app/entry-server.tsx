@@ -5,10 +5,10 @@ import { favicon } from "#app/art/mark/team-crest.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { markName } from "#app/domain/marks.ts";
 import { photographsOf } from "#app/lib/photograph.ts";
-import type { PageContent } from "#app/page/page-file.ts";
-import type { LoadedPage } from "#app/page/route.ts";
-import type { Sources } from "#app/page/sources.ts";
-import { themeColors } from "#app/page/theme-colors.ts";
+import type { PageContent } from "#app/pages/shared/page-file.ts";
+import type { LoadedPage } from "#app/pages/shared/route.ts";
+import type { Sources } from "#app/pages/shared/sources.ts";
+import { themeColors } from "#app/pages/shared/theme-colors.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { loadSite } from "#app/routing/site-data.ts";
 import type { SitePage } from "#app/routing/site-page.ts";
@@ -17,8 +17,8 @@ import { InlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 
 export { sitePages } from "#app/routing/site-pages.ts";
-export { openSources } from "#app/page/sources.ts";
-export { fileStem } from "#app/page/page-file.ts";
+export { openSources } from "#app/pages/shared/sources.ts";
+export { fileStem } from "#app/pages/shared/page-file.ts";
 
 /** Drawings that stand at the root of the site, by name. */
 export function rootDrawings({ content, inks }: Sources): Readonly<Record<string, string>> {

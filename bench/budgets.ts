@@ -1,4 +1,4 @@
-import type { ViewName } from "#app/paths.ts";
+import type { ViewName } from "#app/pages/shared/paths.ts";
 
 /** Compressed bytes (Brotli) that a route may take; `npm run check:bytes` asserts them. */
 export const budgets = {

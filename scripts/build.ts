@@ -12,7 +12,7 @@ import type * as entryServer from "#app/entry-server.tsx";
 import { contentFolder, loadContent, readFolder } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
-import { contentInks, type Sources } from "#app/page/sources.ts";
+import { contentInks, type Sources } from "#app/pages/shared/sources.ts";
 import { calendars } from "#app/calendar/calendars.ts";
 import { feeds } from "#app/feeds/feeds.ts";
 import { dataFiles } from "#app/open-data/data-files.ts";
@@ -118,7 +118,7 @@ const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
 /** Small modules that pages share; a separate request would cost more. Larger ones stay separate. */
 const sharedParts =
-  /\/app\/(?:domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock)|hooks\/(?!use-typed|use-search-rows)|lib\/(?!to-top)|words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/)).*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/RestOfPage\.tsx$/;
+  /\/app\/(?:domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock)|hooks\/(?!use-typed|use-search-rows)|lib\/(?!to-top)|words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/)).*\.ts$|\/app\/pages\/shared\/(?:[a-z]+-paths|site|titles)\.ts$|\/RestOfPage\.tsx$/;
 
 /** A chunk or its styles by the module they begin with; the view of a page is called by its folder. */
 function fileName(name: string, module: string | null | undefined): string {

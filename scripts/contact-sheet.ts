@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { contactSections } from "./contact-sheet/sections.ts";
 import { contactPage } from "./contact-sheet/page.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
-import { contentInks } from "#app/page/sources.ts";
+import { contentInks } from "#app/pages/shared/sources.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 
 const FOLDER = ".cache/contact-sheet";

@@ -4,12 +4,12 @@ import { checkContent } from "#app/content/check-content.ts";
 import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import { dayOf } from "#app/domain/today/day-of.ts";
 import { gameRows, tournamentRows } from "#app/open-data/record-rows.ts";
-import { openSources, type Sources } from "#app/page/sources.ts";
-import { route as homeRoute } from "#app/routes/home/load.ts";
-import { route as opponentRoute } from "#app/routes/opponent/load.ts";
-import { route as resultsRoute } from "#app/routes/results/load.ts";
-import { route as seasonRoute } from "#app/routes/season/load.ts";
-import { route as tournamentRoute } from "#app/routes/tournament/load.ts";
+import { openSources, type Sources } from "#app/pages/shared/sources.ts";
+import { route as homeRoute } from "#app/pages/home/load.ts";
+import { route as opponentRoute } from "#app/pages/opponent/load.ts";
+import { route as resultsRoute } from "#app/pages/results/load.ts";
+import { route as seasonRoute } from "#app/pages/season/load.ts";
+import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
 
 const roster = "seasons/2019/roster.yml";
 const file = "seasons/2019/tournaments/2019-esc.yml";

@@ -3,7 +3,7 @@ import { contentPolicy } from "#app/hosting/content-policy.ts";
 import { headersFile } from "#app/hosting/headers-file.ts";
 import { nginxServer } from "#app/hosting/nginx.ts";
 import { kindsOf } from "#app/hosting/moved.ts";
-import { dataFile } from "#app/page/page-file.ts";
+import { dataFile } from "#app/pages/shared/page-file.ts";
 import { inlinedOf } from "#scripts/build/hosts/headers.ts";
 import { keptPages } from "#scripts/build/worker/worker-files.ts";
 import { writtenPage } from "./support/written-page.ts";

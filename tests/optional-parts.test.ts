@@ -6,11 +6,11 @@ import type { Content } from "#app/content/content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { addressesIn } from "#app/identity/sitemap.ts";
-import { existence } from "#app/declared-pages.ts";
-import { pageFile } from "#app/page-declaration.ts";
-import { allPages, pages, placeAt } from "#app/paths.ts";
+import { existence } from "#app/pages/shared/declared-pages.ts";
+import { pageFile } from "#app/pages/shared/page-declaration.ts";
+import { allPages, pages, placeAt } from "#app/pages/shared/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { openSources } from "#app/page/sources.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
 import {

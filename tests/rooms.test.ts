@@ -25,7 +25,7 @@ const packageFile: { readonly imports: Readonly<Record<string, string>> } = JSON
   readFileSync("package.json", "utf8"),
 );
 
-/** Path of an import such as "#app/paths.ts", as package.json maps it. */
+/** Path of an import such as "#app/pages/shared/paths.ts", as package.json maps it. */
 function ofProject(to: string): string {
   const [name = "", ...rest] = to.split("/");
   const folder = packageFile.imports[`${name}/*`]?.replace(/^\.\/|\*$/g, "") ?? "";
@@ -70,7 +70,7 @@ test("rooms import only what the table says", () => {
   expect(wrong.join("\n")).toBe("");
 });
 
-const routeOf = (file: string) => /^app\/routes\/([^/]+)\//.exec(file)?.[1];
+const routeOf = (file: string) => /^app\/pages\/([^/]+)\//.exec(file)?.[1];
 
 test("a page.ts imports types alone: its other imports would be in the script of every page", () => {
   const declarations = files.filter((file) => file.endsWith("/page.ts"));

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { haystackOf, type Searchable, searchList } from "#app/domain/search.ts";
-import { openSources } from "#app/page/sources.ts";
-import { shapeOpponents } from "#app/routes/opponents/load.ts";
-import { shapePlayers } from "#app/routes/players/shape-players.ts";
-import { tournamentsOf } from "#app/routes/results/listed-tournament.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { shapeOpponents } from "#app/pages/opponents/load.ts";
+import { shapePlayers } from "#app/pages/players/shape-players.ts";
+import { tournamentsOf } from "#app/pages/results/listed-tournament.ts";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import { news, results } from "./properties/support/club.ts";

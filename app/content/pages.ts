@@ -1,6 +1,6 @@
-import { existence } from "#app/declared-pages.ts";
-import { pageFile } from "#app/page-declaration.ts";
-import type { PageName, Place } from "#app/paths.ts";
+import { existence } from "#app/pages/shared/declared-pages.ts";
+import { pageFile } from "#app/pages/shared/page-declaration.ts";
+import type { PageName, Place } from "#app/pages/shared/paths.ts";
 import type { Draft } from "./content.ts";
 import { editionsWithPlates } from "./editions-with-plates.ts";
 

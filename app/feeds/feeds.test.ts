@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/page/sources.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
 import { feeds } from "./feeds.ts";
 
 const content = loadContent();

@@ -1,7 +1,7 @@
-import { atomPath, type FeedName, jsonFeedPath } from "#app/page/feed-paths.ts";
-import type { ThemeColors } from "#app/page/theme-colors.ts";
+import { atomPath, type FeedName, jsonFeedPath } from "#app/pages/shared/feed-paths.ts";
+import type { ThemeColors } from "#app/pages/shared/theme-colors.ts";
 import { OPEN_SEARCH_FILE } from "./open-search.ts";
-import { pageLabels } from "#app/paths.ts";
+import { pageLabels } from "#app/pages/shared/paths.ts";
 
 /** @param base where the site lies on its host, with a slash at both ends */
 export function feedTags(base: string, feeds: readonly FeedName[]): string[] {

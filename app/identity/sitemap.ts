@@ -1,6 +1,6 @@
 import type { Day } from "#app/domain/dates/day.ts";
 import { groupBy, latest } from "#app/lib/list.ts";
-import { isEntity, placeAt } from "#app/paths.ts";
+import { isEntity, placeAt } from "#app/pages/shared/paths.ts";
 
 /** A page of the site map. */
 export interface MappedPage {

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { Address, AppState } from "#app/hooks/address.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { placeInPage } from "#app/lib/path.ts";
-import { placeAt } from "#app/paths.ts";
+import { placeAt } from "#app/pages/shared/paths.ts";
 import { arrivedPage, fetchPage, type ShownPage } from "./page-store.ts";
 
 /** Milliseconds after which the page says that the next one is loading. */

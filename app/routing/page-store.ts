@@ -1,9 +1,9 @@
-import { fetchPageFile } from "#app/page/fetch-page-file.ts";
-import type { PageContent, PageFile } from "#app/page/page-file.ts";
-import { standInPaths } from "#app/page-declaration.ts";
-import type { ViewName } from "#app/paths.ts";
+import { fetchPageFile } from "#app/pages/shared/fetch-page-file.ts";
+import type { PageContent, PageFile } from "#app/pages/shared/page-file.ts";
+import { standInPaths } from "#app/pages/shared/page-declaration.ts";
+import type { ViewName } from "#app/pages/shared/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { documentStandIn, documentVersion } from "#app/page/document-version.ts";
+import { documentStandIn, documentVersion } from "#app/pages/shared/document-version.ts";
 import { loadView, type View, viewNameAt } from "./views.ts";
 
 /** A page whose data and view are loaded. */

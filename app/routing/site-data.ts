@@ -11,11 +11,11 @@ import { hasPage } from "#app/content/pages.ts";
 import { photographsOf } from "#app/lib/photograph.ts";
 import { socialLetters } from "#app/lib/text.ts";
 import { socialLabel } from "#words/shell.ts";
-import { reportStart } from "#app/page/report/report-start.ts";
-import type { SiteData } from "#app/page/site.ts";
+import { reportStart } from "#app/pages/shared/report/report-start.ts";
+import type { SiteData } from "#app/pages/shared/site.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
-import type { Sources } from "#app/page/sources.ts";
-import { allPages } from "#app/paths.ts";
+import type { Sources } from "#app/pages/shared/sources.ts";
+import { allPages } from "#app/pages/shared/paths.ts";
 
 // The interface may name only icons that are drawn.
 ICONS satisfies Record<IconName, unknown>;

@@ -1,4 +1,4 @@
-import { isStandIn, type ViewName } from "#app/paths.ts";
+import { isStandIn, type ViewName } from "#app/pages/shared/paths.ts";
 
 /** One page of the site: what every step of the build goes through. */
 export interface SitePage {

@@ -1,8 +1,8 @@
 import { hasPage } from "#app/content/pages.ts";
-import type { Sources } from "#app/page/sources.ts";
-import { fileStem } from "#app/page/page-file.ts";
-import { standInPaths } from "#app/page-declaration.ts";
-import { pathOf, allPages, type ViewName } from "#app/paths.ts";
+import type { Sources } from "#app/pages/shared/sources.ts";
+import { fileStem } from "#app/pages/shared/page-file.ts";
+import { standInPaths } from "#app/pages/shared/page-declaration.ts";
+import { pathOf, allPages, type ViewName } from "#app/pages/shared/paths.ts";
 import { routeOf } from "./routes.ts";
 import type { SitePage } from "./site-page.ts";
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { standInPaths } from "#app/page-declaration.ts";
-import { placeAt, type ViewName } from "#app/paths.ts";
+import { standInPaths } from "#app/pages/shared/page-declaration.ts";
+import { placeAt, type ViewName } from "#app/pages/shared/paths.ts";
 
 /** The component of a kind of page. */
 export type View = (props: { readonly data: unknown }) => ReactNode;
 
 /** The code of each kind of page: one chunk a kind, fetched when a page of it is asked for. */
-const views = import.meta.glob<{ readonly View: View }>("/app/routes/*/View.tsx");
+const views = import.meta.glob<{ readonly View: View }>("/app/pages/*/View.tsx");
 
 /** Loads the component of a kind of page. */
 export async function loadView(name: ViewName): Promise<View> {
-  const load = views[`/app/routes/${name}/View.tsx`];
+  const load = views[`/app/pages/${name}/View.tsx`];
   if (load === undefined) throw new RangeError(`There is no view for ${name}.`);
   return (await load()).View;
 }

@@ -12,7 +12,7 @@ import { locationText } from "#app/domain/places/place.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
 import { otherNames } from "#app/domain/tournaments.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
-import type { Sources } from "#app/page/sources.ts";
+import type { Sources } from "#app/pages/shared/sources.ts";
 import { tournamentsWithPage } from "#app/record/events.ts";
 import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
 import type { ClubRecord, Badge, Game, Person, Tournament } from "#app/record/record.ts";

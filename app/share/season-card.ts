@@ -6,7 +6,7 @@ import { marginOf } from "#app/domain/games/outcome.ts";
 import { recordText } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor, advance } from "#app/lib/wood-type/measure.ts";
-import type { Card } from "#app/page/card.ts";
+import type { Card } from "#app/pages/shared/card.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import * as words from "#words/cards.ts";

@@ -5,10 +5,10 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as words from "#words/shell.ts";
 import { mainPages, otherPages } from "./site-links.ts";
-import type { NamedPage } from "#app/paths.ts";
-import { usePageLinks } from "#app/page/use-page-links.ts";
-import { ReportLink } from "#app/page/report/ReportLink.tsx";
-import { type SiteData, useSite } from "#app/page/site.ts";
+import type { NamedPage } from "#app/pages/shared/paths.ts";
+import { usePageLinks } from "#app/pages/shared/use-page-links.ts";
+import { ReportLink } from "#app/pages/shared/report/ReportLink.tsx";
+import { type SiteData, useSite } from "#app/pages/shared/site.ts";
 import styles from "./Footer.module.css";
 
 type SocialLink = SiteData["socialLinks"][number];

@@ -1,4 +1,4 @@
-import type { MenuGroup } from "#app/page-declaration.ts";
+import type { MenuGroup } from "#app/pages/shared/page-declaration.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import {
   isStandIn,
@@ -7,7 +7,7 @@ import {
   pageNames,
   pages,
   type ViewName,
-} from "#app/paths.ts";
+} from "#app/pages/shared/paths.ts";
 import * as words from "#words/shell.ts";
 
 /** The pages of a group of the menu, in their order there. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
-import { paths } from "#app/paths.ts";
-import { useSite } from "#app/page/site.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import { useSite } from "#app/pages/shared/site.ts";
 import type { SearchData } from "#app/search/search-data.ts";
 
 /** Elements in which a slash is typed text. */

@@ -5,7 +5,7 @@ import { escapeMarkup } from "#app/lib/text.ts";
 import { embedPolicy, EMBED_STYLE } from "#app/hosting/embed-policy.ts";
 import { EMBED_PATH, EMBED_PICTURE } from "#app/hosting/embed.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
-import type { Sources } from "#app/page/sources.ts";
+import type { Sources } from "#app/pages/shared/sources.ts";
 import {
   FRAME_HEIGHT,
   FRAME_WIDTH,

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import type { RenderedPage } from "#app/entry-server.tsx";
-import { isEntity, isStandIn } from "#app/paths.ts";
+import { isEntity, isStandIn } from "#app/pages/shared/paths.ts";
 import type { SitePage } from "#app/routing/site-page.ts";
 import { filesOf, frameStyles } from "./manifest.ts";
 
@@ -38,7 +38,7 @@ export async function pageStyles(
   manifest: Manifest,
   out: string,
 ): Promise<PageStyles> {
-  const { styles } = filesOf(manifest, `app/routes/${page.name}/View.tsx`);
+  const { styles } = filesOf(manifest, `app/pages/${page.name}/View.tsx`);
   const textOf = async (files: readonly string[]) => {
     const texts = await Promise.all(files.map((file) => readFile(join(out, file), "utf8")));
     return texts.map((css) => css.trim()).join("");

@@ -7,15 +7,15 @@ import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.t
 import { feedTags, identityTags } from "#app/identity/head-tags.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
-import { dataFile, type PageFile, type PageVersion } from "#app/page/page-file.ts";
-import { isStandIn, pageParameters } from "#app/paths.ts";
+import { dataFile, type PageFile, type PageVersion } from "#app/pages/shared/page-file.ts";
+import { isStandIn, pageParameters } from "#app/pages/shared/paths.ts";
 import { addressesOf, type SitePage } from "#app/routing/site-page.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { cardPath } from "#app/share/card.ts";
-import type { Card } from "#app/page/card.ts";
+import type { Card } from "#app/pages/shared/card.ts";
 import { type MetaTag, shareTags } from "#app/share/share-tags.ts";
-import { breadcrumbs, type SiteAround } from "#app/page/breadcrumbs.ts";
-import type { Head } from "#app/page/route.ts";
+import { breadcrumbs, type SiteAround } from "#app/pages/shared/breadcrumbs.ts";
+import type { Head } from "#app/pages/shared/route.ts";
 import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
 import { pageStyles } from "./page-styles.ts";
 
@@ -97,7 +97,7 @@ async function documentFor(
   out: string,
 ): Promise<string> {
   const { place, manifest, script, fonts } = around;
-  const files = filesOf(manifest, `app/routes/${page.name}/View.tsx`);
+  const files = filesOf(manifest, `app/pages/${page.name}/View.tsx`);
   const styles = await pageStyles(page, rendered, manifest, out);
   return documentOf({
     head: {

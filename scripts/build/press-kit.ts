@@ -11,7 +11,7 @@ import { sideBySide } from "#app/lib/list.ts";
 import { slug } from "#app/lib/text.ts";
 import type { FreePicture } from "#app/media/.server/develop-folder.ts";
 import { readOriginal } from "#app/media/.server/inspect-folder.ts";
-import type { PressKit } from "#app/page/press-kit.ts";
+import type { PressKit } from "#app/pages/shared/press-kit.ts";
 import type { Rasterizer } from "./pictures/rasterizer.ts";
 
 /** The packed archive, and its description for pages. */

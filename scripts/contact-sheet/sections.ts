@@ -19,7 +19,7 @@ import type { Content, Player, Roster, Site } from "#app/content/content.ts";
 import { VALUE_PICTURES } from "#app/domain/core-values.ts";
 import { markName } from "#app/domain/marks.ts";
 import type { Section } from "./page.ts";
-import { pageLabels } from "#app/paths.ts";
+import { pageLabels } from "#app/pages/shared/paths.ts";
 
 function peopleOf({ players }: Content, roster: Roster): Player[] {
   return [...roster.players, ...roster.coaches].flatMap((id) => players.get(id) ?? []);

@@ -8,8 +8,8 @@ const of = (...changed: string[]) => changedSpecs(changed, specs);
 test("a changed page runs the browser tests of its folder alone", () => {
   const roster = specs.filter((spec) => spec.startsWith("tests/e2e/roster/"));
   expect(roster).not.toHaveLength(0);
-  expect(of("app/routes/roster/RosterView.tsx")).toEqual(roster.toSorted());
-  expect(of("app/routes/not-found/View.tsx")).toEqual(["tests/e2e/not-found.spec.ts"]);
+  expect(of("app/pages/roster/RosterView.tsx")).toEqual(roster.toSorted());
+  expect(of("app/pages/not-found/View.tsx")).toEqual(["tests/e2e/not-found.spec.ts"]);
   expect(of("app/editor/Form.tsx", "tests/e2e/editor/editor-page.ts")).toEqual(
     specs.filter((spec) => spec.startsWith("tests/e2e/editor/")).toSorted(),
   );
@@ -17,7 +17,7 @@ test("a changed page runs the browser tests of its folder alone", () => {
 
 test("pages of the record run the browser tests of the record", () => {
   for (const page of ["opponents", "player", "season", "tournament"]) {
-    expect(of(`app/routes/${page}/view.tsx`), page).toContain("tests/e2e/record/players.spec.ts");
+    expect(of(`app/pages/${page}/view.tsx`), page).toContain("tests/e2e/record/players.spec.ts");
   }
 });
 
@@ -33,5 +33,5 @@ test("code that all pages share runs a few specs, not all", () => {
 });
 
 test("texts, content and unit tests run no browser tests", () => {
-  expect(of("README.md", "content/site.yml", "app/routes/roster/roster.test.ts")).toEqual([]);
+  expect(of("README.md", "content/site.yml", "app/pages/roster/roster.test.ts")).toEqual([]);
 });

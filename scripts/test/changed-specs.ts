@@ -1,4 +1,4 @@
-/** Specs in `tests/e2e` whose name is not that of the folder in `app/` or `app/routes/` that they test. */
+/** Specs in `tests/e2e` whose name is not that of the folder in `app/` or `app/pages/` that they test. */
 const specsElsewhere: Readonly<Record<string, readonly string[]>> = {
   badge: ["badgequest"],
   feeds: ["feeds", "news"],

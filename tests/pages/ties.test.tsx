@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { TeamInSeasons } from "#app/routes/player/PlayerSeasons.tsx";
+import { TeamInSeasons } from "#app/pages/player/PlayerSeasons.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { selectedTournament } from "#app/domain/tournaments.ts";
 import { matchWord, haystackOf, searchList } from "#app/domain/search.ts";
 import { searchWords } from "#app/domain/fold.ts";
-import { tournamentsOf } from "#app/routes/results/listed-tournament.ts";
+import { tournamentsOf } from "#app/pages/results/listed-tournament.ts";
 import { news, results } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly } from "./support/queries.ts";

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { App } from "#app/App.tsx";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/page/sources.ts";
-import { themeColors } from "#app/page/theme-colors.ts";
-import { placeAt } from "#app/paths.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { themeColors } from "#app/pages/shared/theme-colors.ts";
+import { placeAt } from "#app/pages/shared/paths.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { loadSite } from "#app/routing/site-data.ts";
 import { loadView } from "#app/routing/views.ts";

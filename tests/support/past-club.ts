@@ -1,7 +1,7 @@
 import { checkContent } from "#app/content/check-content.ts";
 import { withoutHints } from "#app/content/report.ts";
 import { edited, type Edit } from "#app/content/testing/small-content.ts";
-import { openSources, type Sources } from "#app/page/sources.ts";
+import { openSources, type Sources } from "#app/pages/shared/sources.ts";
 
 /** The small club with some texts replaced, as pages are made of it. Nothing may be wrong with it. */
 export function clubWith(...edits: readonly Edit[]): Sources {

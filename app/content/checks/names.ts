@@ -3,7 +3,7 @@ import { files, editionFile, rosterFile, tournamentFile } from "#app/content/fil
 import { error, type Finding, hint, warning } from "#app/content/finding.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { fold } from "#app/domain/fold.ts";
-import { type PartName, pageLabels } from "#app/paths.ts";
+import { type PartName, pageLabels } from "#app/pages/shared/paths.ts";
 import { type FieldPath, fieldName } from "#app/content/field-path.ts";
 import { valueKey } from "#app/domain/value-inks.ts";
 import { markName } from "#app/domain/marks.ts";

@@ -10,7 +10,7 @@ import type { Referent } from "#app/content/schema/fields.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
-import { placeAt } from "#app/paths.ts";
+import { placeAt } from "#app/pages/shared/paths.ts";
 import { type Check, keysOf } from "./check.ts";
 
 /** Reference targets of one kind: the file, its keys, and the names people use instead. */

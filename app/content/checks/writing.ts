@@ -6,7 +6,7 @@ import { fieldName, showValue, cut } from "#app/content/field-path.ts";
 import { invisibleIn } from "#app/content/text-rules.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { isThere } from "#app/content/pages.ts";
-import { placeAt } from "#app/paths.ts";
+import { placeAt } from "#app/pages/shared/paths.ts";
 import type { Entries } from "#app/content/collect/library.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Check } from "./check.ts";

@@ -2,7 +2,7 @@ import { type WorkboxPlugin, setCacheNameDetails } from "workbox-core";
 import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { DATA_ENDING } from "#app/page-declaration.ts";
+import { DATA_ENDING } from "#app/pages/shared/page-declaration.ts";
 import { cacheNames } from "./cache-names.ts";
 import { lifeCycle } from "./life-cycle.ts";
 import { dataPlugin, pagePlugin } from "./page-plugin.ts";

@@ -1,4 +1,4 @@
-import { paths, placeAt, type PageName } from "#app/paths.ts";
+import { paths, placeAt, type PageName } from "#app/pages/shared/paths.ts";
 import type { Found, Group, Hit } from "#app/search/find/hits.ts";
 import type { PageEntry, SearchData } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";

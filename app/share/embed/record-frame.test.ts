@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { openSources } from "#app/page/sources.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
 import { recordFrame } from "./record-frame.ts";
 
 const content = loadContent();

@@ -9,7 +9,7 @@ import { markName } from "#app/domain/marks.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { pointsText, recordText } from "#app/domain/records.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/pages/shared/paths.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import { shownRecord } from "#app/share/stories/story.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { drawScene } from "#app/art/emblem/scenes.ts";
-import { openSources } from "#app/page/sources.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
 import { mostGames, tournamentsWithPage } from "#app/record/events.ts";
 import { tournamentStory } from "./tournament-story.ts";
 

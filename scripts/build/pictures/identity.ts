@@ -5,8 +5,8 @@ import { pngIcons } from "#app/identity/icons.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { expiryProblem, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
-import type { Sources } from "#app/page/sources.ts";
-import { isStandIn } from "#app/paths.ts";
+import type { Sources } from "#app/pages/shared/sources.ts";
+import { isStandIn } from "#app/pages/shared/paths.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { Rasterizer } from "./rasterizer.ts";
 

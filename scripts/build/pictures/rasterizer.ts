@@ -36,7 +36,7 @@ const PNG = { palette: true, dither: 0, effort: 1, compressionLevel: 9 } as cons
 
 /** The site's inks, and those of the playlist page. */
 async function readInks(inks: ClubInks): Promise<Inks> {
-  const skin = await readFile("app/routes/playlists/PlaylistsPage.module.css", "utf8");
+  const skin = await readFile("app/pages/playlists/PlaylistsPage.module.css", "utf8");
   return new Map([...dayInks(skin), ...dayInks(inkStyles(inks))]);
 }
 

@@ -1,11 +1,11 @@
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/page/sources.ts";
-import { route as questRoute } from "#app/routes/badgequest/load.ts";
-import { route as platesRoute } from "#app/routes/fiftyplates/load.ts";
-import { route as newsRoute } from "#app/routes/news/load.ts";
-import { route as resultsRoute } from "#app/routes/results/load.ts";
-import { route as rosterRoute } from "#app/routes/roster/load.ts";
-import { route as playlistsRoute } from "#app/routes/playlists/load.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { route as questRoute } from "#app/pages/badgequest/load.ts";
+import { route as platesRoute } from "#app/pages/fiftyplates/load.ts";
+import { route as newsRoute } from "#app/pages/news/load.ts";
+import { route as resultsRoute } from "#app/pages/results/load.ts";
+import { route as rosterRoute } from "#app/pages/roster/load.ts";
+import { route as playlistsRoute } from "#app/pages/playlists/load.ts";
 
 /** Sources of the invented club's pages. */
 export const sources = openSources(loadContent());

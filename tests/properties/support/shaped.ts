@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import { openSources } from "#app/page/sources.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
 

@@ -1,0 +1,54 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/about.ts";
+import type { CoreValueRow } from "./about-data.ts";
+import styles from "./OurCoreValues.module.css";
+
+interface OurCoreValuesProps {
+  coreValues: readonly CoreValueRow[];
+  /** URL of the art sheet with their posters. */
+  posters: string;
+}
+
+/** A row for each value with its poster and explanation; every second row is mirrored. */
+export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
+  const { corevalues } = usePaths();
+  const { parts, language } = useSite();
+  const title = usePartLabel("corevalues");
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <Wood as="h2" text={words.our(title)} cap={0.088} phoneCap={0.13} />
+      <ul className={`stack ${styles.rows}`}>
+        {coreValues.map(({ id, name, explanation }) => (
+          <li key={id} className={styles.row}>
+            <Art
+              sheet={posters}
+              id={id}
+              viewBox="0 0 600 400"
+              className={styles.poster}
+              sizes="(width < 600px) 92vw, 640px"
+            />
+            <div className={styles.words}>
+              <h3>
+                <Wood as="span" text={name} cap={0.2} phoneCap={0.24} />
+              </h3>
+              <p lang={language}>{explanation}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {corevalues === undefined ? undefined : (
+        <p className={`onScreens ${styles.play}`}>
+          <Link href={corevalues()} className={buttons.button}>
+            <ButtonFace icon="arrow-right">{words.playWith(parts?.corevalues)}</ButtonFace>
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+import { Fragment } from "react";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { usePageLinks } from "#app/pages/shared/use-page-links.ts";
+import { useSite } from "#app/pages/shared/site.ts";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { SponsorPlates } from "#app/pages/shared/SponsorPlates.tsx";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { pageLabels } from "#app/pages/shared/paths.ts";
+import * as words from "#words/pages/about.ts";
+import { joint } from "#words/grammar/lists.ts";
+import * as club from "#words/club.ts";
+import type { AboutContent, SocialLink, TeamArtwork } from "./about-data.ts";
+import { OurCoreValues } from "./OurCoreValues.tsx";
+import { Testimonials } from "./Testimonials.tsx";
+import styles from "./About.module.css";
+
+/** Photograph or drawing of the team, across the window. */
+function TeamPicture({ sheet, wide, narrow }: TeamArtwork) {
+  return (
+    <div className={styles.picture}>
+      <Art
+        sheet={sheet}
+        {...wide}
+        className={styles.wide}
+        photo="the-team"
+        shows={words.theTeam}
+        sizes="100vw"
+        first
+        fills
+      />
+      <Art sheet={sheet} {...narrow} className={styles.narrow} />
+    </div>
+  );
+}
+
+const games = [
+  { page: "badgequest", deed: words.collectBadgesIn, name: undefined },
+  { page: "fiftyplates", deed: words.spotPlatesFor, name: undefined },
+  { page: "playlists", deed: words.onceAnnounced, name: words.aRosterAsPlaylists },
+] as const;
+
+const pages = games.map(({ page }) => page);
+
+/** The team's projects off the field, with links to their pages. */
+function OffTheField() {
+  const links = usePageLinks(pages);
+  if (links.length === 0) return undefined;
+  return (
+    <p className={`muted ${styles.off}`}>
+      {words.offTheFieldWe}
+      {links.map(({ page, label, href }, place) => {
+        const game = games.find((one) => one.page === page);
+        return (
+          <Fragment key={page}>
+            {joint(place, links.length)} {game?.deed} <Link href={href}>{game?.name ?? label}</Link>
+          </Fragment>
+        );
+      })}
+      .
+    </p>
+  );
+}
+
+/** Introduction of the team: a paragraph, four facts, the sport, and its projects off the field. */
+function Meet({
+  teamName,
+  blurb,
+  ultimate,
+  facts,
+}: Pick<AboutContent, "teamName" | "blurb" | "ultimate" | "facts">) {
+  const { language } = useSite();
+  return (
+    <section className={`wrap ${styles.meet}`}>
+      <Wood as="h2" text={words.meet(teamName)} cap={0.2} phoneCap={0.21} />
+      <div className={styles.text}>
+        <p className="intro" lang={language}>
+          {blurb}
+        </p>
+        <dl className={`cluster ${styles.facts}`}>
+          {facts.map(({ label, value, to }) => (
+            <div key={label}>
+              <dt className="lab">{label}</dt>
+              <dd className="num">{to === undefined ? value : <Link href={to}>{value}</Link>}</dd>
+            </div>
+          ))}
+        </dl>
+        {ultimate === undefined ? undefined : (
+          <>
+            <h3 className="d3">{club.whatIsUltimate}</h3>
+            <p className="intro" lang={language}>
+              {ultimate}
+            </p>
+          </>
+        )}
+      </div>
+      <OffTheField />
+    </section>
+  );
+}
+
+interface GetInTouchProps {
+  captainsEmail: string | undefined;
+  socialLinks: readonly SocialLink[];
+}
+
+function waysIn(hasEmail: boolean, hasProfiles: boolean): string {
+  if (!hasEmail) return words.followUs;
+  return hasProfiles ? words.followUsOrEmail : words.emailTheCaptains;
+}
+
+/** Social profiles and the captains' email address. */
+function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
+  return (
+    <section>
+      <h2 className="d1">{words.getInTouch}</h2>
+      <p className={`intro ${styles.sentence}`}>
+        {waysIn(captainsEmail !== undefined, socialLinks.length > 0)}
+        {captainsEmail === undefined ? undefined : (
+          <>
+            {" "}
+            <ExternalLink href={`mailto:${captainsEmail}`} className="goldLink">
+              {captainsEmail}
+            </ExternalLink>
+          </>
+        )}
+        .
+      </p>
+      {socialLinks.length === 0 ? undefined : (
+        <ul className={styles.links}>
+          {socialLinks.map(({ name, link, letters }) => (
+            <li key={name}>
+              <ExternalLink href={link} className={`row ${styles.link}`}>
+                <span className={`token centered display ${styles.token}`} aria-hidden="true">
+                  {letters ?? <Icon name="mail" />}
+                </span>
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface AboutProps extends AboutContent {
+  team: TeamArtwork;
+  /** URLs of the art sheets. */
+  posters: string;
+  plates: string;
+}
+
+/** The team: its story, testimonials, values, and contacts. */
+export function View({ data: { team, posters, plates, ...content } }: { data: AboutProps }) {
+  const { testimonials, coreValues, captainsEmail, socialLinks } = content;
+  const { sponsors } = useSite();
+  const isReachable = captainsEmail !== undefined || socialLinks.length > 0;
+  return (
+    <>
+      <PageHead title={pageLabels.about} phoneCap={0.235} />
+      <TeamPicture {...team} />
+      <Meet {...content} />
+      <RestOfPage>
+        {testimonials.length > 0 && (
+          <ErrorBoundary what={words.theTestimonials}>
+            <Testimonials testimonials={testimonials} />
+          </ErrorBoundary>
+        )}
+        {coreValues.length > 0 && <OurCoreValues coreValues={coreValues} posters={posters} />}
+        {(isReachable || sponsors.length > 0) && (
+          <div className={`wrap ${styles.touch}`}>
+            {isReachable && <GetInTouch captainsEmail={captainsEmail} socialLinks={socialLinks} />}
+            {sponsors.length > 0 && (
+              <section>
+                <h2 className={`d1 ${styles.sponsors}`}>{words.sponsors}</h2>
+                <SponsorPlates plates={plates} />
+              </section>
+            )}
+          </div>
+        )}
+      </RestOfPage>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 20;
+
+export const page = {
+  path: "/about",
+  label: "About Us",
+  menu: ["main", 1],
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = true;
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    about: Page<typeof page, typeof query, typeof exists>;
+  }
+}

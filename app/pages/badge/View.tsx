@@ -1,0 +1,209 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { badgeSlug, timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
+import { classes } from "#app/lib/classes.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
+import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
+import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { PeopleByCount } from "#app/pages/shared/people/PeopleByCount.tsx";
+import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { scaleOf, WeekStacks } from "#app/pages/shared/charts/WeekChart.tsx";
+import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
+import { usePartLabel } from "#app/pages/shared/site.ts";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as words from "#words/pages/badge.ts";
+import {
+  type BadgeData,
+  type BadgeEdition,
+  type BadgeLink,
+  type Holder,
+  TITLE_CAP,
+} from "./badge-data.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
+import styles from "./BadgePage.module.css";
+import buttons from "#app/ui/Button/Button.module.css";
+
+function stepTo(badge: BadgeLink | undefined) {
+  return badge && { href: paths.badge(badge), label: badge.name };
+}
+
+/** The token, its name, rule and creator. */
+function BadgeHero({ data }: { data: BadgeData }) {
+  const { badgequest } = usePaths();
+  const { key, title, lines, rule, value, maker, art } = data;
+  return (
+    <div className={classes(styles.hero, inks[data.ground])}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.heroText}>
+          <PageSteps
+            up={badgequest === undefined ? undefined : { href: badgequest(), label: words.badges }}
+            previous={stepTo(data.previous)}
+            next={stepTo(data.next)}
+          />
+          <h1>
+            <span className="sr">{title}</span>
+            <span aria-hidden="true" className={`stack ${styles.title}`}>
+              {lines.map((line) => (
+                <Wood
+                  key={line}
+                  as="span"
+                  text={line}
+                  cap={capFor(line, 0.1, TITLE_CAP)}
+                  phoneCap={capFor(line, 0.14, TITLE_CAP)}
+                />
+              ))}
+            </span>
+          </h1>
+          <p className={`lead ${styles.rule}`}>{rule}</p>
+          <p className={`cluster ${styles.by}`}>
+            <span className="lab">{value}</span>
+            {maker === undefined ? undefined : (
+              <span>
+                {words.madeBy} <PersonLink person={maker} />
+              </span>
+            )}
+          </p>
+        </div>
+        <Art
+          sheet={art.token}
+          id="token"
+          viewBox="0 0 100 100"
+          className={styles.token}
+          photo={`badge-${badgeSlug(key)}`}
+          sizes="460px"
+        />
+      </div>
+    </div>
+  );
+}
+
+function Disc({ holder, busts }: { holder: Holder; busts: string | undefined }) {
+  const { id, name, number, times } = holder;
+  return (
+    <li>
+      <Link href={paths.player({ id })}>
+        <span className="sr">{`${name}, ${timesEarned(times)}`}</span>
+        {times === 0 || busts === undefined ? (
+          <span className={`centered display muted ${styles.none}`} aria-hidden="true">
+            {number}
+          </span>
+        ) : (
+          <Art sheet={busts} id={id} viewBox="0 0 400 400" className={styles.bust} sizes="60px" />
+        )}
+        {times > 1 ? (
+          <span className={`centered display ${styles.times}`} aria-hidden="true">
+            {times}
+          </span>
+        ) : undefined}
+      </Link>
+    </li>
+  );
+}
+
+/** The roster of the newest edition with a log, with and without the badge. */
+function Holders({ data, className }: { data: BadgeData; className: string }) {
+  const { holders, art } = data;
+  if (holders === undefined) return undefined;
+  const { title, year, share, words: shareInWords, people } = holders;
+  return (
+    <section className={className} aria-labelledby="who-has-it">
+      <Heading id="who-has-it" title={words.whoHasIt} note={title} />
+      <div className={styles.share}>
+        <p className={`num ${styles.percent}`}>{share}</p>
+        <p className={styles.shareText}>{shareInWords}</p>
+        <ul className={styles.discs}>
+          {people.map((holder) => (
+            <Disc key={holder.id} holder={holder} busts={art.busts[year]} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface EarnersProps {
+  edition: BadgeEdition;
+  /** URL of the sheet with the pictures of that year's roster. */
+  busts: string | undefined;
+}
+
+/** People who earned the badge in an edition, most often first, then in roster order. */
+function Earners({ edition, busts }: EarnersProps) {
+  const { title, year, note, earners } = edition;
+  const id = `earned-${year}`;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} title={title} note={earners.length === 0 ? undefined : note} />
+      {earners.length === 0 ? (
+        <p className={styles.nobody}>{note}</p>
+      ) : (
+        <PeopleByCount groups={earners} unit={words.timesBelow} label={timesEarned} busts={busts} />
+      )}
+    </section>
+  );
+}
+
+/** A figure whose note ends with a person: "by Gwen Gorse". */
+function withPerson({ person, note, ...figure }: BadgeData["figures"][number]): Figure {
+  if (person === undefined) return { ...figure, note };
+  const named = (
+    <>
+      {note} <PersonLink person={person} />
+    </>
+  );
+  return { ...figure, note: named };
+}
+
+function Weeks({ year, ...chart }: NonNullable<BadgeData["weeks"]>) {
+  const title = words.weekByWeek;
+  return (
+    <section aria-labelledby="weeks">
+      <Heading id="weeks" title={title} note={`${year}, ${scaleOf(chart.weeks)}`} />
+      <WeekStacks caption={words.weekByWeekIn(year)} {...chart} />
+    </section>
+  );
+}
+
+/** A badge with its earners in each edition. */
+export function View({ data }: { data: BadgeData }) {
+  const { badgequest } = usePaths();
+  const quest = usePartLabel("badgequest");
+  const section = classes("wrap section", styles.section);
+  return (
+    <article>
+      <BadgeHero data={data} />
+      <div className={classes("wrap", styles.figures)}>
+        <Figures figures={data.figures.map(withPerson)} />
+      </div>
+      <RestOfPage>
+        <Holders data={data} className={section} />
+        {data.editions.length === 0 ? undefined : (
+          <div className={classes(section, "columns", styles.pairs)}>
+            {data.editions.map((edition) => (
+              <Earners key={edition.year} edition={edition} busts={data.art.busts[edition.year]} />
+            ))}
+            {data.weeks === undefined ? undefined : <Weeks {...data.weeks} />}
+          </div>
+        )}
+        {data.inQuest !== undefined && badgequest !== undefined ? (
+          <p className={classes("wrap onScreens", styles.on)}>
+            <Link
+              href={badgequest({ ...data.inQuest, view: "badge", badge: data.key })}
+              className={classes(buttons.button, buttons.quiet)}
+            >
+              <ButtonFace icon="arrow-right">{words.inQuest(quest)}</ButtonFace>
+            </Link>
+          </p>
+        ) : undefined}
+        <div className="wrap">
+          <SharePage stem={`badges/${badgeSlug(data.key)}`} title={data.title} />
+        </div>
+      </RestOfPage>
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PersonId } from "#app/domain/ids.ts";
+import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
+import type { PersonName } from "#app/record/person-name.ts";
+import type { ChartWeek } from "#app/pages/shared/charts/chart-week.ts";
+import type { Ground } from "#app/art/season/printed-season.ts";
+
+/** Maximum height of a title's capitals, as a share of the line's length. */
+export const TITLE_CAP = 0.23;
+
+export interface BadgeLink {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A person on the newest edition's roster, with her awards. */
+export interface Holder {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly number: string;
+  readonly times: number;
+}
+
+/** People who earned the badge in an edition, most often first, then in roster order. */
+export interface BadgeEdition {
+  readonly title: string;
+  readonly year: number;
+  /** "41 times by 17 people", or that nobody earned it. */
+  readonly note: string;
+  readonly earners: readonly CountGroup[];
+}
+
+/** Data of a badge page. */
+export interface BadgeData {
+  readonly key: string;
+  readonly title: string;
+  /** The title in lines. */
+  readonly lines: readonly string[];
+  readonly rule: string;
+  readonly value: string;
+  readonly ground: Ground;
+  readonly maker: PersonName | undefined;
+  readonly previous: BadgeLink | undefined;
+  readonly next: BadgeLink | undefined;
+  readonly figures: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly isText?: true;
+    readonly note?: string;
+    /** Person named after the note. */
+    readonly person?: PersonName;
+  }[];
+  /** The newest edition with a log in which the badge was in use. */
+  readonly holders:
+    | {
+        readonly title: string;
+        readonly year: number;
+        /** Number of people who have it. */
+        readonly held: number;
+        /** "57%" */
+        readonly share: string;
+        /** "of the roster of 2019. The 23rd rarest of 76 badges, tied with 1 other." */
+        readonly words: string;
+        readonly people: readonly Holder[];
+      }
+    | undefined;
+  readonly editions: readonly BadgeEdition[];
+  /** Awards by week in the newest edition in which it was earned. */
+  readonly weeks:
+    | {
+        readonly year: number;
+        /** The names of the core values. */
+        readonly values: readonly string[];
+        readonly weeks: readonly ChartWeek[];
+      }
+    | undefined;
+  /** Link to Badge Quest, if an edition there has it; without an edition for the default one. */
+  readonly inQuest: { readonly edition?: string } | undefined;
+  readonly art: {
+    readonly token: string;
+    /** URLs of the pictures of the editions' rosters, by year. */
+    readonly busts: Readonly<Record<number, string>>;
+  };
+}

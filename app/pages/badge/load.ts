@@ -1,0 +1,104 @@
+import { badge as drawBadge } from "#app/art/badge/badge.ts";
+import { woodLine } from "#app/art/print/lettering.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import type { Content, Site } from "#app/content/content.ts";
+import type { Card } from "#app/pages/shared/card.ts";
+import { titleLines } from "#app/lib/wood-type/lines.ts";
+import type { Badge } from "#app/record/record.ts";
+import { CARD_WIDTH, framed, MARGIN, rail, RAIL_TOP } from "#app/share/card.ts";
+import { latest } from "#app/lib/list.ts";
+import { bustSheet } from "#app/art/bust/bust.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { teamOf } from "#app/art/season/person.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { questEdition } from "#app/record/figures.ts";
+import * as cardWords from "#words/cards.ts";
+import * as words from "#words/pages/badge.ts";
+import { shapeBadge } from "./shape-badge.ts";
+import type { View } from "./View.tsx";
+
+const TOKEN = { x: MARGIN, y: 57, width: 460, height: 460, viewBox: "0 0 100 100" } as const;
+const LEFT = TOKEN.x + TOKEN.width + 56;
+
+/** Share card: a badge's token beside its title, on gold, or on ink if its own edge is gold. */
+function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
+  const { title, value, ink } = badge;
+  const isGold = ink === "e" || ink === "g";
+  const measure = { x: LEFT, length: CARD_WIDTH - MARGIN - LEFT, capHeight: 110 } as const;
+  const lines = titleLines(title, measure.capHeight / measure.length);
+  const middles = lines.length === 1 ? [287] : [210, 370];
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, isGold ? "k2" : "g") +
+      framed(drawBadge(badge), TOKEN) +
+      lines
+        .map((line, index) =>
+          woodLine(line.toUpperCase(), {
+            ...measure,
+            middle: middles[index] ?? 287,
+            fill: isGold ? "g" : "k",
+          }),
+        )
+        .join("") +
+      rail(domain, value),
+    alt: cardWords.badge(title, value, teamName),
+  };
+}
+
+/** Pictures of the rosters of all editions in which it was earned, by year; the roster page has the same sheets. */
+function drawEarners(content: Content, badge: Badge): [year: number, Sheet][] {
+  const printed = seasonsInPrint(content);
+  const earned = new Set(badge.awards.map(({ edition }) => edition));
+  return Array.from(earned).flatMap(({ year, season }) => {
+    const roster = content.rosters.find((one) => one.year === season?.year);
+    if (roster === undefined) return [];
+    return [[year, bustSheet(printed(roster.year), teamOf(roster, content.players))]];
+  });
+}
+
+export const route = defineRoute<"badge", typeof View>({
+  pages: ({ record }) => Array.from(record.badges.values(), ({ id }) => ({ slug: badgeSlug(id) })),
+  load({ content, record }, { slug }) {
+    const badge = [...record.badges.values()].find(({ id }) => badgeSlug(id) === slug);
+    if (badge === undefined) throw new RangeError(`There is no badge ${slug}.`);
+    const { site } = content;
+    const token = makeSheet(`badge-page-${slug}`, [
+      { id: "token", viewBox: "0 0 100 100", markup: drawBadge(badge) },
+    ]);
+    const busts = drawEarners(content, badge);
+    const shaped = shapeBadge(badge, record, content.badgeQuest.values);
+    const earned = shaped.editions.map(({ year, note }) => `${year}: ${note}`).join("; ");
+    const inQuest = badge.editions
+      .flatMap((edition) => questEdition(edition, site.badgeQuest?.edition) ?? [])
+      .at(-1);
+    return {
+      head: {
+        title: titleWith(site, words.aBadge(badge.title)),
+        description: words.description(
+          badge.title,
+          badge.value,
+          badge.rule,
+          earned === "" ? words.notLogged(badge.editions.map(({ year }) => year)) : earned,
+        ),
+      },
+      data: {
+        ...shaped,
+        inQuest,
+        // A background that contrasts with the edge of the token.
+        ground: badge.ink === "e" || badge.ink === "g" ? ("k" as const) : ("g" as const),
+        art: {
+          token: token.href,
+          busts: Object.fromEntries(busts.map(([year, { href }]) => [year, href])),
+        },
+      },
+      sheets: [{ ...token, inline: true }, ...busts.map(([, sheet]) => sheet)],
+      art: [token.href],
+      pictures: [`badge-${slug}`],
+      newest: latest(badge.awards.map(({ date }) => date)),
+      card: badgeCard(site, badge),
+    };
+  },
+});

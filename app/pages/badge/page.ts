@@ -1,0 +1,19 @@
+import type { Draft } from "#app/content/content.ts";
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 180;
+
+export const page = {
+  path: "/badges/:slug",
+  list: "badgequest",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = ({ badgeQuest }: Draft) => badgeQuest.badges.size > 0;
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    badge: Page<typeof page, typeof query, typeof exists>;
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { route } from "./load.ts";
+
+const sources = openSources(loadContent());
+
+function badge(slug: string) {
+  return route.load(sources, { slug }).data;
+}
+
+test("everybody who earned a badge is listed by edition, most often first", () => {
+  const { editions, figures, maker } = badge("low-tide");
+  expect(
+    editions.map(({ year, note, earners }) => [
+      year,
+      note,
+      earners.map(({ count, people }) => `${count}: ${people.map(({ name }) => name).join(", ")}`),
+    ]),
+  ).toEqual([
+    [2025, "3 times by 2 people", ["2: Li O", "1: Begoña Núñez"]],
+    [2024, "2 times by 2 people", ["1: Cleo Cedar, Gwen Gorse"]],
+  ]);
+  expect(
+    figures.map(({ label, value, note, person }) => [label, value, note, person?.name].join("|")),
+  ).toEqual([
+    "Earned|5|times, in 2024 and 2025|",
+    "Editions on record|2|2024, 2025|",
+    "People, 2025|2|of 12 on the roster|",
+    "First on record|July 3, 2024|by|Gwen Gorse",
+  ]);
+  expect(maker).toEqual({ id: "o", name: "Li O", hasPage: true });
+});
+
+test("a badge that was earned once says it of one time", () => {
+  const [earned] = badge("good-neighbor").figures;
+  expect([earned?.value, earned?.note]).toEqual(["1", "time, in 2025"]);
+});
+
+test("how many of the newest roster hold it is said with its rarity", () => {
+  const { holders } = badge("low-tide");
+  expect(holders?.share).toBe("17%");
+  expect(holders?.words).toBe(
+    "of the roster of 2025. The 2nd most widespread of 6 badges, tied with 1 other.",
+  );
+});
+
+test("a badge that nobody earned says so", () => {
+  expect(badge("unwon").editions).toMatchObject([
+    { note: "In the set, not earned by anyone.", earners: [] },
+  ]);
+});
+
+test("steps lead there and back: badges last used in the same edition", () => {
+  const slugs = ["low-tide", "bucket-list", "knotty", "good-neighbor", "fifty-plates", "unwon"];
+  for (const [place, slug] of slugs.entries()) {
+    expect(badge(slug).previous?.slug).toBe(slugs[place - 1]);
+    expect(badge(slug).next?.slug).toBe(slugs[place + 1]);
+  }
+  expect(badge("old-hat").previous).toBeUndefined();
+  expect(badge("old-hat").next).toBeUndefined();
+});
+
+test("one whose maker is not shown names nobody", () => {
+  expect(badge("good-neighbor").maker).toBeUndefined();
+});
+
+test("its weeks count only this badge, over all weeks of the edition", () => {
+  const { weeks } = badge("low-tide");
+  expect(weeks?.year).toBe(2025);
+  expect(weeks?.weeks.map(({ label, values }) => `${label} ${values.join("")}`)).toEqual([
+    "Jun 30 1000",
+    "Jul 7 2000",
+    "Jul 14 0000",
+    "Jul 21 0000",
+    "Jul 28 0000",
+  ]);
+  expect(badge("unwon").weeks).toBeUndefined();
+});
+
+test("it leads to the newest edition of Badge Quest that has it", () => {
+  expect(badge("low-tide").inQuest).toEqual({});
+  expect(badge("old-hat").inQuest).toEqual({ edition: "2024" });
+});

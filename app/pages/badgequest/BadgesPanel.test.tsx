@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { route } from "./load.ts";
+import { Scene } from "./scene.ts";
+import { selectionOf } from "./selection.ts";
+import { BadgesPanel } from "./BadgesPanel.tsx";
+
+const { editions, values } = route.load(openSources(loadContent()), {}).data;
+const [edition] = editions;
+
+test("a filter that leaves no badge says so and offers all", () => {
+  const quest = { ...edition.quest, badges: [], updates: [] };
+  const scene = {
+    ...edition,
+    quest,
+    tokenSheet: () => "",
+    values,
+    rules: {},
+    selection: selectionOf(quest, {}),
+    onChoose: () => undefined,
+  };
+  const markup = renderToStaticMarkup(
+    <Scene value={scene}>
+      <BadgesPanel current={undefined} compact={false} />
+    </Scene>,
+  );
+  expect(markup).toContain("No badges match.");
+  expect(markup).toContain("Show all badges");
+});

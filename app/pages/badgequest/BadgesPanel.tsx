@@ -1,0 +1,193 @@
+import { type RefObject, useRef, useState } from "react";
+import { valueInk, valueKey } from "#app/domain/value-inks.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { classes } from "#app/lib/classes.ts";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { useRestLater } from "#app/hooks/use-rest-later.ts";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/badge-quest.ts";
+import {
+  type BadgeFilter as Filter,
+  filtered,
+  filterIn,
+  groupsOf,
+  haveLabels,
+} from "./badge-filter.ts";
+import { useScene } from "./scene.ts";
+import { BadgeGrid } from "./Badges.tsx";
+import inks from "#app/pages/shared/charts/ValueInk.module.css";
+import styles from "./BadgesPanel.module.css";
+import buttons from "#app/ui/Button/Button.module.css";
+
+interface BadgeFilterProps {
+  filter: Filter;
+  /** Number of matching badges. */
+  left: number;
+  /** Its first choice, for moving the focus. */
+  first: RefObject<HTMLInputElement | null>;
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <span className="sr">{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className={styles.chevron} />
+    </label>
+  );
+}
+
+/** Filters the badges by core value and by whether they were earned, and sorts them. */
+function BadgeFilter({ filter, left, first }: BadgeFilterProps) {
+  const { quest, values } = useScene();
+  const { change } = useQuery();
+  const { value, have, order } = filter;
+  const choices: readonly (string | undefined)[] = [undefined, ...values];
+  const labels = haveLabels(filtered(quest.badges, { value, have: undefined }));
+  return (
+    <div
+      className={`onScreens needsScripts ${styles.filter}`}
+      role="search"
+      aria-label={words.filterTheBadges}
+    >
+      <fieldset className={styles.values}>
+        <legend className="sr">{words.coreValue}</legend>
+        {choices.map((one, place) => (
+          <label key={one ?? "all"}>
+            <input
+              ref={place === 0 ? first : undefined}
+              type="radio"
+              name="badge-value"
+              className="sr"
+              checked={one === value}
+              onChange={() => {
+                change({ value: one && valueKey(one, place - 1) });
+              }}
+            />
+            <span
+              className={classes(styles.disc, place === 0 ? styles.all : inks[valueInk(place - 1)])}
+            />
+            {one ?? words.all}{" "}
+            <small>{filtered(quest.badges, { value: one, have: undefined }).length}</small>
+          </label>
+        ))}
+      </fieldset>
+      <Choice
+        label={words.earnedOrNot}
+        value={have ?? "all"}
+        options={[
+          { value: "all", label: labels.all },
+          { value: "earned", label: labels.earned },
+          { value: "open", label: labels.open },
+        ]}
+        onChange={(next) => {
+          change({ have: next === "all" ? undefined : next });
+        }}
+      />
+      <Choice
+        label={words.order}
+        value={order ?? "update"}
+        options={[
+          { value: "update", label: words.byRelease },
+          { value: "rare", label: words.rarestFirst },
+        ]}
+        onChange={(next) => {
+          change({ order: next === "rare" ? next : undefined });
+        }}
+      />
+      <p className="sr" role="status">
+        {counts.badges(left)}
+      </p>
+    </div>
+  );
+}
+
+interface OtherBadgesProps {
+  /** Id of the badge in the main panel. */
+  current: string | undefined;
+}
+
+/** Badges of other editions, rendered when they are first opened. */
+function OtherBadges({ current }: OtherBadgesProps) {
+  const { quest, log } = useScene();
+  const [isOpened, setIsOpened] = useState(false);
+  if (quest.otherBadges === 0) return undefined;
+  return (
+    <details
+      className={`onScreens needsScripts ${styles.others}`}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setIsOpened(true);
+      }}
+    >
+      <summary className="lab">{words.otherEditions(quest.otherBadges)}</summary>
+      {isOpened ? <BadgeGrid badges={log.otherBadges} current={current} plain /> : undefined}
+    </details>
+  );
+}
+
+interface BadgesPanelProps {
+  /** Id of the badge in the main panel. */
+  current: string | undefined;
+  /** Whether it is a tab instead of a column. */
+  compact: boolean;
+}
+
+/** Groups in the first viewport of most screens. */
+const FIRST_GROUPS = 3;
+
+/** The filtered badge set of the edition, by release or the rarest first. */
+export function BadgesPanel({ current, compact }: BadgesPanelProps) {
+  const { quest, log, values } = useScene();
+  const { read, change } = useQuery();
+  const first = useRef<HTMLInputElement>(null);
+  const requested = { value: read("value"), have: read("have"), order: read("order") };
+  const filter = filterIn(requested, values);
+  const all = groupsOf(quest, log, filter);
+  const groups = useRestLater(all, compact ? Infinity : FIRST_GROUPS);
+  return (
+    <>
+      <BadgeFilter
+        filter={filter}
+        left={all.reduce((sum, { badges }) => sum + badges.length, 0)}
+        first={first}
+      />
+      {all.length > 0 ? undefined : (
+        <div className={styles.empty}>
+          <p className="d4">{words.noBadgesMatch}</p>
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => {
+              change({ value: undefined, have: undefined });
+              first.current?.focus();
+            }}
+          >
+            <ButtonFace icon="close">{words.showAllBadges}</ButtonFace>
+          </button>
+        </div>
+      )}
+      {groups.map(({ name, badges }) => (
+        <section key={name} className={styles.update}>
+          <GroupHead name={name} note={badges.length} />
+          <BadgeGrid badges={badges} current={current} />
+        </section>
+      ))}
+      <OtherBadges current={current} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { paths } from "#app/pages/shared/paths.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/badge-quest.ts";
+import type { QuestEditions } from "./badgequest-data.ts";
+import { editionAddress } from "./selection.ts";
+import { useScene } from "./scene.ts";
+import styles from "./EditionStrip.module.css";
+
+/** Scrolls to the history: a client-side link does not scroll to its fragment. */
+function showHistory() {
+  requestAnimationFrame(() => {
+    const history = document.getElementById("history");
+    history?.scrollIntoView();
+    history?.focus({ preventScroll: true });
+  });
+}
+
+/** Links to the editions, with their totals. Editions without a log share a link to the history. */
+export function EditionStrip({ editions }: { editions: QuestEditions }) {
+  const { quest, selection } = useScene();
+  const kept = new Set(editions.map((edition) => edition.quest.year));
+  const totals = [...new Set(editions[0].quest.history.map(({ year }) => year))].filter(
+    (year) => !kept.has(year),
+  );
+  if (editions.length === 1) return undefined;
+  return (
+    <nav className={`onScreens ${styles.strip}`} aria-label={words.editions}>
+      <ul>
+        {editions.map(({ quest: { year, total } }, place) => (
+          <li key={year}>
+            <Link
+              href={editionAddress(selection, place === 0 ? undefined : year)}
+              className="quietLink row"
+              aria-current={year === quest.year ? "true" : undefined}
+            >
+              <b className="display">{year}</b>{" "}
+              <span className="linkName">{counts.badges(total)}</span>
+            </Link>
+          </li>
+        ))}
+        {totals.length === 0 ? undefined : (
+          <li className={styles.totals}>
+            <Link
+              href={`${paths.badgequest({ edition: selection.kept.edition })}#history`}
+              className="quietLink row"
+              onClick={showHistory}
+            >
+              <b className="display">{totals.join(", ")}</b>{" "}
+              <span className="linkName">{words.totalsOnly}</span>
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,194 @@
+import { useSite } from "#app/pages/shared/site.ts";
+import { useCallback } from "react";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { relativeTime } from "#app/domain/dates/time.ts";
+import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
+import { WeekChart } from "#app/pages/shared/charts/WeekChart.tsx";
+import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as words from "#words/pages/badge-quest.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as badgeFacts from "#words/facts/badge.ts";
+import type { PastEdition, Quest, QuestBadge } from "./badgequest-data.ts";
+import { Bust, PersonLink } from "./People.tsx";
+import { useScene } from "./scene.ts";
+import { BadgeGrid } from "./Badges.tsx";
+import { ValueBars } from "./ValueBars.tsx";
+import styles from "./TeamStats.module.css";
+
+/** "2 days ago" by the visitor's clock, computed once; the prerendered document has the absolute time. */
+function LastUpdated({ updated }: Pick<Quest, "updated">) {
+  const ago = useCallback(
+    () => updated && relativeTime(Date.parse(updated.moment), Date.now()),
+    [updated],
+  );
+  const text = useBrowserValue(ago, updated?.text);
+  if (updated === undefined) return undefined;
+  return (
+    <p className={`muted sm ${styles.updated}`}>
+      {words.lastUpdated}{" "}
+      <time dateTime={updated.moment} title={updated.text}>
+        {text}
+      </time>
+    </p>
+  );
+}
+
+/** Total, participation and all who share first place. */
+function Overview() {
+  const { quest } = useScene();
+  const leaders = quest.people.filter(({ id }) => quest.leaders.includes(id));
+  return (
+    <dl className={`cluster ${styles.overview}`}>
+      <div>
+        <dt className="lab">{words.totalBadgesEarned}</dt>
+        <dd className={`num ${styles.figure}`}>{quest.total}</dd>
+      </div>
+      <div>
+        <dt className="lab">{words.teamParticipation}</dt>
+        <dd className={`num ${styles.figure}`}>{quest.participation}%</dd>
+      </div>
+      {leaders.length > 0 ? (
+        <div className={classes(styles.leaders, leaders.length > 1 && styles.several)}>
+          <dt className="lab">{words.leaders(leaders.length, quest.ended === undefined)}</dt>
+          {leaders.map((person) => (
+            <dd key={person.id}>
+              <PersonLink who={person} className={`plainLink ${styles.leader}`}>
+                <Bust id={person.id} />
+                <span>
+                  <b className="d3 linkName">{fullName(person)}</b>
+                  <span className="sm muted"> {counts.badges(person.badges)}</span>
+                </span>
+              </PersonLink>
+            </dd>
+          ))}
+        </div>
+      ) : undefined}
+    </dl>
+  );
+}
+
+function Edition({ edition }: { edition: PastEdition }) {
+  return (
+    <li>
+      <h4 className="d3">
+        {edition.hasNoSeason === true ? (
+          edition.title
+        ) : (
+          <Link href={paths.season(edition)} className="thinLink">
+            {edition.title}
+          </Link>
+        )}
+      </h4>
+      <p className="sm">
+        <b>{edition.badges}</b>{" "}
+        {words.badgesAndParticipation(edition.badges, edition.participation)}
+      </p>
+      <ol>
+        {edition.leaders.map(({ who, place, suffix, medal, badges }) => (
+          <li key={who.id}>
+            <Medal place={place} suffix={suffix} metal={medal} size="small" />
+            <span>
+              <PersonLink who={who} className="thinLink">
+                {who.name}
+              </PersonLink>
+              {badges === undefined ? undefined : (
+                <span className={`muted xs ${styles.count}`}> {counts.badges(badges)}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+/** Published totals and leaders of past editions. */
+function History() {
+  const { quest } = useScene();
+  if (quest.history.length === 0) return undefined;
+  return (
+    <section id="history" tabIndex={-1}>
+      <GroupHead name={words.history} note={words.totalsAsPublished} />
+      <ul className={`columns ${styles.editions}`}>
+        {quest.history.map((edition) => (
+          <Edition key={edition.title} edition={edition} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Badges by id, in the order of the ids. */
+function badgesOf({ badges }: Quest, ids: readonly string[]): QuestBadge[] {
+  return ids.flatMap((id) => badges.find((badge) => badge.id === id) ?? []);
+}
+
+/** Charts and most earned badges; a sentence while nobody has any. */
+function Earned() {
+  const { quest, values } = useScene();
+  if (quest.total === 0) return <p className={styles.none}>{words.nobodyHasEarnedYet}</p>;
+  const most = badgesOf(quest, quest.mostEarned);
+  return (
+    <>
+      <WeekChart id="weeks" title={words.badgesPerWeek} values={values} weeks={quest.weeks} />
+      <ValueBars counts={quest.values} />
+      <section>
+        <GroupHead id="most-earned" name={words.mostEarned} note={words.times} />
+        <BadgeGrid badges={most} six />
+        {quest.equallyEarned === 0 ? undefined : (
+          <p className="muted sm">
+            {badgeFacts.andMoreEarned(quest.equallyEarned, most.at(-1)?.times ?? 0)}
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Team totals: the Home tab on phones, the main panel's default on desktops. */
+export function TeamStats() {
+  const { quest } = useScene();
+  const { language } = useSite();
+  return (
+    <div className={styles.stats}>
+      {quest.welcome === "" ? undefined : (
+        <p className={styles.welcome} lang={language}>
+          {quest.welcome}
+        </p>
+      )}
+      <LastUpdated updated={quest.updated} />
+      <div className={`spread ${styles.head}`}>
+        <h2 className="d3">{words.overview}</h2>
+        <span className="lab">{quest.year}</span>
+      </div>
+      <Overview />
+      <JumpList
+        sections={[
+          { id: "weeks", title: words.badgesPerWeek, isShown: quest.total > 0 },
+          { id: "most-earned", title: words.mostEarned, isShown: quest.total > 0 },
+          { id: "recently-added", title: words.recentlyAdded, isShown: quest.newest.length > 0 },
+          { id: "history", title: words.history, isShown: quest.history.length > 0 },
+        ]}
+      />
+      <RestOfPage>
+        <Earned />
+        {quest.newest.length === 0 ? undefined : (
+          <section>
+            <GroupHead id="recently-added" name={words.recentlyAdded} note={quest.newest.length} />
+            <BadgeGrid badges={badgesOf(quest, quest.newest)} six />
+          </section>
+        )}
+        <History />
+        {quest.ended === undefined ? undefined : (
+          <p className={`muted sm ${styles.ends}`}>{words.logEnds(quest.year, quest.ended)}</p>
+        )}
+      </RestOfPage>
+    </div>
+  );
+}

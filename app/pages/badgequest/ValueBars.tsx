@@ -1,0 +1,31 @@
+import { valueInk } from "#app/domain/value-inks.ts";
+import { sum } from "#app/pages/shared/charts/disc-stacks.ts";
+import { useScene } from "./scene.ts";
+import styles from "./ValueBars.module.css";
+import inks from "#app/pages/shared/charts/ValueInk.module.css";
+
+/** Bar chart of badges by core value. */
+export function ValueBars({ counts }: { counts: readonly number[] }) {
+  const { values } = useScene();
+  const total = Math.max(1, sum(counts));
+  return (
+    <ul className={styles.bars}>
+      {values.map((value, index) => {
+        const badges = counts[index] ?? 0;
+        return (
+          <li key={value}>
+            <span className="lab">{value}</span>
+            <svg aria-hidden="true">
+              <rect
+                className={inks[valueInk(index)]}
+                width={`${Math.round((badges / total) * 1000) / 10}%`}
+                height="100%"
+              />
+            </svg>
+            <b className="num">{badges}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

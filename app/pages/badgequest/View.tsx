@@ -1,0 +1,264 @@
+import { type ReactNode, useMemo, useRef } from "react";
+import type { IconName } from "#app/ui/Icon/Icon.tsx";
+import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
+import { tabId } from "#app/ui/Tabs/tab-id.ts";
+import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
+import { pageLabels, paths } from "#app/pages/shared/paths.ts";
+import { classes } from "#app/lib/classes.ts";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { mediaHook } from "#app/hooks/media-hook.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { type SiteTitle, titleWith } from "#app/pages/shared/titles.ts";
+import * as words from "#words/pages/badge-quest.ts";
+import * as editionFacts from "#words/facts/edition.ts";
+import {
+  type MainView,
+  type PhoneTab,
+  type QuestSelection,
+  selectionOf,
+  tabAddress,
+  viewAddress,
+} from "./selection.ts";
+import { Scene, useScene } from "./scene.ts";
+import { TeamStats } from "./TeamStats.tsx";
+import { Details } from "./Details.tsx";
+import { BadgesPanel } from "./BadgesPanel.tsx";
+import { Leaderboard } from "./Leaderboard.tsx";
+import { EditionStrip } from "./EditionStrip.tsx";
+import { editionIn, type Quest, type QuestBadges, type QuestEditions } from "./badgequest-data.ts";
+import { useArrivalIn } from "./use-arrival-in.ts";
+import styles from "./BadgeQuest.module.css";
+
+const PHONE_PANEL = "quest-panel";
+
+const PHONE_TABS: readonly { id: PhoneTab; label: string; icon: IconName }[] = [
+  { id: "home", label: pageLabels.home, icon: "home" },
+  { id: "leaderboard", label: words.leaderboard, icon: "podium" },
+  { id: "badges", label: words.badges, icon: "badge" },
+  { id: "details", label: words.details, icon: "details" },
+];
+
+/** Attributes of the selected tab's panel. Its id is prerendered. */
+function phonePanel(tab: PhoneTab, compact: boolean) {
+  if (!compact) return { id: PHONE_PANEL };
+  return { id: PHONE_PANEL, role: "tabpanel", "aria-labelledby": tabId(PHONE_PANEL, tab) };
+}
+
+/** Tab bar at the bottom of a phone's screen. */
+function PhoneTabs() {
+  const part = usePartLabel("badgequest");
+  const { selection, onChoose } = useScene();
+  const tabs = PHONE_TABS.map(({ id, label, icon }) => ({
+    id,
+    label,
+    icon,
+    href: tabAddress(selection, id),
+  }));
+  return (
+    <Tabs
+      label={part}
+      panel={PHONE_PANEL}
+      tabs={tabs}
+      selected={selection.tab}
+      className={`onScreens needsScripts ${styles.phoneTabs}`}
+      onPress={onChoose}
+    />
+  );
+}
+
+interface SidePanelProps {
+  name: string;
+  /** At the right end of the title. */
+  note: ReactNode;
+  /** Whether its tab is selected on a phone. */
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** A panel beside the main one; on phones a tab. */
+function SidePanel({ name, note, isShown, children }: SidePanelProps) {
+  const id = name.toLowerCase();
+  return (
+    <section className={classes(styles.panel, isShown && styles.shown)} aria-labelledby={id}>
+      <div className={`spread ${styles.panelHead}`}>
+        <h2 id={id} className="d3">
+          {name}
+        </h2>
+        <span className="lab">{note}</span>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface MainPanelProps {
+  /** Undefined while another tab is selected. */
+  shown: MainView | undefined;
+  compact: boolean;
+}
+
+const VIEW_PANEL = "quest-view";
+
+const VIEW_TABS: readonly { id: MainView; label: string }[] = [
+  { id: "person", label: words.individualDetails },
+  { id: "team", label: words.teamStats },
+  { id: "badge", label: words.badgeDetails },
+];
+
+/** The three views and their tabs; phones have `PhoneTabs` instead. */
+function MainPanel({ shown, compact }: MainPanelProps) {
+  const part = usePartLabel("badgequest");
+  const { selection, onChoose } = useScene();
+  const tabs = VIEW_TABS.map(({ id, label }) => ({
+    id,
+    label,
+    href: viewAddress(selection, id),
+  }));
+  const panel = compact
+    ? {}
+    : { id: VIEW_PANEL, role: "tabpanel", "aria-labelledby": tabId(VIEW_PANEL, selection.view) };
+  return (
+    <>
+      <Tabs
+        label={part}
+        panel={VIEW_PANEL}
+        tabs={tabs}
+        selected={selection.view}
+        className={styles.viewTabs}
+        onPress={onChoose}
+      />
+      <div {...panel}>
+        {shown === "team" ? <TeamStats /> : undefined}
+        {shown === "person" || shown === "badge" ? (
+          <ErrorBoundary what={words.theAwardLog}>
+            <Details about={shown} />
+          </ErrorBoundary>
+        ) : undefined}
+      </div>
+    </>
+  );
+}
+
+/** Name of the person or badge in the main panel; undefined for the team's stats. */
+function shownName(
+  shown: MainView | undefined,
+  { person, badge }: QuestSelection,
+): string | undefined {
+  if (shown === "person") return person && fullName(person);
+  return shown === "badge" ? badge?.title : undefined;
+}
+
+/** Document title: "Freya Alder · Badge Quest 2019". */
+function questTitle(site: SiteTitle, quest: Quest, name: string | undefined): string {
+  return name === undefined ? titleWith(site, quest.title) : `${name} · ${quest.title}`;
+}
+
+/** Whether the panels are tabs: three columns need 1100 px. Must match the styles. */
+const useCompact = mediaHook("(width < 1100px)");
+
+interface BadgeQuestProps extends QuestBadges {
+  editions: QuestEditions;
+}
+
+/** Content of the main panel: on a phone only two of the four tabs show it. */
+function mainView({ view, tab, details }: QuestSelection, compact: boolean): MainView | undefined {
+  if (!compact) return view;
+  if (tab === "home") return "team";
+  return tab === "details" ? details : undefined;
+}
+
+/** Announcements of a change of the main panel for screen readers. */
+const viewNames = {
+  person: words.individualDetails,
+  badge: words.badgeDetails,
+  team: words.teamStats,
+} as const;
+
+/** Sheet URL for a badge's token. The default edition's tokens have a sheet of their own, which loads first. */
+function tokenSheets(editions: QuestEditions, { first, others }: QuestBadges["tokens"]) {
+  const inFirst = new Set(editions[0].quest.badges.map(({ id }) => id));
+  return (badge: string) => (inFirst.has(badge) ? first : others);
+}
+
+export function View({ data: { editions, values, rules, tokens } }: { data: BadgeQuestProps }) {
+  const { read } = useQuery();
+  const { quest, log, busts } = editionIn(editions, read("edition"));
+  const compact = useCompact();
+  const column = useRef<HTMLDivElement>(null);
+  const requested = {
+    edition: read("edition"),
+    value: read("value"),
+    have: read("have"),
+    order: read("order"),
+    view: read("view"),
+    player: read("player"),
+    badge: read("badge"),
+    tab: read("tab"),
+  };
+  const selection = selectionOf(quest, requested, log.otherBadges);
+  const shown = mainView(selection, compact);
+  const name = shownName(shown, selection);
+  useDocumentTitle(questTitle(useSite(), quest, name));
+  const onChoose = useArrivalIn(column, compact);
+  // As tabs, only the selected panel is rendered.
+  const isRendered = (tab: PhoneTab) => !compact || selection.tab === tab;
+  const isShown = (tab: PhoneTab) => selection.tab === tab;
+  const tokenSheet = useMemo(() => tokenSheets(editions, tokens), [editions, tokens]);
+  return (
+    <Scene value={{ quest, log, busts, tokenSheet, values, rules, selection, onChoose }}>
+      <div className={styles.banner} data-from-query>
+        <div className="wrap">
+          <Wood as="h1" text={quest.title} cap={0.0998} phoneCap={0.14} />
+        </div>
+      </div>
+      <div data-from-query>
+        <EditionStrip editions={editions} />
+        <p className={styles.notice} role="status">
+          {selection.unknown.edition === undefined
+            ? undefined
+            : editionFacts.noSuchEdition(selection.unknown.edition, quest.year)}
+        </p>
+        <div className="wrap">
+          <WithoutScripts
+            shown={quest.title}
+            links={[
+              { href: paths.players(), label: words.badgesByPerson },
+              { href: `${paths.search()}#a-badges`, label: words.allBadges },
+            ]}
+          />
+        </div>
+        <PhoneTabs />
+      </div>
+      <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>
+        <SidePanel name={words.leaderboard} note={quest.year} isShown={isShown("leaderboard")}>
+          {isRendered("leaderboard") ? (
+            <Leaderboard
+              current={shown === "person" ? selection.person?.id : undefined}
+              compact={compact}
+            />
+          ) : undefined}
+        </SidePanel>
+        <div ref={column} className={classes(styles.column, shown !== undefined && styles.shown)}>
+          <div className={styles.main}>
+            <MainPanel shown={shown} compact={compact} />
+          </div>
+        </div>
+        <SidePanel name={words.badges} note={quest.badges.length} isShown={isShown("badges")}>
+          {isRendered("badges") ? (
+            <BadgesPanel
+              current={shown === "badge" ? selection.badge?.id : undefined}
+              compact={compact}
+            />
+          ) : undefined}
+        </SidePanel>
+      </div>
+      <p className="sr" role="status">
+        {shown === undefined || name === undefined ? "" : `${viewNames[shown]}: ${name}`}
+      </p>
+    </Scene>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { filterIn, groupsOf, haveLabels } from "./badge-filter.ts";
+import { route } from "./load.ts";
+
+const { editions, values } = route.load(openSources(loadContent()), {}).data;
+const [{ quest, log }] = editions;
+
+function groups(asked: Parameters<typeof filterIn>[0]) {
+  return groupsOf(quest, log, filterIn(asked, values)).map(({ name, badges }) =>
+    [name, ...badges.map(({ id }) => id)].join(" "),
+  );
+}
+
+test("without a filter the badges stand by update", () => {
+  expect(groups({})).toEqual([
+    "Release 0 LOW_TIDE BUCKET_LIST KNOTTY",
+    "Release 1 GOOD_NEIGHBOR FIFTY_PLATES UNWON",
+  ]);
+});
+
+test("a core value and what was earned cut the list down; an update without any is left out", () => {
+  expect(groups({ value: "brain" })).toEqual(["Release 0 LOW_TIDE", "Release 1 FIFTY_PLATES"]);
+  expect(groups({ have: "open" })).toEqual(["Release 1 UNWON"]);
+  expect(groups({ value: "effort", have: "open" })).toEqual([]);
+});
+
+test("the rarest stand first, by how many people hold them", () => {
+  expect(groups({ order: "rare" })).toEqual([
+    "Held by 1 person BUCKET_LIST GOOD_NEIGHBOR",
+    "Held by 2 to 5 LOW_TIDE KNOTTY FIFTY_PLATES",
+    "Earned by nobody UNWON",
+  ]);
+});
+
+test("a guest makes no badge less rare, as in its rank, and what a guest alone earned is not unearned", () => {
+  const guests = quest.people.map((person) => ({ ...person, isGuest: true as const }));
+  const filter = filterIn({ order: "rare" }, values);
+  const names = groupsOf({ ...quest, people: guests }, log, filter).map(({ name }) => name);
+  expect(names).toEqual(["Held by 1 person", "Earned by nobody"]);
+});
+
+test("what an address asks for and nobody knows is left out", () => {
+  expect(filterIn({ value: "luck", have: "maybe", order: "odd" }, values)).toEqual({});
+  expect(groups({ value: "luck" })).toEqual(groups({}));
+});
+
+test("the choice says how many there are", () => {
+  expect(haveLabels(quest.badges)).toEqual({
+    all: "All: 5 earned, 1 not",
+    earned: "5 badges earned",
+    open: "1 badge not earned",
+  });
+});
+
+const asked = (value: string) => filterIn({ value }, ["Wind", "Fair play", "勇気"]).value;
+
+test("a value of any name is asked for by its key", () => {
+  expect(["fair-play", "value-3", "brain"].map(asked)).toEqual(["Fair play", "勇気", undefined]);
+});

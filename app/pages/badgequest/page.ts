@@ -1,0 +1,29 @@
+import type { Draft } from "#app/content/content.ts";
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 60;
+
+export const page = {
+  path: "/badgequest",
+  label: "Badge Quest",
+  menu: ["extras", 1],
+} as const satisfies PageDeclaration;
+
+export const query = {
+  edition: "text",
+  view: ["person", "badge", "team"],
+  player: "text",
+  badge: "text",
+  value: "text",
+  have: "text",
+  order: "text",
+  tab: "text",
+} as const;
+
+export const exists = ({ site }: Draft) => site?.badgeQuest !== undefined;
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    badgequest: Page<typeof page, typeof query, typeof exists>;
+  }
+}

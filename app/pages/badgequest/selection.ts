@@ -1,0 +1,142 @@
+import { currentId } from "#app/domain/former-ids.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import type { RequestedFilter } from "./badge-filter.ts";
+import type { Quest, QuestBadge, QuestPerson } from "./badgequest-data.ts";
+
+/** The three views of the main panel. */
+export type MainView = "person" | "team" | "badge";
+
+/** Subject of the details panel. */
+export type Details = Exclude<MainView, "team">;
+
+/** The four tabs of the phone layout. */
+export type PhoneTab = "home" | "leaderboard" | "badges" | "details";
+
+/** The query as written, unchecked. */
+export interface QuestQuery extends RequestedFilter {
+  edition?: string | undefined;
+  view?: string | undefined;
+  player?: string | undefined;
+  badge?: string | undefined;
+  tab?: string | undefined;
+}
+
+export interface QuestSelection {
+  view: MainView;
+  details: Details;
+  tab: PhoneTab;
+  /** Undefined if the URL names nobody, or somebody who is not in the edition. */
+  person: QuestPerson | undefined;
+  /** Undefined if the URL names none, or an unknown one. */
+  badge: QuestBadge | undefined;
+  /** Values in the URL that do not exist. */
+  unknown: Pick<QuestQuery, "edition" | "player" | "badge">;
+  /** Valid values in the URL, which links to other selections keep. */
+  kept: Pick<QuestQuery, "edition" | "player" | "badge" | "value" | "have" | "order">;
+}
+
+const TABS: readonly PhoneTab[] = ["home", "leaderboard", "badges", "details"];
+
+/** Value in the URL for nobody and nothing selected. */
+const NONE = "none";
+
+const VIEWS: readonly MainView[] = ["person", "team", "badge"];
+
+/** Default view of a URL: that of the person or badge it names. */
+function namedView({ player, badge }: QuestQuery): MainView {
+  if (player !== undefined) return "person";
+  return badge === undefined ? "team" : "badge";
+}
+
+/** Subject of the details: that of the main panel, or of the URL, or a person. */
+function detailsOf(view: MainView, query: QuestQuery): Details {
+  if (view !== "team") return view;
+  return namedView(query) === "badge" ? "badge" : "person";
+}
+
+/** Default tab on a phone: details, if a person or badge is named. */
+function defaultTab(view: MainView): PhoneTab {
+  return view === "team" ? "home" : "details";
+}
+
+function misses(name: string | undefined, hit: unknown): boolean {
+  return name !== undefined && name !== NONE && hit === undefined;
+}
+
+/**
+ * Selection for a URL. Without a name, the first badge and the first player of the roster are selected; with an unknown
+ * name, or with `none`, nothing is.
+ *
+ * @param others badges of other editions
+ */
+export function selectionOf(
+  quest: Quest,
+  query: QuestQuery,
+  others: readonly QuestBadge[] = [],
+): QuestSelection {
+  const { edition, badge = quest.badges[0]?.id } = query;
+  const player = currentId(quest.formerIds, query.player);
+  const view = VIEWS.find((one) => one === query.view) ?? namedView(query);
+  const person = quest.people.find(({ id }) => id === (player ?? quest.firstPerson));
+  const found = [...quest.badges, ...others].find(({ id }) => id === badge);
+  return {
+    view,
+    details: detailsOf(view, query),
+    tab: TABS.find((tab) => tab === query.tab) ?? defaultTab(view),
+    person,
+    badge: found,
+    unknown: {
+      edition: edition === undefined || edition === String(quest.year) ? undefined : edition,
+      player: misses(player, person) ? player : undefined,
+      badge: misses(query.badge, found) ? badge : undefined,
+    },
+    kept: {
+      edition: edition === String(quest.year) ? edition : undefined,
+      value: query.value,
+      have: query.have,
+      order: query.order,
+      player: person && player,
+      // A badge that is not in the set may be one of another edition.
+      badge: query.badge === NONE ? undefined : query.badge,
+    },
+  };
+}
+
+/**
+ * URL of another edition, with the same person and badge.
+ *
+ * @param year undefined for the default edition
+ */
+export function editionAddress({ view, kept }: QuestSelection, year: number | undefined): string {
+  const edition = year === undefined ? undefined : String(year);
+  return paths.badgequest({ ...kept, edition, view: viewParameter(view, kept) });
+}
+
+/** URL of a person's details, in the main panel and on the Details tab. */
+export function personAddress({ kept }: QuestSelection, player: string): string {
+  return paths.badgequest({ view: "person", ...kept, player });
+}
+
+/** URL of a badge's details. */
+export function badgeAddress({ kept }: QuestSelection, badge: string): string {
+  return paths.badgequest({ view: "badge", ...kept, badge });
+}
+
+/** The view as a URL parameter; undefined for the default. */
+function viewParameter(view: MainView, kept: QuestQuery): MainView | undefined {
+  return view === "team" && namedView(kept) === "team" ? undefined : view;
+}
+
+/** URL of a view of the main panel, with the same person and badge. */
+export function viewAddress({ kept }: QuestSelection, view: MainView): string {
+  return paths.badgequest({ view: viewParameter(view, kept), ...kept });
+}
+
+/** URL of a tab of the phone layout, with the same view in the main panel. */
+export function tabAddress({ view, kept }: QuestSelection, tab: PhoneTab): string {
+  return paths.badgequest({
+    view: viewParameter(view, kept),
+    ...kept,
+    tab: tab === defaultTab(view) ? undefined : tab,
+  });
+}

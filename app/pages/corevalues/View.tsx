@@ -1,0 +1,161 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { Link } from "#app/ui/Link/Link.tsx";
+import {
+  CANVAS_UNITS,
+  DEFAULT_SETTING,
+  SETTING_MAX,
+  SETTING_MIN,
+  type Settings,
+  settingsSentence,
+} from "#app/domain/core-values.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
+import { usePaths } from "#app/pages/shared/use-paths.ts";
+import type { ValueInk } from "#app/domain/value-inks.ts";
+import { classes } from "#app/lib/classes.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { Slider } from "#app/ui/Slider/Slider.tsx";
+import * as words from "#words/pages/core-values.ts";
+import { drawOn, watchSurface } from "./print-picture.ts";
+import { useSettings } from "./use-settings.ts";
+import styles from "./CoreValues.module.css";
+import inks from "#app/ui/Inks/Inks.module.css";
+import buttons from "#app/ui/Button/Button.module.css";
+
+interface PictureProps {
+  settings: Settings;
+  /** Description of the picture. */
+  sentence: string;
+  /** URL of the art sheet with the picture of the default settings. */
+  artwork: string;
+}
+
+/** The canvas, above the same picture as artwork, which is there before scripts load and without them. */
+function Picture({ settings, sentence, artwork }: PictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    if (canvas.current !== null) drawOn(canvas.current, settings);
+  }, [settings]);
+  const drawAgain = useEffectEvent((surface: HTMLCanvasElement) => {
+    drawOn(surface, settings);
+  });
+  useEffect(() => {
+    const surface = canvas.current;
+    if (surface === null) return;
+    return watchSurface(surface, () => {
+      drawAgain(surface);
+    });
+  }, []);
+  return (
+    <figure className={`centered ${styles.frame}`}>
+      <div className={styles.picture}>
+        <Art sheet={artwork} id="default" viewBox={`0 0 ${CANVAS_UNITS} ${CANVAS_UNITS}`} />
+        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={sentence} />
+      </div>
+    </figure>
+  );
+}
+
+/** A value with its explanation. */
+export interface Meaning {
+  readonly name: string;
+  /** Name of its query parameter. */
+  readonly key: string;
+  /** "Sets the upper circle." */
+  readonly hint: string;
+  readonly ink: ValueInk;
+  readonly explanation: string;
+  /** "19 badges in 2019", if Badge Quest has any. */
+  readonly badges: string | undefined;
+}
+
+/** The values with explanations and links to their badges. */
+function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
+  const { badgequest } = usePaths();
+  const { language } = useSite();
+  if (meanings.length === 0) return undefined;
+  return (
+    <section className="wrap section" aria-labelledby="meanings">
+      <Heading id="meanings" title={words.whatTheyMean} />
+      <dl className={styles.meanings}>
+        {meanings.map(({ name, key, ink, explanation, badges }) => (
+          <div key={key}>
+            <dt className="row">
+              <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
+              <span className="d3">{name}</span>
+            </dt>
+            <dd lang={language}>{explanation}</dd>
+            {badges === undefined || badgequest === undefined ? undefined : (
+              <dd className={styles.badges}>
+                <Link href={badgequest({ value: key })} className="goldLink">
+                  {badges}
+                </Link>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface CoreValuesProps {
+  /** URL of the art sheet with the picture of the default settings. */
+  artwork: string;
+  meanings: readonly Meaning[];
+}
+
+/** The core values as a picture to play with. */
+export function View({ data: { artwork, meanings } }: { data: CoreValuesProps }) {
+  const part = usePartLabel("corevalues");
+  const names = meanings.map(({ name }) => name);
+  const keys = useMemo(() => meanings.map(({ key }) => key), [meanings]);
+  const { settings, moving, move, reset } = useSettings(keys);
+  const sentence = settingsSentence(names, settings);
+  return (
+    <>
+      <PageHead title={part} cap={0.078} phoneCap={0.2} flight="low" />
+      <div className={`wrap ${styles.board}`} data-from-query>
+        <ErrorBoundary what={words.thePicture}>
+          <Picture settings={settings} sentence={sentence} artwork={artwork} />
+        </ErrorBoundary>
+        <div className={styles.controls}>
+          <ul className={styles.sliders}>
+            {meanings.map(({ name, key, hint }, place) => (
+              <li key={key}>
+                <Slider
+                  label={name}
+                  hint={hint}
+                  min={SETTING_MIN}
+                  max={SETTING_MAX}
+                  value={settings[place] ?? DEFAULT_SETTING}
+                  onMove={(setting) => {
+                    move({ [place]: setting });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          {/* Busy while a slider moves, so that screen readers announce only the final value. */}
+          <p className={styles.sentence} role="status" aria-busy={moving}>
+            {sentence}
+          </p>
+          <noscript>
+            <p>{words.slidersNeedScripts}</p>
+          </noscript>
+          <button
+            type="button"
+            className={classes(buttons.button, "onScreens needsScripts")}
+            onClick={reset}
+          >
+            <ButtonFace icon="reset">{words.resetTo(DEFAULT_SETTING)}</ButtonFace>
+          </button>
+        </div>
+      </div>
+      <Meanings meanings={meanings} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Draft } from "#app/content/content.ts";
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 80;
+
+export const page = {
+  path: "/corevalues",
+  label: "Core Values",
+  menu: ["extras", 3],
+} as const satisfies PageDeclaration;
+
+/** Each club has its own values; `load` names them. */
+export const query = {};
+
+export const exists = ({ coreValues }: Draft) => coreValues.length > 0;
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    corevalues: Page<
+      typeof page,
+      typeof query,
+      typeof exists,
+      Readonly<Record<string, string | undefined>>
+    >;
+  }
+}

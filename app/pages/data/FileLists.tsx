@@ -1,0 +1,190 @@
+import type { ReactNode } from "react";
+import { classes } from "#app/lib/classes.ts";
+import { dataPath } from "#app/pages/shared/data-paths.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { calendarAddress } from "#app/lib/path.ts";
+import { useSite } from "#app/pages/shared/site.ts";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { atomPath, jsonFeedPath } from "#app/pages/shared/feed-paths.ts";
+import * as words from "#words/pages/data.ts";
+import type { ListedCalendar, ListedFeed, ListedTable, OpenData } from "./data-data.ts";
+import styles from "./FileLists.module.css";
+
+const base = import.meta.env.BASE_URL.slice(0, -1);
+
+interface FileLinkProps {
+  /** A URL, or a path from the root of the site. */
+  href: string;
+  /** Accessible name, as several links have the same text. */
+  label: string;
+  isMain?: boolean;
+  children: ReactNode;
+}
+
+/** A small button to download or follow a file. */
+function FileLink({ href, label, isMain = false, children }: FileLinkProps) {
+  const address = href.startsWith("/") ? base + href : href;
+  return (
+    <a
+      href={address}
+      aria-label={label}
+      className={classes("display xs", styles.file, isMain ? `gold ${styles.main}` : undefined)}
+    >
+      {children}
+    </a>
+  );
+}
+
+function FileRow({ name, label, holds, rows, newest, size }: ListedTable) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="d4">{label}</span>
+        <span className={classes("xs muted onPhones", styles.below)}>{holds}</span>
+      </th>
+      <td className={styles.wide}>{holds}</td>
+      <td className={classes("num", styles.rows)}>{rows}</td>
+      <td className={styles.wide}>{newest}</td>
+      <td className={classes("muted", styles.wide, styles.size)}>{size}</td>
+      <td className={styles.files}>
+        <FileLink href={dataPath(name, "json")} label={words.jsonOf(label)}>
+          JSON
+        </FileLink>
+        <FileLink href={dataPath(name, "csv")} label={words.csvOf(label)}>
+          CSV
+        </FileLink>
+        <a
+          className={classes("xs", styles.wide)}
+          href={base + dataPath(name, "schema.json")}
+          aria-label={words.schemaOf(label)}
+        >
+          {words.schema}
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+/** Table of the files, with their number of rows and last update. */
+export function FileTable({ tables, countsInWords }: Pick<OpenData, "tables" | "countsInWords">) {
+  return (
+    <>
+      <Heading id="files" title={words.files} note={words.fileKinds} />
+      <table className={styles.table}>
+        <thead className="lab">
+          <tr>
+            <th scope="col">{words.what}</th>
+            <th scope="col" className={styles.wide}>
+              {words.eachRowHas}
+            </th>
+            <th scope="col" className={styles.size}>
+              {words.rows}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {words.newestRow}
+            </th>
+            <th scope="col" className={classes(styles.wide, styles.size)}>
+              {words.size}
+            </th>
+            <th scope="col">{words.download}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tables.map((table) => (
+            <FileRow key={table.name} {...table} />
+          ))}
+        </tbody>
+      </table>
+      <p className={classes("xs muted", styles.note)}>{words.howToRead}</p>
+      {countsInWords === undefined ? undefined : (
+        <p className={classes("xs muted", styles.note)}>{countsInWords}</p>
+      )}
+    </>
+  );
+}
+
+interface FollowRowProps {
+  name: string;
+  extent: string;
+  /** Links or buttons. */
+  children: ReactNode;
+}
+
+/** A calendar or feed: its name, its size, and its files. */
+function FollowRow({ name, extent, children }: FollowRowProps) {
+  return (
+    <li className={`cluster ${styles.followRow}`}>
+      <span>
+        <b className={styles.followName}>{name}</b>
+        <span className={`xs muted ${styles.below}`}>{extent}</span>
+      </span>
+      <span className="cluster">{children}</span>
+    </li>
+  );
+}
+
+/** Number of calendars outside of the fold. */
+const SHOWN = 4;
+
+function CalendarList({ calendars }: { calendars: readonly ListedCalendar[] }) {
+  const { address } = useSite();
+  return (
+    <ul>
+      {calendars.map(({ name, extent, path, isOpen }) => (
+        <FollowRow key={path} name={name} extent={extent}>
+          {isOpen ? (
+            <FileLink
+              isMain
+              href={calendarAddress(address, path)}
+              label={words.followCalendar(name)}
+            >
+              <Icon name="arrow-right" />
+              {words.follow}
+            </FileLink>
+          ) : undefined}
+          <FileLink href={path} label={words.calendarFile(name)}>
+            {words.file}
+          </FileLink>
+        </FollowRow>
+      ))}
+    </ul>
+  );
+}
+
+/** Calendars to subscribe to or to download. */
+export function Calendars({ calendars }: { calendars: readonly ListedCalendar[] }) {
+  const older = calendars.slice(SHOWN);
+  return (
+    <section aria-labelledby="calendars">
+      <Heading id="calendars" title={words.calendars} note="iCalendar" />
+      <CalendarList calendars={calendars.slice(0, SHOWN)} />
+      {older.length === 0 ? undefined : (
+        <Fold label={older.length === 1 ? words.oneMoreSeason : words.moreSeasons(older.length)}>
+          <CalendarList calendars={older} />
+        </Fold>
+      )}
+    </section>
+  );
+}
+
+/** Feeds for feed readers. */
+export function Feeds({ feeds }: { feeds: readonly ListedFeed[] }) {
+  return (
+    <section aria-labelledby="feeds">
+      <Heading id="feeds" title={words.feeds} note="Atom, JSON Feed" />
+      <ul>
+        {feeds.map(({ name, label, extent }) => (
+          <FollowRow key={name} name={label} extent={extent}>
+            <FileLink isMain href={atomPath(name)} label={words.atomOf(label)}>
+              Atom
+            </FileLink>
+            <FileLink href={jsonFeedPath(name)} label={words.jsonFeedOf(label)}>
+              JSON
+            </FileLink>
+          </FollowRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { classes } from "#app/lib/classes.ts";
+import { EMBED_PICTURE } from "#app/hosting/embed.ts";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { dataIndex } from "#app/pages/shared/data-paths.ts";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as words from "#words/pages/data.ts";
+import type { OpenData } from "./data-data.ts";
+import { Calendars, Feeds, FileTable } from "./FileLists.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import styles from "./DataPage.module.css";
+
+const base = import.meta.env.BASE_URL.slice(0, -1);
+
+/** Labels of the button before and after copying. */
+const LABELS = { before: words.copy, done: words.copied, failed: words.select } as const;
+
+function Snippet({ text }: { text: string }) {
+  const [state, setState] = useState<keyof typeof LABELS>("before");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState("done");
+    } catch {
+      // Not allowed by the browser or the visitor.
+      setState("failed");
+    }
+  };
+  return (
+    <div className={`columns slab ${styles.snippet}`}>
+      <pre tabIndex={0} role="region" aria-labelledby="snippet-label">
+        <code>{text}</code>
+      </pre>
+      <button
+        type="button"
+        className={classes(buttons.button, styles.copy)}
+        onClick={() => void copy()}
+      >
+        <ButtonFace icon="clipboard">{LABELS[state]}</ButtonFace>
+      </button>
+      <p className="sr" role="status">
+        {state === "before" ? "" : LABELS[state]}
+      </p>
+    </div>
+  );
+}
+
+/** Preview of the embeddable record, and the code to copy. */
+function RecordFrame({ frame }: { frame: NonNullable<OpenData["frame"]> }) {
+  return (
+    <>
+      <Heading id="embed" title={words.recordOnYourPage} note={words.frameSize} />
+      <div className={`columns ${styles.halves}`}>
+        <figure>
+          <div className={styles.stage}>
+            <img src={base + EMBED_PICTURE} width="320" height="180" alt={frame.words} />
+          </div>
+          <figcaption className="xs muted">{words.previewAtActualSize}</figcaption>
+        </figure>
+        <div>
+          <p className="lab" id="snippet-label">
+            {words.copyThis}
+          </p>
+          <Snippet text={frame.snippet} />
+          <p className="xs muted">{words.frameLoads}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const head = <PageHead title={words.openData} phoneCap={0.19} />;
+
+function Terms({ license: { name, link } }: Pick<OpenData, "license">) {
+  return (
+    <dl className={styles.terms}>
+      <div className="cluster">
+        <dt className="lab">{words.facts}</dt>
+        <dd>{link === undefined ? name : <ExternalLink href={link}>{name}</ExternalLink>}</dd>
+      </div>
+      <div className="cluster">
+        <dt className="lab">{words.code}</dt>
+        <dd>MIT</dd>
+      </div>
+      <div className="cluster">
+        <dt className="lab">{words.allFiles}</dt>
+        <dd>
+          <a href={base + dataIndex}>{dataIndex}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Downloads of the site's data, calendars and feeds to follow, and an embed of the record. */
+export function View({ data }: { data: OpenData }) {
+  const { calendars, feeds, frame, version } = data;
+  return (
+    <>
+      {head}
+      <div className={classes("wrap columns", styles.intro)}>
+        <p className="lead">{words.whatThisIs(version)}</p>
+        <Terms license={data.license} />
+      </div>
+      <section className={classes("wrap section", styles.section)} aria-labelledby="files">
+        <FileTable tables={data.tables} countsInWords={data.countsInWords} />
+      </section>
+      <RestOfPage>
+        {calendars.length + feeds.length === 0 ? undefined : (
+          <div className={classes("wrap section halves", styles.section)}>
+            {calendars.length === 0 ? undefined : <Calendars calendars={calendars} />}
+            {feeds.length === 0 ? undefined : <Feeds feeds={feeds} />}
+          </div>
+        )}
+        {frame === undefined ? undefined : (
+          <section className={classes("wrap section", styles.section)} aria-labelledby="embed">
+            <RecordFrame frame={frame} />
+          </section>
+        )}
+      </RestOfPage>
+    </>
+  );
+}

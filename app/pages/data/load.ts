@@ -1,0 +1,26 @@
+import * as words from "#words/pages/data.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { nameCard } from "#app/share/card.ts";
+import { shapeData } from "./shape-data.ts";
+import type { View } from "./View.tsx";
+
+export const route = defineRoute<"data", typeof View>({
+  load(sources) {
+    const { site } = sources.content;
+    const data = shapeData(sources);
+    const names = enumerate(data.tables.map(({ name }) => name));
+    return {
+      head: {
+        title: titleWith(site, words.openData),
+        description: words.description(site.teamName, names),
+        feeds: data.feeds.map(({ name }) => name),
+      },
+      data,
+      sheets: [],
+      art: [],
+      card: nameCard(site, words.openData),
+    };
+  },
+});

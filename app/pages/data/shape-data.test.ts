@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Content } from "#app/content/content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { shapeData } from "./shape-data.ts";
+
+const content = loadContent();
+const shapedFrom = (changed: Partial<Content>) =>
+  shapeData(openSources({ ...content, ...changed }));
+const shaped = shapedFrom({});
+
+test("the table says what a file has, how much, and how new it is by the content", () => {
+  const games = shaped.tables.find(({ name }) => name === "games");
+  expect(games).toMatchObject({ label: "Games", newest: "June 14, 2026" });
+  expect(Number(games?.rows)).toBe(openSources(content).record.games.length);
+  expect(shaped.tables.find(({ name }) => name === "seasons")?.newest).toBe("2027");
+  for (const { size } of shaped.tables) expect(size).toMatch(/^\d+ K?B$/);
+});
+
+test("a thousand rows are written with a comma", () => {
+  const [story] = content.news;
+  const news = Array.from({ length: 1463 }, () => story).flatMap((one) => one ?? []);
+  const rows = shapedFrom({ news }).tables.find(({ name }) => name === "news")?.rows;
+  expect(rows).toBe("1,463");
+});
+
+test("calendars: everything first, then the seasons from the newest one", () => {
+  const [everything, newest] = shaped.calendars;
+  expect(everything).toMatchObject({ name: "Everything", path: "/calendar.ics" });
+  expect(newest).toMatchObject({ name: "Season 2026", path: "/seasons/2026/calendar.ics" });
+});
+
+test("without a license in the content all rights are reserved", () => {
+  expect(shaped.license).toEqual({ name: "© the club. All rights reserved." });
+  const license = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
+  expect(shapedFrom({ site: { ...content.site, license } }).license).toEqual(license);
+});
+
+test("the snippet frames the published address in its size, and loads no script", () => {
+  expect(shaped.frame?.snippet).toContain(
+    'src="https://www.cotesauvage.example/embed/record"\n  width="320" height="180"',
+  );
+  expect(shaped.frame?.snippet).not.toContain("<script");
+});
+
+test("what a club does not have is not offered", () => {
+  const bare = shapedFrom({ news: [], tournaments: [] });
+  expect(bare.feeds).toEqual([]);
+  expect(bare.calendars).toEqual([]);
+  expect(bare.tables.map(({ name }) => name)).not.toContain("news");
+});

@@ -1,0 +1,105 @@
+import type { Site } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
+import { EMBED_PATH } from "#app/hosting/embed.ts";
+import {
+  DATA_VERSION,
+  tableFiles,
+  type TableFiles,
+  ALL_RIGHTS,
+} from "#app/open-data/data-files.ts";
+import { seasonCalendar, wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
+import type { Sources } from "#app/pages/shared/sources.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import { countsInWords } from "#app/pages/shared/counts-in-words.ts";
+import { mayChange } from "#app/record/events.ts";
+import { FRAME_HEIGHT, FRAME_WIDTH, recordFrame } from "#app/share/embed/record-frame.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/data.ts";
+import { inThousands } from "#words/grammar/numbers.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import type { ListedCalendar, ListedFeed, ListedTable, OpenData } from "./data-data.ts";
+import { pageLabels } from "#app/pages/shared/paths.ts";
+
+/** "9 KB", or bytes below 1 KB. */
+function sizeText(text: string): string {
+  const bytes = new TextEncoder().encode(text).length;
+  return bytes < 1000 ? words.bytes(bytes) : words.kilobytes(Math.round(bytes / 1000));
+}
+
+function listTable({ name, holds, rows, newest, json }: TableFiles): ListedTable {
+  const isDay = newest !== undefined && newest.includes("-");
+  return {
+    name,
+    label: words.fileNames[name],
+    holds,
+    rows: inThousands(rows.length),
+    newest: isDay ? longDate(newest) : newest,
+    size: sizeText(json),
+  };
+}
+
+const datedIn = (tournaments: ClubRecord["tournaments"]) =>
+  tournaments.filter(({ dates }) => dates !== undefined).length;
+
+/** Calendars of everything and of the seasons with dated tournaments. */
+function listCalendars(record: ClubRecord): ListedCalendar[] {
+  const { tournaments, seasons } = record;
+  const all = datedIn(tournaments);
+  if (all === 0) return [];
+  const everything = {
+    isOpen: true,
+    name: words.everything,
+    extent: words.withTheirGames(counts.tournaments(all)),
+    path: wholeCalendar,
+  };
+  const years = seasons.toReversed().flatMap((season) => {
+    const count = datedIn(season.tournaments);
+    const path = seasonCalendar(season.year);
+    if (count === 0) return [];
+    const name = seasonFacts.seasonOf(season.year);
+    const isOpen = mayChange(season, record);
+    return [{ isOpen, name, extent: counts.tournaments(count), path }];
+  });
+  return [everything, ...years];
+}
+
+function listFeeds({ content }: Sources): ListedFeed[] {
+  const news: ListedFeed = {
+    name: "news",
+    label: pageLabels.news,
+    extent: words.entryForEachStory(content.news.length),
+  };
+  const results: ListedFeed = {
+    name: "results",
+    label: pageLabels.results,
+    extent: words.entryForEachTournament,
+  };
+  return [news, results].filter(({ name }) => hasPage(content, name));
+}
+
+/** HTML for other sites, with the URL of the published site. */
+function snippetOf({ teamName }: Site, address: string): string {
+  const title = words.seasonRecordOf(teamName).replaceAll('"', "&quot;");
+  return [
+    `<iframe src="${address}${EMBED_PATH}"`,
+    `  width="${FRAME_WIDTH}" height="${FRAME_HEIGHT}" loading="lazy"`,
+    `  title="${title}" style="border:0"></iframe>`,
+  ].join("\n");
+}
+
+/** All downloads, calendars and feeds. */
+export function shapeData(sources: Sources): OpenData {
+  const { content, record } = sources;
+  const { site } = content;
+  const frame = recordFrame(site, record);
+  return {
+    version: DATA_VERSION,
+    license: site.license ?? { name: words.copyrightOfTheClub(ALL_RIGHTS) },
+    tables: tableFiles(sources).map(listTable),
+    countsInWords: countsInWords(record),
+    calendars: listCalendars(record),
+    feeds: listFeeds(sources),
+    frame: frame && { words: frame.words, snippet: snippetOf(site, sources.address) },
+  };
+}

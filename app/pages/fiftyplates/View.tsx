@@ -1,0 +1,205 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { useCallback, useRef } from "react";
+import { type SiteTitle, titleWith } from "#app/pages/shared/titles.ts";
+import { pageLabel, type PartNames } from "#app/pages/shared/paths.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
+import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
+import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as words from "#words/pages/fifty-plates.ts";
+import * as counts from "#words/grammar/counts.ts";
+import type {
+  EditionBusts,
+  FiftyPlates,
+  FiftyPlates as Plates,
+  PlatesEdition,
+} from "./fiftyplates-data.ts";
+import { editionAddress, type PlatesSelection, selectionOf } from "./selection.ts";
+import { ClaimList, Race, Spotters } from "./PlateLists.tsx";
+import { PickedPlate, PlateKey, PlateMap } from "./PlateMap.tsx";
+import styles from "./FiftyPlates.module.css";
+
+/** Document title: "Ohio · Fifty Plates 2018". */
+function platesTitle(
+  site: SiteTitle & { readonly parts?: PartNames | undefined },
+  { year }: FiftyPlates,
+  { edition, tile }: PlatesSelection,
+): string {
+  const edited = pageLabel("fiftyplates", site.parts, String(edition.year));
+  if (tile.code !== edition.firstPlate) return `${tile.name} · ${edited}`;
+  return titleWith(site, edition.year === year ? pageLabel("fiftyplates", site.parts) : edited);
+}
+
+/** Figures above the map. */
+function Summary({ edition }: { edition: PlatesEdition }) {
+  const { states, ofAll, spotters, days, beyond } = edition;
+  const figures = [
+    { figure: states, label: ofAll },
+    { figure: spotters.length, label: words.spottersBelow(spotters.length) },
+    { figure: days, label: words.daysBelow(days) },
+    ...(beyond.length > 0 ? [{ figure: beyond.length, label: beyond.join(", ") }] : []),
+  ];
+  return (
+    <ul className={styles.summary} data-from-query>
+      {figures.map(({ figure, label }) => (
+        <li key={label}>
+          <b className="num">{figure}</b> <span className="lab">{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const statesOf = ({ claims }: PlatesEdition) =>
+  new Map(claims.map(({ code, name }) => [code, name]));
+
+/** Names of plates in one edition that another one does not have. */
+function missingIn(one: PlatesEdition, other: PlatesEdition): string[] {
+  const there = statesOf(other);
+  return [...statesOf(one)].filter(([code]) => !there.has(code)).map(([, name]) => name);
+}
+
+function Column({
+  plates,
+  edition,
+  other,
+}: Record<"edition" | "other", PlatesEdition> & { plates: FiftyPlates }) {
+  const { year, states, total, spotters, days } = edition;
+  const alone = missingIn(edition, other);
+  return (
+    <section className={styles.column} aria-label={String(year)}>
+      <h3 className="num">
+        <Link href={editionAddress(plates, year)}>{year}</Link>
+      </h3>
+      <dl>
+        <dt>{plates.states}</dt>
+        <dd>{words.ofAll(states, total)}</dd>
+        <dt>{words.spotters}</dt>
+        <dd>{spotters.length}</dd>
+        <dt>{words.took}</dt>
+        <dd>{counts.days(days)}</dd>
+        <dt>{words.mostPlates}</dt>
+        <dd>{edition.mostPlates}</dd>
+        <dt>{words.onlyIn(year)}</dt>
+        <dd>{alone.length === 0 ? words.none : alone.join(", ")}</dd>
+      </dl>
+    </section>
+  );
+}
+
+/** The two newest editions side by side. */
+function Compared({ plates, className }: { plates: FiftyPlates; className: string }) {
+  const [older, newer] = plates.editions.slice(-2);
+  if (older === undefined || newer === undefined) return undefined;
+  const both = [...statesOf(newer).keys()].filter((code) => statesOf(older).has(code)).length;
+  return (
+    <section className={className} aria-labelledby="compared">
+      <Heading
+        id="compared"
+        title={words.yearBesideYear(older.year, newer.year)}
+        note={words.platesInBoth(both)}
+      />
+      <div className={styles.years}>
+        <Column plates={plates} edition={older} other={newer} />
+        <Column plates={plates} edition={newer} other={older} />
+      </div>
+    </section>
+  );
+}
+
+interface FiftyPlatesProps {
+  plates: Plates;
+  /** By year. */
+  busts: Readonly<Record<string, EditionBusts>>;
+}
+
+const PANEL = "edition";
+
+export function View({ data: { plates, busts } }: { data: FiftyPlatesProps }) {
+  const part = usePartLabel("fiftyplates");
+  const { read } = useQuery();
+  const picked = useRef<HTMLDivElement>(null);
+  const showPicked = useCallback(() => {
+    // The new plate is rendered by the next frame.
+    requestAnimationFrame(() => picked.current?.scrollIntoView({ block: "nearest" }));
+  }, []);
+  const selection = selectionOf(plates, { edition: read("edition"), plate: read("plate") });
+  const { edition, tile, notice } = selection;
+  useDocumentTitle(platesTitle(useSite(), plates, selection));
+  const tabs = plates.editions.map(({ year }) => ({
+    id: String(year),
+    label: String(year),
+    href: editionAddress(plates, year),
+  }));
+  const selected = String(edition.year);
+  const map = { plates, edition, onPick: showPicked };
+  return (
+    <>
+      <PageHead title={part} cap={0.074} phoneCap={0.19} flight="low" />
+      <div className={`wrap columns ${styles.lead}`}>
+        <p className={`lead ${styles.rule}`}>{plates.rule}</p>
+        <Summary edition={edition} />
+      </div>
+      <div className="wrap" data-from-query>
+        <WithoutScripts shown={`${part} ${selected}`} />
+        <div role="status">
+          {notice === undefined ? undefined : <p className={styles.notice}>{notice}</p>}
+        </div>
+        <JumpList
+          className={styles.jumps}
+          sections={[
+            { id: "map", title: words.theMap },
+            { id: "spotters", title: words.spotters, isShown: edition.spotters.length > 0 },
+            { id: "race", title: words.theRace, isShown: edition.weeks.length > 0 },
+            { id: "claims", title: words.everyClaim, isShown: edition.claims.length > 0 },
+            { id: "open", title: words.stillOutThere, isShown: edition.open.length > 0 },
+            {
+              id: "compared",
+              title: words.theYearsCompared,
+              isShown: plates.editions.length > 1,
+            },
+          ]}
+        />
+        <div className={styles.stage}>
+          <Tabs
+            label={words.edition}
+            panel={PANEL}
+            tabs={tabs}
+            selected={selected}
+            className={styles.tabs}
+          />
+          <TabPanel id={PANEL} selected={selected} className={styles.edition}>
+            <ErrorBoundary what={words.theMap}>
+              <div id="map" className={styles.map}>
+                <PlateMap {...map} selected={tile.code} />
+                <PlateKey edition={edition} />
+              </div>
+            </ErrorBoundary>
+            <div className={styles.side}>
+              <div ref={picked} className={styles.picked} aria-live="polite">
+                <PickedPlate edition={edition} tile={tile} busts={busts[edition.year]} />
+              </div>
+              <Spotters edition={edition} />
+            </div>
+            <div className={styles.lists}>
+              <RestOfPage>
+                <Race edition={edition} />
+                <ClaimList {...map} />
+              </RestOfPage>
+            </div>
+          </TabPanel>
+        </div>
+      </div>
+      <RestOfPage>
+        <Compared plates={plates} className={`wrap ${styles.compared}`} />
+      </RestOfPage>
+    </>
+  );
+}

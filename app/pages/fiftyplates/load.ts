@@ -1,0 +1,100 @@
+import { bustSheet, singleBustSheet } from "#app/art/bust/bust.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { teamOf } from "#app/art/season/person.ts";
+import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
+import type { Content, Edition } from "#app/content/content.ts";
+import { claimsOf } from "#app/domain/fifty-plates.ts";
+import { pageLabel } from "#app/pages/shared/paths.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { fiftyPlatesCard } from "#app/share/fifty-plates-card.ts";
+import { missingPlate, plate } from "#app/art/plate/plate.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import * as words from "#words/pages/fifty-plates.ts";
+import { periodOfPlates, shapeEdition, shapeFiftyPlates } from "./shape-plates.ts";
+import type { EditionBusts } from "./fiftyplates-data.ts";
+import { firstSpotter } from "./selection.ts";
+import type { View } from "./View.tsx";
+
+interface Board {
+  code: string;
+  /** Index of the period in which it was claimed; undefined if it is not. */
+  period: number | undefined;
+}
+
+const SIZE = { width: 100, height: 60 } as const;
+
+/** Colors of the periods: board, then letters. */
+const INKS: readonly (readonly [fill: Ink, ink: Ink])[] = [
+  ["g", "k"],
+  ["b", "p"],
+  ["c", "p"],
+  ["s", "g"],
+];
+
+function draw({ code, period }: Board): string {
+  const inks = period === undefined ? undefined : INKS[period];
+  if (inks === undefined) return missingPlate(code, SIZE.width, SIZE.height);
+  const [fill, ink] = inks;
+  return plate(code, { ...SIZE, fill, ink });
+}
+
+/** The plates of an edition, in the colors of their periods. */
+export function platesSheet(year: number, boards: readonly Board[]): Sheet {
+  return makeSheet(
+    `plates-${year}`,
+    boards.map((board) => ({ id: board.code, viewBox: "0 0 100 60", markup: draw(board) })),
+  );
+}
+
+/** An edition of the game with its plates and the pictures of its spotters. */
+function drawEdition(content: Content, edition: Edition) {
+  const { year } = edition;
+  const periods = periodOfPlates(claimsOf(edition.awards, content.states));
+  const boards = content.states.list.map(({ code }) => ({ code, period: periods.get(code) }));
+  const plates = platesSheet(year, boards);
+  const shaped = shapeEdition(content, edition, plates.href);
+  const roster = content.rosters.find((one) => one.year === year);
+  const spotters = edition.awards.map(({ player }) => player);
+  const people = roster === undefined ? [] : teamOf(roster, content.players, spotters);
+  const first = firstSpotter(shaped)?.id ?? "";
+  const season = seasonsInPrint(content)(year);
+  const firstBust = singleBustSheet(season, people, first);
+  return { shaped, plates, busts: bustSheet(season, people), first, firstBust };
+}
+
+export const route = defineRoute<"fiftyplates", typeof View>({
+  load({ content }) {
+    const editions = editionsWithPlates(content).map((edition) => drawEdition(content, edition));
+    const plates = shapeFiftyPlates(
+      content,
+      editions.map(({ shaped }) => shaped),
+    );
+    const shown = plates.editions.find(({ year }) => year === plates.year);
+    const busts = editions.map(({ shaped, first, firstBust, ...drawn }): [number, EditionBusts] => [
+      shaped.year,
+      { all: drawn.busts.href, first, firstBust: firstBust.href },
+    ]);
+    return {
+      head: {
+        title: titleWith(content.site, pageLabel("fiftyplates", content.site.parts)),
+        description: words.description(
+          content.site.name,
+          `${shown?.states ?? 0} ${shown?.ofAll ?? ""}`,
+          plates.year,
+        ),
+      },
+      data: { plates, busts: Object.fromEntries(busts) },
+      sheets: editions.flatMap(({ shaped, plates: board, busts: all, firstBust }) => {
+        const inline = shaped.year === plates.year;
+        return [{ ...board, inline }, { ...firstBust, inline }, all];
+      }),
+      art: editions.flatMap(({ shaped, firstBust }) =>
+        shaped === shown ? [shaped.art, firstBust.href] : [],
+      ),
+      pictures: ["busts-"],
+      card: fiftyPlatesCard(content),
+    };
+  },
+});

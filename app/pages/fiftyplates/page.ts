@@ -1,0 +1,23 @@
+import type { Draft } from "#app/content/content.ts";
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 70;
+
+export const page = {
+  path: "/fiftyplates",
+  label: "Fifty Plates",
+  menu: ["extras", 2],
+} as const satisfies PageDeclaration;
+
+export const query = {
+  plate: "text",
+  edition: "text",
+} as const;
+
+export const exists = (_: Draft, hasPlates: () => boolean) => hasPlates();
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    fiftyplates: Page<typeof page, typeof query, typeof exists>;
+  }
+}

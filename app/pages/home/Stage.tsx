@@ -1,0 +1,45 @@
+import { Fragment } from "react";
+import { useSite } from "#app/pages/shared/site.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { classes } from "#app/lib/classes.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
+import * as words from "#words/pages/home.ts";
+import { Tickets } from "./Tickets.tsx";
+import type { DayData, HomeContent } from "./home-data.ts";
+import styles from "./Stage.module.css";
+
+interface StageProps {
+  art: string;
+  headline: HomeContent["headline"];
+  tickets: DayData["tickets"];
+  state: DayState | undefined;
+  stage: HomeContent["stage"];
+}
+
+/** The poster, with a line about the club and the ticket. */
+export function Stage({ art, headline, tickets, state, stage }: StageProps) {
+  const label = words.withTheWord(stage.words, useSite().teamName);
+  return (
+    <section className={classes(styles.hero, "fleck")} aria-label={words.poster}>
+      <div className={styles.stage}>
+        <Art sheet={art} id="lying" viewBox="0 6 1440 819" className={styles.wide} label={label} />
+        <Art
+          sheet={art}
+          id="upright"
+          viewBox="0 0 390 444"
+          className={styles.upright}
+          label={label}
+        />
+        <h1 className={`spread ${styles.headline}`}>
+          <span className="sr">{headline.name}</span>
+          {headline.parts.map((part) => (
+            <Fragment key={part}>
+              <span>{part}</span>{" "}
+            </Fragment>
+          ))}
+        </h1>
+        <Tickets {...{ tickets, state, place: stage.ticket }} />
+      </div>
+    </section>
+  );
+}

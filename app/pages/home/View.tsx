@@ -1,0 +1,153 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { classes } from "#app/lib/classes.ts";
+import { type NamedPage, pageLabels, paths } from "#app/pages/shared/paths.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { usePageLinks } from "#app/pages/shared/use-page-links.ts";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { SponsorPlates } from "#app/pages/shared/SponsorPlates.tsx";
+import { useSite } from "#app/pages/shared/site.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { useDay } from "#app/pages/shared/today/use-day.ts";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as words from "#words/pages/home.ts";
+import type { HomeContent, Poster, RailSeason } from "./home-data.ts";
+import { DayBand } from "./DaySheet.tsx";
+import { Columns } from "./Columns.tsx";
+import { Stage } from "./Stage.tsx";
+import styles from "./Home.module.css";
+import buttons from "#app/ui/Button/Button.module.css";
+import inks from "#app/ui/InkSheets/InkSheets.module.css";
+
+/** Up to so many seasons have dots between year and record. */
+const FEW = 3;
+
+/** Links to all seasons with record and finish, newest first. */
+export function Rail({ seasons }: { seasons: readonly RailSeason[] }) {
+  const columns = useComputedRule(`--seasons:${seasons.length};`);
+  return (
+    <section className={`slab ${styles.rail}`} aria-label={words.seasonRecords}>
+      <ol className={classes(columns, seasons.length <= FEW && styles.few)}>
+        {seasons.map(({ id, year, record, finish, isNow }) => (
+          <li key={id} className={classes(isNow && styles.now)}>
+            <Link href={paths.season({ year })}>
+              <b>{year}</b> <span>{record}</span> <em>{finish}</em>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const majorPages: readonly NamedPage[] = ["about", "roster", "news", "results"];
+const minorPages: readonly NamedPage[] = [
+  "join",
+  "sponsors",
+  "badgequest",
+  "playlists",
+  "fiftyplates",
+  "corevalues",
+];
+const pages = [...majorPages, ...minorPages];
+
+/** Pages of the site, for phones. */
+function PageList() {
+  const links = usePageLinks(pages);
+  return (
+    <nav className={`onPhones ${styles.pages}`} aria-label={words.pages}>
+      <ul className={inks.sheets}>
+        {links.map(({ page, label, href }) => (
+          <li key={page} className={minorPages.includes(page) ? styles.minorPage : undefined}>
+            <Link href={href}>
+              {minorPages.includes(page) ? (
+                <span className={classes("d4", styles.minorName)}>{label}</span>
+              ) : (
+                <Wood as="span" text={label} cap={0.155} phoneCap={0.155} />
+              )}
+              <span className={classes(buttons.round, styles.pageArrow)}>
+                <Icon name="arrow-right" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The sponsors' plates and a link to their page. */
+function Sponsors({ plates }: { plates: string }) {
+  const { sponsors } = usePaths();
+  if (useSite().sponsors.length === 0 || sponsors === undefined) return undefined;
+  return (
+    <section className={`wrap columns ${styles.sponsors}`} aria-labelledby="sponsors">
+      <div>
+        <h2 id="sponsors" className="d2">
+          {pageLabels.sponsors}
+        </h2>
+        <p>
+          <Link href={sponsors()}>{words.whatSponsorsGet}</Link>
+        </p>
+      </div>
+      <SponsorPlates plates={plates} />
+    </section>
+  );
+}
+
+interface PostersProps {
+  posters: readonly Poster[];
+  art: string;
+}
+
+/** Pages that are not in the header, as posters. */
+function Posters({ posters, art }: PostersProps) {
+  return (
+    <section className={`wrap notOnPhones ${styles.posters}`} aria-labelledby="also">
+      <h2 id="also" className="d2">
+        {words.more}
+      </h2>
+      <ul>
+        {posters.map(({ path, name, art: picture, caption }) => (
+          <li key={path}>
+            <Link href={path}>
+              <Art sheet={art} id={picture} viewBox="0 0 300 400" />
+              <span className="sm">
+                <b className="sr">{name}: </b>
+                {caption}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface HomeProps extends HomeContent {
+  /** URLs of the art sheets. */
+  hero: string;
+  posterArt: string;
+  dayArt: string;
+  plates: string;
+}
+
+/** Poster and seasons fill the viewport; the rest is below. */
+export function View({ data }: { data: HomeProps }) {
+  const { headline, day, stage, seasons, posters, hero, posterArt, dayArt, plates } = data;
+  const { now, state } = useDay(day.dates) ?? {};
+  return (
+    <>
+      <Stage art={hero} tickets={day.tickets} {...{ headline, state, stage }} />
+      <Rail seasons={seasons} />
+      <RestOfPage>
+        <PageList />
+        <DayBand day={day} art={dayArt} now={now} state={state} />
+        <Columns season={data.season} story={data.story} follow={data.follow} />
+        <Sponsors plates={plates} />
+        {posters.length > 0 && <Posters posters={posters} art={posterArt} />}
+      </RestOfPage>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { heroSheet } from "#app/art/hero/hero.ts";
+import { sponsorSheet } from "#app/art/plate/plate.ts";
+import { posterSheet } from "#app/art/poster/posters.ts";
+import { markName } from "#app/domain/marks.ts";
+import { picturedStates } from "#app/domain/fifty-plates.ts";
+import { newestYear } from "#app/domain/playlists.ts";
+import { pageLabel } from "#app/pages/shared/paths.ts";
+import type { Content } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { clubInWords } from "#app/pages/shared/titles.ts";
+import { homeCard } from "#app/share/home-card.ts";
+import { daySheet } from "#app/art/day/day-sheet.ts";
+import type { Sheet } from "#app/art/sheet.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import * as club from "#words/club.ts";
+import * as words from "#words/pages/home.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { shapeHome } from "./shape-home.ts";
+import type { DayData } from "./home-data.ts";
+import type { View } from "./View.tsx";
+
+/** Pictures of the day's sheet in all of its states. */
+function dayArt({ sheets }: DayData, { tournaments, opponents }: ClubRecord): Sheet {
+  const scenes = new Set(sheets.map(({ scene }) => scene));
+  const games = sheets.flatMap(({ list }) => list?.games ?? []);
+  const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
+  return daySheet({
+    events: tournaments.filter(({ id }) => scenes.has(`scene-${id}`)),
+    opponents: [...opponents.values()].filter(({ id }) => teams.has(id)),
+    hasTryouts: scenes.has("scene-tryouts"),
+  });
+}
+
+/** "Seasons, rosters, results, news and tryouts", as far as the club has them. */
+function contents(content: Content): string {
+  return enumerate([
+    words.seasons,
+    words.rosters,
+    ...(hasPage(content, "results") ? [words.results] : []),
+    ...(hasPage(content, "news") ? [words.news] : []),
+    ...(content.site.tryouts === undefined ? [] : [words.tryouts]),
+  ]);
+}
+
+export const route = defineRoute<"home", typeof View>({
+  load(sources) {
+    const { content, record } = sources;
+    const { site } = content;
+    const hero = heroSheet(markName(site), site.founding.year);
+    const year = newestYear(content.playlists);
+    const posters = posterSheet({
+      plates: picturedStates(site.founding.regions, content.states).map(({ code }) => code),
+      values: content.coreValues.length,
+      titles: {
+        badgequest: pageLabel("badgequest", site.parts),
+        fiftyplates: pageLabel("fiftyplates", site.parts),
+        corevalues: pageLabel("corevalues", site.parts),
+        playlists: pageLabel("playlists", site.parts, String(year ?? "")),
+      },
+    });
+    const home = shapeHome(sources);
+    const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
+    const day = dayArt(home.day, record);
+    return {
+      head: {
+        title: `${site.name} · ${clubInWords(site)}`,
+        description: words.description(
+          site.teamName,
+          clubInWords(site, club.ultimateTeam),
+          site.founding.year,
+          contents(content),
+        ),
+      },
+      data: {
+        ...home,
+        hero: hero.href,
+        posterArt: posters.href,
+        dayArt: day.href,
+        plates: plates.href,
+      },
+      sheets: [{ ...hero, inline: true }, posters, day, plates],
+      pictures: ["crest-", "sponsors-"],
+      art: [hero.href],
+      card: homeCard(content),
+    };
+  },
+});

@@ -1,0 +1,190 @@
+import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
+import { recordText } from "#app/domain/records.ts";
+import type { Season } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/figures.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
+import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
+import { atomPath } from "#app/pages/shared/feed-paths.ts";
+import type { Sources } from "#app/pages/shared/sources.ts";
+import type { Content, PlaylistPage } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
+import { claimsOf, platesSummary } from "#app/domain/fifty-plates.ts";
+import { heroWords, planHero, ticketPlace } from "#app/art/hero/hero-plan.ts";
+import { markName } from "#app/domain/marks.ts";
+import { newestYear } from "#app/domain/playlists.ts";
+import { pageLabel, type PartNames, paths } from "#app/pages/shared/paths.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/home.ts";
+import { storyKinds } from "#words/story-kinds.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { shapeDay } from "./shape-day.ts";
+import type {
+  FollowWay,
+  HomeContent,
+  HomeSeason,
+  HomeStory,
+  Poster,
+  RailSeason,
+} from "./home-data.ts";
+
+/** Whether a season has begun and has no finish yet. */
+function isRunning(season: Season): boolean {
+  const { results } = season;
+  const hasBegun = results !== undefined || seasonFigures(season).games.length > 0;
+  return hasBegun && results?.finish === undefined;
+}
+
+/** The newest season with a record: counted while it runs, published after. */
+function shapeSeason(seasons: readonly Season[]): HomeSeason | undefined {
+  const season = seasons.findLast(
+    (one) => one.results !== undefined || seasonFigures(one).games.length > 0,
+  );
+  if (season === undefined) return undefined;
+  const { games, counted } = seasonFigures(season);
+  const { results, year } = season;
+  const runs = isRunning(season) && games.length > 0;
+  const count = games.length === 0 ? [] : [counts.games(games.length)];
+  const finish = results?.finish === undefined ? [] : [results.finish];
+  return {
+    title: isRunning(season) ? words.seasonSoFar : words.lastSeason,
+    year,
+    record: recordText(runs || results === undefined ? counted : results),
+    notes: runs ? [...count, words.asCounted] : [...finish, ...count],
+    margins: games.map(({ score }) => ({
+      margin: Math.abs(marginOf(score)),
+      outcome: outcomeOf(score),
+    })),
+  };
+}
+
+type HomeSources = Pick<Sources, "content" | "record" | "publishedAt">;
+
+type Game = "badgequest" | "fiftyplates" | "corevalues";
+
+function poster(page: Game, names: PartNames | undefined, shows: Pick<Poster, "art" | "caption">) {
+  return { path: paths[page](), name: pageLabel(page, names), ...shows };
+}
+
+function playlistsPoster(
+  year: string,
+  names: PartNames | undefined,
+  page: PlaylistPage | undefined,
+): Poster {
+  return {
+    path: paths.playlists({ year }),
+    name: pageLabel("playlists", names, year),
+    art: "playlists",
+    caption: words.playlistsOfOneTeam(page?.playlists.length ?? 0),
+  };
+}
+
+function postersOf(content: Content): Poster[] {
+  const { site, states, badgeQuest, playlists } = content;
+  const awards = badgeQuest.editions.get(site.badgeQuest?.edition ?? 0)?.awards ?? [];
+  const people = new Set(awards.map((award) => award.player)).size;
+  const spotted = platesSummary(claimsOf(awards, states)).states;
+  const year = newestYear(playlists);
+  const badges = words.badgesOfOneSummer(awards.length, people);
+  const plates = words.statesSpotted(counts.parts(spotted, states.called));
+  const games = [
+    { page: "badgequest", art: "badge-quest", caption: badges },
+    { page: "fiftyplates", art: "fifty-plates", caption: plates },
+    { page: "corevalues", art: "core-values", caption: words.sliders(content.coreValues.length) },
+  ] as const;
+  return [
+    ...games
+      .filter(({ page }) => hasPage(content, page))
+      .map(({ page, art, caption }) => poster(page, site.parts, { art, caption })),
+    ...(year === undefined ? [] : [playlistsPoster(String(year), site.parts, playlists.get(year))]),
+  ];
+}
+
+function storyOf({ news }: Content): HomeStory | undefined {
+  const newest = newestFirst(news, (item) => item.date)[0];
+  if (newest === undefined) return undefined;
+  const { title, language, link, date, author, type } = newest;
+  const isVideo = type === "VIDEO";
+  return {
+    title,
+    ...(language === undefined ? {} : { language }),
+    link,
+    date: longDate(date),
+    by: `${isVideo ? storyKinds.VIDEO : storyKinds.ARTICLE}, ${author}`,
+    isVideo,
+    all: news.length === 1 ? words.allNews : words.allStories(news.length),
+  };
+}
+
+/** @param hasDates whether the calendar has upcoming events */
+function followOf(content: Content, hasDates: boolean): FollowWay[] {
+  const note = hasDates ? words.everyGame : words.noEventsUntilDatesAreSet;
+  return [
+    ...(hasPage(content, "results")
+      ? [
+          { to: "calendar", path: wholeCalendar, label: words.calendar, note } as const,
+          {
+            to: "results",
+            path: atomPath("results"),
+            label: words.resultsFeed,
+            note: words.entryForEachTournament,
+          } as const,
+        ]
+      : []),
+    ...(hasPage(content, "news")
+      ? [
+          {
+            to: "news",
+            path: atomPath("news"),
+            label: words.newsFeed,
+            note: words.everyNewStory,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Seasons of the rail, newest first, with the one in progress. */
+function railOf(seasons: readonly Season[]): RailSeason[] {
+  const newest = seasons.at(-1);
+  return seasons.toReversed().map((season): RailSeason => {
+    const { id, year, results } = season;
+    const { counted, games } = seasonFigures(season);
+    const isNow = season === newest && results?.finish === undefined;
+    const isCounted = isNow && games.length > 0;
+    const record = isCounted ? counted : results;
+    const none = isNow ? words.upcoming : "";
+    return {
+      id,
+      year,
+      record: record === undefined ? none : recordText(record),
+      finish: results?.finish ?? (isNow && record !== undefined ? words.soFar : ""),
+      isNow,
+    };
+  });
+}
+
+export function shapeHome(sources: HomeSources): HomeContent {
+  const { content, record } = sources;
+  const { site } = content;
+  const plan = planHero(markName(site), site.founding.year);
+  const day = shapeDay(site.tryouts && { ...site.tryouts, label: site.labels?.tryouts }, sources);
+  const hasDates = day.dates?.tryouts !== undefined || (day.dates?.events.length ?? 0) > 0;
+  return {
+    headline: {
+      name: `${site.teamName}, `,
+      parts: [
+        words.playing(site.founding.division),
+        words.fromRegions(enumerate(site.founding.regions)),
+        words.sinceYear(site.founding.year),
+      ],
+    },
+    day,
+    stage: { words: heroWords(plan), ticket: ticketPlace(plan) },
+    seasons: railOf(record.seasons),
+    season: shapeSeason(record.seasons),
+    story: storyOf(content),
+    follow: followOf(content, hasDates),
+    posters: postersOf(content),
+  };
+}

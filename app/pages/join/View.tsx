@@ -1,0 +1,228 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { classes } from "#app/lib/classes.ts";
+import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
+import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { SponsorPlates } from "#app/pages/shared/SponsorPlates.tsx";
+import { pageLabels } from "#app/pages/shared/paths.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as words from "#words/pages/join.ts";
+import * as club from "#words/club.ts";
+import type { JoinData, JoinFact, JoinValue } from "./join-data.ts";
+import { TeamQuest } from "./TeamQuest.tsx";
+import { Proof } from "./Proof.tsx";
+import { TryoutDetails, Tryouts } from "./Tryouts.tsx";
+import styles from "./JoinPage.module.css";
+import inks from "#app/ui/Inks/Inks.module.css";
+
+type Value = JoinFact["values"][number];
+
+function Linked({ text, to }: Value) {
+  if (to === undefined) return text;
+  return (
+    <AnyLink href={to} className="linedLink">
+      {text}
+    </AnyLink>
+  );
+}
+
+/** Facts about the club, with links to the pages that prove them. */
+function Facts({ facts }: { facts: readonly JoinFact[] }) {
+  return (
+    <section aria-labelledby="what-you-join">
+      <Heading id="what-you-join" title={words.whatYouWouldJoin} />
+      <dl className={styles.facts}>
+        {facts.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {values.map((value, index) => (
+                <span key={value.text}>
+                  {index === 0 ? undefined : ", "}
+                  <Linked {...value} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Contacts: the captains of the current season, and an email address. */
+function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
+  const { title, people, contact, email } = ask;
+  if (people.length === 0 && email === undefined) return undefined;
+  return (
+    <section aria-labelledby="who-to-ask">
+      <Heading
+        id="who-to-ask"
+        title={words.contact}
+        note={people.length === 0 ? undefined : title}
+      />
+      {people.length === 0 ? undefined : (
+        <ul className={styles.people}>
+          {people.map(({ name: person, note }) => (
+            <li key={person.id}>
+              <PersonLink person={person} className={`link row ${styles.person}`}>
+                <Art
+                  sheet={busts}
+                  id={person.id}
+                  viewBox="0 0 400 400"
+                  className="bust"
+                  sizes="48px"
+                />
+                <span>
+                  <b className="linkName">{person.name}</b>
+                  <span className={`xs muted ${styles.note}`}>{note}</span>
+                </span>
+              </PersonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {email === undefined ? undefined : (
+        <p className={styles.email}>
+          {contact === undefined ? undefined : words.aboutTheTryouts(contact)}
+          <ExternalLink href={`mailto:${email}`} className="goldLink">
+            {email}
+          </ExternalLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface ValuesProps {
+  values: readonly JoinValue[];
+  className: string;
+}
+
+/** The core values with their colors and explanations. */
+function Values({ values, className }: ValuesProps) {
+  const part = usePartLabel("corevalues");
+  const { corevalues } = usePaths();
+  const { language } = useSite();
+  if (values.length === 0) return undefined;
+  return (
+    <section className={className} aria-labelledby="values">
+      <Heading
+        id="values"
+        title={words.ourValues}
+        note={corevalues === undefined ? undefined : <Link href={corevalues()}>{part}</Link>}
+      />
+      <ul className={styles.values}>
+        {values.map(({ name, ink, explanation }) => (
+          <li key={name}>
+            <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
+            <h3 className="d3">{name}</h3>
+            <p lang={language}>{explanation}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Social profiles, calendar and news feed. */
+function Follow({ follow, calendar }: Pick<JoinData, "follow" | "calendar">) {
+  const { pages } = useSite();
+  const feed = pages.includes("news") ? ("news" as const) : undefined;
+  if (follow.length === 0 && calendar === undefined && feed === undefined) return undefined;
+  return (
+    <section aria-labelledby="follow">
+      <Heading id="follow" title={words.follow} />
+      {follow.length === 0 ? undefined : (
+        <ul className={styles.links}>
+          {follow.map(({ name, link, letters }) => (
+            <li key={name}>
+              <ExternalLink href={link} className={`link row ${styles.link}`}>
+                <span className="token centered display" aria-hidden="true">
+                  {letters ?? <Icon name="mail" />}
+                </span>
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FollowLinks calendar={calendar} feed={feed} />
+    </section>
+  );
+}
+
+/** The sponsors' plates and a link to their page. */
+function Support({ plates }: { plates: string }) {
+  const { sponsors: toSponsors } = usePaths();
+  const { sponsors } = useSite();
+  if (toSponsors === undefined) return undefined;
+  return (
+    <section aria-labelledby="support" className={`stack ${styles.support}`}>
+      <Heading
+        id="support"
+        title={words.support}
+        note={
+          <Link href={toSponsors()}>
+            {sponsors.length === 0 ? words.becomeASponsor : pageLabels.sponsors}
+          </Link>
+        }
+      />
+      {sponsors.length === 0 ? undefined : <SponsorPlates plates={plates} />}
+    </section>
+  );
+}
+
+/** For recruits: the tryouts, facts about the team, contacts, and the team's spirit. */
+export function View({ data }: { data: JoinData }) {
+  const { title, tryouts, ask, quest } = data;
+  const { language } = useSite();
+  const halves = classes("wrap section columns", styles.halves);
+  return (
+    <>
+      <PageHead title={title} cap={capFor(title, 0.05, 0.0998)} phoneCap={0.205} />
+      <div className={classes("wrap", styles.head)}>
+        <Tryouts
+          tryouts={tryouts}
+          answers={data.answers}
+          email={ask.email}
+          picture={data.art.picture}
+        />
+      </div>
+      {tryouts === undefined ? undefined : (
+        <TryoutDetails tryouts={tryouts} className={classes("wrap", styles.details)} />
+      )}
+      <RestOfPage>
+        {data.ultimate === undefined ? undefined : (
+          <section className="wrap section" aria-labelledby="ultimate">
+            <Heading id="ultimate" title={club.whatIsUltimate} />
+            <p className={`lead ${styles.ultimate}`} lang={language}>
+              {data.ultimate}
+            </p>
+          </section>
+        )}
+        <div className={halves}>
+          <Facts facts={data.facts} />
+          <Ask ask={ask} busts={data.art.busts} />
+        </div>
+        <Proof data={data} className={halves} />
+        <Values values={data.values} className="wrap section" />
+        {quest === undefined ? undefined : (
+          <TeamQuest quest={quest} badges={data.art.badges} className="wrap section" />
+        )}
+        <div className={halves}>
+          <Follow follow={data.follow} calendar={data.calendar} />
+          <Support plates={data.art.plates} />
+        </div>
+      </RestOfPage>
+    </>
+  );
+}

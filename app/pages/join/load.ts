@@ -1,0 +1,98 @@
+import { joinSheet, noTryoutsPicture, tryoutsPicture } from "#app/art/join/join-picture.ts";
+import { woodLine } from "#app/art/print/lettering.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import type { Site } from "#app/content/content.ts";
+import { teamOnCards } from "#app/domain/marks.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
+import type { Card } from "#app/pages/shared/card.ts";
+import { framed, MARGIN, rail, RAIL_TOP } from "#app/share/card.ts";
+import { badgeSymbol } from "#app/art/badge/badge.ts";
+import { bustSheet } from "#app/art/bust/bust.ts";
+import { sponsorSheet } from "#app/art/plate/plate.ts";
+import { defaultTeam } from "#app/art/season/person.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { makeSheet } from "#app/art/sheet.ts";
+import { lastDay } from "#app/domain/tryouts.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { clubInWords, titleWith } from "#app/pages/shared/titles.ts";
+import type { Sources } from "#app/pages/shared/sources.ts";
+import * as cardWords from "#words/cards.ts";
+import * as club from "#words/club.ts";
+import * as words from "#words/pages/join.ts";
+import { popularBadges, shapeJoin, shownEdition } from "./shape-join.ts";
+import type { View } from "./View.tsx";
+
+const PICTURE = { x: 540, y: 0, width: 660, height: RAIL_TOP, viewBox: "146 0 414 360" } as const;
+const LENGTH = PICTURE.x - 2 * MARGIN;
+
+/** The art sheets of the page. */
+function drawJoin({ content, record }: Sources) {
+  const { site } = content;
+  const { tryouts } = site;
+  const states = [
+    ...(tryouts === undefined ? [] : ["open" as const]),
+    ...(tryouts === undefined || lastDay(tryouts) !== undefined ? ["quiet" as const] : []),
+  ];
+  const picture = joinSheet(states);
+  const { roster, people } = defaultTeam(content);
+  const busts = bustSheet(seasonsInPrint(content)(roster.year), people);
+  const edition = shownEdition(content, record);
+  const tokens = edition === undefined ? [] : popularBadges(edition).first;
+  const badges = makeSheet(
+    "join-badges",
+    tokens.map(({ badge }) => badgeSymbol(badge)),
+  );
+  const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
+  return { picture, busts, badges, plates };
+}
+
+/** Share card: "Join" and the club's name beside the picture of the tryouts. */
+function joinCard(site: Site): Card {
+  const { domain, teamName, tryouts } = site;
+  const team = teamOnCards(site);
+  const picture = tryouts === undefined ? noTryoutsPicture() : tryoutsPicture();
+  const measure = { x: MARGIN, length: LENGTH, fill: "g" } as const;
+  const capHeight = capFor(team, 0.16, 0.42) * LENGTH;
+  return {
+    markup:
+      rect(0, 0, PICTURE.x, RAIL_TOP, "k") +
+      woodLine(cardWords.joinInCapitals, { ...measure, middle: 190, capHeight: 0.4 * LENGTH }) +
+      woodLine(team.toUpperCase(), { ...measure, middle: 400, capHeight }) +
+      framed(picture, PICTURE) +
+      rail(domain, tryouts === undefined ? teamName : tryouts.callout),
+    alt: cardWords.joinPicture(teamName, tryouts !== undefined),
+  };
+}
+
+export const route = defineRoute<"join", typeof View>({
+  load(sources) {
+    const { content, record } = sources;
+    const { site } = content;
+    const { picture, busts, badges, plates } = drawJoin(sources);
+    const tryouts =
+      site.tryouts === undefined ? words.noTryoutsInDescription : site.tryouts.callout;
+    return {
+      head: {
+        title: titleWith(site, words.join(site.teamName)),
+        description: words.description(
+          site.teamName,
+          clubInWords(site, club.ultimateTeam),
+          tryouts,
+        ),
+      },
+      data: {
+        ...shapeJoin(content, record),
+        art: {
+          picture: picture.href,
+          busts: busts.href,
+          badges: badges.href,
+          plates: plates.href,
+        },
+      },
+      sheets: [{ ...picture, inline: true }, busts, badges, plates],
+      art: [picture.href],
+      pictures: ["sponsors-", `busts-${defaultTeam(content).roster.year}`, "badge-"],
+      card: joinCard(site),
+    };
+  },
+});

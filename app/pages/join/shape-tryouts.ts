@@ -1,0 +1,138 @@
+import type { Content } from "#app/content/content.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import { weekday, longDate } from "#app/domain/dates/written-dates.ts";
+import { zoneName } from "#app/domain/dates/venue-clock.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
+import { datedTryouts, filledCalloutLines, hours, lastDay } from "#app/domain/tryouts.ts";
+import * as words from "#words/pages/join.ts";
+import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
+import { capitalize } from "#app/lib/plural.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import type { JoinAnswer, JoinData, JoinTryouts, TryoutDay } from "./join-data.ts";
+
+type Tryouts = NonNullable<Content["site"]["tryouts"]>;
+type Tournaments = readonly Pick<Content["tournaments"][number], "timeZone">[];
+
+const inFull = (day: Day) => `${weekday(day)}, ${longDate(day)}`;
+
+/** "Registration from April 1, 2027 to May 7, 2027" */
+function registration({ from, until }: Tryouts): string | undefined {
+  if (from === undefined && until === undefined) return undefined;
+  return words.registration(from && longDate(from), until && longDate(until));
+}
+
+function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {
+  const zone = timeZone === undefined ? "" : `, ${zoneName(timeZone)}`;
+  return dates.map((one) => {
+    const time = hours(one.start, one.end);
+    return {
+      day: inFull(one.day),
+      time: time && `${time}${zone}`,
+      place: one.place ?? place,
+      map: one.place === undefined ? (one.mapsLink ?? mapsLink) : one.mapsLink,
+    };
+  });
+}
+
+function datesOf(tryouts: Tryouts, tournaments: Tournaments): Dates | undefined {
+  const until = lastDay(tryouts);
+  if (until === undefined) return undefined;
+  return { events: [], tryouts: datedTryouts({ ...tryouts, until }, tournaments) };
+}
+
+/**
+ * The tryouts in words.
+ *
+ * @param tournaments all of the club's, oldest first; the newest one's time zone is the default
+ */
+export function shapeTryouts(tryouts: Tryouts, tournaments: Tournaments): JoinTryouts {
+  const { callout, link, dates, place, mapsLink, note } = tryouts;
+  return {
+    lines: filledCalloutLines(callout),
+    link,
+    dates: datesOf(tryouts, tournaments),
+    registration: registration(tryouts),
+    days: shapeDays(tryouts),
+    where: dates.length === 0 && place !== undefined ? { place, map: mapsLink } : undefined,
+    bring: tryouts.bring,
+    note,
+    questions: tryouts.faq,
+  };
+}
+
+type Values = JoinAnswer["values"];
+
+const texts = (...values: readonly (string | undefined)[]): Values =>
+  values.flatMap((text) => (text === undefined ? [] : [{ text }]));
+
+/** "Women’s club, national level" */
+export function divisionOf({ division, level }: Content["site"]["founding"]): string {
+  return capitalize(level === undefined ? division : `${division}, ${words.atLevel(level)}`);
+}
+
+/** The days of tryouts; registration dates until they are known. */
+function whenOf(tryouts: Tryouts): Values {
+  const days = [...new Set(tryouts.dates.map(({ day }) => day))];
+  return texts(...(days.length === 0 ? [registration(tryouts)] : days.map(inFull)));
+}
+
+function whereOf({ dates, place, mapsLink }: Tryouts): Values {
+  if (place !== undefined) return [{ text: place, to: mapsLink }];
+  return texts(...new Set(dates.map((one) => one.place)));
+}
+
+function contactOf({ tryouts, captainsEmail }: Content["site"]): Values {
+  const { name, email = captainsEmail } = tryouts?.contact ?? {};
+  if (email === undefined) return texts(name);
+  return [...texts(name), { text: email, to: `mailto:${email}` }];
+}
+
+/** Links to follow for future dates: the calendar and social profiles. */
+function newsOf({ site, tournaments }: Content): Values {
+  return [
+    ...(tournaments.length === 0 ? [] : [{ text: words.calendar, to: wholeCalendar }]),
+    ...site.socialLinks
+      .filter(({ name }) => name !== "email")
+      .map(({ name, link }) => ({ text: capitalize(name), to: link })),
+  ];
+}
+
+/** "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August" */
+function practicesOf({ practices }: Content["site"]): Values {
+  return practices.map(({ days, start, end, place, mapsLink, note }) => ({
+    text: [days, hours(start, end), place, note].filter(Boolean).join(", "),
+    to: mapsLink,
+  }));
+}
+
+const answered = (answers: readonly JoinAnswer[]) =>
+  answers.filter(({ values }) => values.length > 0);
+
+/** Answers to a recruit's first questions, as far as they are known. */
+export function joinAnswers(content: Content): JoinData["answers"] {
+  const { site } = content;
+  const { tryouts, founding } = site;
+  const contact = { label: words.contact, values: contactOf(site) };
+  const practices = { label: words.practices, values: practicesOf(site) };
+  const division = divisionOf(founding);
+  const open: JoinAnswer[] =
+    tryouts === undefined
+      ? []
+      : [
+          { label: words.when, values: whenOf(tryouts) },
+          { label: words.where, values: whereOf(tryouts) },
+          practices,
+          { label: words.level, values: texts(tryouts.level ?? division) },
+          { label: words.cost, values: texts(tryouts.cost) },
+          contact,
+        ];
+  const quiet: JoinAnswer[] = [
+    { label: words.when, values: texts(site.usualTryouts) },
+    { label: words.where, values: texts(enumerate(founding.regions)) },
+    practices,
+    { label: words.level, values: texts(division) },
+    contact,
+    { label: words.stayPosted, values: newsOf(content) },
+  ];
+  return { open: answered(open), quiet: answered(quiet) };
+}

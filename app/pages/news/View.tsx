@@ -1,0 +1,197 @@
+import { useMemo } from "react";
+import { useSearchRows } from "#app/hooks/use-search-rows.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { StoryCard } from "#app/pages/shared/story/StoryCard.tsx";
+import type { Story } from "#app/pages/shared/story/story.ts";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { yearOf } from "#app/domain/dates/day.ts";
+import { haystackOf } from "#app/domain/search.ts";
+import {
+  afterChoice,
+  ALL,
+  notInRecord,
+  seasonFilter,
+  type SeasonFilter,
+} from "#app/domain/seasons.ts";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { toTop } from "#app/lib/to-top.ts";
+import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
+import { useSeasonInAddress } from "#app/pages/shared/selected-season.tsx";
+import { useSite } from "#app/pages/shared/site.ts";
+import { useListSearch } from "#app/pages/shared/use-list-search.ts";
+import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
+import { pageLabels, paths } from "#app/pages/shared/paths.ts";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { type SiteTitle, titleWith } from "#app/pages/shared/titles.ts";
+import * as words from "#words/pages/news.ts";
+import * as ui from "#words/ui.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import { PhotoGrid } from "./PhotoGrid.tsx";
+import type { NewsContent, NewsSeason } from "./news-data.ts";
+import styles from "./News.module.css";
+
+interface NewsListProps {
+  /** All stories of the choice. */
+  stories: readonly Story[];
+  /** Stories that match the search. */
+  found: readonly Story[];
+}
+
+/** Breaking News, newest first. */
+function NewsList({ stories, found }: NewsListProps) {
+  const { rendered, shown } = useSearchRows(stories, found);
+  return (
+    <section className={`wrap ${styles.news}`} aria-labelledby="breaking-news">
+      <Heading id="breaking-news" title={words.breakingNews} />
+      <ol className={styles.list}>
+        {rendered.map((story) => (
+          <StoryCard
+            key={story.link + story.title}
+            story={story}
+            isLead={story === found[0]}
+            isShown={shown.has(story)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface NewsPanelProps {
+  /** All stories of the choice. */
+  stories: readonly Story[];
+  /** Stories that match the search. */
+  listed: readonly Story[];
+  /** URL of the sheet with posters. */
+  posters: string;
+  /** Album of the photographs: "2022", "all" */
+  grid: string;
+  /** "Côte Sauvage 2022", "all seasons" */
+  of: string;
+  /** URL of the picture of the empty state. */
+  empty: string;
+  isSearch: boolean;
+  /** Clears the search, or shows all news. */
+  startOver: () => void;
+}
+
+/** The stories, then the pictures. */
+function NewsPanel(props: NewsPanelProps) {
+  const { stories, listed, posters, grid, of, empty, isSearch, startOver } = props;
+  const isEmpty = listed.length === 0;
+  return (
+    <div data-from-query>
+      <div className="wrap">
+        <EmptyState
+          shown={isEmpty}
+          art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
+          action={isSearch ? ui.clearSearch : words.showAllNews}
+          onAction={startOver}
+        />
+      </div>
+      <div hidden={isEmpty}>
+        <NewsList stories={stories} found={listed} />
+      </div>
+      <PhotoGrid sheet={posters} grid={grid} of={of} />
+    </div>
+  );
+}
+
+/** Document title: "Côte Sauvage 2019 · News". */
+export function newsTitle(
+  site: SiteTitle,
+  { season, showAll }: SeasonFilter<NewsSeason>,
+  fallback: NewsSeason,
+): string {
+  if (showAll) return titleWith(site, words.allNews);
+  return season === fallback ? titleWith(site, pageLabels.news) : words.newsOf(season.name);
+}
+
+const head = <PageHead title={pageLabels.news} phoneCap={0.36} flight="falling" />;
+
+interface NewsProps extends NewsContent {
+  /** URL of the picture of the empty state. */
+  empty: string;
+}
+
+/** The news of a season or of all seasons, with a search and a photo grid. */
+export function View({ data }: { data: NewsProps }) {
+  const { seasons, fallback, stories, allPosters, empty } = data;
+  const chosen = useSeasonInAddress();
+  const { read, change } = useQuery();
+  const filter = seasonFilter(seasons, fallback, read);
+  const { season, showAll, isUnknown } = filter;
+  useDocumentTitle(newsTitle(useSite(), filter, fallback));
+  const searchable = useMemo(
+    () => stories.map((story) => ({ ...story, haystack: haystackOf([story.title]) })),
+    [stories],
+  );
+  const ofChoice = useMemo(
+    () => (showAll ? searchable : searchable.filter(({ date }) => yearOf(date) === season.year)),
+    [searchable, showAll, season.year],
+  );
+  const search = useListSearch(searchable, ofChoice);
+  const { found, elsewhere, text, field, isSearch } = search;
+  const choose = (value: string) => {
+    change(afterChoice(value, fallback.id));
+    toTop();
+  };
+  const showEverything = () => {
+    choose(ALL);
+    field.current?.focus();
+  };
+  return (
+    <>
+      {head}
+      <div className="wrap" data-from-query>
+        <FilterBar
+          label={words.filterTheNews}
+          search={{ label: words.searchHeadlines, ...search }}
+          select={{
+            label: seasonFacts.season,
+            value: showAll ? ALL : season.id,
+            options: [
+              { value: ALL, label: words.allNews },
+              ...seasons.map(({ id, name }) => ({ value: id, label: name })),
+            ],
+            onChange: choose,
+          }}
+          count={counts.stories(found.length)}
+          notice={isUnknown ? notInRecord(season) : undefined}
+          elsewhere={{
+            count: elsewhere,
+            href: paths.news({ season: chosen, show: ALL, q: text }),
+          }}
+        />
+        <WithoutScripts
+          shown={season.name}
+          links={[
+            {
+              href: `${paths.search()}#a-news`,
+              label: words.allStories(stories.length),
+            },
+          ]}
+        />
+      </div>
+      <ErrorBoundary view={showAll ? ALL : season.id} what={words.theNews}>
+        <NewsPanel
+          stories={ofChoice}
+          listed={found}
+          posters={showAll ? allPosters : season.posters}
+          grid={showAll ? "all" : String(season.year)}
+          of={showAll ? words.allSeasons : season.name}
+          empty={empty}
+          isSearch={isSearch}
+          startOver={isSearch ? search.clear : showEverything}
+        />
+      </ErrorBoundary>
+      <div className="wrap">
+        <FollowLinks feed="news" />
+      </div>
+    </>
+  );
+}

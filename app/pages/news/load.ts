@@ -1,0 +1,144 @@
+import { flyingDisc } from "#app/art/flight/flight.ts";
+import { drawn, moved, rect } from "#app/art/print/shapes.ts";
+import type { Content } from "#app/content/content.ts";
+import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/share/card.ts";
+import type { Card } from "#app/pages/shared/card.ts";
+import { pageLabels } from "#app/pages/shared/paths.ts";
+import { latest } from "#app/lib/list.ts";
+import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { yearOf } from "#app/domain/dates/day.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { clubInWords, titleWith } from "#app/pages/shared/titles.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { tile } from "#app/art/tile/tile.ts";
+import { type PrintedSeason, seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { newestSeasonFirst } from "#app/domain/seasons.ts";
+import { shapeStory, type Story } from "#app/pages/shared/story/story.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as cardWords from "#words/cards.ts";
+import * as words from "#words/pages/news.ts";
+import type { NewsContent, NewsSeason } from "./news-data.ts";
+import type { View } from "./View.tsx";
+
+/** Path of the throw across the title to the top right. */
+const TRAIL = "M-16 400Q627 627 1041 148";
+const DISC = { at: [572, 62], lean: -16 } as const;
+
+/** Share card: a disc that flies out of the picture. */
+function newsCard({ site, news }: Content): Card {
+  const flight = drawn(TRAIL, "g", 17, { round: true, dash: [0, 40] });
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, "p") +
+      title(pageLabels.news, { top: 48, capHeight: 478, fill: "k" }) +
+      flight +
+      moved("scale(1.9)", flyingDisc(DISC)) +
+      rail(site.domain, counts.stories(news.length)),
+    alt: cardWords.news,
+  };
+}
+
+/** Every story of the record, newest first. */
+export function shapeStories({ news }: Pick<Content, "news">): Story[] {
+  return newestFirst(news, ({ date }) => date).map(shapeStory);
+}
+
+/** The part of the content on the page. */
+export interface NewsSource extends Pick<Content, "news" | "rosters"> {
+  readonly site: Pick<Content["site"], "defaultRoster" | "photos" | "teamName">;
+}
+
+/**
+ * Data of the news page, without its empty state.
+ *
+ * @param postersOf URL of the sheet of posters of a roster, or of all seasons for "all"
+ */
+export function shapeNews(content: NewsSource, postersOf: (roster: string) => string): NewsContent {
+  const seasons = newestSeasonFirst(content.rosters).map(
+    ({ id, year, displayName }): NewsSeason => ({
+      id,
+      name: displayName,
+      year,
+      posters: postersOf(id),
+    }),
+  );
+  const fallback = seasons.find(({ id }) => id === content.site.defaultRoster);
+  if (fallback === undefined) {
+    throw new Error(
+      `defaultRoster in site.yml names "${content.site.defaultRoster}": no such season.`,
+    );
+  }
+  return {
+    seasons,
+    fallback,
+    allPosters: postersOf("all"),
+    stories: shapeStories(content),
+  };
+}
+
+/** Pictures in the photo grid: a large one and six around it. */
+const SLOTS = 7;
+
+/** Names of all seven photos; posters with other motifs replace missing ones. */
+function filled(photos: readonly string[], year: number): string[] {
+  return Array.from({ length: SLOTS }, (_, slot) => photos[slot] ?? `${year}_poster_${slot + 1}`);
+}
+
+/** Year in the name of a photo of all seasons: "all_2016_dance". */
+function yearOfPhoto(photo: string, fallback: number): number {
+  const year = /^all_(\d{4})_/.exec(photo)?.[1];
+  return year === undefined ? fallback : Number(year);
+}
+
+function posterSheet(
+  name: string,
+  photos: readonly string[],
+  year: number,
+  seasonOf: (year: number) => PrintedSeason,
+): Sheet {
+  const posters = filled(photos, year).map((photo, slot) => ({
+    id: `photo-${slot}`,
+    viewBox: "0 0 300 300",
+    markup: tile(photo, seasonOf(yearOfPhoto(photo, year)), slot),
+  }));
+  return makeSheet(name, posters);
+}
+
+/** Sheets with the seven posters of every season, and of all seasons under "all". */
+export function posterSheets({ site, rosters }: NewsSource): ReadonlyMap<string, Sheet> {
+  const seasonOf = seasonsInPrint({ site, rosters });
+  const newest = Math.max(...rosters.map(({ year }) => year));
+  const seasons = rosters.map(
+    ({ id, year, photos }) => [id, posterSheet(`photos-${year}`, photos, year, seasonOf)] as const,
+  );
+  return new Map([...seasons, ["all", posterSheet("photos-all", site.photos, newest, seasonOf)]]);
+}
+
+export const route = defineRoute<"news", typeof View>({
+  load({ content }) {
+    const { site } = content;
+    const posters = posterSheets(content);
+    const empty = emptySheet();
+    const oldest = Math.min(...content.news.map(({ date }) => yearOf(date)));
+    const news = shapeNews(content, (id) => posters.get(id)?.href ?? "");
+    return {
+      head: {
+        feeds: ["news"],
+        title: titleWith(site, pageLabels.news),
+        description: words.description(site.teamName, clubInWords(site), oldest),
+      },
+      data: { ...news, empty: empty.href },
+      sheets: [
+        ...Array.from(posters, ([id, sheet]) =>
+          Object.assign({ inline: id === news.fallback.id }, sheet),
+        ),
+        empty,
+      ],
+      art: [news.fallback.posters],
+      pictures: ["photos-"],
+      newest: latest(content.news.map(({ date }) => date)),
+      card: newsCard(content),
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import type { Draft } from "#app/content/content.ts";
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 30;
+
+export const page = {
+  path: "/news",
+  label: "News",
+  menu: ["main", 3],
+} as const satisfies PageDeclaration;
+
+export const query = {
+  season: "text",
+  show: ["all"],
+  q: "text",
+  /** The photograph of the grid that is open, from 1. */
+  photo: "text",
+} as const;
+
+export const exists = ({ news }: Draft) => news.length > 0;
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    news: Page<typeof page, typeof query, typeof exists>;
+  }
+}

@@ -1,0 +1,165 @@
+import { navigate } from "#app/hooks/address.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { useEffect, useState } from "react";
+import { pageLabels, pages, paths } from "#app/pages/shared/paths.ts";
+import { hitKey } from "#app/search/hit-address.ts";
+import { HitLink } from "#app/search/HitBody.tsx";
+import type { PageEntry, SearchArt } from "#app/search/search-data.ts";
+import { classes } from "#app/lib/classes.ts";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import type { Hit } from "#app/search/find/hits.ts";
+import { loadSearch } from "#app/search/load-search.ts";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import { readable } from "#app/lib/readable.ts";
+import { SearchForm } from "#app/search/SearchForm.tsx";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/not-found.ts";
+import { closeTo, listFor, movedTo, wholeList, wordsOf } from "./close-to.ts";
+import button from "#app/ui/Button/Button.module.css";
+import styles from "./NotFound.module.css";
+
+/** Suggested pages, and the art sheets of their pictures. */
+interface FoundPages {
+  readonly hits: readonly Hit[];
+  readonly art: SearchArt;
+}
+
+/** Suggestions for a path, from the search index; undefined until it has loaded. */
+function useSuggestions(path: string | undefined): FoundPages | undefined {
+  const [found, setFound] = useState<FoundPages>();
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    let isUnmounted = false;
+    const look = async (): Promise<FoundPages> => {
+      const data = await loadSearch();
+      const page = movedTo(data, path);
+      if (page !== undefined && !isUnmounted) navigate(page, "replace");
+      return { hits: closeTo(data, path), art: data.art };
+    };
+    look().then(
+      (pages) => {
+        if (!isUnmounted) setFound(pages);
+      },
+      // The page works without suggestions.
+      () => undefined,
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [path]);
+  return found;
+}
+
+function Found({ hits, art }: FoundPages) {
+  if (hits.length === 0) {
+    return <p className={styles.nothing}>{words.noSimilarPages}</p>;
+  }
+  return (
+    <ul>
+      {hits.map((hit) => (
+        <li key={hitKey(hit.entry)}>
+          <HitLink hit={hit} typed={[]} art={art} isMissing={false} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SuggestionsProps {
+  /** The requested path; undefined in the prerendered document. */
+  path: string | undefined;
+  lists: readonly PageEntry[];
+}
+
+/** Suggestions, with links to the list of their kind and to Home. */
+function Suggestions({ path, lists }: SuggestionsProps) {
+  const found = useSuggestions(path);
+  const name = path === undefined ? undefined : listFor(path);
+  const list = lists.find((page) => name !== undefined && page.path === pages[name].path);
+  return (
+    <section aria-labelledby="close">
+      <div className={`needsScripts ${styles.suggestions}`}>
+        <Heading id="close" title={words.didYouMean} />
+        {found === undefined ? undefined : <Found {...found} />}
+      </div>
+      <p className={`cluster ${styles.buttons}`}>
+        {list === undefined || name === undefined ? undefined : (
+          <Link href={wholeList(name, list.path)} className={button.button}>
+            <ButtonFace icon="arrow-right">{words.allOf(list.title.toLowerCase())}</ButtonFace>
+          </Link>
+        )}
+        <Link href={paths.home()} className={classes(button.button, button.quiet)}>
+          <ButtonFace icon="arrow-right">{words.backToHome}</ButtonFace>
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** Links to the lists of pages. */
+function Lists({ lists }: { lists: readonly PageEntry[] }) {
+  return (
+    <section aria-labelledby="lists">
+      <Heading id="lists" title={words.orBrowseAList} />
+      <ul className={styles.lists}>
+        {lists.map(({ path, title, detail }) => (
+          <li key={path}>
+            <Link href={path} className={`link row ${styles.list}`}>
+              <span className={styles.listText}>
+                <b className="linkName">{title}</b>
+                <span className="xs muted">{detail}</span>
+              </span>
+              <Icon name="arrow-right" className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Maximum length of the path on the page. */
+const MAX_LENGTH = 80;
+
+const requestedPath = () => location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+
+function shortened(path: string): string {
+  const text = readable(path);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
+
+interface NotFoundProps {
+  picture: string;
+  lists: readonly PageEntry[];
+}
+
+/** The page for unknown URLs: search, suggestions and lists. */
+export function View({ data: { picture, lists } }: { data: NotFoundProps }) {
+  const path = useBrowserValue(requestedPath, undefined);
+  const [typed, setTyped] = useState<string>();
+  return (
+    <>
+      <section className={`wrap ${styles.none}`}>
+        <div>
+          <Wood as="h1" text={words.outOfBounds} cap={0.11} phoneCap={0.15} />
+          <p className={`d4 ${styles.words}`}>{words.checkTheSpelling}</p>
+          <p className={styles.path}>{path === undefined ? "\u00a0" : <b>{shortened(path)}</b>}</p>
+          <SearchForm
+            label={pageLabels.search}
+            text={typed ?? (path === undefined ? "" : wordsOf(path))}
+            type={setTyped}
+            small
+          />
+        </div>
+        <Art sheet={picture} id="tree" viewBox="0 0 520 400" className={styles.picture} />
+      </section>
+      <div className={`wrap columns ${styles.ways}`}>
+        <Suggestions path={path} lists={lists} />
+        <Lists lists={lists} />
+      </div>
+    </>
+  );
+}

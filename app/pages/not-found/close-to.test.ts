@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { makeFindable } from "#app/search/make-search.ts";
+import { closeTo, listFor, wholeList, wordsOf } from "./close-to.ts";
+
+const findable = makeFindable(openSources(loadContent()));
+
+const titles = (path: string) => closeTo(findable, path).map(({ entry }) => entry.title);
+
+test("a typo and the same first letters are close, pages of the same kind first", () => {
+  expect(titles("/players/lope")).toEqual(["Inês Lopes", "Hope Ginkgo"]);
+  expect(titles("/players/wilow")).toEqual([
+    "Yara Willow",
+    "Wilhelmina-Josephine Abernathy-Fitzwilliam",
+  ]);
+  expect(titles("/opponents/eddi")[0]).toBe("Burlington Eddy");
+  expect(titles("/tournaments/2024-fog")[0]).toBe("Fog Bowl 2024");
+});
+
+test("the words of the last part count, however they are written", () => {
+  expect(wordsOf("/team/bea_birch.html")).toBe("bea birch");
+  expect(wordsOf("/players/caf%C3%A9/")).toBe("cafe");
+  expect(wordsOf("/%E0%A4%A")).toBe("e0a4a");
+  expect(titles("/old/Bea-Birch.php")).toEqual(["Bea Birch"]);
+});
+
+test("years are not shortened, and nothing is close to nothing", () => {
+  expect(titles("/seasons/2031")).toEqual([]);
+  expect(titles("/")).toEqual([]);
+});
+
+test("stories of others are not offered", () => {
+  expect(closeTo(findable, "/fog").some(({ entry }) => entry.kind === "news")).toBe(false);
+});
+
+test("an address of the record has a list, others have none", () => {
+  expect(listFor("/tournaments/2019-x")).toBe("results");
+  expect(listFor("/team/more")).toBeUndefined();
+  expect(wholeList("results", "/results")).toBe("/results?show=all");
+  expect(wholeList("players", "/players")).toBe("/players");
+});
+
+test("an address in the words of visitors leads to the page that they mean first", () => {
+  for (const [path, title] of [
+    ["/tryouts", "Join"],
+    ["/tryout", "Join"],
+    ["/contact", "Join"],
+    ["/contact-us", "Join"],
+    ["/schedule", "Results"],
+    ["/team", "About Us"],
+    ["/stats", "Records"],
+    ["/alumni", "Players"],
+    ["/sponsor-us", "Sponsors"],
+    ["/photo_gallery.html", "News"],
+  ] as const) {
+    expect(titles(path)[0], path).toBe(title);
+  }
+  expect(titles("/team")).toContain("Roster");
+});

@@ -1,0 +1,81 @@
+import { searchWords } from "#app/domain/fold.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { readable } from "#app/lib/readable.ts";
+import { type PageName, pages, paths, placeAt } from "#app/pages/shared/paths.ts";
+import { find } from "#app/search/find/find.ts";
+import type { Hit, HitKind } from "#app/search/find/hits.ts";
+import { hitKey } from "#app/search/hit-address.ts";
+import type { Findable } from "#app/search/search-data.ts";
+
+/** Number of suggestions. */
+const MAX_HITS = 4;
+
+/** Length of the prefixes of names that also match. */
+const PREFIX = 3;
+
+/** The search results for each kind of detail page. */
+const hitKinds: Partial<Record<PageName, HitKind>> = {
+  player: "people",
+  season: "seasons",
+  tournament: "tournaments",
+  opponent: "opponents",
+  badge: "badges",
+};
+
+/** The list for a path: `players` for `/players/more`. */
+export function listFor(path: string): PageName | undefined {
+  const place = placeAt(path);
+  return place && pages[place.name].list;
+}
+
+/** URL of a whole list: Results show a single season by default. */
+export function wholeList(name: PageName, path: string): string {
+  return name === "results" ? paths.results({ show: "all" }) : path;
+}
+
+/** The words in the last segment of a path: "becky moore" in `/team/becky-moore.html`. */
+export function wordsOf(path: string): string {
+  const last = readable(path).replace(/\/+$/, "").split("/").at(-1) ?? "";
+  return searchWords(last.replace(/\.\w+$/, "").replace(/[_.+]/g, " ")).join(" ");
+}
+
+const isName = /^\p{L}+$/u;
+
+/** The words with names cut to their prefixes. */
+function beginnings(words: string): string {
+  return words
+    .split(" ")
+    .map((word) => (isName.test(word) ? word.slice(0, PREFIX) : word))
+    .join(" ");
+}
+
+/** Search results that are pages of this site: no stories and no games. */
+function pagesFor(findable: Findable, words: string): readonly Hit[] {
+  const { groups, fuzzyGroups } = find(findable, words);
+  return [...groups, ...fuzzyGroups]
+    .filter(({ kind }) => kind !== "news" && kind !== "games")
+    .flatMap(({ hits }) => hits);
+}
+
+/** URL of a player who had another id before; undefined if it is ambiguous. */
+export function movedTo({ entries }: Findable, path: string): string | undefined {
+  if (placeAt(path)?.name !== "player") return undefined;
+  const id = path.replace(/\/+$/, "").split("/").at(-1) ?? "";
+  const [only, ...more] = entries.flatMap((entry) =>
+    entry.kind === "people" && entry.formerIds?.includes(id) ? entry.id : [],
+  );
+  return only === undefined || more.length > 0 ? undefined : paths.player({ id: only });
+}
+
+/** Suggestions for an unknown path; pages of the same kind first. */
+export function closeTo(findable: Findable, path: string): readonly Hit[] {
+  const words = wordsOf(path);
+  const hits = [words, beginnings(words)].flatMap((query) => pagesFor(findable, query));
+  const place = placeAt(path);
+  const own = place && hitKinds[place.name];
+  const once = new Map(hits.map((hit) => [hitKey(hit.entry), hit]));
+  return sortedBy([...once.values()], ({ entry }) => (entry.kind === own ? 0 : 1)).slice(
+    0,
+    MAX_HITS,
+  );
+}

@@ -1,0 +1,29 @@
+import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { type PageName, pages } from "#app/pages/shared/paths.ts";
+import { pageEntries } from "#app/search/sources/pages.ts";
+import * as words from "#words/pages/not-found.ts";
+import type { View } from "./View.tsx";
+
+/** Lists of pages, in the order on this one. */
+const LISTS = ["players", "seasons", "results", "opponents", "badgequest", "records"] as const;
+
+/** The document for unknown URLs. It has no URL of its own, so no share card. */
+export const route = defineRoute<"not-found", typeof View>({
+  load({ content, record }) {
+    const { site } = content;
+    const picture = emptySheet();
+    const entries = pageEntries(content, record);
+    const pageOf = (name: PageName) => entries.find(({ path }) => path === pages[name].path) ?? [];
+    return {
+      head: {
+        title: titleWith(site, words.outOfBounds),
+        description: words.noPageHere,
+      },
+      data: { picture: picture.href, lists: LISTS.flatMap(pageOf) },
+      sheets: [{ ...picture, inline: true }],
+      art: [picture.href],
+    };
+  },
+});

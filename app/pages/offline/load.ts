@@ -1,0 +1,24 @@
+import { nightSheet } from "#app/art/empty/empty-state.ts";
+import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
+import * as words from "#words/pages/offline.ts";
+import { shapeOffline } from "./shape-offline.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import type { View } from "./View.tsx";
+
+/** The document that the offline worker sends for a page that is not stored. */
+export const route = defineRoute<"offline", typeof View>({
+  load({ content }) {
+    const picture = nightSheet();
+    const plates = editionsWithPlates(content).map(({ year }) => year);
+    return {
+      head: {
+        title: titleWith(content.site, words.youAreOffline),
+        description: words.thisPageIsNotStored,
+      },
+      data: { picture: picture.href, pages: shapeOffline(content, plates) },
+      sheets: [{ ...picture, inline: true }],
+      art: [picture.href],
+    };
+  },
+});

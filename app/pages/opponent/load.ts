@@ -1,0 +1,55 @@
+import { lastPlayed } from "#app/record/events.ts";
+import { gamesAgainst, opponentsByName } from "#app/record/figures.ts";
+import { crest } from "#app/art/crest/crest.ts";
+import { makeSheet } from "#app/art/sheet.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { recordText } from "#app/domain/records.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { opponentCard } from "#app/share/opponent-card.ts";
+import * as words from "#words/pages/opponent.ts";
+import { shapeOpponent } from "./shape-opponent.ts";
+import type { View } from "./View.tsx";
+
+export const route = defineRoute<"opponent", typeof View>({
+  pages: ({ record }) => opponentsByName(record).map(({ id }) => ({ id })),
+  load({ content: { site }, record }, { id }) {
+    const opponent = record.opponents.get(brandId(id));
+    if (opponent === undefined) throw new RangeError(`There is no opponent ${id}.`);
+    const shaped = shapeOpponent(opponent, record, site.teamName);
+    const { name, record: result, extent } = shaped;
+    const sheet = makeSheet(`opponent-${id}`, [
+      { id: `team-${id}`, viewBox: "-3 -3 106 106", markup: crest(opponent) },
+    ]);
+    const wins = recordText(result);
+    const played = result.wins + result.losses + result.ties;
+    const meetings = played === 0 ? words.noGameYet : words.recordIn(wins, extent);
+    return {
+      head: {
+        title: titleWith(site, name),
+        description: words.description(
+          site.teamName,
+          name,
+          meetings,
+          played > 1 ? shaped.years.length : undefined,
+        ),
+        structuredData: [
+          {
+            "@type": "SportsTeam",
+            name,
+            sport: "Ultimate",
+            ...(opponent.location?.city === undefined
+              ? {}
+              : { location: { "@type": "Place", name: opponent.location.city } }),
+          },
+        ],
+      },
+      data: { ...shaped, crest: sheet.href },
+      sheets: [{ ...sheet, inline: true }],
+      art: [sheet.href],
+      pictures: [`crest-${id}`],
+      newest: lastPlayed(gamesAgainst(opponent)),
+      card: opponentCard(site, opponent, { name, record: result }),
+    };
+  },
+});

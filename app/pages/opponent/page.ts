@@ -1,0 +1,22 @@
+import type { Draft } from "#app/content/content.ts";
+import type { OpponentId } from "#app/domain/ids.ts";
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 160;
+
+export const page = {
+  path: "/opponents/:id",
+  list: "opponents",
+  parent: "results",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = ({ tournaments }: Draft) =>
+  tournaments.some(({ sanctioned, games }) => sanctioned && games.length > 0);
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    opponent: Page<typeof page, typeof query, typeof exists, { id: OpponentId }>;
+  }
+}

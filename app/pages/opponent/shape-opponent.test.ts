@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { shapeOpponents } from "#app/pages/opponents/load.ts";
+import { route } from "./load.ts";
+
+const content = loadContent();
+const sources = openSources(content);
+
+function opponent(id: string) {
+  return route.load(sources, { id }).data;
+}
+
+test("every game against a team is counted, newest first", () => {
+  const { record, games, extent, years } = opponent("eddy");
+  expect(record).toEqual({ wins: 2, losses: 0, ties: 1 });
+  expect(extent).toBe("3 games since 2024");
+  expect(games.map(({ score }) => `${score?.us}–${score?.them}`)).toEqual([
+    "15–13",
+    "11–11",
+    "15–3",
+  ]);
+  expect(years.map(({ year, bars }) => `${year}: ${bars.length}`)).toEqual([
+    "2024: 1",
+    "2025: 1",
+    "2026: 1",
+  ]);
+});
+
+test("the figures say what the games say", () => {
+  expect(opponent("eddy").figures).toMatchObject([
+    { label: "Biggest win", value: "15–3", of: { title: "Fog Bowl 2024" } },
+    { label: "Points", value: "41–27", note: "Côte Sauvage by 14" },
+    { label: "One-goal games", value: "0" },
+    { label: "Last met", value: "April 26, 2026", note: "a win; first met June 15, 2024" },
+  ]);
+  expect(opponent("fathom").figures).toContainEqual({
+    label: "Longest streak",
+    value: "2 wins",
+    note: "June 14, 2025 to April 25, 2026",
+  });
+  expect(opponent("anchorage").figures[1]).toMatchObject({ label: "Biggest loss", value: "9–12" });
+});
+
+test("of a single game only that game is told", () => {
+  expect(opponent("longest").figures).toMatchObject([
+    { label: "Biggest win", value: "15–14" },
+    { label: "Points", value: "15–14", note: "Côte Sauvage by 1" },
+    { label: "One-goal games", value: "1–0", note: "1 of 1 by one goal" },
+    { label: "Last met", value: "June 15, 2024", note: "a win" },
+  ]);
+});
+
+test("a game at a tournament that is not sanctioned counts in no record", () => {
+  expect(opponent("gale").record).toEqual({ wins: 1, losses: 1, ties: 0 });
+});
+
+test("steps lead through the teams by the name that is shown", () => {
+  const { previous, next } = opponent("eddy");
+  expect([previous?.name, next?.name]).toEqual(["Boston Breakwater", "Cormorant B"]);
+});
+
+test("games under a former name count for the team of today, which alone is listed", () => {
+  const opponents = new Map(content.opponents);
+  const eddy = opponents.get("eddy");
+  if (eddy === undefined) throw new Error("The club has no team eddy.");
+  opponents.set("eddy", { ...eddy, formerly: ["gale"] });
+  const renamed = openSources({ ...content, opponents });
+  const { data } = route.load(renamed, { id: "eddy" });
+  expect(data.record).toEqual({ wins: 3, losses: 1, ties: 1 });
+  expect(data.formerly.map(({ name }) => name)).toEqual(["Albany Gale"]);
+  const listed = shapeOpponents(renamed.record);
+  expect(listed.find(({ name }) => name === "Burlington Eddy")?.games).toBe(5);
+  expect(listed.map(({ name }) => name)).not.toContain("Albany Gale");
+});
+
+test("of equal runs and margins the first is named, and how many more there are", () => {
+  const tournaments = content.tournaments.map((one) => ({
+    ...one,
+    games: one.games.map((game) =>
+      one.id === "2026-spring" ? { ...game, opponent: "gale", score: { us: 13, them: 8 } } : game,
+    ),
+  }));
+  const figures = route.load(openSources({ ...content, tournaments }), { id: "gale" }).data.figures;
+  expect(figures).toMatchObject([
+    { label: "Biggest win", value: "15–10", note: "and 3 more by 5" },
+    { label: "Biggest loss", value: "8–15" },
+    {},
+    {},
+    { label: "Longest streak", value: "4 wins", note: "June 15, 2025 to April 26, 2026" },
+    {},
+  ]);
+});

@@ -1,0 +1,143 @@
+import { memo, useMemo } from "react";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { useSearchRows } from "#app/hooks/use-search-rows.ts";
+import { recordText, recordWords } from "#app/domain/records.ts";
+import { pageLabels, paths } from "#app/pages/shared/paths.ts";
+import { Crest } from "#app/pages/shared/Crest.tsx";
+import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { useListSearch } from "#app/pages/shared/use-list-search.ts";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { fold } from "#app/domain/fold.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import * as words from "#words/pages/opponents.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as ui from "#words/ui.ts";
+import type { ListedOpponent, OpponentsData } from "./opponents-data.ts";
+import styles from "./OpponentList.module.css";
+
+interface OpponentRowProps {
+  opponent: ListedOpponent;
+  crests: string;
+  most: number;
+  isShown: boolean;
+}
+
+const OpponentRow = memo(function OpponentRow(props: OpponentRowProps) {
+  const { opponent, crests, most, isShown } = props;
+  const { id, name, games, lastYear } = opponent;
+  return (
+    <li hidden={!isShown}>
+      <Link href={paths.opponent({ id })} className="link">
+        <Crest sheet={crests} opponent={id} className={styles.crest} sizes="48px" />
+        <span className={styles.name}>
+          <b className="linkName">{name}</b>
+          <span className="xs muted">{words.gamesLastIn(games, lastYear)}</span>
+        </span>
+        <span className={`num ${styles.record}`}>
+          <span aria-hidden="true">{recordText(opponent)}</span>
+          <span className="sr">{recordWords(opponent)}</span>
+        </span>
+        <RecordLength record={opponent} most={most} className={styles.length} />
+      </Link>
+    </li>
+  );
+});
+
+interface OpponentListProps {
+  /** All opponents, sorted. */
+  opponents: readonly ListedOpponent[];
+  found: readonly ListedOpponent[];
+  crests: string;
+}
+
+/** The teams with crest, games and record. */
+function OpponentList({ opponents, found, crests }: OpponentListProps) {
+  const most = Math.max(1, ...opponents.map(({ games }) => games));
+  const { rendered, shown } = useSearchRows(opponents, found);
+  return (
+    <ol className={styles.list}>
+      {rendered.map((opponent) => (
+        <OpponentRow
+          key={opponent.id}
+          opponent={opponent}
+          crests={crests}
+          most={most}
+          isShown={shown.has(opponent)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Sort orders: value in the URL and label. */
+export const orders = [
+  { value: "played", label: words.mostPlayedFirst },
+  { value: "name", label: words.byName },
+  { value: "wins", label: words.mostWinsFirst },
+  { value: "last", label: words.lastPlayedFirst },
+] as const;
+
+type Order = (typeof orders)[number]["value"];
+
+/** The order in the URL; most played first by default. */
+export function orderIn(sort: string | undefined): Order {
+  return orders.find(({ value }) => value === sort)?.value ?? "played";
+}
+
+const keys: Readonly<Record<Order, (opponent: ListedOpponent) => string | number>> = {
+  played: () => 0,
+  name: ({ name }) => fold(name),
+  wins: ({ wins }) => -wins,
+  last: ({ lastYear }) => -lastYear,
+};
+
+/** Sorts the teams; ties stay in order of games played. */
+export function inOrder(opponents: readonly ListedOpponent[], order: Order): ListedOpponent[] {
+  return sortedBy(opponents, keys[order]);
+}
+
+const head = <PageHead title={pageLabels.opponents} phoneCap={0.19} />;
+
+/** All opponents, with search and sort order. */
+export function View({ data }: { data: OpponentsData }) {
+  const { read, change } = useQuery();
+  const order = orderIn(read("sort"));
+  const sorted = useMemo(() => inOrder(data.opponents, order), [data, order]);
+  const search = useListSearch(sorted);
+  const { found } = search;
+  return (
+    <>
+      {head}
+      <div className="wrap" data-from-query>
+        <FilterBar
+          label={words.filterTheOpponents}
+          search={{ label: words.searchTeams, ...search }}
+          select={{
+            label: words.order,
+            value: order,
+            options: orders,
+            onChange: (sort) => {
+              change({ sort: sort === "played" ? undefined : sort });
+            },
+          }}
+          count={counts.teams(found.length)}
+        />
+        <EmptyState
+          shown={found.length === 0}
+          art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
+          action={ui.clearSearch}
+          onAction={search.clear}
+        />
+        <div hidden={found.length === 0}>
+          <RestOfPage>
+            <OpponentList opponents={sorted} found={found} crests={data.crests} />
+          </RestOfPage>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { fullName } from "#app/domain/full-name.ts";
+import { classes } from "#app/lib/classes.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import type { PersonLink, PlayerData } from "#app/pages/player/player-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as personFacts from "#words/facts/person.ts";
+import * as words from "#words/pages/player.ts";
+import styles from "./PlayerHero.module.css";
+
+function stepTo(person: PersonLink | undefined) {
+  return person && { href: paths.player(person), label: person.name };
+}
+
+/** Her name over the ink of her last season, her picture that hangs below it, and the facts. */
+export function PlayerHero({ data }: { data: PlayerData }) {
+  const { id, name, lead, year, facts, number, previously, art } = data;
+  const { first, last, nickname } = name;
+  const shown = fullName({ first, last });
+  const caps = [capFor(first, 0.098, 0.26), capFor(last, 0.18, 0.37)] as const;
+  return (
+    <div className={classes(styles.hero, inks[lead])}>
+      <div className={classes("wrap", styles.grid)}>
+        <div className={styles.name}>
+          <PageSteps
+            up={{ href: paths.players(), label: words.allPlayers }}
+            previous={stepTo(data.previous)}
+            next={stepTo(data.next)}
+          />
+          <h1>
+            <span className="sr">
+              {first === "" ? (
+                last
+              ) : (
+                <>
+                  {first} {last}
+                </>
+              )}
+            </span>
+            <span aria-hidden="true" className={styles.wood}>
+              {first === "" ? undefined : (
+                <Wood as="span" text={first} cap={caps[0]} phoneCap={capFor(first, 0.15, 0.26)} />
+              )}
+              <Wood as="span" text={last} cap={caps[1]} phoneCap={capFor(last, 0.25, 0.37)} />
+            </span>
+          </h1>
+          {nickname === undefined ? undefined : (
+            <p className={`d4 ${styles.nickname}`}>“{nickname}”</p>
+          )}
+        </div>
+        <Art
+          sheet={art.own}
+          id="print"
+          viewBox="0 0 400 500"
+          className={styles.print}
+          photo={`action-${year}-${id}`}
+          shows={shown}
+          sizes="(width < 900px) 58vw, 412px"
+          first
+        />
+        <dl className={`cluster ${styles.facts}`}>
+          {number === "" ? undefined : (
+            <div>
+              <dt className="lab">{personFacts.number}</dt>
+              <dd className={`num ${styles.number}`}>{number}</dd>
+              {previously === undefined ? undefined : <dd className={styles.note}>{previously}</dd>}
+            </div>
+          )}
+          {facts.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt className="lab">{label}</dt>
+              <dd>
+                <span className="d3">{value}</span>
+                {note === undefined ? undefined : <span className={styles.note}>{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

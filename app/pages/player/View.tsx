@@ -1,0 +1,147 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { fullName } from "#app/domain/full-name.ts";
+import { classes } from "#app/lib/classes.ts";
+import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
+import { PeopleByCount } from "#app/pages/shared/people/PeopleByCount.tsx";
+import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/player.ts";
+import { PlayerHero } from "./PlayerHero.tsx";
+import type { PlayerData, PlayerPlate, PlayerSong } from "./player-data.ts";
+import { PlayerQuest } from "./PlayerQuest.tsx";
+import { PlayerSeasons, TeamInSeasons } from "./PlayerSeasons.tsx";
+import styles from "./PlayerPage.module.css";
+
+function Plate({ plate, things }: { plate: PlayerPlate; things: string }) {
+  const { fiftyplates } = usePaths();
+  const { code, name, date, year } = plate;
+  const text = (
+    <>
+      <Art sheet={things} id={`plate-${code}`} viewBox="0 0 100 60" className={styles.plate} />
+      {name}
+      <span className="xs muted">{date}</span>
+    </>
+  );
+  return (
+    <li>
+      {fiftyplates === undefined ? (
+        text
+      ) : (
+        <Link href={fiftyplates({ plate: code, edition: String(year) })} className="quietLink">
+          {text}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** The plates that she was the first to spot. */
+function Plates({ data }: { data: PlayerData }) {
+  const { plates, art } = data;
+  if (plates.length === 0) return undefined;
+  return (
+    <section aria-labelledby="on-the-road">
+      <Heading id="on-the-road" title={words.onTheRoad} note={counts.plates(plates.length)} />
+      <ul className={`cluster ${styles.plates}`}>
+        {plates.map((plate) => (
+          <Plate key={`${plate.year} ${plate.code}`} plate={plate} things={art.things} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The songs that stand for her, each with its playlist. */
+function Songs({ songs }: { songs: readonly PlayerSong[] }) {
+  if (songs.length === 0) return undefined;
+  return (
+    <section aria-labelledby="on-the-playlist">
+      <Heading id="on-the-playlist" title={words.onThePlaylist} />
+      <ul className={`rows ${styles.songs}`}>
+        {songs.map(({ title, link, list, listId, year }) => (
+          <li key={`${year} ${listId} ${title}`}>
+            <span className={`onScreens centered ${styles.disc}`} aria-hidden="true">
+              <Icon name="play" />
+            </span>
+            <span>
+              {link === undefined ? (
+                <b>{title}</b>
+              ) : (
+                <ExternalLink href={link}>{title}</ExternalLink>
+              )}
+              <Link
+                href={paths.playlists({ year: String(year), playlist: listId })}
+                className={`xs muted ${styles.list}`}
+              >
+                {list}, {year}
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function foldLabel(rest: readonly CountGroup[]): string {
+  const total = rest.reduce((sum, { people }) => sum + people.length, 0);
+  const most = rest[0]?.count ?? 1;
+  const shared = most === 1 ? words.oneSeason : words.seasonsOrFewer(most);
+  return words.moreMates(total, shared);
+}
+
+/** Everyone she was on the team with, by the number of seasons that they shared. */
+function Mates({ data }: { data: PlayerData }) {
+  const { count, open, rest } = data.mates;
+  if (count === 0) return undefined;
+  const labels = { unit: words.sharedSeasons, label: words.together };
+  return (
+    <section aria-labelledby="teammates">
+      <Heading id="teammates" title={words.teammates} note={counts.people(count)} />
+      <PeopleByCount groups={open} busts={data.art.busts} {...labels} />
+      {rest.length === 0 ? undefined : (
+        <Fold label={foldLabel(rest)}>
+          <PeopleByCount groups={rest} {...labels} />
+        </Fold>
+      )}
+    </section>
+  );
+}
+
+/** A person: her seasons, her teammates, her badges, plates and songs. */
+export function View({ data }: { data: PlayerData }) {
+  const { team, quest, plates, songs } = data;
+  const section = classes("wrap section", styles.section);
+  return (
+    <article>
+      <PlayerHero data={data} />
+      <RestOfPage>
+        <PlayerSeasons data={data} className={section} />
+        <div className={classes(section, "columns", styles.columns)}>
+          {team === undefined ? undefined : <TeamInSeasons team={team} />}
+          <Mates data={data} />
+        </div>
+        {quest === undefined ? undefined : (
+          <PlayerQuest data={data} quest={quest} className={section} />
+        )}
+        {plates.length === 0 && songs.length === 0 ? undefined : (
+          <div className={classes(section, styles.halves)}>
+            <Plates data={data} />
+            <Songs songs={songs} />
+          </div>
+        )}
+        <div className="wrap">
+          <SharePage stem={`players/${data.id}`} title={fullName(data.name)} hasStory />
+        </div>
+      </RestOfPage>
+    </article>
+  );
+}

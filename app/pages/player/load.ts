@@ -1,0 +1,88 @@
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { personOnCards } from "#app/domain/marks.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import type { Content } from "#app/content/content.ts";
+import { pageLabel } from "#app/pages/shared/paths.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { playerCard } from "#app/share/player-card.ts";
+import { playerStory } from "#app/share/stories/player-story.ts";
+import * as words from "#words/pages/player.ts";
+import { drawPlayer } from "./draw-player.ts";
+import type { PlayerData } from "./player-data.ts";
+import { playerFacts, shapePlayer } from "./shape-player.ts";
+import type { View } from "./View.tsx";
+
+type Facts = ReturnType<typeof playerFacts>;
+
+function descriptionOf(
+  { mates, quest, name }: Omit<PlayerData, "art" | "lead">,
+  { position, seasons }: Facts,
+  site: Content["site"],
+): string {
+  const inQuest = quest && `${pageLabel("badgequest", site.parts)} (${quest.note})`;
+  return words.description(
+    fullName(name),
+    position?.value.toLowerCase() ?? "",
+    site.teamName,
+    seasons.note,
+    mates.count,
+    inQuest,
+  );
+}
+
+/** "Handler", "No. 20", "7 of 7 seasons". */
+function storyWords({ position, seasons }: Facts, number: string): string[] {
+  return [
+    ...(position === undefined ? [] : [position.value]),
+    ...(number === "" ? [] : [words.numbered(number)]),
+    words.seasonsOf(seasons.value),
+  ];
+}
+
+export const route = defineRoute<"player", typeof View>({
+  pages: ({ record }) =>
+    [...record.people.values()].flatMap(({ id, tenures }) => (tenures.length > 0 ? [{ id }] : [])),
+  load({ content, record }, { id }) {
+    const person = record.people.get(brandId(id));
+    if (person === undefined) throw new RangeError(`There is no player ${id}.`);
+    const { site } = content;
+    const shaped = shapePlayer(person, record, site.badgeQuest?.edition);
+    const facts = playerFacts(person, record);
+    const open = new Set(shaped.mates.open.flatMap(({ people }) => people.map((mate) => mate.id)));
+    const { cardPrint, own, busts, things } = drawPlayer(person, content, open);
+    const { lead } = seasonsInPrint(content)(shaped.year).colorway;
+    const name = fullName(person.name);
+    const onCard = {
+      ...personOnCards(person.name, id),
+      name,
+      print: cardPrint,
+      lead,
+      years: facts.seasons.note,
+    };
+    return {
+      head: {
+        title: titleWith(site, name),
+        description: descriptionOf(shaped, facts, site),
+        structuredData: [
+          { "@type": "Person", name, memberOf: { "@type": "SportsTeam", name: site.teamName } },
+        ],
+      },
+      data: {
+        ...shaped,
+        lead,
+        art: { own: own.href, busts: busts.href, things: things.href },
+      },
+      sheets: [{ ...own, inline: true }, busts, things],
+      art: [own.href],
+      pictures: [
+        `action-${shaped.year}-${id}`,
+        ...person.tenures.map(({ season }) => `busts-${season.year}-${id}`),
+        "badge-",
+      ],
+      card: playerCard(site, onCard),
+      story: playerStory(site, onCard, storyWords(facts, shaped.number)),
+    };
+  },
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { addressesOf } from "#app/routing/site-page.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
+import { teammatesOf } from "#app/record/figures.ts";
+import { route } from "./load.ts";
+
+const sources = openSources(loadContent());
+
+function player(id: string) {
+  return route.load(sources, { id }).data;
+}
+
+test("the published records of her seasons add up", () => {
+  const { team, facts, seasons } = player("o");
+  expect(team).toEqual({
+    wins: 9,
+    losses: 5,
+    facts: [
+      { label: "Tournaments in these seasons", count: 7 },
+      { label: "First places", count: 2 },
+      { label: "Finishes in the top three", count: 4 },
+      { label: "Coast Regionals", count: 2 },
+    ],
+  });
+  expect(facts).toEqual([
+    { label: "Position", value: "Cutter" },
+    { label: "Seasons", value: "3 of 5", note: "2024–2026" },
+    { label: "Captain", value: "1 season", note: "2025" },
+  ]);
+  expect(seasons.map(({ year, as }) => `${year} ${as ?? "-"}`)).toEqual([
+    "2023 -",
+    "2024 player",
+    "2025 captain",
+    "2026 player",
+    "2027 -",
+  ]);
+});
+
+test("nothing is said of a team without a published record", () => {
+  const { rosters } = loadContent();
+  const unpublished = rosters.map((roster) => Object.assign({}, roster, { results: undefined }));
+  const content = loadContent();
+  const seasons = content.seasons.map((season, index) =>
+    Object.assign({}, season, { roster: unpublished[index] }),
+  );
+  const { data } = route.load(openSources({ ...content, seasons, rosters: unpublished }), {
+    id: "o",
+  });
+  expect(data.team).toBeUndefined();
+});
+
+test("teammates are grouped by shared seasons, each person once", () => {
+  const { mates } = player("o");
+  const groups = [...mates.open, ...mates.rest];
+  expect(groups.map(({ count, people }) => `${count}: ${people.length}`)).toEqual([
+    "3: 7",
+    "2: 4",
+    "1: 30",
+  ]);
+  expect(mates.count).toBe(41);
+});
+
+test("to be a teammate is mutual", () => {
+  for (const person of sources.record.people.values()) {
+    for (const { seasons, people } of teammatesOf(person)) {
+      for (const mate of people) {
+        const back = teammatesOf(mate).find((group) => group.people.includes(person));
+        expect(back?.seasons, `${mate.id} and ${person.id}`).toBe(seasons);
+      }
+    }
+  }
+});
+
+test("Badge Quest of a person has her place, her badges and those she thought of", () => {
+  const { quest } = player("o");
+  expect(quest?.editions).toMatchObject([
+    { year: 2025, place: 1, badges: 4, note: "1st of 12 people", inQuest: {} },
+  ]);
+  expect(quest?.badges.map(({ title, times }) => `${title} ${times}`)).toEqual([
+    "Low Tide 2",
+    "Bucket List of Encouragement 1",
+    "Fifty Plates 1",
+  ]);
+  expect(quest?.made.map(({ title }) => title)).toEqual(["Low Tide", "Fifty Plates"]);
+});
+
+test("somebody without a number, without badges, without songs is whole", () => {
+  const { number, quest, plates, songs, facts } = player("quill");
+  expect([number, quest, plates, songs]).toEqual(["", undefined, [], []]);
+  expect(facts[0]).toEqual({ label: "Position", value: "Cutter" });
+});
+
+test("a coach is no former player", () => {
+  const { facts, seasons } = player("brandt");
+  expect(facts).toEqual([
+    { label: "Position", value: "Coach" },
+    { label: "Seasons", value: "2 of 5", note: "2024–2025" },
+  ]);
+  expect(seasons.filter(({ as }) => as === "coach").map(({ year }) => year)).toEqual([2024, 2025]);
+});
+
+test("who asked for it has no page, or one under an address that gives nothing away", () => {
+  const addresses = addressesOf(sitePages(sources));
+  expect(addresses).toContain("/players/o");
+  expect(addresses).not.toContain("/players/hidden");
+  expect(addresses).not.toContain("/players/initials");
+  expect(player("p-2e59").name).toEqual({ first: "O.", last: "Q." });
+});

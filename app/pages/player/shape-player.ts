@@ -1,0 +1,236 @@
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { recordText, sumOfRecords } from "#app/domain/records.ts";
+import { yearsLabel } from "#app/domain/roster.ts";
+import { type Championship, isChampionship } from "#app/domain/tournaments.ts";
+import { countBy, sortedBy, neighbors } from "#app/lib/list.ts";
+import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
+import {
+  questEdition,
+  standingsOf,
+  formerNumbers,
+  lastNumber,
+  type Teammates,
+  teammatesOf,
+} from "#app/record/figures.ts";
+import { personName } from "#app/record/person-name.ts";
+import type { Badge, Edition, Person, ClubRecord, Tenure } from "#app/record/record.ts";
+import * as personFacts from "#words/facts/person.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import * as words from "#words/pages/player.ts";
+import type {
+  PlayerBadge,
+  PlayerEdition,
+  PlayerQuest,
+  PersonLink,
+  PlayerData,
+  PlayerSeason,
+  TeamInSeasons,
+} from "./player-data.ts";
+
+function shapeBadge(badge: Badge, times: number): PlayerBadge {
+  return { slug: badgeSlug(badge.id), title: badge.title, times };
+}
+
+function shapeEdition(edition: Edition, person: Person, shown: number | undefined): PlayerEdition {
+  const standings = standingsOf(edition);
+  const standing = standings.find((one) => one.person === person.id);
+  const facts = { title: edition.title, year: edition.year, inQuest: questEdition(edition, shown) };
+  if (standing === undefined) {
+    const badges = edition.awards.filter((award) => award.person === person).length;
+    return { ...facts, badges, note: personFacts.notOnTheRoster(edition.year) };
+  }
+  const { place, badges } = standing;
+  const isGuest = edition.season?.members.every((member) => member.person !== person) === true;
+  const among = words.placeAmong(ordinal(place), standings.length);
+  const note = isGuest ? words.placeWithoutRoster(among, edition.year) : among;
+  return { ...facts, place, badges, note };
+}
+
+/** The years of which only totals are published, in which she was among the leaders. */
+function pastPlaces(
+  { places }: Person,
+  kept: ReadonlySet<number>,
+  shown: number | undefined,
+): PlayerEdition[] {
+  return places
+    .filter(({ history }) => !kept.has(history.year))
+    .map(({ place, history }) => ({
+      title: history.title,
+      year: history.year,
+      place,
+      note: words.countsAreNotKept,
+      inQuest: history.year === shown ? {} : undefined,
+    }));
+}
+
+/**
+ * Badge Quest of a person: her place in each edition, the badges she earned and those she thought of.
+ * Nothing where none of it is on record.
+ *
+ * @param shown the edition that Badge Quest shows first
+ */
+function shapeQuest(person: Person, shown: number | undefined): PlayerQuest | undefined {
+  const { awards, badgesMade, places } = person;
+  if (awards.length === 0 && badgesMade.length === 0 && places.length === 0) return undefined;
+  const editions = sortedBy([...new Set(awards.map(({ edition }) => edition))], (one) => -one.year);
+  const counts = [...countBy(awards, ({ badge }) => badge)];
+  const badges = sortedBy(
+    sortedBy(counts, ([{ title }]) => title),
+    ([, times]) => -times,
+  ).map(([badge, times]) => shapeBadge(badge, times));
+  const earned = words.badgesOfKinds(awards.length, badges.length);
+  const made = words.made(badgesMade.length);
+  return {
+    note: [
+      ...(awards.length === 0 ? [] : [earned]),
+      ...(badgesMade.length === 0 ? [] : [made]),
+    ].join(" · "),
+    editions: [
+      ...editions.map((edition) => shapeEdition(edition, person, shown)),
+      ...pastPlaces(person, new Set(editions.map(({ year }) => year)), shown),
+    ],
+    badges,
+    made: badgesMade.map((badge) => shapeBadge(badge, 1)),
+  };
+}
+
+/** So many teammates stand open; the groups after them are folded. */
+const OPEN_MATES = 16;
+
+function linkTo(person: Person | undefined): PersonLink | undefined {
+  return person && { id: person.id, name: fullName(person.name) };
+}
+
+function shapeSeasons({ tenures }: Person, { seasons }: ClubRecord): PlayerSeason[] {
+  const roles = new Map(tenures.map((tenure) => [tenure.season, tenure]));
+  return seasons.map((season): PlayerSeason => {
+    const tenure = roles.get(season);
+    const { year, results } = season;
+    if (tenure === undefined) return { year };
+    return {
+      year,
+      as: tenure.as,
+      ...(tenure.alsoCoach ? { alsoCoach: true } : {}),
+      ...(results === undefined ? {} : { record: recordText(results) }),
+      ...(results?.finish === undefined ? {} : { finish: results.finish }),
+    };
+  });
+}
+
+/** The facts at the head of a person's page, which its cards and description name too. */
+export function playerFacts(person: Person, { seasons }: ClubRecord) {
+  const all = seasons.map(({ year }) => year);
+  const label = (tenures: readonly Tenure[]) =>
+    yearsLabel(
+      tenures.map(({ season }) => season.year),
+      all,
+    );
+  const { tenures, position } = person;
+  const captain = tenures.filter(({ as }) => as === "captain");
+  const coach = tenures.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach);
+  const role = (name: string, list: readonly Tenure[]) =>
+    list.length === 0
+      ? undefined
+      : { label: name, value: counts.seasons(list.length), note: label(list) };
+  return {
+    position: position === undefined ? undefined : { label: personFacts.position, value: position },
+    seasons: {
+      label: personFacts.seasons,
+      value: words.someOf(tenures.length, all.length),
+      note: label(tenures),
+    },
+    captain: role(personFacts.captain, captain),
+    coach: tenures.every(({ as }) => as === "coach") ? undefined : role(personFacts.coach, coach),
+  };
+}
+
+/** The published records of her seasons together, and the tournaments played in them; nothing while none is published. */
+function shapeTeam({ tenures }: Person, championship: Championship): TeamInSeasons | undefined {
+  const results = tenures.flatMap(({ season }) => season.results ?? []);
+  if (results.length === 0) return undefined;
+  const tournaments = tenures
+    .flatMap(({ season }) => season.tournaments)
+    .filter(({ sanctioned }) => sanctioned)
+    .filter(({ games, result }) => result !== undefined || playedOnly(games).length > 0);
+  const placed = (most: number) =>
+    tournaments.filter(({ result }) => result !== undefined && result <= most).length;
+  const championships = tournaments.filter(({ event }) =>
+    isChampionship(event, championship),
+  ).length;
+  const facts = [
+    { label: words.tournamentsInTheseSeasons, count: tournaments.length },
+    { label: seasonFacts.firstPlaces, count: placed(1) },
+    { label: words.topThree, count: placed(3) },
+    { label: championship.title, count: championships },
+  ];
+  const { wins, losses, ties } = sumOfRecords(results);
+  return {
+    wins,
+    losses,
+    ...(ties === 0 ? {} : { ties }),
+    facts: facts.filter(({ count }) => count > 0),
+  };
+}
+
+function shapeGroup({ seasons, people }: Teammates): CountGroup {
+  return { count: seasons, people: people.map(personName) };
+}
+
+/** Her teammates: the groups of most shared seasons stand open, at least one of them. */
+function shapeMates(person: Person): PlayerData["mates"] {
+  const groups = teammatesOf(person).map(shapeGroup);
+  let shown = 0;
+  const cut = groups.findIndex(({ people }) => {
+    const isTooMany = shown > 0 && shown + people.length > OPEN_MATES;
+    shown += people.length;
+    return isTooMany;
+  });
+  const open = cut === -1 ? groups : groups.slice(0, cut);
+  const count = groups.reduce((sum, { people }) => sum + people.length, 0);
+  return { count, open, rest: cut === -1 ? [] : groups.slice(cut) };
+}
+
+/**
+ * A person with everything that is on record of her.
+ *
+ * @param shownEdition the edition that Badge Quest shows first
+ */
+export function shapePlayer(
+  person: Person,
+  record: ClubRecord,
+  shownEdition: number | undefined,
+): Omit<PlayerData, "lead" | "art"> {
+  const last = person.tenures.at(-1);
+  const roster = last?.season.members.map((member) => member.person) ?? [];
+  const { previous, next } = neighbors(roster, person);
+  const { id, name, claims, tracks } = person;
+  const before = formerNumbers(person).map(String);
+  return {
+    id,
+    name,
+    year: last?.season.year ?? 0,
+    number: String(lastNumber(person) ?? ""),
+    ...(before.length === 0 ? {} : { previously: words.previously(before) }),
+    facts: Object.values(playerFacts(person, record)).flatMap((fact) => fact ?? []),
+    previous: linkTo(previous),
+    next: linkTo(next),
+    seasons: shapeSeasons(person, record),
+    team: shapeTeam(person, record.championship),
+    mates: shapeMates(person),
+    quest: shapeQuest(person, shownEdition),
+    plates: claims.map(({ plate, date, edition }) => ({
+      code: plate.code,
+      name: plate.name,
+      date: longDate(date),
+      year: edition.year,
+    })),
+    songs: tracks.flatMap(({ title, link, playlist, year }) =>
+      title === undefined ? [] : [{ title, link, list: playlist.title, listId: playlist.id, year }],
+    ),
+  };
+}

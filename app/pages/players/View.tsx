@@ -1,0 +1,83 @@
+import { useMemo } from "react";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
+import { useSite } from "#app/pages/shared/site.ts";
+import { useListSearch } from "#app/pages/shared/use-list-search.ts";
+import { paths, pageLabels } from "#app/pages/shared/paths.ts";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/players.ts";
+import { Letters, PlayerIndex } from "./PlayerIndex.tsx";
+import type { PlayersData } from "./players-data.ts";
+
+const head = (
+  <div className="onScreens">
+    <PageHead title={pageLabels.players} phoneCap={0.235} />
+  </div>
+);
+const ALL = "all";
+
+/** Everyone who was ever on the team, from A to Z, to be searched and cut down to a season. */
+export function View({ data }: { data: PlayersData }) {
+  const { players, seasons, years } = data;
+  const { teamName } = useSite();
+  const { read, change } = useQuery();
+  const season = seasons.find(({ id }) => id === read("season"));
+  const place = season === undefined ? -1 : years.indexOf(season.year);
+  const ofSeason = useMemo(
+    () => (place < 0 ? players : players.filter(({ sparks }) => sparks[place] !== "-")),
+    [players, place],
+  );
+  const search = useListSearch(players, ofSeason);
+  const { found, text, elsewhere } = search;
+  const startOver = () => {
+    search.clear();
+    change({ season: undefined });
+  };
+  return (
+    <>
+      {head}
+      <div className="wrap" data-from-query>
+        <PaperHead
+          title={words.playersOf(teamName)}
+          note={season?.name ?? seasonFacts.allSeasons}
+          address={paths.players()}
+        />
+        <FilterBar
+          label={words.filterThePlayers}
+          search={{ label: words.searchNames, ...search }}
+          select={{
+            label: seasonFacts.season,
+            value: season?.id ?? ALL,
+            options: [
+              { value: ALL, label: words.everySeason },
+              ...seasons.map(({ id, name }) => ({ value: id, label: name })),
+            ],
+            onChange: (id) => {
+              change({ season: id === ALL ? undefined : id });
+            },
+          }}
+          count={counts.people(found.length)}
+          elsewhere={{ count: elsewhere, href: paths.players({ q: text }) }}
+        />
+        <Letters found={found} />
+        <EmptyState
+          shown={found.length === 0}
+          art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
+          action={words.showEveryone}
+          onAction={startOver}
+        />
+        <div hidden={found.length === 0}>
+          <p className="xs muted onScreens">{seasonFacts.dotsKey(years)}</p>
+          <RestOfPage>
+            <PlayerIndex data={data} found={found} />
+          </RestOfPage>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { everyoneSheet } from "#app/pages/shared/everyone-sheet.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { nameCard } from "#app/share/card.ts";
+import * as words from "#words/pages/players.ts";
+import { shapePlayers } from "./shape-players.ts";
+import { pageLabels } from "#app/pages/shared/paths.ts";
+import type { View } from "./View.tsx";
+
+export const route = defineRoute<"players", typeof View>({
+  load(sources) {
+    const { content, record } = sources;
+    const { site } = content;
+    const players = shapePlayers(record);
+    const busts = everyoneSheet(sources);
+    const empty = emptySheet();
+    const years = record.seasons.map(({ year }) => year);
+    return {
+      head: {
+        title: titleWith(site, pageLabels.players),
+        description: words.description(players.length, site.teamName, years.length),
+      },
+      data: {
+        players,
+        seasons: record.seasons
+          .map(({ id, year, displayName }) => ({ id: String(id), year, name: displayName }))
+          .toReversed(),
+        years,
+        busts: busts.href,
+        empty: empty.href,
+      },
+      sheets: [busts, empty],
+      art: [busts.href],
+      card: nameCard(site, pageLabels.players),
+    };
+  },
+});

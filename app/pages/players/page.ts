@@ -1,0 +1,23 @@
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 100;
+
+export const page = {
+  path: "/players",
+  label: "Players",
+  menu: ["team", 1],
+  parent: "roster",
+} as const satisfies PageDeclaration;
+
+export const query = {
+  season: "text",
+  q: "text",
+} as const;
+
+export const exists = true;
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    players: Page<typeof page, typeof query, typeof exists>;
+  }
+}

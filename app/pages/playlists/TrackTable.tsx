@@ -1,0 +1,88 @@
+import { brandId } from "#app/domain/ids.ts";
+import { classes } from "#app/lib/classes.ts";
+import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import type { MixPlaylist, MixTrack } from "#app/pages/playlists/playlists-data.ts";
+import * as words from "#words/pages/playlists.ts";
+import styles from "./TrackTable.module.css";
+
+interface TrackTableProps {
+  playlist: MixPlaylist;
+  /** Address of the sheet of busts. */
+  busts: string;
+}
+
+interface TrackRowProps extends Omit<TrackTableProps, "playlist"> {
+  track: MixTrack;
+  people: boolean;
+}
+
+function Play({ title, artist, link }: MixTrack) {
+  if (link === undefined) return undefined;
+  const name = title === undefined ? artist : words.songBy(title, artist);
+  return (
+    <ExternalLink href={link} className={`centered ${styles.play}`} label={words.play(name)}>
+      <Icon name="play" />
+    </ExternalLink>
+  );
+}
+
+function TrackRow({ track, people, busts }: TrackRowProps) {
+  const { number, title, long, artist, player, hasNoPage } = track;
+  return (
+    <tr>
+      <td>{people ? <Icon name="heart" className={styles.heart} /> : <Play {...track} />}</td>
+      <td className={`display ${styles.number}`}>{number}</td>
+      {people ? undefined : (
+        <td className={classes("display", styles.title, long && styles.long)}>{title}</td>
+      )}
+      <td className={styles.artist}>
+        <PersonLink person={{ id: brandId(player), name: artist, hasPage: hasNoPage !== true }}>
+          <Art sheet={busts} id={player} viewBox="0 0 400 400" />
+          {artist}
+        </PersonLink>
+      </td>
+    </tr>
+  );
+}
+
+/** The songs of a playlist, or the people of Favorites, who have hearts and no songs. */
+export function TrackTable({ playlist, busts }: TrackTableProps) {
+  const people = playlist.people === true;
+  return (
+    <table className={styles.table}>
+      <colgroup>
+        <col className={styles.playColumn} />
+        <col className={styles.numberColumn} />
+        <col />
+        {people ? undefined : <col className={styles.artistColumn} />}
+      </colgroup>
+      <thead>
+        <tr>
+          <th className="lab" scope="col">
+            <span className="sr">{people ? words.favorite : words.playColumn}</span>
+          </th>
+          <th className="lab" scope="col">
+            <span aria-hidden="true">#</span>
+            <span className="sr">{words.number}</span>
+          </th>
+          {people ? undefined : (
+            <th className="lab" scope="col">
+              {words.title}
+            </th>
+          )}
+          <th className="lab" scope="col">
+            {words.artist}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {playlist.tracks.map((track) => (
+          <TrackRow key={track.link ?? track.player} {...{ track, people, busts }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,188 @@
+import { useCallback, useEffect, useRef } from "react";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { useScripts } from "#app/hooks/use-scripts.ts";
+import { classes } from "#app/lib/classes.ts";
+import { ReportLink } from "#app/pages/shared/report/ReportLink.tsx";
+import { useSite, usePartLabel } from "#app/pages/shared/site.ts";
+import { type SiteTitle, titleWith } from "#app/pages/shared/titles.ts";
+import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { paths, pageLabels } from "#app/pages/shared/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/playlists.ts";
+import {
+  usePlaylistAddress,
+  chosenPlaylist,
+  type ChosenPlaylist,
+  PlaylistsYear,
+} from "./chosen-playlist.ts";
+import { PlayerBar } from "./PlayerBar.tsx";
+import { LinkedPlaylists, NowPlaying } from "./NowPlaying.tsx";
+import type { PlaylistsArt, PlaylistsData } from "./playlists-data.ts";
+import { CoverStrip, Shelves } from "./Shelves.tsx";
+import styles from "./PlaylistsPage.module.css";
+
+interface MixHeaderProps {
+  year: string;
+  /** "Côte Sauvage 2019" */
+  team: string;
+  /** The site's domain, the name of the way home. */
+  domain: string;
+  /** Address of the mark's sheet. */
+  mark: string;
+}
+
+/** The microsite's own header: its mark leads to its start, the domain to the site's. */
+function MixHeader({ year, team, domain, mark }: MixHeaderProps) {
+  const addressOf = usePlaylistAddress();
+  const { wordmark } = useSite();
+  return (
+    <header className={`onScreens ${styles.head}`}>
+      <Link href={addressOf()} aria-label={words.allPlaylistsOf(team)}>
+        <Art sheet={mark} id="wordmark" viewBox={wordmark.viewBox} />
+        <span className="d4">{year}</span>
+      </Link>
+      <Link href={paths.home()} className={styles.home} aria-label={words.backHome(domain)}>
+        <Icon name="arrow-left" />
+        <span>
+          <span className="notOnPhones">{words.backTo(domain)}</span>
+          <span className="onPhones">{pageLabels.home}</span>
+        </span>
+      </Link>
+    </header>
+  );
+}
+
+/** The ways from the microsite to the same season in the rest of the site. */
+function MoreOfSeason({ year, roster: season }: { year: string; roster: string }) {
+  const part = usePartLabel("badgequest");
+  const { roster, results, badgequest } = usePaths();
+  return (
+    <nav className={`onScreens cluster muted ${styles.more}`} aria-labelledby="more-of-season">
+      <p id="more-of-season">{words.moreOf(year)}</p>
+      <ul>
+        <li>
+          <Link href={paths.season({ year: Number(year) })}>{seasonFacts.season}</Link>
+        </li>
+        <li>
+          <Link href={roster({ season })}>{pageLabels.roster}</Link>
+        </li>
+        {results === undefined ? undefined : (
+          <li>
+            <Link href={results({ season })}>{pageLabels.results}</Link>
+          </li>
+        )}
+        {badgequest === undefined ? undefined : (
+          <li>
+            <Link href={badgequest()}>{part}</Link>
+          </li>
+        )}
+        <li>
+          <ReportLink />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Scrolls a chosen view to its top, and focuses the first of the given ids that the view has. Back and
+ * Forward are left to the browser.
+ */
+function useFollow(): (...focus: readonly string[]) => void {
+  const wanted = useRef<readonly string[]>(undefined);
+  useEffect(() => {
+    const ids = wanted.current;
+    if (ids === undefined) return;
+    wanted.current = undefined;
+    window.scrollTo(0, 0);
+    const found = ids.map((id) => document.getElementById(id));
+    found.find((element) => element !== null)?.focus();
+  });
+  return useCallback((...focus) => {
+    wanted.current = focus;
+    // A choice that changes nothing here, such as one for a new tab, is forgotten.
+    setTimeout(() => {
+      wanted.current = undefined;
+    });
+  }, []);
+}
+
+/** Document title: "Chill Hits · Roster 2019". */
+function mixTitle(site: SiteTitle, name: string, chosen: ChosenPlaylist | undefined): string {
+  return chosen?.isChosen === true
+    ? `${chosen.playlist.title} · ${name}`
+    : titleWith(site, words.thePlaylistsOf(name));
+}
+
+interface PlaylistsPageProps extends PlaylistsData {
+  art: PlaylistsArt;
+}
+
+/** The id of the headline, which takes the focus when a phone opens a playlist. */
+const titleId = "playlist-title";
+
+/** The roster of a season as a music player: a world of its own, with its own header and foot. */
+export function View({ data }: { data: PlaylistsPageProps }) {
+  const { year, name, team, roster, domain, playlists, shelves, footerPlayer, art } = data;
+  const value = useQuery().read("playlist");
+  const chosen = chosenPlaylist(playlists, value);
+  useDocumentTitle(mixTitle(useSite(), name, chosen));
+  const follow = useFollow();
+  const runs = useScripts();
+  const title = chosen?.isChosen === true ? chosen.playlist.title : "";
+  const world = classes(
+    styles.world,
+    chosen?.isChosen !== true && styles.browsing,
+    !runs && styles.linked,
+  );
+  return (
+    <PlaylistsYear value={year}>
+      <div className={world}>
+        <MixHeader {...{ year, team, domain }} mark={art.mark} />
+        <p className={chosen?.isUnknown === true ? styles.notice : "sr"} role="status">
+          {chosen?.isUnknown === true ? words.noSuchPlaylist : title}
+        </p>
+        <main id="main" tabIndex={-1} className={styles.stage} data-from-query>
+          <h1 className="sr">
+            {team}, {counts.playlists(playlists.length)}
+          </h1>
+          {chosen === undefined ? undefined : (
+            <ErrorBoundary what={words.thePlaylist}>
+              <NowPlaying
+                {...chosen}
+                total={playlists.length}
+                {...{ art, titleId }}
+                anchor={runs ? undefined : chosen.playlist.id}
+                onChoice={follow}
+              />
+            </ErrorBoundary>
+          )}
+          <LinkedPlaylists {...{ playlists, art }} />
+          <ErrorBoundary what={words.theShelves}>
+            <Shelves
+              {...{ shelves, playlists }}
+              sleeves={art.sleeves}
+              onChoice={() => follow(titleId)}
+            />
+          </ErrorBoundary>
+          <MoreOfSeason year={year} roster={roster} />
+        </main>
+        <CoverStrip
+          playlists={playlists}
+          current={chosen?.playlist.id ?? ""}
+          sleeves={art.sleeves}
+          onChoice={() => follow()}
+        />
+        <ErrorBoundary what={words.thePlayer}>
+          <PlayerBar {...footerPlayer} />
+        </ErrorBoundary>
+      </div>
+    </PlaylistsYear>
+  );
+}

@@ -1,0 +1,105 @@
+import { bustSheet } from "#app/art/bust/bust.ts";
+import { skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import { teamOf } from "#app/art/season/person.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { record, sleeve, recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve.ts";
+import type { Content } from "#app/content/content.ts";
+import { markName } from "#app/domain/marks.ts";
+import type { Card } from "#app/pages/shared/card.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { MIX_COLORS } from "#app/pages/shared/theme-colors.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { pageLabel } from "#app/pages/shared/paths.ts";
+import { band, BAND_TOP, CARD_WIDTH, framed, rail } from "#app/share/card.ts";
+import * as cards from "#words/cards.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/playlists.ts";
+import { shapePlaylists } from "./shape-playlists.ts";
+import type { View } from "./View.tsx";
+
+/** The shown sleeves by their index on the page, so that neighbors have different inks. */
+const SHOWN: readonly number[] = [0, 5, 9];
+const FIRST_AT = -60;
+const RECORD = { x: 868, y: 8, width: 360, height: 360, viewBox: "0 0 400 400" } as const;
+
+const ON_CORAL = { ground: "var(--r1)", domain: "var(--r00)", text: "var(--r00)" } as const;
+
+/** Sleeves in a row, the last with its record pulled out, in the inks of its page. */
+function playlistsCard({ site, playlists }: Content, year: number): Card {
+  const lists = playlists.get(year)?.playlists ?? [];
+  const name = pageLabel("playlists", site.parts, String(year));
+  const sleeves = SHOWN.flatMap((index, i) => {
+    const list = lists[index];
+    if (list === undefined) return [];
+    const frame = { x: FIRST_AT + i * BAND_TOP, y: 0, width: BAND_TOP, height: BAND_TOP };
+    return [framed(sleeve(list.id, index), { ...frame, viewBox: "0 0 300 300" })];
+  });
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, BAND_TOP, "var(--r0)") +
+      framed(record(12), RECORD) +
+      sleeves.join("") +
+      band(name, "var(--r0)", "var(--r1)") +
+      rail(site.domain, counts.playlists(lists.length), ON_CORAL),
+    alt: cards.playlists(name),
+  };
+}
+
+export const route = defineRoute<"playlists", typeof View>({
+  // The newest first: links of the whole site lead to it, and it is stored for use offline.
+  pages: ({ content }) =>
+    [...content.playlists.keys()].toSorted((a, b) => b - a).map((year) => ({ year: String(year) })),
+  load({ content }, params) {
+    const year = Number(params.year);
+    const { site, rosters, players } = content;
+    const shaped = shapePlaylists(content, year);
+    const { name, playlists } = shaped;
+    const team = rosters.find(({ id }) => id === shaped.roster);
+    const mark = skinMarkSheet(markName(site), year);
+    const sleeves = sleeveSheet(
+      `sleeves-${year}`,
+      playlists.map(({ id }) => id),
+    );
+    const [firstBands = 1, ...bands] = playlists.map((playlist) => playlist.bands);
+    const firstRecord = recordSheet([firstBands]);
+    const records = recordSheet(bands);
+    const busts = bustSheet(
+      seasonsInPrint(content)(year),
+      team === undefined
+        ? []
+        : teamOf(
+            team,
+            players,
+            playlists.flatMap(({ tracks }) => tracks.map(({ player }) => player)),
+          ),
+    );
+    return {
+      head: {
+        title: titleWith(site, words.thePlaylistsOf(name)),
+        description: words.description(site.teamName, year, playlists.length),
+      },
+      data: {
+        ...shaped,
+        art: {
+          mark: mark.href,
+          sleeves: sleeves.href,
+          firstRecord: firstRecord.href,
+          records: records.href,
+          busts: busts.href,
+        },
+      },
+      sheets: [
+        { ...mark, inline: true },
+        { ...sleeves, inline: true },
+        { ...firstRecord, inline: true },
+        records,
+        busts,
+      ],
+      art: [mark, sleeves, firstRecord, busts].map(({ href }) => href),
+      pictures: ["sleeves", "busts", "mark"].map((sheet) => `${sheet}-${year}-`),
+      themeColors: MIX_COLORS,
+      card: playlistsCard(content, year),
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import type { Draft } from "#app/content/content.ts";
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 90;
+
+export const page = {
+  path: "/roster:year",
+  label: "Roster",
+  menu: ["extras", 4],
+  standsAlone: true,
+} as const satisfies PageDeclaration;
+
+export const query = {
+  playlist: "text",
+} as const;
+
+export const exists = ({ playlists }: Draft) => playlists.size > 0;
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    playlists: Page<typeof page, typeof query, typeof exists>;
+  }
+}

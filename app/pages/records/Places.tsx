@@ -1,0 +1,147 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/records.ts";
+import type { RecordsData, RecordsPlace } from "./records-data.ts";
+import styles from "./Places.module.css";
+
+/** Won is solid, tied is a line, lost is outlined; their widths are shares of the games. */
+function Bar({ place: { wins, losses, ties } }: { place: RecordsPlace }) {
+  const tied = ties === undefined ? "" : `;--tied:${ties}`;
+  const shares = useComputedRule(`--won:${wins};--lost:${losses}${tied}`);
+  return (
+    <span className={classes("notOnPhones", styles.bar, shares)}>
+      {wins === 0 ? undefined : <i />}
+      {ties === undefined ? undefined : <i className={styles.tied} />}
+      {losses === 0 ? undefined : <i className={styles.lost} />}
+    </span>
+  );
+}
+
+interface PlaceMapProps {
+  map: RecordsData["map"];
+  places: readonly RecordsPlace[];
+}
+
+/** The states on a map of tiles; one that the team has played in leads to its entry in the list. */
+function PlaceMap({ map, places }: PlaceMapProps) {
+  return (
+    <div className="onScreens">
+      <ul className={classes(tileGrid, styles.map)} aria-label={map.label}>
+        {map.tiles.map((tile) => {
+          const place = tile.place === undefined ? undefined : places[tile.place];
+          return (
+            <li key={tile.code} {...tilePlace(tile)}>
+              {place === undefined ? (
+                <span className={styles.none} aria-hidden="true">
+                  {tile.code}
+                </span>
+              ) : (
+                <a href={`#place-${place.key}`}>
+                  <span className="sr">{`${place.name}: ${counts.games(place.games)}, ${place.record}`}</span>
+                  <span aria-hidden="true" className={styles.code}>
+                    {tile.code}
+                  </span>
+                  <b aria-hidden="true">{place.games}</b>
+                  <Bar place={place} />
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <ul className={`xs muted cluster ${styles.key}`} aria-hidden="true">
+        <li>
+          <i className={styles.played} />{" "}
+          {words.gamesPlayedThere(places.some(({ ties }) => ties !== undefined))}
+        </li>
+        <li>
+          <i /> {words.notYet}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+interface PlaceListProps {
+  places: readonly RecordsPlace[];
+  /** The number of the first. */
+  start: number;
+  className: string | undefined;
+}
+
+function PlaceList({ places, start, className }: PlaceListProps) {
+  return (
+    <ol className={classes(styles.places, className)} start={start}>
+      {places.map(({ key, code, name, games, record, cities }) => (
+        <li key={key} id={`place-${key}`}>
+          <h3>
+            <span className="d3">
+              {code === undefined ? undefined : (
+                <span aria-hidden="true" className={styles.listCode}>
+                  {code}
+                </span>
+              )}
+              {name}
+            </span>
+            <span>
+              {counts.games(games)}, <b>{record}</b>
+            </span>
+          </h3>
+          <ul>
+            {cities.map((city) => (
+              <li key={city.name}>
+                <span>
+                  {city.name} <span className="muted">{city.record}</span>
+                </span>
+                <span className={`cluster ${styles.years}`}>
+                  {city.tournaments.map(({ id, year }) => (
+                    <Link key={id} href={paths.tournament({ id })}>
+                      {year}
+                    </Link>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** So many states stand beside the map. */
+const BESIDE = 3;
+
+interface PlacesProps {
+  places: readonly RecordsPlace[];
+  map: RecordsData["map"];
+}
+
+/**
+ * Places the team has played in: states on a map, if there are any, and all places with their cities and the
+ * years of the tournaments there.
+ */
+export function Places({ places, map }: PlacesProps) {
+  // Where none of the known states was played in, there is nothing to show on their map.
+  if (places.every(({ code }) => code === undefined)) {
+    return <PlaceList places={places} start={1} className={styles.below} />;
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <PlaceMap map={map} places={places} />
+        <PlaceList places={places.slice(0, BESIDE)} start={1} className={undefined} />
+      </div>
+      {places.length <= BESIDE ? undefined : (
+        <Fold label={words.morePlaces(places.length - BESIDE)} onPhonesOnly>
+          <PlaceList places={places.slice(BESIDE)} start={BESIDE + 1} className={styles.below} />
+        </Fold>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { classes } from "#app/lib/classes.ts";
+import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
+import { useSite } from "#app/pages/shared/site.ts";
+import { paths, pageLabels } from "#app/pages/shared/paths.ts";
+import { Crest } from "#app/pages/shared/Crest.tsx";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/pages/records.ts";
+import { Places } from "./Places.tsx";
+import { Biggest, DecidedByOne, MostPlayed, Runs } from "./RecordGames.tsx";
+import type { RecordsFirst, RecordsTeam, RecordsData } from "./records-data.ts";
+import { PointsBySeason, YearByYear } from "./SeasonCharts.tsx";
+import styles from "./RecordsPage.module.css";
+
+interface FirstsProps {
+  firsts: readonly RecordsFirst[];
+  emblems: string;
+}
+
+/** The tournaments that the team won, as their labels. */
+function Firsts({ firsts, emblems }: FirstsProps) {
+  return (
+    <ul className={styles.firsts}>
+      {firsts.map(({ id, name, where, year }) => (
+        <li key={id}>
+          <Link href={paths.tournament({ id })} className="link">
+            <Art
+              sheet={emblems}
+              id={id}
+              viewBox="0 0 300 180"
+              className={styles.label}
+              sizes="240px"
+            />
+            <b className="linkName">{name}</b>
+            <span className="xs muted">
+              {year}, {where}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TeamWallProps {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  note: string;
+  teams: readonly RecordsTeam[];
+  crests: string;
+}
+
+/** Crests with the record against each team; without any of them the heading goes, too. */
+function TeamWall({ id, title, note, teams, crests }: TeamWallProps) {
+  if (teams.length === 0) return undefined;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} title={title} note={note} />
+      <ul className={styles.wall}>
+        {teams.map((team) => (
+          <li key={team.id}>
+            <Link href={paths.opponent(team)} className="quietLink">
+              <Crest sheet={crests} opponent={team.id} className={styles.crest} sizes="76px" />
+              <b className="num">{team.record}</b>
+              {team.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const head = (
+  <div className="onScreens">
+    <PageHead title={pageLabels.records} phoneCap={0.225} flight="falling" />
+  </div>
+);
+
+/** All-time records: totals of all games of all seasons. */
+export function View({ data }: { data: RecordsData }) {
+  const { teamName } = useSite();
+  const section = classes("wrap section", styles.section);
+  const hasPoints = data.years.some(({ games }) => games > 0);
+  const { neverLost, stillToBeat, firsts, places, close, runs } = data;
+  return (
+    <>
+      {head}
+      <div className="wrap">
+        <PaperHead
+          title={words.recordsOf(teamName)}
+          note={seasonFacts.allSeasons}
+          address={paths.records()}
+        />
+        <Figures figures={data.totals} className={styles.totals} />
+        <p className={`xs muted ${styles.note}`}>{data.note}</p>
+        <JumpList
+          sections={[
+            { id: "years", title: words.yearByYear },
+            { id: "first-places", title: seasonFacts.firstPlaces, isShown: firsts.length > 0 },
+            { id: "points", title: words.pointsBySeason, isShown: hasPoints },
+            { id: "most-played", title: words.mostPlayed },
+            { id: "never-lost-to", title: words.neverLostTo, isShown: neverLost.length > 0 },
+            { id: "still-to-beat", title: words.stillToBeat, isShown: stillToBeat.length > 0 },
+            { id: "by-one", title: words.oneGoalGames, isShown: close.games.length > 0 },
+            { id: "runs", title: words.longestStreaks, isShown: runs.length > 0 },
+            { id: "biggest", title: words.biggestWins, isShown: data.biggest.length > 0 },
+            { id: "places", title: words.whereTheyPlayed, isShown: places.length > 0 },
+          ]}
+        />
+      </div>
+      <section className={section} aria-labelledby="years">
+        <Heading id="years" title={words.yearByYear} />
+        <YearByYear years={data.years} />
+      </section>
+      <RestOfPage>
+        {firsts.length === 0 ? undefined : (
+          <section className={section} aria-labelledby="first-places">
+            <Heading
+              id="first-places"
+              title={seasonFacts.firstPlaces}
+              note={String(firsts.length)}
+            />
+            <Firsts firsts={firsts} emblems={data.art.emblems} />
+          </section>
+        )}
+        {hasPoints ? (
+          <section className={section} aria-labelledby="points">
+            <PointsBySeason years={data.years} />
+          </section>
+        ) : undefined}
+        <div className={classes(section, "halves", styles.halves)}>
+          <MostPlayed data={data} />
+          <div className={styles.walls}>
+            <TeamWall
+              id="never-lost-to"
+              title={words.neverLostTo}
+              note={words.threeGamesOrMore}
+              teams={neverLost}
+              crests={data.art.crests}
+            />
+            <TeamWall
+              id="still-to-beat"
+              title={words.stillToBeat}
+              note={words.twoGamesOrMore}
+              teams={stillToBeat}
+              crests={data.art.crests}
+            />
+          </div>
+        </div>
+        {close.games.length === 0 ? undefined : (
+          <DecidedByOne close={close} className={`section ${styles.section}`} />
+        )}
+        <div className={classes(section, "halves", styles.halves)}>
+          {runs.length === 0 ? undefined : <Runs runs={runs} />}
+          <Biggest games={data.biggest} equals={data.equallyBig} crests={data.art.crests} />
+        </div>
+        {places.length === 0 ? undefined : (
+          <section className={section} aria-labelledby="places">
+            <Heading id="places" title={words.whereTheyPlayed} note={data.placesNote} />
+            <Places places={places} map={data.map} />
+          </section>
+        )}
+      </RestOfPage>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { lastPlayed } from "#app/record/events.ts";
+import { crestSheet } from "#app/art/crest/crest.ts";
+import { emblemSheet } from "#app/art/emblem/emblem.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { nameCard } from "#app/share/card.ts";
+import * as words from "#words/pages/records.ts";
+import { countedGames, shapeRecords } from "./shape-records.ts";
+import { pageLabels } from "#app/pages/shared/paths.ts";
+import type { View } from "./View.tsx";
+
+export const route = defineRoute<"records", typeof View>({
+  load({ content, record }) {
+    const { site } = content;
+    const inPrint = seasonsInPrint(content);
+    const shaped = shapeRecords(record, (year) => inPrint(year).colorway.lead);
+    const ids = [
+      ...shaped.mostPlayed,
+      ...shaped.neverLost,
+      ...shaped.stillToBeat,
+      ...shaped.biggest.map(({ opponent }) => opponent),
+    ];
+    const teams = new Set(ids.flatMap(({ id }) => record.opponents.get(brandId(id)) ?? []));
+    const crests = { ...crestSheet([...teams]) };
+    const firsts = record.tournaments.filter((one) => one.sanctioned && one.result === 1);
+    const emblems = emblemSheet("emblems-first", firsts);
+    const { played, won } = countedGames(record);
+    return {
+      head: {
+        title: titleWith(site, pageLabels.records),
+        description: words.description(site.teamName, played, won),
+      },
+      data: { ...shaped, art: { crests: crests.href, emblems: emblems.href } },
+      sheets: [crests, emblems],
+      art: [crests.href],
+      pictures: ["crest-", "emblems-"],
+      newest: lastPlayed(record.games),
+      card: nameCard(site, pageLabels.records),
+    };
+  },
+});

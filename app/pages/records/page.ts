@@ -1,0 +1,22 @@
+import type { Draft } from "#app/content/content.ts";
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 170;
+
+export const page = {
+  path: "/records",
+  label: "Records",
+  menu: ["team", 3],
+  parent: "results",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = ({ tournaments }: Draft) =>
+  tournaments.some(({ sanctioned, games }) => sanctioned && games.some(({ score }) => score));
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    records: Page<typeof page, typeof query, typeof exists>;
+  }
+}

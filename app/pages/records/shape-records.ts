@@ -1,0 +1,241 @@
+import type { Ground } from "#app/art/season/printed-season.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { top } from "#app/lib/list/top.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { locationText } from "#app/domain/places/place.ts";
+import {
+  biggest,
+  oneGoalForfeits,
+  oneGoalGames,
+  differenceText,
+  pointsOf,
+  countRecord,
+  recordText,
+  sumOfRecords,
+} from "#app/domain/records.ts";
+import { longestRuns, type Run } from "#app/domain/records/runs.ts";
+import { countsInWords } from "#app/pages/shared/counts-in-words.ts";
+import type { ClubRecord, PlayedGame, Season, Opponent } from "#app/record/record.ts";
+import {
+  differsFromPublished,
+  figuresOf,
+  seasonFigures,
+  type SeasonFigures,
+  withoutRoster,
+  meetingsWith,
+  opponentsByName,
+} from "#app/record/figures.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as gameWords from "#words/facts/games.ts";
+import * as words from "#words/pages/records.ts";
+import * as dates from "#words/grammar/dates.ts";
+import { inThousands } from "#words/grammar/numbers.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import type {
+  RecordsData,
+  RecordsGame,
+  RecordsRun,
+  RecordsYear,
+  RecordsTeam,
+} from "./records-data.ts";
+import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
+
+/** How many teams the list of those most played shows. */
+const MOST_PLAYED = 12;
+/** From so many games on, never to have lost says something. */
+const NEVER_LOST = 3;
+/** From so many games on, a team is still to beat. */
+const STILL_TO_BEAT = 2;
+
+function countTeam(opponent: Opponent): RecordsTeam {
+  const games = meetingsWith(opponent);
+  const record = countRecord(games);
+  return {
+    id: opponent.id,
+    name: displayName(opponent),
+    ...record,
+    record: recordText(record),
+    games: games.length,
+  };
+}
+
+/** The teams by how often they were played, those never lost to, and those never beaten. */
+function shapeTeams(record: ClubRecord) {
+  const teams = opponentsByName(record)
+    .filter(({ now }) => now === undefined)
+    .map(countTeam)
+    .filter(({ games }) => games > 0);
+  const byGames = sortedBy(teams, ({ games }) => -games);
+  const { first, equals } = top(byGames, MOST_PLAYED, ({ games }) => games);
+  return {
+    teams: teams.length,
+    mostPlayed: first,
+    equallyPlayed: equals === 0 ? "" : words.andMoreTeams(equals, first.at(-1)?.games ?? 0),
+    neverLost: byGames.filter(({ losses, games }) => losses === 0 && games >= NEVER_LOST),
+    stillToBeat: byGames.filter(({ wins, games }) => wins === 0 && games >= STILL_TO_BEAT),
+  };
+}
+
+/** How many runs of either kind, and how many wins, the lists show. */
+const RUNS = 3;
+const BIGGEST = 8;
+
+function shapeGame(game: PlayedGame): RecordsGame {
+  const { tournament, opponent, score } = game;
+  const { id, year, dates, games } = tournament;
+  return {
+    key: `${id}-${games.indexOf(game)}`,
+    outcome: outcomeOf(score),
+    ...score,
+    opponent: { id: opponent.id, name: displayName(opponent) },
+    tournament: tournament.title,
+    year,
+    ...(dates === undefined ? {} : { page: id }),
+  };
+}
+
+function shapeYear(
+  year: number,
+  figures: SeasonFigures,
+  lead: Ground,
+): Omit<RecordsYear, "published" | "finish" | "hasSeason" | "differs"> {
+  const { games, counted, points, close, bestRuns, firstPlaces } = figures;
+  return {
+    year,
+    lead,
+    games: games.length,
+    counted: recordText(counted),
+    us: points.us,
+    them: points.them,
+    difference: differenceText(points),
+    close: close.length === 0 ? "0" : recordText(countRecord(close)),
+    bestRun: bestRuns[0]?.games.length ?? 0,
+    firstPlaces,
+  };
+}
+
+function shapeSeason(season: Season, lead: Ground): RecordsYear {
+  const { results, year } = season;
+  return {
+    ...shapeYear(year, seasonFigures(season), lead),
+    hasSeason: true,
+    published: results && recordText(results),
+    finish: results?.finish,
+    differs: differsFromPublished(season),
+  };
+}
+
+/** Every season, and the years that have games and no roster, oldest first. */
+function shapeYears(record: ClubRecord, leadOf: (year: number) => Ground): RecordsYear[] {
+  const seasons = record.seasons.map((season) => shapeSeason(season, leadOf(season.year)));
+  const others = Array.from(withoutRoster(record), ([year, tournaments]): RecordsYear => {
+    const counted = shapeYear(year, figuresOf(tournaments), leadOf(year));
+    return {
+      ...counted,
+      hasSeason: false,
+      published: undefined,
+      finish: undefined,
+      differs: false,
+    };
+  });
+  return sortedBy([...seasons, ...others], ({ year }) => year);
+}
+
+function shapeRun(run: Run<PlayedGame>): RecordsRun {
+  const [first, last] = [run.games[0].date, run.games.at(-1)?.date];
+  const days = [first, last].flatMap((day) => (day === undefined ? [] : longDate(day)));
+  const isWon = run.outcome === "win";
+  return {
+    key: `${run.outcome} ${days.join(" ")}`,
+    length: run.games.length,
+    isWon,
+    days: dates.fromTo([...new Set(days)]),
+  };
+}
+
+/** The longest runs of one outcome; a single game is none. */
+function shapeRuns(
+  games: readonly PlayedGame[],
+  outcome: "win" | "loss",
+): RecordsData["runs"][number] {
+  const runs = longestRuns(games, outcome).filter((run) => run.games.length > 1);
+  const { first, equals } = top(runs, RUNS, (run) => run.games.length);
+  const shortest = first.at(-1)?.games.length ?? 0;
+  return {
+    list: first.map(shapeRun),
+    equals: equals === 0 ? "" : words.andMoreStreaks(equals, shortest, outcome),
+  };
+}
+
+function noteOf(record: ClubRecord): string {
+  const { seasons } = record;
+  const published = seasons.flatMap(({ results }) => results ?? []);
+  const differing = seasons.filter(differsFromPublished).length;
+  const counted = [words.countedFromEveryGame, countsInWords(record) ?? []].flat().join(" ");
+  if (published.length === 0) return counted;
+  return `${counted} ${words.publishedAddUpTo(recordText(sumOfRecords(published)), differing)}`;
+}
+
+/** The number of games and the record of all of them: "207" and "131–76". */
+export function countedGames(record: ClubRecord): {
+  readonly played: string;
+  readonly won: string;
+} {
+  const games = playedOnly(record.games);
+  return { played: inThousands(games.length), won: recordText(countRecord(games)) };
+}
+
+/** Everything that the games of all seasons add up to. */
+export function shapeRecords(
+  record: ClubRecord,
+  leadOf: (year: number) => Ground,
+): Omit<RecordsData, "art"> {
+  const games = playedOnly(record.games);
+  const sanctioned = record.tournaments.filter((one) => one.sanctioned);
+  const firsts = sanctioned.filter(({ result }) => result === 1);
+  const points = pointsOf(games);
+  const { played, won } = countedGames(record);
+  const close = oneGoalGames(games);
+  const teams = shapeTeams(record);
+  const places = shapePlaces(sanctioned);
+  const wins = top(biggest(games, "win"), BIGGEST, ({ score }) => marginOf(score));
+  const narrowest = wins.first.at(-1);
+  return {
+    ...teams,
+    totals: [
+      { label: words.games, value: played },
+      { label: words.wonAndLost, value: won },
+      { label: seasonFacts.points, value: `${inThousands(points.us)}–${inThousands(points.them)}` },
+      { label: words.opponents, value: String(teams.teams) },
+      { label: seasonFacts.firstPlaces, value: String(firsts.length) },
+    ],
+    note: noteOf(record),
+    years: shapeYears(record, leadOf),
+    close: {
+      record: recordText(countRecord(close)),
+      note: gameWords.notCountingForfeits(counts.games(close.length), oneGoalForfeits(games)),
+      games: close.map(shapeGame),
+    },
+    runs: [shapeRuns(games, "win"), shapeRuns(games, "loss")].filter(({ list }) => list.length > 0),
+    biggest: wins.first.map(shapeGame),
+    equallyBig:
+      narrowest === undefined || wins.equals === 0
+        ? ""
+        : gameWords.andMoreBy(wins.equals, marginOf(narrowest.score)),
+    firsts: firsts.map(({ id, name, year, location }) => ({
+      id,
+      name,
+      year,
+      where: locationText(location),
+    })),
+    places,
+    placesNote: placesNote(places, record.states),
+    map: {
+      label: words.onAMap(record.states.called.many),
+      tiles: placeTiles(places, record.states),
+    },
+  };
+}

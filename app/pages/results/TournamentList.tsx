@@ -1,0 +1,136 @@
+import { memo, useCallback, useLayoutEffect, useRef } from "react";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { byYear } from "#app/domain/tournaments.ts";
+import { usePhone, useWide } from "#app/hooks/use-phone.ts";
+import { useSearchRows } from "#app/hooks/use-search-rows.ts";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import * as words from "#words/pages/results.ts";
+import type { ListedTournament } from "./listed-tournament.ts";
+import type { SeasonHead } from "./results-record.ts";
+import { TournamentCard } from "./TournamentCard.tsx";
+import styles from "./TournamentList.module.css";
+
+interface YearHeadProps {
+  year: number;
+  /** The season of that year; a year without a team has none. */
+  season: SeasonHead | undefined;
+}
+
+/** A year over its tournaments, with the season's published record; it leads to the season. */
+function YearHead({ year, season }: YearHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h2 className="num">
+        {season === undefined ? year : <Link href={paths.season({ year })}>{year}</Link>}
+      </h2>
+      {season?.record === undefined ? undefined : (
+        <p>
+          <span className="d4" aria-hidden="true">
+            {season.record}
+          </span>
+          <span className="sr">{season.words}</span>
+          {season.finish === undefined ? undefined : (
+            <>
+              <br />
+              <span className="sm muted">{season.finish}</span>
+            </>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/**
+ * On phones a pressed card opens while another one above it closes. The pressed one stays where
+ * the finger is: the page is scrolled by what the list above it lost.
+ *
+ * @param open changes with the card that is open
+ * @returns to be told which card is pressed; always the same function
+ */
+function useSteadyCard(open: string): (card: Element) => void {
+  const pressed = useRef<{ card: Element; top: number; open: string }>(undefined);
+  const now = useRef(open);
+  useLayoutEffect(() => {
+    now.current = open;
+    if (pressed.current === undefined || pressed.current.open === open) return;
+    const { card, top } = pressed.current;
+    pressed.current = undefined;
+    scrollBy({ top: card.getBoundingClientRect().top - top, behavior: "instant" });
+  }, [open]);
+  return useCallback((card) => {
+    pressed.current = { card, top: card.getBoundingClientRect().top, open: now.current };
+  }, []);
+}
+
+interface TournamentListProps {
+  /** All that are searched. */
+  tournaments: readonly ListedTournament[];
+  /** Those of them that are listed. */
+  found: readonly ListedTournament[];
+  seasons: readonly SeasonHead[];
+  /** Whether the tournaments stand under their years. */
+  grouped: boolean;
+  /** Its id; none while nothing is found. */
+  selected: string | undefined;
+  /** Whether a phone shows the selected one closed as well. */
+  closed: boolean;
+  addressOf: (tournament: string) => string;
+  onClose: () => void;
+}
+
+/** While somebody types, nothing that stays is drawn again, nor is its address written again. */
+const Card = memo(TournamentCard);
+const Head = memo(YearHead);
+
+/** The cards of the tournaments, newest first, under their years while nothing is searched. */
+export function TournamentList(props: TournamentListProps) {
+  const { tournaments, found, seasons, grouped, selected, closed } = props;
+  const { addressOf, onClose } = props;
+  const phone = usePhone();
+  const wide = useWide();
+  const { rendered, shown } = useSearchRows(tournaments, found);
+  const keepInPlace = useSteadyCard(`${selected} ${closed}`);
+  const cardOf = (tournament: ListedTournament, isShown: boolean) => {
+    const isSelected = tournament.id === selected;
+    return (
+      <li
+        key={tournament.id}
+        className={classes(styles.item, isSelected && styles.selected)}
+        hidden={!isShown}
+      >
+        <Card
+          tournament={tournament}
+          addressOf={addressOf}
+          selected={isSelected}
+          open={isSelected && !closed}
+          phone={phone}
+          scored={isSelected && !wide}
+          onPress={keepInPlace}
+          onClose={onClose}
+        />
+      </li>
+    );
+  };
+  // A search takes the heads away and nothing else: to draw the cards elsewhere takes several frames.
+  return (
+    <div>
+      <h2 className="sr" hidden={grouped}>
+        {words.tournamentsFound}
+      </h2>
+      <div className={grouped ? undefined : styles.found}>
+        {byYear(rendered).map(({ year, tournaments: group }) => (
+          <section
+            key={year}
+            className={styles.year}
+            hidden={!group.some((tournament) => shown.has(tournament))}
+          >
+            <Head year={year} season={seasons.find((season) => season.year === year)} />
+            <ol>{group.map((tournament) => cardOf(tournament, shown.has(tournament)))}</ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

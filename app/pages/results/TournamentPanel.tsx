@@ -1,0 +1,94 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { classes } from "#app/lib/classes.ts";
+import { type ListedTournament, tournamentPage } from "#app/pages/results/listed-tournament.ts";
+import { GameGroups, MapLink, PlaceMedal } from "#app/pages/results/TournamentScores.tsx";
+import { Art } from "#app/ui/Art/Art.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as eventFacts from "#words/facts/event.ts";
+import styles from "./TournamentPanel.module.css";
+
+const titleId = "selected-tournament";
+
+/**
+ * How high the scene is: it gives way where there are many games. By their number and not by the
+ * room that is left, or it would shrink while the document arrives.
+ */
+function sceneHeight({ groups }: ListedTournament): string | undefined {
+  const lines = groups.reduce((sum, { games }) => sum + 1 + games.length, 0);
+  if (lines > 10) return styles.lowest;
+  return lines > 8 ? styles.lower : undefined;
+}
+
+/** Everything about the selected tournament, beside the list. It is as high as what it shows. */
+export function TournamentPanel({ tournament }: { tournament: ListedTournament }) {
+  const { id, name, year, endYear, dates, where, record, words, place, note, link, art } =
+    tournament;
+  const page = tournamentPage(tournament);
+  const title = <Wood as="h2" id={titleId} text={name} cap={0.11} phoneCap={0.11} />;
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      {art && (
+        <div className={classes(styles.scene, sceneHeight(tournament))}>
+          <Art
+            sheet={art.scores}
+            id={id}
+            viewBox="0 0 540 176"
+            photo={`emblems-${year}-${id}`}
+            sizes="540px"
+          />
+        </div>
+      )}
+      <div className={styles.name}>
+        {page === undefined ? title : <Link href={page}>{title}</Link>}
+      </div>
+      <div className={styles.inside}>
+        <div className={styles.facts}>
+          <p>
+            {year === endYear ? (
+              <>
+                <b>{endYear}</b> · {dates}
+              </>
+            ) : (
+              dates
+            )}
+            <br />
+            {where} <MapLink {...tournament} />
+            {note === undefined ? undefined : (
+              <>
+                <br />
+                {note}
+              </>
+            )}
+          </p>
+          {record === undefined ? undefined : (
+            <p>
+              <span className="sr">{words}</span>
+              <b className={`num ${styles.record}`} aria-hidden="true">
+                {record}
+              </b>
+            </p>
+          )}
+          <PlaceMedal place={place} />
+        </div>
+        <GameGroups tournament={tournament} heading="h3" />
+        {(page ?? link) === undefined ? undefined : (
+          <p className={`onScreens cluster ${styles.ways}`}>
+            {page === undefined ? undefined : (
+              <Link href={page} className={classes(buttons.button, buttons.quiet)}>
+                <ButtonFace icon="arrow-right">{eventFacts.tournamentPage}</ButtonFace>
+              </Link>
+            )}
+            {link === undefined ? undefined : (
+              <ExternalLink href={link} className={buttons.button}>
+                <ButtonFace icon="arrow-up-right">{eventFacts.eventPage}</ButtonFace>
+              </ExternalLink>
+            )}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,230 @@
+import { memo, useDeferredValue, useMemo } from "react";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { ALL, type SeasonFilter } from "#app/domain/seasons.ts";
+import { selectedTournament } from "#app/domain/tournaments.ts";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { usePhone, useWide } from "#app/hooks/use-phone.ts";
+import { classes } from "#app/lib/classes.ts";
+import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
+import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
+import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
+import { useSite } from "#app/pages/shared/site.ts";
+import { type SiteTitle, titleWith } from "#app/pages/shared/titles.ts";
+import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
+import { paths, pageLabels } from "#app/pages/shared/paths.ts";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as eventFacts from "#words/facts/event.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import * as words from "#words/pages/results.ts";
+import * as ui from "#words/ui.ts";
+import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
+import type { ResultsRecord, SeasonHead, ShapedTournament } from "./results-record.ts";
+import { TournamentPanel } from "./TournamentPanel.tsx";
+import { TournamentList } from "./TournamentList.tsx";
+import { type Filter, useFilter } from "./use-filter.ts";
+import styles from "./ResultsPage.module.css";
+import panelStyles from "./TournamentPanel.module.css";
+
+/** Below the list: where the record goes on. `year` is that of the chosen season, if one is chosen. */
+function FurtherRecords({ year }: { year: number | undefined }) {
+  const { records, opponents } = usePaths();
+  return (
+    <nav className={`onScreens cluster ${styles.further}`} aria-label={words.moreOfTheRecord}>
+      {year === undefined ? undefined : (
+        <Link href={paths.season({ year })} className="linedLink">
+          {seasonFacts.seasonOf(year)}
+        </Link>
+      )}
+      {records === undefined ? undefined : (
+        <Link href={records()} className="linedLink">
+          {seasonFacts.allTimeRecords}
+        </Link>
+      )}
+      {opponents === undefined ? undefined : (
+        <Link href={opponents()} className="linedLink">
+          {words.allOpponents}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** How far the column's top is above the place where the panel begins, px. */
+function scrolledPast(column: Element, panel: Element): number {
+  const top = Number.parseFloat(getComputedStyle(panel).scrollMarginBlockStart);
+  return Math.max(0, top - column.getBoundingClientRect().top);
+}
+
+/**
+ * Places a new panel in its column; a ref of the column. The panel scrolls with the page until its
+ * end shows, so one that is higher than the window would open with its head out of sight where a
+ * card far down the list is pressed. `--from` on the column is the distance scrolled: the panel's
+ * head stands there, below the bar. Scrolling up lowers it, so that no gap appears above the panel.
+ */
+function placePanel(column: HTMLElement | null): (() => void) | undefined {
+  const panel = column?.firstElementChild;
+  if (column === null || !panel) return undefined;
+  let from = Number.POSITIVE_INFINITY;
+  const lower = () => {
+    const now = scrolledPast(column, panel);
+    if (now >= from) return;
+    from = now;
+    column.style.setProperty("--from", `${from}px`);
+  };
+  lower();
+  addEventListener("scroll", lower, { passive: true });
+  return () => {
+    removeEventListener("scroll", lower);
+  };
+}
+
+/**
+ * Document title: "National Championships 2016 · Results", "Côte Sauvage 2016 · Results".
+ *
+ * @param named the tournament that the address names and the page shows
+ */
+export function resultsTitle(
+  site: SiteTitle,
+  defaultSeason: string,
+  { season, showAll }: SeasonFilter<Pick<SeasonHead, "id" | "name">>,
+  named: Pick<ShapedTournament, "name" | "year"> | undefined,
+): string {
+  if (named !== undefined) return words.resultsOfTournament(named.name, named.year);
+  return showAll || season.id === defaultSeason
+    ? titleWith(site, pageLabels.results)
+    : words.resultsOf(season.name);
+}
+
+// Most keys in the search leave the same tournament selected.
+const Panel = memo(TournamentPanel);
+const head = (
+  <div className="onScreens">
+    <PageHead title={pageLabels.results} phoneCap={0.225} />
+  </div>
+);
+
+interface ColumnsProps {
+  record: ResultsRecord;
+  filter: Filter;
+  selected: ListedTournament | undefined;
+}
+
+/** The selected tournament, and beside it the list; phones have the list alone. */
+function Columns({ record, filter, selected }: ColumnsProps) {
+  const { found, isSearch } = filter.search;
+  const phone = usePhone();
+  // Until it is known that the page is wide, the games stand below their card as well.
+  const wide = useWide();
+  // On a phone the scores of the first would hide the others from a visitor who compares them. They
+  // close and open after the answer to the key, which would take twice as long with them.
+  const isCompared = useDeferredValue(isSearch && found.length > 1 && selected !== filter.named);
+  return (
+    <div className={styles.columns} hidden={found.length === 0}>
+      {phone || selected === undefined ? undefined : (
+        <div
+          key={selected.id}
+          ref={placePanel}
+          className={classes("notOnPhones", panelStyles.side, wide && panelStyles.alone)}
+        >
+          <ErrorBoundary what={words.theTournament}>
+            <Panel tournament={selected} />
+          </ErrorBoundary>
+        </div>
+      )}
+      <div>
+        <ErrorBoundary what={words.theListOfTournaments}>
+          <TournamentList
+            tournaments={filter.ofChoice}
+            found={found}
+            seasons={record.seasons}
+            grouped={!isSearch}
+            selected={selected?.id}
+            closed={filter.allClosed || isCompared}
+            addressOf={filter.addressOf}
+            onClose={filter.closeAll}
+          />
+        </ErrorBoundary>
+        <FurtherRecords year={filter.showAll ? undefined : filter.season.year} />
+        <FollowLinks calendar={wholeCalendar} feed="results" />
+      </div>
+    </div>
+  );
+}
+
+/** The selected tournament for those who do not see it open: "Shown: Fog Bowl 2025, 3 wins, 1 loss, 3rd place". */
+function shownInWords({ name, year, words: record, place }: ListedTournament): string {
+  const finish = place === undefined ? [] : eventFacts.placeOf(ordinal(place));
+  return words.shownTournament(name, year, [record ?? [], finish].flat());
+}
+
+/** The pages that show without scripts what this one cannot. */
+function withoutScripts({ tournaments, seasons }: ResultsRecord) {
+  return [
+    { href: `${paths.search()}#a-tournaments`, label: words.allTournaments(tournaments.length) },
+    ...seasons.map(({ year }) => ({ href: paths.season({ year }), label: String(year) })),
+  ];
+}
+
+/** The tournaments of a season or of all, with the scores of one of them. */
+export function View({ data: { record } }: { data: { record: ResultsRecord } }) {
+  const all = useMemo(() => tournamentsOf(record), [record]);
+  const filter = useFilter(record, all);
+  const { search, season, showAll, named } = filter;
+  const { found, isSearch } = search;
+  const selected = selectedTournament(found, named?.id);
+  const site = useSite();
+  useDocumentTitle(
+    resultsTitle(site, record.defaultSeason, filter, selected === named ? named : undefined),
+  );
+  const showEverything = () => {
+    filter.choose(ALL);
+    search.field.current?.focus();
+  };
+  return (
+    <>
+      {head}
+      <div className={`wrap ${styles.page}`} data-from-query>
+        <PaperHead
+          title={words.resultsOnPaper(site.teamName)}
+          note={showAll ? seasonFacts.allSeasons : season.name}
+          address={paths.results()}
+        />
+        <FilterBar
+          label={words.filterTheResults}
+          search={{ label: words.searchWhat, hint: words.whatIsSearched, ...search }}
+          select={{
+            label: seasonFacts.season,
+            value: showAll ? ALL : season.id,
+            options: [
+              { value: ALL, label: words.allResults },
+              ...record.seasons.map(({ id, name }) => ({ value: id, label: name })),
+            ],
+            onChange: filter.choose,
+          }}
+          count={counts.tournaments(found.length)}
+          notice={filter.notice}
+          elsewhere={{ count: search.elsewhere, href: filter.allSeasonsHref }}
+        />
+        <WithoutScripts shown={season.name} links={withoutScripts(record)} />
+        <p className="sr" role="status">
+          {selected === undefined || selected !== named || filter.allClosed
+            ? ""
+            : shownInWords(selected)}
+        </p>
+        <EmptyState
+          shown={found.length === 0}
+          art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}
+          action={isSearch ? ui.clearSearch : words.allResults}
+          onAction={isSearch ? search.clear : showEverything}
+        />
+        <Columns {...{ record, filter, selected }} />
+      </div>
+    </>
+  );
+}

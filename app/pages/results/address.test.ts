@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { queryReader } from "#app/pages/shared/paths.ts";
+import { readAddress } from "./use-filter.ts";
+
+const nationals = { id: "2016-nationals", year: 2016 };
+const all = [{ id: "2022-esc", year: 2022 }, nationals, { id: "2020-sfi", year: 2020 }];
+const seasons = [2022, 2019, 2016].map((year) => ({
+  id: `cote-sauvage-${year}`,
+  year,
+  name: `Côte Sauvage ${year}`,
+}));
+// A newer season than the one that the captains chose is there already.
+const record = { seasons, defaultSeason: "cote-sauvage-2019" };
+
+const shown = (query: string) => readAddress(record, all, queryReader(query));
+
+test("a tournament in the address brings its season", () => {
+  const { named, filter } = shown("tournament=2016-nationals");
+  expect(named).toBe(nationals);
+  expect(filter).toMatchObject({ season: { id: "cote-sauvage-2016" }, isUnknown: false });
+});
+
+test("a season in the address wins over that of its tournament", () => {
+  const { filter } = shown("season=cote-sauvage-2022&tournament=2016-nationals");
+  expect(filter.season.id).toBe("cote-sauvage-2022");
+});
+
+test("all results stay all results, whatever tournament is named", () => {
+  expect(shown("show=all&tournament=2016-nationals").filter).toMatchObject({
+    showAll: true,
+    season: { id: "cote-sauvage-2019" },
+  });
+});
+
+test("an unknown tournament, one of a year without a team and none at all show the default", () => {
+  for (const query of ["tournament=2016-moon", "tournament=2020-sfi", "tournament=none", ""]) {
+    expect(shown(query).filter.season.id, query).toBe("cote-sauvage-2019");
+  }
+  expect(shown("tournament=2016-moon")).toMatchObject({ asked: "2016-moon", named: undefined });
+  expect(shown("tournament=none").asked).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { crest } from "#app/art/crest/crest.ts";
+import { emblemSheet, panelScene } from "#app/art/emblem/emblem.ts";
+import { makeSheet, type PageSheet, type Sheet } from "#app/art/sheet.ts";
+import type { Content, Tournament } from "#app/content/content.ts";
+import { opponentOf } from "#app/domain/opponents.ts";
+import { yearOfTournament } from "#app/domain/tournaments.ts";
+import { groupBy } from "#app/lib/list.ts";
+import type { TournamentRecord } from "#app/pages/results/results-record.ts";
+
+type DrawnContent = Pick<Content, "opponents">;
+
+/** The sheets of the tournaments, and their addresses by year. */
+export interface DrawnTournaments {
+  readonly art: TournamentRecord["art"];
+  readonly sheets: readonly PageSheet[];
+}
+
+/** Scenes and crests of a year's tournaments: what stands beside their scores. */
+function scoreSheet(
+  year: number,
+  tournaments: readonly Tournament[],
+  { opponents }: DrawnContent,
+): Sheet {
+  const games = tournaments.flatMap((tournament) => tournament.games);
+  const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
+  return makeSheet(`scores-${year}`, [
+    ...tournaments.map((tournament) => ({
+      id: tournament.id,
+      viewBox: "0 0 540 176",
+      markup: panelScene(tournament),
+    })),
+    ...Array.from(teams, (key) => ({
+      id: `team-${key}`,
+      viewBox: "-3 -3 106 106",
+      markup: crest({ id: key, name: opponentOf(key, opponents).name }),
+    })),
+  ]);
+}
+
+/**
+ * The artwork of the tournaments, two sheets for each year.
+ *
+ * @param firstYear the year that the page shows first: its sheets stand in the document
+ */
+export function drawTournaments(
+  tournaments: readonly Tournament[],
+  firstYear: number,
+  content: DrawnContent,
+): DrawnTournaments {
+  const drawn = Array.from(groupBy(tournaments, yearOfTournament), ([year, group]) => ({
+    year,
+    emblems: emblemSheet(`emblems-${year}`, group),
+    scores: scoreSheet(year, group, content),
+  }));
+  return {
+    art: Object.fromEntries(
+      drawn.map(({ year, emblems, scores }) => [
+        year,
+        { emblems: emblems.href, scores: scores.href },
+      ]),
+    ),
+    sheets: drawn.flatMap(({ year, emblems, scores }) => {
+      const inline = year === firstYear;
+      return [
+        { ...emblems, inline },
+        { ...scores, inline },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import { brandId } from "#app/domain/ids.ts";
+import type { Opponent } from "#app/domain/opponents.ts";
+import { haystackOf } from "#app/domain/search.ts";
+import { byYear } from "#app/domain/tournaments.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import type { ShapedTournament, TournamentRecord, YearArt } from "./results-record.ts";
+
+/** A tournament with what belongs to it: its opponents by key, its year's artwork, its search text. */
+export interface ListedTournament extends ShapedTournament {
+  readonly opponents: Readonly<Record<string, Opponent>>;
+  readonly art: YearArt | undefined;
+  readonly haystack: string;
+}
+
+/**
+ * The words that a search looks through: the tournament's names, where and when it was, its finishing place, and
+ * every opponent's override, name and city, so that "Boston" finds a team that is shown under an override.
+ */
+function searchedWords(tournament: ShapedTournament, opponents: readonly Opponent[]): string {
+  const { name, where, year, endYear, place, otherNames } = tournament;
+  return haystackOf([
+    name,
+    where,
+    String(year),
+    String(endYear),
+    place === undefined ? undefined : eventFacts.placeOf(ordinal(place)),
+    ...otherNames,
+    ...opponents.flatMap((opponent) => [
+      opponent.displayNameOverride,
+      opponent.name,
+      opponent.location?.city,
+    ]),
+  ]);
+}
+
+function listed(
+  tournament: ShapedTournament,
+  { opponents, art }: TournamentRecord,
+): ListedTournament {
+  const keys = new Set(
+    tournament.groups.flatMap(({ games }) => games.flatMap(([key]) => key ?? [])),
+  );
+  const met = Array.from(keys).flatMap((key) => opponents[key] ?? []);
+  return {
+    ...tournament,
+    opponents,
+    art: art[tournament.year],
+    haystack: searchedWords(tournament, met),
+  };
+}
+
+/** All tournaments in the order of the page: newest year first. */
+export function tournamentsOf(record: TournamentRecord): ListedTournament[] {
+  const all = record.tournaments.map((tournament) => listed(tournament, record));
+  return byYear(all).flatMap(({ tournaments }) => tournaments);
+}
+
+/** The page of a tournament; one that is not announced has none yet. */
+export function tournamentPage({ id, isUnannounced }: ShapedTournament): string | undefined {
+  return isUnannounced === true ? undefined : paths.tournament({ id: brandId(id) });
+}

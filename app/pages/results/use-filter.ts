@@ -1,0 +1,144 @@
+import { useCallback, useMemo } from "react";
+import {
+  afterChoice,
+  ALL,
+  type SeasonFilter,
+  notInRecord,
+  seasonFilter,
+} from "#app/domain/seasons.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { toTop } from "#app/lib/to-top.ts";
+import { type ListSearch, useListSearch } from "#app/pages/shared/use-list-search.ts";
+import { paths, type ReadQuery } from "#app/pages/shared/paths.ts";
+import { useSelectedSeason } from "#app/pages/shared/selected-season.tsx";
+import * as words from "#words/pages/results.ts";
+import { itemAt } from "#app/lib/item-at.ts";
+import type { ListedTournament } from "./listed-tournament.ts";
+import type { ResultsRecord, SeasonHead, ShapedTournament } from "./results-record.ts";
+
+/** Stands in the address in place of a tournament when a phone has closed them all. */
+const NONE_OPEN = "none";
+
+/** The tournament that an address names; it need not exist. */
+function tournamentIn(read: ReadQuery): string | undefined {
+  const id = read("tournament");
+  return id === NONE_OPEN ? undefined : id;
+}
+
+interface Asked<T> {
+  /** The id of a tournament in the address. */
+  readonly asked: string | undefined;
+  /** The tournament with that id; none where there is no such tournament. */
+  readonly named: T | undefined;
+  readonly filter: SeasonFilter<SeasonHead>;
+}
+
+/**
+ * Reads the filter from the query. If it names a tournament but no season, the tournament's season is used.
+ *
+ * @param all the tournaments of the record
+ */
+export function readAddress<T extends { readonly id: string; readonly year: number }>(
+  { seasons, defaultSeason }: Pick<ResultsRecord, "seasons" | "defaultSeason">,
+  all: readonly T[],
+  read: ReadQuery,
+): Asked<T> {
+  const asked = tournamentIn(read);
+  const named = all.find(({ id }) => id === asked);
+  const year = read("show") === ALL ? undefined : named?.year;
+  const fallback =
+    seasons.find((season) => season.year === year) ??
+    seasons.find(({ id }) => id === defaultSeason) ??
+    itemAt(seasons, 0);
+  return { asked, named, filter: seasonFilter(seasons, fallback, read) };
+}
+
+interface NamedTournament {
+  /** The id in the address. */
+  readonly asked: string | undefined;
+  /** The tournament with that id; none where the record has no such tournament. */
+  readonly named: Pick<ShapedTournament, "name" | "year"> | undefined;
+}
+
+/** A sentence for an address that asks for something the page cannot show; none for all others. */
+export function noticeOf(
+  { season, showAll, isUnknown }: SeasonFilter<Pick<SeasonHead, "name" | "year">>,
+  { asked, named }: NamedTournament,
+): string | undefined {
+  const sentences: string[] = [];
+  if (isUnknown) sentences.push(notInRecord(season));
+  if (asked !== undefined && named === undefined) {
+    sentences.push(words.tournamentNotInRecord);
+    if (!isUnknown) sentences.push(showAll ? words.theseAreAllResults : words.thisIs(season.name));
+  }
+  if (named !== undefined && !showAll && named.year !== season.year) {
+    sentences.push(words.notATournamentOf(named.name, named.year, season.name));
+  }
+  return sentences.length === 0 ? undefined : sentences.join(" ");
+}
+
+export interface Filter extends SeasonFilter<SeasonHead> {
+  /** The tournaments of the season that is chosen, or of all. */
+  readonly ofChoice: readonly ListedTournament[];
+  readonly search: ListSearch<ListedTournament>;
+  /** Takes a choice in the select: a season's id, or all. */
+  readonly choose: (choice: string) => void;
+  /** The tournament that the address names. */
+  readonly named: ListedTournament | undefined;
+  /** Notice if the page does not have the requested season or tournament. */
+  readonly notice: string | undefined;
+  /** A tournament's address, with the filter as it is. */
+  readonly addressOf: (tournament: string) => string;
+  /** Address that runs the search in all seasons. */
+  readonly allSeasonsHref: string;
+  /** A phone has closed them all. */
+  readonly allClosed: boolean;
+  readonly closeAll: () => void;
+}
+
+/** The filter of the Results page. It lies in the address; every change shows the list's top. */
+export function useFilter(record: ResultsRecord, all: readonly ListedTournament[]): Filter {
+  const { read, change } = useQuery();
+  const { asked, named, filter } = readAddress(record, all, read);
+  const notice = noticeOf(filter, { asked, named });
+  const { showAll } = filter;
+  const { year } = filter.season;
+  const ofChoice = useMemo(
+    () => (showAll ? all : all.filter((tournament) => tournament.year === year)),
+    [all, showAll, year],
+  );
+  const search = useListSearch(all, ofChoice);
+  useSelectedSeason(read("season") ?? (named && !showAll ? filter.season.id : undefined));
+  // A choice takes along what is typed. The links have what the address has: they do not change
+  // with every key, and what is typed follows them into the new address.
+  const q = search.text;
+  const inAddress = read("q");
+  const season = filter.season.id === record.defaultSeason ? undefined : filter.season.id;
+  const addressOf = useCallback(
+    (id: string) => {
+      const show = showAll ? ALL : undefined;
+      return paths.results({ season, show, q: inAddress, tournament: id });
+    },
+    [season, showAll, inAddress],
+  );
+  const closeAll = useCallback(() => {
+    change({ season, tournament: NONE_OPEN });
+  }, [change, season]);
+  return {
+    ...filter,
+    named,
+    notice,
+    ofChoice,
+    search,
+    choose: (choice) => {
+      // Among all results a tournament stays selected; with a season it would bring back its own.
+      const kept = choice === ALL ? named?.id : undefined;
+      change({ ...afterChoice(choice, record.defaultSeason), tournament: kept, q });
+      toTop();
+    },
+    addressOf,
+    allSeasonsHref: paths.results({ season, show: ALL, q }),
+    allClosed: read("tournament") === NONE_OPEN,
+    closeAll,
+  };
+}

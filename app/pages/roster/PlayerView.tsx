@@ -1,0 +1,235 @@
+import { useRef } from "react";
+import { Link } from "#app/ui/Link/Link.tsx";
+import type { PrintFormat } from "#app/art/action-print/action-print.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { type RosterStep, rosterStep } from "#app/domain/roster.ts";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as personFacts from "#words/facts/person.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/roster.ts";
+import { type Member, seasonsOf } from "./member.ts";
+import { useSteps } from "./use-steps.ts";
+import { PeopleStrip } from "./PlayerTiles.tsx";
+import { printAddress, type SeasonData, type RosterData } from "./roster-data.ts";
+import { viewAddress } from "./selection.ts";
+import styles from "./PlayerView.module.css";
+
+interface ActionPrintProps {
+  season: SeasonData;
+  member: Member;
+  /** Her place among the people of the season, from 0. */
+  place: number;
+}
+
+const viewBoxes: Readonly<Record<PrintFormat, string>> = {
+  vertical: "0 0 400 500",
+  landscape: "0 0 600 400",
+};
+
+/**
+ * The large picture of a person in the format of the season. Where the device decides on it, both
+ * stand here and the style sheet shows one.
+ */
+function ActionPrint({ season: { year, prints }, member, place }: ActionPrintProps) {
+  const { id, ground } = member;
+  const both = prints.vertical !== undefined && prints.landscape !== undefined;
+  const print = (format: PrintFormat) => {
+    const hash = prints[format]?.[place];
+    if (hash === undefined) return undefined;
+    return (
+      <Art
+        sheet={printAddress(year, id, format, hash)}
+        id="print"
+        viewBox={viewBoxes[format]}
+        className={classes(styles[format], both && styles.either)}
+        photo={`action-${year}-${id}`}
+        shows={member.name}
+        // Of two formats the browser does not know beforehand which the styles will show.
+        first={!both}
+        sizes="(width < 600px) 92vw, 520px"
+      />
+    );
+  };
+  return (
+    <div className={classes(styles.print, inks[ground])}>
+      {print("vertical")}
+      {print("landscape")}
+    </div>
+  );
+}
+
+interface PlayerStepsProps {
+  name: string;
+  step: RosterStep;
+  steps: { onPrevious: () => void; onNext: () => void };
+}
+
+/** "15 of 26" between the ways to the persons before and after; readers hear the name with it. */
+function PlayerSteps({ name, step, steps }: PlayerStepsProps) {
+  return (
+    <div className={styles.steps}>
+      <RoundButton
+        icon="arrow-left"
+        label={words.previousPlayer}
+        disabled={step.previous === undefined}
+        onClick={steps.onPrevious}
+      />
+      <p className="lab" role="status">
+        <span className="sr">{name}, </span>
+        {words.playerOf(step.number, step.total)}
+      </p>
+      <RoundButton
+        icon="arrow-right"
+        label={words.nextPlayer}
+        disabled={step.next === undefined}
+        onClick={steps.onNext}
+      />
+    </div>
+  );
+}
+
+/** First name and nickname in a line, the surname in wood type. */
+function PlayerName({ id, member }: { id: string; member: Member }) {
+  const { first, last, nickname } = member;
+  return (
+    <h2 id={id} className={styles.name}>
+      <span className={classes("d3", styles.first)}>
+        {first}
+        {nickname === undefined ? undefined : <i> “{nickname}”</i>}{" "}
+      </span>
+      <Wood as="span" text={last} cap={0.17} phoneCap={0.26} />
+    </h2>
+  );
+}
+
+interface PlayerFactsProps {
+  data: RosterData;
+  member: Member;
+  /** "2015–2021" */
+  years: string;
+}
+
+/** Number, position and years on the team. */
+function PlayerFacts({ data, member, years }: PlayerFactsProps) {
+  const { id, number, position } = member;
+  return (
+    <div className={`cluster ${styles.facts}`}>
+      {number === undefined ? undefined : (
+        <p className={classes("num", styles.number)}>
+          <span className="sr">{personFacts.number} </span>
+          {number}
+        </p>
+      )}
+      <dl>
+        <dt>{personFacts.position}</dt>
+        <dd>{position}</dd>
+        <dt>{personFacts.yearsOnTheTeam}</dt>
+        <dd>
+          {seasonsOf(data, id).length} ({years})
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+interface SeasonBoxesProps {
+  data: RosterData;
+  person: string;
+  current: SeasonData;
+}
+
+/** A box for every season of the team; those she was on lead to her in that season. */
+function SeasonBoxes({ data, person, current }: SeasonBoxesProps) {
+  const present = seasonsOf(data, person);
+  return (
+    <ul className={styles.boxes} aria-label={personFacts.seasonsOnTheTeam}>
+      {data.seasons.map((season) => (
+        <li key={season.id}>
+          {present.includes(season) ? (
+            <Link
+              href={viewAddress(data, season, "player", person)}
+              aria-current={season === current ? "true" : undefined}
+            >
+              {season.year}
+            </Link>
+          ) : (
+            <span>
+              <span className="sr">{words.notIn} </span>
+              {season.year}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When she led the team, under the clipboard that marks it: "Captain in 2015–2018". */
+function Leadership({ sentence }: { sentence: string }) {
+  return (
+    <p className={`row gold ${styles.led}`}>
+      <Icon name="clipboard" />
+      {sentence}
+    </p>
+  );
+}
+
+interface PlayerViewProps {
+  data: RosterData;
+  season: SeasonData;
+  members: readonly Member[];
+  person: string;
+  addressOf: (person: string) => string;
+  onPick: () => void;
+}
+
+/** Player view: one person large, in one season; the others in a strip below. */
+export function PlayerView({ data, season, members, person, addressOf, onPick }: PlayerViewProps) {
+  const region = useRef<HTMLElement>(null);
+  const ids = members.map(({ id }) => id);
+  const step = rosterStep(ids, person);
+  const steps = useSteps(region, {
+    previous: step.previous && addressOf(step.previous),
+    next: step.next && addressOf(step.next),
+  });
+  const member = members[step.number - 1];
+  const entry = data.people[person];
+  if (member === undefined || entry === undefined) return undefined;
+  return (
+    <>
+      <section ref={region} className={styles.player} aria-labelledby="player-name">
+        <ActionPrint season={season} member={member} place={step.number - 1} />
+        <div className={styles.beside}>
+          <PlayerSteps name={member.name} step={step} steps={steps} />
+          <PlayerName id="player-name" member={member} />
+          <PlayerFacts data={data} member={member} years={entry.years} />
+          <SeasonBoxes data={data} person={person} current={season} />
+          {entry.led === undefined ? undefined : <Leadership sentence={entry.led} />}
+          <p className={`onScreens cluster ${styles.page}`}>
+            <Link href={paths.player({ id: brandId(person) })}>
+              {personFacts.everythingAbout(member.first || member.last)}
+            </Link>
+            {entry.badges === undefined ? undefined : (
+              <Link href={`${paths.player({ id: brandId(person) })}#badge-quest`}>
+                {counts.badges(entry.badges)}
+              </Link>
+            )}
+          </p>
+        </div>
+      </section>
+      <PeopleStrip
+        season={season}
+        members={members}
+        person={person}
+        addressOf={addressOf}
+        onPick={onPick}
+      />
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import type { TeamRecord } from "#app/domain/records.ts";
+import { classes } from "#app/lib/classes.ts";
+import { useSite } from "#app/pages/shared/site.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
+import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
+import * as personFacts from "#words/facts/person.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/pages/roster.ts";
+import type { Member } from "./member.ts";
+import type { SeasonData, RosterData } from "./roster-data.ts";
+import { GameByGame, TeamExperience, TeamMix } from "./TeamCharts.tsx";
+import styles from "./SeasonPanel.module.css";
+
+interface SeasonLeadersProps {
+  season: SeasonData;
+  members: readonly Member[];
+  addressOf: (person: string) => string;
+  onPick: () => void;
+}
+
+interface GroupProps extends Pick<SeasonLeadersProps, "addressOf" | "onPick"> {
+  one: string;
+  many: string;
+  people: readonly Member[];
+}
+
+function Group({ one, many, people, addressOf, onPick }: GroupProps) {
+  if (people.length === 0) return undefined;
+  return (
+    <div className={styles.leaders}>
+      <h2 className="lab">{people.length === 1 ? one : many}</h2>
+      <ul>
+        {people.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={addressOf(id)} onClick={onPick}>
+              <Icon name="clipboard" />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Captains and coaches in published order; a group without people has no heading. */
+function SeasonLeaders({ season, members, ...links }: SeasonLeadersProps) {
+  const { captains, coaches } = season;
+  const named = (ids: readonly string[]) =>
+    ids.flatMap((id) => members.find((member) => member.id === id) ?? []);
+  return (
+    <>
+      <Group
+        one={personFacts.captain}
+        many={personFacts.captains}
+        people={named(captains)}
+        {...links}
+      />
+      <Group
+        one={personFacts.coach}
+        many={personFacts.coaches}
+        people={named(coaches)}
+        {...links}
+      />
+    </>
+  );
+}
+
+interface SeasonActionsProps {
+  season: SeasonData;
+  results: string | undefined;
+}
+
+function Release({ link }: { link: string }) {
+  const { labels } = useSite();
+  return (
+    <AnyLink href={link} className={buttons.button}>
+      <ButtonFace icon={arrowOf(link)}>
+        {labels?.rosterRelease ?? seasonFacts.rosterRelease}
+      </ButtonFace>
+    </AnyLink>
+  );
+}
+
+/** The ways on from a season; a button without a link does not exist. */
+function SeasonActions({ season, results }: SeasonActionsProps) {
+  const { official, releaseLink } = season;
+  const { labels } = useSite();
+  if ((official ?? releaseLink ?? results) === undefined) return undefined;
+  return (
+    <div className={`onScreens ${styles.actions}`}>
+      {official === undefined ? undefined : (
+        <ExternalLink href={official.link} className={buttons.button}>
+          <ButtonFace icon="arrow-up-right">{official.label}</ButtonFace>
+        </ExternalLink>
+      )}
+      {releaseLink === undefined ? undefined : <Release link={releaseLink} />}
+      {results === undefined ? undefined : (
+        <Link href={results} className={classes(buttons.button, buttons.quiet)}>
+          <ButtonFace icon="arrow-right">
+            {labels?.scheduleAndResults ?? words.scheduleAndResults}
+          </ButtonFace>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface SeasonPanelProps {
+  data: RosterData;
+  season: SeasonData;
+  members: readonly Member[];
+  /** The address of its results; none while the site has none. */
+  results: string | undefined;
+  addressOf: (person: string) => string;
+  onPick: () => void;
+}
+
+function Figures({ wins, losses, ties = 0 }: TeamRecord) {
+  return (
+    <div className={styles.record}>
+      <dl>
+        <dt className="lab">{seasonFacts.wins}</dt>
+        <dd className="num">{wins}</dd>
+      </dl>
+      <ShareBar solid={wins} tied={ties} outlined={losses} />
+      {ties === 0 ? undefined : (
+        <dl>
+          <dt className="lab">{seasonFacts.ties}</dt>
+          <dd className="num">{ties}</dd>
+        </dl>
+      )}
+      <dl>
+        <dt className="lab">{seasonFacts.losses}</dt>
+        <dd className="num">{losses}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/**
+ * The season as published (record and finish, captains and coaches, highlights, where to go on),
+ * then what its team was made of and how its games went.
+ */
+export function SeasonPanel(props: SeasonPanelProps) {
+  const { data, season, members, results, addressOf, onPick } = props;
+  const { year, record, finish, highlights, margins } = season;
+  const { language } = useSite();
+  const players = members.filter(({ id }) => season.players.includes(id));
+  return (
+    <section className={styles.panel} aria-label={seasonFacts.seasonOf(year)}>
+      <div>
+        {record === undefined ? undefined : <Figures {...record} />}
+        {finish === undefined ? undefined : (
+          <dl className={styles.finish}>
+            <dt className="lab">{seasonFacts.finish}</dt>
+            <dd className="d2">{finish}</dd>
+          </dl>
+        )}
+        <SeasonLeaders season={season} members={members} addressOf={addressOf} onPick={onPick} />
+        {highlights.length === 0 ? undefined : (
+          <div className={`gold ${styles.highlights}`}>
+            <h2 className="lab">{words.seasonHighlights}</h2>
+            <ul>
+              {highlights.map((highlight) => (
+                <li key={highlight} lang={language}>
+                  {highlight}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <SeasonActions season={season} results={results} />
+      </div>
+      <RestOfPage>
+        {players.length === 0 ? undefined : (
+          <>
+            <TeamMix players={players} />
+            <TeamExperience data={data} season={season} members={players} />
+          </>
+        )}
+        {margins.length === 0 ? undefined : <GameByGame margins={margins} />}
+      </RestOfPage>
+      <p className={styles.page}>
+        <Link href={paths.season({ year })} className={classes(buttons.button, buttons.quiet)}>
+          <ButtonFace icon="arrow-right">{seasonFacts.seasonOf(year)}</ButtonFace>
+        </Link>
+      </p>
+    </section>
+  );
+}

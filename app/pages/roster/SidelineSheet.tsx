@@ -1,0 +1,92 @@
+import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
+import { jerseyOrder } from "#app/domain/jersey.ts";
+import type { Member } from "#app/pages/roster/member.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as personFacts from "#words/facts/person.ts";
+import * as words from "#words/pages/roster.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import styles from "./SidelineSheet.module.css";
+
+function placeOf({ number, leads }: Member): number {
+  if (leads === "Coach" && number === undefined) return Number.MAX_VALUE;
+  return number === undefined
+    ? Number.MAX_SAFE_INTEGER
+    : jerseyOrder(number === "00" ? number : Number(number));
+}
+
+/** A team as it is called on the sideline: by number, those without one after them, coaches last. */
+export function byNumber(members: readonly Member[]): Member[] {
+  return sortedBy(members, placeOf);
+}
+
+function Row({ member }: { member: Member }) {
+  const { number, first, last, nickname, position, leads } = member;
+  return (
+    <tr>
+      <td className={`num ${styles.number}`}>{number}</td>
+      <th scope="row">
+        <b>{last}</b>
+        {first === "" ? undefined : <>, {first}</>}
+        {nickname === undefined ? undefined : <small> “{nickname}”</small>}
+      </th>
+      <td>
+        {leads === "Captain" ? <b className={styles.captain}>{words.captainMark}</b> : undefined}
+      </td>
+      <td>{position}</td>
+      <td className={styles.notes}>&nbsp;</td>
+    </tr>
+  );
+}
+
+interface SidelineSheetProps {
+  /** "Côte Sauvage 2025" */
+  season: string;
+  members: readonly Member[];
+  /** Of the page, without the host. */
+  address: string;
+}
+
+/**
+ * Print version of the roster: the team by number, with room to write. The heading is the table's head, so it
+ * repeats on the second side for a large team.
+ */
+export function SidelineSheet({ season, members, address }: SidelineSheetProps) {
+  const coaches = members.filter(({ position }) => position === "Coach").length;
+  return (
+    <div className={styles.sheet}>
+      <table className={`sm ${styles.table}`}>
+        <thead>
+          <tr className={styles.head}>
+            <td colSpan={5}>
+              <PaperHead
+                title={season}
+                note={words.captainsMarked(counts.players(members.length - coaches))}
+                address={address}
+              />
+              <p className={styles.fill}>
+                <span>{words.tournament}</span>
+                <span>{words.against}</span>
+                <span>{words.dayAndField}</span>
+              </p>
+            </td>
+          </tr>
+          <tr className="lab">
+            <th scope="col">{personFacts.numberInShort}</th>
+            <th scope="col" colSpan={2}>
+              {words.name}
+            </th>
+            <th scope="col">{personFacts.position}</th>
+            <th scope="col" className={styles.notes}>
+              {words.notes}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {byNumber(members).map((member) => (
+            <Row key={member.id} member={member} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { bust } from "#app/art/bust/bust.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import { defaultTeam } from "#app/art/season/person.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import type { Content } from "#app/content/content.ts";
+import type { Card } from "#app/pages/shared/card.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { pageLabels } from "#app/pages/shared/paths.ts";
+import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "#app/share/card.ts";
+import * as cards from "#words/cards.ts";
+import * as words from "#words/pages/roster.ts";
+import { drawSeason, shapeRoster } from "./shape-roster.ts";
+import type { View } from "./View.tsx";
+
+/** Five busts fill the width; those of fewer people are larger and stand in the middle. */
+const IN_ROW = 5;
+const SIDE = CARD_WIDTH / IN_ROW;
+const LARGE_SIDE = 300;
+const CAP_HEIGHT = 246;
+
+/** The banner of the default season, and the first people of its roster. */
+export function rosterCard(content: Content): Card {
+  const { roster, people } = defaultTeam(content);
+  const season = seasonsInPrint(content)(roster.year);
+  const shown = people.slice(0, IN_ROW);
+  const side = shown.length < IN_ROW ? LARGE_SIDE : SIDE;
+  const left = (CARD_WIDTH - shown.length * side) / 2;
+  const busts = shown.map((person, place) => {
+    const frame = { x: left + place * side, y: RAIL_TOP - side, width: side, height: side };
+    return framed(bust(person, season, place), { ...frame, viewBox: "0 0 400 400" });
+  });
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, season.colorway.lead) +
+      busts.join("") +
+      title(pageLabels.roster, { top: 44, capHeight: CAP_HEIGHT + SIDE - side, fill: "p" }) +
+      rail(content.site.domain, roster.displayName),
+    alt: cards.roster(roster.displayName),
+  };
+}
+
+export const route = defineRoute<"roster", typeof View>({
+  load({ content }) {
+    const { site, rosters, players } = content;
+    const seasonOf = seasonsInPrint(content);
+    const drawings = rosters.map((roster) => drawSeason(roster, players, seasonOf(roster.year)));
+    const data = shapeRoster(content, drawings);
+    const busts = data.seasons.find(({ id }) => id === data.defaultSeason)?.busts;
+    return {
+      head: {
+        title: titleWith(site, pageLabels.roster),
+        description: words.description(site.teamName, Math.min(...rosters.map(({ year }) => year))),
+      },
+      data,
+      // The busts of the season shown first stand in the document; all else is fetched when shown.
+      sheets: drawings.flatMap(({ sheets }) =>
+        sheets.map((sheet) => Object.assign({ inline: sheet.href === busts }, sheet)),
+      ),
+      art: busts === undefined ? [] : [busts],
+      pictures: ["busts-", "action-"],
+      card: rosterCard(content),
+    };
+  },
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { itemAt } from "#app/lib/item-at.ts";
+import { exampleContent } from "#app/pages/roster/example-team.ts";
+import { printAddress } from "#app/pages/roster/roster-data.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { drawSeason } from "#app/pages/roster/shape-roster.ts";
+
+const { rosters, players } = exampleContent;
+const seasonOf = seasonsInPrint({ site: { teamName: "Côte Sauvage" }, rosters });
+const drawn = (place: number) => {
+  const roster = itemAt(rosters, place);
+  return drawSeason(roster, players, seasonOf(roster.year));
+};
+const [lying, upright, both] = [drawn(0), drawn(1), drawn(2)];
+
+test("every person has a bust in the season's one sheet and a ground for it", () => {
+  const busts = itemAt(lying.sheets, 0);
+  expect(busts.href).toBe(lying.art.busts);
+  for (const id of ["birch", "elm", "cedar"]) expect(busts.svg).toContain(`id="busts-2018-${id}"`);
+  expect(lying.art.grounds).toHaveLength(3);
+});
+
+test("prints have the formats of the season's action shots", () => {
+  expect(Object.keys(lying.art.prints)).toEqual(["landscape"]);
+  expect(Object.keys(upright.art.prints)).toEqual(["vertical"]);
+  expect(Object.keys(both.art.prints)).toEqual(["vertical", "landscape"]);
+  expect(both.sheets).toHaveLength(1 + 2 * 2);
+});
+
+test("the page puts together the very addresses that the sheets are written to", () => {
+  const hash = itemAt(upright.art.prints.vertical ?? [], 1);
+  expect(upright.sheets.map(({ href }) => href)).toContain(
+    printAddress(2019, "birch", "vertical", hash),
+  );
+});
+
+test("who coaches a season is drawn as a coach, without a number", () => {
+  const hash = itemAt(upright.art.prints.vertical ?? [], 2);
+  const href = printAddress(2019, "elm", "vertical", hash);
+  const print = upright.sheets.find((sheet) => sheet.href === href);
+  expect(print?.svg).toContain("COACH");
+  expect(print?.svg).not.toContain(">7<");
+});

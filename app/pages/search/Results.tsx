@@ -1,0 +1,130 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { usePhone } from "#app/hooks/use-phone.ts";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import { HitLink } from "#app/search/HitBody.tsx";
+import type { Group, Found } from "#app/search/find/hits.ts";
+import { hitAddress, hitKey } from "#app/search/hit-address.ts";
+import type { SearchArt, SearchData } from "#app/search/search-data.ts";
+import { isMissing, type StoredPaths, useStoredPaths } from "#app/search/use-stored-paths.ts";
+import * as words from "#words/search.ts";
+import styles from "./Results.module.css";
+
+/** How many kinds the first frame after a key has, beside each other where there is room, and rows of each. */
+const FIRST = { kinds: 2, kindsOnPhones: 1, rows: 4 };
+
+interface HitGroupsProps {
+  groups: readonly Group[];
+  typed: readonly string[];
+  art: SearchArt;
+  /** Whether all groups and rows are rendered, not only those that a viewport shows. */
+  isWhole: boolean;
+  stored: StoredPaths;
+  /** Of the ids that the chips link to: `k-people`. */
+  prefix: string;
+}
+
+/** Hits grouped by kind, in two columns if there is room. */
+function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGroupsProps) {
+  const firstKinds = usePhone() ? FIRST.kindsOnPhones : FIRST.kinds;
+  return (
+    <div className={classes(styles.groups, !isWhole && styles.first)}>
+      {(isWhole ? groups : groups.slice(0, firstKinds)).map(
+        ({ kind, hits, note = hits.length }) => {
+          const id = `${prefix}-${kind}`;
+          return (
+            <section key={kind} aria-labelledby={id} className={styles.group}>
+              <h3 id={id} className={`spread display ${styles.head}`}>
+                <span>{words.kindNames[kind]}</span>
+                <span className="lab">{note}</span>
+              </h3>
+              <ul>
+                {(isWhole ? hits : hits.slice(0, FIRST.rows)).map((hit) => (
+                  <li key={hitKey(hit.entry)}>
+                    <HitLink
+                      hit={hit}
+                      typed={typed}
+                      art={art}
+                      isMissing={isMissing(stored, hitAddress(hit.entry))}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        },
+      )}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  data: SearchData;
+  found: Found;
+  query: string;
+  isWhole: boolean;
+}
+
+/** Links to the groups of the results. */
+function Chips({ found }: { found: Found }) {
+  return (
+    <nav aria-label={words.kinds}>
+      <ul className={`cluster ${styles.chips}`}>
+        {found.groups.map(({ kind, hits }) => (
+          <li key={kind}>
+            <a href={`#k-${kind}`}>
+              {words.kindNames[kind]} <b>{hits.length}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Tips: how the search matches words, and queries to try. */
+function Hint({ examples, state }: Pick<SearchData, "examples" | "state">) {
+  return (
+    <p className={`xs muted ${styles.hint}`}>
+      {words.resultsMatchEveryWord(state)}
+      {examples.length === 0 ? undefined : ` ${words.tryThese} `}
+      {examples.map((example, index) => (
+        <span key={example}>
+          {index === 0 ? "" : ", "}
+          <Link href={paths.search({ q: example })}>{example}</Link>
+        </span>
+      ))}
+      {examples.length === 0 ? undefined : "."}
+    </p>
+  );
+}
+
+/** All hits by kind, then those with a mistyped letter. */
+export function Results({ data, found, query, isWhole }: ResultsProps) {
+  const stored = useStoredPaths();
+  const list = { art: data.art, typed: found.typed, isWhole, stored };
+  return (
+    <>
+      <div className={`spread ${styles.row}`}>
+        <p role="status">
+          <b>{words.results(found.count)}</b> {words.forQuery(query)}
+          {found.isPartial ? `. ${words.notEveryWord}` : undefined}
+          {found.state === undefined ? undefined : words.includesMatchesFor(found.state)}
+        </p>
+        <Chips found={found} />
+      </div>
+      <HitGroups groups={found.groups} {...list} prefix="k" />
+      {found.fuzzyGroups.length === 0 ? undefined : (
+        <section aria-labelledby="close" className={styles.close}>
+          <h2 id="close" className="d2">
+            {words.didYouMean}
+          </h2>
+          <HitGroups groups={found.fuzzyGroups} {...list} prefix="close" />
+        </section>
+      )}
+      {found.count === 0 || found.isPartial ? undefined : (
+        <Hint examples={data.examples} state={data.state} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { memo, useDeferredValue, useMemo, useState } from "react";
+import { fold } from "#app/domain/fold.ts";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { useSite } from "#app/pages/shared/site.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { pageLabels } from "#app/pages/shared/paths.ts";
+import { EntryLink } from "#app/search/EntryLink.tsx";
+import { SearchForm } from "#app/search/SearchForm.tsx";
+import { find } from "#app/search/find/find.ts";
+import { HIT_KINDS } from "#app/search/find/hits.ts";
+import { prepare } from "#app/search/find/prepare.ts";
+import { hitKey } from "#app/search/hit-address.ts";
+import { type Entry, type EntryKind, type SearchData, sheetsOf } from "#app/search/search-data.ts";
+import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
+import button from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as words from "#words/search.ts";
+import * as ui from "#words/ui.ts";
+import { Results } from "./Results.tsx";
+import styles from "./SearchPage.module.css";
+
+/** An empty address loads the document again. */
+const HERE = "";
+
+/**
+ * Says why the field finds nothing: the browser runs no scripts, or they or the index did not arrive.
+ * Stands in the document, because React is not there to render it.
+ */
+function WithoutSearch() {
+  return (
+    <>
+      <p className={styles.noScripts}>
+        <Icon name="search" />
+        <span>{words.withoutScripts}</span>
+      </p>
+      <div className={styles.failed} role="alert">
+        <p>{words.searchNotLoaded}</p>
+        <a href={HERE} className={button.button}>
+          <ButtonFace icon="arrow-right">{ui.loadAgain}</ButtonFace>
+        </a>
+      </div>
+    </>
+  );
+}
+
+const kinds = HIT_KINDS.filter((kind): kind is EntryKind => kind !== "games");
+
+/** Lists of names stand by name; others have an order of their own. */
+const byName: ReadonlySet<EntryKind> = new Set(["people", "opponents", "places", "badges"]);
+
+const nameOf = (entry: Entry) =>
+  fold(entry.kind === "people" ? `${entry.last} ${entry.title}` : entry.title);
+
+/** Detail after the name in the list. */
+function detailOf(entry: Entry): string | number | undefined {
+  switch (entry.kind) {
+    case "people":
+      return entry.number;
+    case "tournaments":
+      return entry.subtitle;
+    case "opponents":
+      return entry.record;
+    case "seasons":
+    case "news":
+      return entry.detail;
+    case "places":
+      return entry.region && entry.code;
+    case "badges":
+    case "pages":
+      return undefined;
+  }
+}
+
+/** A name as an index has it: people by their last names. */
+function Name({ entry }: { entry: Entry }) {
+  if (entry.kind === "news") return entry.title;
+  if (entry.kind !== "people") return <b>{entry.title}</b>;
+  const first = entry.title.slice(0, entry.title.lastIndexOf(entry.last)).trim();
+  return (
+    <>
+      <b>{entry.last}</b>
+      {first === "" ? undefined : <>, {first}</>}
+    </>
+  );
+}
+
+function Item({ entry }: { entry: Entry }) {
+  const detail = detailOf(entry);
+  return (
+    <EntryLink entry={entry} className="link">
+      <Name entry={entry} />
+      {detail === undefined ? undefined : <span className="muted"> {detail}</span>}
+      {entry.kind === "news" ? <span className="sr"> {ui.newTab}</span> : undefined}
+    </EntryLink>
+  );
+}
+
+/** Everything that the search finds, kind by kind, as the document has it. Memoised: no key changes it. */
+const Everything = memo(function Everything({
+  data: { entries, countsInWords },
+}: {
+  data: SearchData;
+}) {
+  const lists = kinds.flatMap((kind) => {
+    const own = entries.filter((entry) => entry.kind === kind);
+    const list = byName.has(kind) ? sortedBy(own, nameOf) : own;
+    return list.length === 0 ? [] : { kind, list };
+  });
+  return (
+    <>
+      <WithoutSearch />
+      <nav aria-label={words.kinds} className={styles.kinds}>
+        <ul>
+          {lists.map(({ kind, list }) => (
+            <li key={kind}>
+              <a href={`#a-${kind}`}>
+                <span>{words.kindNames[kind]}</span>
+                <b className="num">{list.length}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {countsInWords === undefined ? undefined : <p className="xs muted">{countsInWords}</p>}
+      {lists.map(({ kind, list }) => (
+        <section key={kind} aria-labelledby={`a-${kind}`} className={styles.kind} data-kind={kind}>
+          <Heading id={`a-${kind}`} title={words.kindNames[kind]} note={list.length} />
+          <ul>
+            {list.map((entry) => (
+              <li key={hitKey(entry)}>
+                <Item entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+});
+
+const head = <PageHead title={pageLabels.search} phoneCap={0.225} />;
+
+/**
+ * The search as a page: everything by kind, or what a query finds. Results follow what is typed; the
+ * rows below the viewport come one frame after the others.
+ */
+export function View({ data }: { data: SearchData }) {
+  const site = useSite();
+  const { read } = useQuery();
+  const search = useTypedQuery("q");
+  const { text } = search;
+  const query = text.trim();
+  const found = useMemo(() => find(data, query, "by hits"), [data, query]);
+  const [isFocused, setFocused] = useState(false);
+  const settled = useDeferredValue(text);
+  // What the address asks for is rendered at once: Back and Forward look for the place to scroll to.
+  const isWhole = settled === text || text === (read("q") ?? "");
+  useDocumentTitle(titleWith(site, query === "" ? pageLabels.search : words.searchFor(query)));
+  const onFocus = () => {
+    prepare(data);
+    setFocused(true);
+  };
+  return (
+    <>
+      {head}
+      <div className={`wrap ${styles.search}`} data-from-query onFocus={onFocus}>
+        {isFocused ? <PrefetchedSheets sheets={sheetsOf(data.art)} /> : undefined}
+        <SearchForm label={words.searchTeam(site.teamName)} {...search} onSubmit={search.settle} />
+        {/* Hidden, not removed: taking out hundreds of links would keep the first key waiting. */}
+        <div className={query === "" ? undefined : styles.hidden}>
+          <RestOfPage>
+            <Everything data={data} />
+          </RestOfPage>
+        </div>
+        {query === "" ? undefined : (
+          <Results data={data} found={found} query={query} isWhole={isWhole} />
+        )}
+        <EmptyState
+          shown={query !== "" && found.count === 0}
+          art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
+          note={words.youCanSearch}
+          action={ui.clearSearch}
+          onAction={search.clear}
+        />
+      </div>
+    </>
+  );
+}

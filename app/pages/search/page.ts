@@ -1,0 +1,20 @@
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 210;
+
+export const page = {
+  path: "/search",
+  label: "Search",
+} as const satisfies PageDeclaration;
+
+export const query = {
+  q: "text",
+} as const;
+
+export const exists = true;
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    search: Page<typeof page, typeof query, typeof exists>;
+  }
+}

@@ -1,0 +1,59 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { classes } from "#app/lib/classes.ts";
+import { neighbors } from "#app/lib/list.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import type { SeasonData } from "#app/pages/season/season-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/season.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import styles from "./SeasonHero.module.css";
+
+function stepTo(year: number | undefined) {
+  return year === undefined ? undefined : { href: paths.season({ year }), label: String(year) };
+}
+
+/** The year over the whole width in the season's ink, a player flying through it, and all seasons. */
+export function SeasonHero({ data }: { data: SeasonData }) {
+  const { year, years, lead, art } = data;
+  const { previous, next } = neighbors(years, year);
+  return (
+    <>
+      <div className={classes(styles.hero, inks[lead])}>
+        <div className="wrap">
+          <PageSteps
+            up={{ href: paths.seasons(), label: seasonFacts.allSeasons }}
+            previous={stepTo(previous)}
+            next={stepTo(next)}
+          />
+          <div className={styles.year}>
+            <h1>
+              <span className="sr">{seasonFacts.season} </span>
+              <Wood as="span" text={String(year)} cap={0.235} phoneCap={0.3} />
+            </h1>
+            <Art sheet={art.hero} id="figure" viewBox="0 0 1360 330" className={styles.figure} />
+          </div>
+        </div>
+      </div>
+      {years.length === 1 ? undefined : (
+        <nav className={`onScreens ${styles.strip}`} aria-label={words.seasons}>
+          <ol>
+            {years.map((one) => (
+              <li key={one}>
+                <Link
+                  href={paths.season({ year: one })}
+                  className="quietLink"
+                  aria-current={one === year ? "page" : undefined}
+                >
+                  {one}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { medalOf } from "#app/domain/places/medal.ts";
+import { classes } from "#app/lib/classes.ts";
+import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
+import { useSite } from "#app/pages/shared/site.ts";
+import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
+import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import * as personFacts from "#words/facts/person.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import * as words from "#words/pages/season.ts";
+import type { SeasonData, SeasonMember, SeasonQuest } from "./season-data.ts";
+import styles from "./SeasonTeam.module.css";
+
+interface GroupProps {
+  one: string;
+  many: string;
+  people: readonly SeasonMember[];
+  data: SeasonData;
+}
+
+function Group({ one, many, people, data }: GroupProps) {
+  if (people.length === 0) return undefined;
+  return (
+    <div className={styles.group}>
+      <h2 className="lab">{people.length === 1 ? one : many}</h2>
+      <ul>
+        {people.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={paths.player({ id })} className="link row">
+              <Art
+                sheet={data.art.busts}
+                id={id}
+                viewBox="0 0 400 400"
+                className="bust"
+                sizes="48px"
+              />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Release({ link }: { link: string }) {
+  const { labels } = useSite();
+  return (
+    <AnyLink href={link} className={classes(buttons.button, buttons.quiet)}>
+      <ButtonFace icon={arrowOf(link)}>
+        {labels?.rosterRelease ?? seasonFacts.rosterRelease}
+      </ButtonFace>
+    </AnyLink>
+  );
+}
+
+/** Highlights of the season, its captains and coaches, and its official roster. */
+export function Leaders({ data }: { data: SeasonData }) {
+  const { highlights, members, captains, official, release } = data;
+  const { language } = useSite();
+  return (
+    <aside className={styles.leaders}>
+      {highlights.length === 0 ? undefined : (
+        <div className={styles.group}>
+          <h2 className="lab">{words.highlights}</h2>
+          <ul className={styles.highlights}>
+            {highlights.map((highlight) => (
+              <li key={highlight} lang={language}>
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Group
+        one={personFacts.captain}
+        many={personFacts.captains}
+        people={captains.flatMap((id) => members.find((member) => member.id === id) ?? [])}
+        data={data}
+      />
+      <Group
+        one={personFacts.coach}
+        many={personFacts.coaches}
+        people={members.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach)}
+        data={data}
+      />
+      {(official ?? release) === undefined ? undefined : (
+        <p className={`onScreens stack ${styles.links}`}>
+          {official === undefined ? undefined : (
+            <ExternalLink href={official.link} className={buttons.button}>
+              <ButtonFace icon="arrow-up-right">{official.label}</ButtonFace>
+            </ExternalLink>
+          )}
+          {release === undefined ? undefined : <Release link={release} />}
+        </p>
+      )}
+    </aside>
+  );
+}
+
+/** The team in rows, edge to edge, and everybody by number. */
+export function SeasonRoster({ data }: { data: SeasonData }) {
+  const { members, team, art } = data;
+  return (
+    <>
+      <Art
+        sheet={art.lineup}
+        id="team"
+        viewBox="0 0 1440 430"
+        className={`onScreens ${styles.lineup}`}
+        fills
+      />
+      <div className={`wrap ${styles.roster}`}>
+        <Heading id="roster" title={words.theRoster} note={team} />
+        <ol className={styles.list}>
+          {members.map(({ id, name, number, as, alsoCoach }) => (
+            <li key={id}>
+              <Link href={paths.player({ id })} className="link">
+                <span className={`num ${styles.number}`}>{number}</span>
+                <span className="linkName">{name}</span>
+                {as === "player" && !alsoCoach ? undefined : (
+                  <span className={`centered ${styles.flag}`}>
+                    <Icon name="clipboard" />
+                    <span className="sr">
+                      {as === "captain" ? personFacts.captain : personFacts.coach}
+                    </span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+/** Leaders of Badge Quest that year, and the number of badges. */
+export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
+  const { badgequest } = usePaths();
+  const { title, total, leaders, inQuest } = quest;
+  return (
+    <section aria-labelledby="quest">
+      <Heading id="quest" title={title} note={counts.badges(total)} />
+      {leaders.length === 0 ? undefined : (
+        <ol className={styles.questLeaders}>
+          {leaders.map((person) => (
+            <li key={person.id}>
+              <PersonLink person={person}>
+                <Medal
+                  place={person.place}
+                  suffix={ordinalSuffix(person.place)}
+                  metal={medalOf(person.place)}
+                />
+                <Art
+                  sheet={busts}
+                  id={person.id}
+                  viewBox="0 0 400 400"
+                  className={styles.bust}
+                  sizes="56px"
+                />
+                <span>
+                  <b>{person.name}</b>
+                  {person.badges === undefined ? undefined : (
+                    <span className="xs muted">{counts.badges(person.badges)}</span>
+                  )}
+                </span>
+              </PersonLink>
+            </li>
+          ))}
+        </ol>
+      )}
+      {badgequest === undefined ? undefined : (
+        <p className={`onScreens ${styles.on}`}>
+          <Link
+            href={inQuest === undefined ? `${badgequest()}#history` : badgequest(inQuest)}
+            className={buttons.button}
+          >
+            <ButtonFace icon="arrow-right">{title}</ButtonFace>
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

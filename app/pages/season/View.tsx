@@ -1,0 +1,189 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { classes } from "#app/lib/classes.ts";
+import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
+import { useSite } from "#app/pages/shared/site.ts";
+import { StoryCard } from "#app/pages/shared/story/StoryCard.tsx";
+import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { pageLabel, paths } from "#app/pages/shared/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
+import * as words from "#words/pages/season.ts";
+import { SeasonHero } from "./SeasonHero.tsx";
+import type { SeasonFigure, SeasonData } from "./season-data.ts";
+import { GameByGame, SeasonTournaments } from "./SeasonGames.tsx";
+import { Leaders, Quest, SeasonRoster } from "./SeasonTeam.tsx";
+import styles from "./SeasonPage.module.css";
+
+/** The figures of a season in a row. */
+function SeasonFigures({ figures }: { figures: readonly SeasonFigure[] }) {
+  if (figures.length === 0) return undefined;
+  return (
+    <div className="wrap">
+      <Figures figures={figures} className={styles.figures} />
+    </div>
+  );
+}
+
+/** The newest stories of the year, and the way to all of them. */
+function SeasonNews({ data, className }: { data: SeasonData; className: string }) {
+  const { news, newsCount, year, season } = data;
+  const paths = usePaths();
+  return (
+    <section className={className} aria-labelledby="news">
+      <Heading id="news" title={words.newsOf(year)} note={words.items(newsCount)} />
+      <ul className={styles.news}>
+        {news.map((story) => (
+          <StoryCard key={story.link + story.title} story={story} />
+        ))}
+      </ul>
+      {newsCount > news.length && paths.news !== undefined ? (
+        <p className={`onScreens ${styles.moreNews}`}>
+          <Link href={paths.news({ season })} className={classes(buttons.button, buttons.quiet)}>
+            <ButtonFace icon="arrow-right">{words.allItems(newsCount)}</ButtonFace>
+          </Link>
+        </p>
+      ) : undefined}
+    </section>
+  );
+}
+
+/** The sleeves of the year's playlists. */
+function Sleeves({ data }: { data: SeasonData }) {
+  const { playlists, art, year } = data;
+  const { sleeves } = art;
+  const { parts } = useSite();
+  if (sleeves === undefined || playlists.length === 0) return undefined;
+  return (
+    <section aria-labelledby="playlists">
+      <Heading id="playlists" title={words.playlists} />
+      <ul className={styles.sleeves}>
+        {playlists.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={paths.playlists({ year: String(year), playlist: id })}>
+              <Art sheet={sleeves} id={id} viewBox="0 0 300 300" label={title} sizes="160px" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={`onScreens ${styles.morePlaylists}`}>
+        <Link href={paths.playlists({ year: String(year) })} className={buttons.button}>
+          <ButtonFace icon="arrow-right">{pageLabel("playlists", parts, String(year))}</ButtonFace>
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+interface PictureProps {
+  href: string;
+  width: number;
+  height: number;
+  alt: string;
+  label: string;
+}
+
+function Picture({ href, width, height, alt, label }: PictureProps) {
+  return (
+    <figure>
+      <img src={href} width={width} height={height} loading="lazy" decoding="async" alt={alt} />
+      <figcaption>
+        <a href={href} download className={buttons.button}>
+          <ButtonFace icon="arrow-right">{label}</ButtonFace>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The season's card in two sizes, to look at and to download. */
+function ToSend({ year, team }: { year: number; team: string }) {
+  const stem = `${import.meta.env.BASE_URL}share/seasons/${year}`;
+  return (
+    <div className={`onScreens ${styles.cards}`}>
+      <Picture
+        href={`${stem}.png`}
+        width={1200}
+        height={630}
+        alt={words.oneCard(team, year)}
+        label={words.downloadTheCard}
+      />
+      <Picture
+        href={`${stem}-story.png`}
+        width={1080}
+        height={1920}
+        alt={words.portraitVersion}
+        label={words.downloadTheStory}
+      />
+    </div>
+  );
+}
+
+/**
+ * A season: its figures, every game, its tournaments, its people, its quest and its news. A sheet of paper has the
+ * figures, the games and the roster.
+ */
+export function View({ data }: { data: SeasonData }) {
+  const { tournaments, quest, playlists, news } = data;
+  const { teamName } = useSite();
+  const { results } = usePaths();
+  const section = `wrap section ${styles.section}`;
+  const hasGames = tournaments.some(({ games }) => games.length > 0);
+  const hasTournaments = tournaments.length > 0 || data.unsanctioned !== undefined;
+  return (
+    <article>
+      <div className="wrap">
+        <PaperHead
+          title={`${teamName} ${data.year}`}
+          note={data.team}
+          address={paths.season({ year: data.year })}
+        />
+      </div>
+      <div className="onScreens">
+        <SeasonHero data={data} />
+      </div>
+      <SeasonFigures figures={data.figures} />
+      <JumpList
+        className="wrap"
+        sections={[
+          { id: "game-by-game", title: words.games, isShown: hasGames },
+          { id: "tournaments", title: words.tournaments, isShown: hasTournaments },
+          { id: "roster", title: words.theRoster },
+          { id: "news", title: words.news, isShown: news.length > 0 },
+          { id: "quest", title: quest?.title ?? "", isShown: quest !== undefined },
+          { id: "playlists", title: words.playlists, isShown: playlists.length > 0 },
+          { id: "share", title: words.share },
+        ]}
+      />
+      <RestOfPage>
+        {hasGames ? <GameByGame tournaments={tournaments} className={section} /> : undefined}
+        <div className={classes(section, "withAside onScreens")}>
+          {hasTournaments ? <SeasonTournaments data={data} results={results} /> : undefined}
+          <Leaders data={data} />
+        </div>
+        <section className={`section ${styles.section}`} aria-labelledby="roster">
+          <SeasonRoster data={data} />
+        </section>
+        {news.length === 0 ? undefined : (
+          <SeasonNews data={data} className={classes(section, "onScreens")} />
+        )}
+        {quest === undefined && playlists.length === 0 ? undefined : (
+          <div className={classes(section, styles.halves, "onScreens")}>
+            {quest === undefined ? undefined : <Quest quest={quest} busts={data.art.busts} />}
+            <Sleeves data={data} />
+          </div>
+        )}
+        <section className={classes(section, "onScreens")} aria-labelledby="share">
+          <Heading id="share" title={words.shareYear(data.year)} note={words.inTwoSizes} />
+          <ToSend year={data.year} team={teamName} />
+          <SharePage stem={`seasons/${data.year}`} title={`${teamName} ${data.year}`} hasStory />
+        </section>
+      </RestOfPage>
+    </article>
+  );
+}

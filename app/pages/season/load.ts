@@ -1,0 +1,124 @@
+import { lastPlayed } from "#app/record/events.ts";
+import { bustSheet } from "#app/art/bust/bust.ts";
+import { emblemSheet } from "#app/art/emblem/emblem.ts";
+import { lineupSheet } from "#app/art/lineup/lineup.ts";
+import { seasonsInPrint, yearFigure } from "#app/art/season/printed-season.ts";
+import { teamOf } from "#app/art/season/person.ts";
+import { makeSheet } from "#app/art/sheet.ts";
+import { sleeveSheet } from "#app/art/sleeve/sleeve.ts";
+import type { Content } from "#app/content/content.ts";
+import { recordText } from "#app/domain/records.ts";
+import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { officialRoster, titleWith } from "#app/pages/shared/titles.ts";
+import type { Season } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/figures.ts";
+import { seasonStory } from "#app/share/stories/season-story.ts";
+import { seasonCard } from "#app/share/season-card.ts";
+import * as words from "#words/pages/season.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import type { SeasonData } from "./season-data.ts";
+import { shapeSeason } from "./shape-season.ts";
+import type { View } from "./View.tsx";
+
+/**
+ * The artwork of a season; but for the head it lies in files that other pages show as well.
+ *
+ * @param leaders of Badge Quest, who may not be on the roster
+ */
+function drawSeason(content: Content, { year, playlists }: Season, leaders: readonly string[]) {
+  const roster = content.rosters.find((one) => one.year === year);
+  const people = roster === undefined ? [] : teamOf(roster, content.players);
+  const printed = seasonsInPrint(content)(year);
+  const { lead } = printed.colorway;
+  const listed = resultsTournaments(content.tournaments);
+  const hero = makeSheet(`season-${year}`, [
+    {
+      id: "figure",
+      viewBox: "0 0 1360 330",
+      markup: yearFigure(year, lead, { at: [880, 168], scale: 3 }),
+      spills: true,
+    },
+  ]);
+  const busts = bustSheet(
+    printed,
+    roster === undefined ? [] : teamOf(roster, content.players, leaders),
+  );
+  const emblems = emblemSheet(
+    `emblems-${year}`,
+    listed.filter((one) => yearOfTournament(one) === year),
+  );
+  const lineup = lineupSheet(printed, { id: "team", people, width: 1440, height: 430 });
+  const sleeves =
+    playlists &&
+    sleeveSheet(
+      `sleeves-${year}`,
+      playlists.playlists.map(({ id }) => id),
+    );
+  const art: SeasonData["art"] = {
+    hero: hero.href,
+    busts: busts.href,
+    emblems: emblems.href,
+    lineup: lineup.href,
+    sleeves: sleeves?.href,
+  };
+  const sheets = [{ ...hero, inline: true }, busts, emblems, lineup];
+  return { lead, art, sheets: sleeves === undefined ? sheets : [...sheets, sleeves] };
+}
+
+function descriptionOf(season: Season, team: string): string {
+  const { results, year, members } = season;
+  const { games, sanctioned } = seasonFigures(season);
+  const finish = results?.finish === undefined ? "" : `, ${results.finish}`;
+  return words.description({
+    team,
+    year,
+    record: results && `${recordText(results)}${finish}`,
+    games: games.length,
+    tournaments: sanctioned.length,
+    people: members.length,
+  });
+}
+
+export const route = defineRoute<"season", typeof View>({
+  pages: ({ record }) => record.seasons.map(({ year }) => ({ year: String(year) })),
+  load({ content, record }, params) {
+    const season = record.seasons.find(({ year }) => String(year) === params.year);
+    if (season === undefined) throw new RangeError(`There is no season ${params.year}.`);
+    const { site } = content;
+    const shaped = shapeSeason(season, record, site.badgeQuest?.edition);
+    const leaders = shaped.quest?.leaders.map(({ id }) => id) ?? [];
+    const { lead, art, sheets } = drawSeason(content, season, leaders);
+    return {
+      head: {
+        title: titleWith(site, seasonFacts.seasonOf(season.year)),
+        description: descriptionOf(season, site.teamName),
+        structuredData: [
+          {
+            "@type": "SportsTeam",
+            name: season.displayName,
+            sport: "Ultimate",
+            memberOf: { "@type": "SportsOrganization", name: site.name },
+          },
+        ],
+      },
+      data: {
+        ...shaped,
+        official:
+          season.link === undefined
+            ? undefined
+            : { link: season.link, label: officialRoster(site) },
+        lead,
+        art,
+      },
+      sheets,
+      art: [art.hero],
+      pictures: ["busts-", "emblems-", "sleeves-", "lineup-"].map(
+        (name) => `${name}${season.year}`,
+      ),
+      newest: lastPlayed(season.tournaments.flatMap(({ games }) => games)),
+      card: seasonCard(site, season, lead),
+      story: seasonStory(site, season, lead),
+    };
+  },
+});

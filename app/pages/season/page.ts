@@ -1,0 +1,19 @@
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 130;
+
+export const page = {
+  path: "/seasons/:year",
+  list: "seasons",
+  parent: "results",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = true;
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    season: Page<typeof page, typeof query, typeof exists, { year: number }>;
+  }
+}

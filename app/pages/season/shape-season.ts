@@ -1,0 +1,224 @@
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
+import { shortDate, dateRange } from "#app/domain/dates/written-dates.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
+import { whenAtEvent } from "#app/domain/games/times.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { locationText } from "#app/domain/places/place.ts";
+import {
+  oneGoalForfeits,
+  differenceText,
+  pointsText,
+  countRecord,
+  recordText,
+} from "#app/domain/records.ts";
+import { shapeStory } from "#app/pages/shared/story/story.ts";
+import { mayChange } from "#app/record/events.ts";
+import {
+  differsFromPublished,
+  seasonFigures,
+  type SeasonFigures,
+  questEdition,
+  standingsOf,
+} from "#app/record/figures.ts";
+import { personName } from "#app/record/person-name.ts";
+import type { Season, ClubRecord, Game, Tenure, Tournament } from "#app/record/record.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import * as gameWords from "#words/facts/games.ts";
+import * as personFacts from "#words/facts/person.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as dates from "#words/grammar/dates.ts";
+import * as words from "#words/pages/season.ts";
+import type {
+  SeasonFigure,
+  SeasonData,
+  SeasonGame,
+  SeasonMember,
+  SeasonTournament,
+  SeasonQuest,
+} from "./season-data.ts";
+
+function publishedFigures(season: Season, { counted, games }: SeasonFigures): SeasonFigure[] {
+  const { results } = season;
+  if (results === undefined) {
+    if (games.length === 0) return [];
+    return [{ label: seasonFacts.record, value: recordText(counted), note: words.soFar }];
+  }
+  const note = words.asPublished(recordText(counted));
+  const record = { label: seasonFacts.record, value: recordText(results) };
+  return [
+    differsFromPublished(season) ? { ...record, note } : record,
+    ...(results.finish === undefined
+      ? []
+      : [{ label: seasonFacts.finish, value: results.finish, isText: true } as const]),
+  ];
+}
+
+function runFigure({ bestRuns }: SeasonFigures): SeasonFigure[] {
+  const [bestRun] = bestRuns;
+  if (bestRun === undefined) return [];
+  const days = [bestRun.games[0].date, bestRun.games.at(-1)?.date].flatMap((day) => day ?? []);
+  const when = dates.fromTo([...new Set(days.map(shortDate))]);
+  const note = gameWords.andMoreAsLong(when, bestRuns.length - 1);
+  return [{ label: words.winsInARow, value: String(bestRun.games.length), note }];
+}
+
+function gameFigures(figures: SeasonFigures): SeasonFigure[] {
+  const { games, points, close } = figures;
+  if (games.length === 0) return [];
+  const difference = words.differenceOver(differenceText(points), games.length);
+  const closeNote = gameWords.notCountingForfeits(
+    words.decidedByOne(close.length),
+    oneGoalForfeits(games),
+  );
+  const closeRecord = close.length === 0 ? "0" : recordText(countRecord(close));
+  return [
+    { label: seasonFacts.points, value: pointsText(points), note: difference },
+    ...runFigure(figures),
+    { label: seasonFacts.oneGoalGames, value: closeRecord, note: closeNote },
+  ];
+}
+
+function tournamentFigure({ sanctioned, firstPlaces, topThree }: SeasonFigures): SeasonFigure[] {
+  if (sanctioned.length === 0) return [];
+  const figure = { label: words.tournaments, value: String(sanctioned.length) };
+  return topThree === 0 ? [figure] : [{ ...figure, note: words.placings(firstPlaces, topThree) }];
+}
+
+/** The figures of a season: as published, and as its games count. */
+function shapeFigures(season: Season): SeasonFigure[] {
+  const figures = seasonFigures(season);
+  return [
+    ...publishedFigures(season, figures),
+    ...gameFigures(figures),
+    ...tournamentFigure(figures),
+  ];
+}
+
+/**
+ * Badge Quest of a season: from its log where one is kept, else from the published totals.
+ *
+ * @param shown the edition that Badge Quest shows first
+ */
+function shapeQuest(season: Season, shown: number | undefined): SeasonQuest | undefined {
+  const [edition] = season.editions;
+  const [history] = season.history;
+  if (edition !== undefined && edition.awards.length > 0) {
+    const people = new Map(edition.awards.map(({ person }) => [String(person.id), person]));
+    const leaders = standingsOf(edition)
+      .filter(({ medal }) => medal !== undefined)
+      .flatMap(({ person: id, place, badges }) => {
+        const person = people.get(id);
+        if (person === undefined) return [];
+        return [{ ...personName(person), place, badges }];
+      });
+    const inQuest = questEdition(edition, shown);
+    return { title: edition.title, total: edition.awards.length, leaders, inQuest };
+  }
+  if (history === undefined) return undefined;
+  const leaders = history.leaders.map(({ place, person }) =>
+    Object.assign(personName(person), { place }),
+  );
+  return {
+    title: history.title,
+    total: history.totalBadges,
+    leaders,
+    inQuest: edition && questEdition(edition, shown),
+  };
+}
+
+/** How many stories and sleeves the page shows of all. */
+const STORIES = 6;
+const SLEEVES = 8;
+
+function shapeMember({ person, as, alsoCoach, jersey }: Tenure): SeasonMember {
+  const number = as === "coach" ? personFacts.coachNumber : String(jersey ?? "");
+  return {
+    id: person.id,
+    name: fullName(person.name),
+    number,
+    as,
+    ...(alsoCoach ? { alsoCoach } : {}),
+  };
+}
+
+function shapeGame(game: Game, index: number): SeasonGame[] {
+  if (game.kind !== "played") return [];
+  return [
+    {
+      key: `${game.tournament.id}-${index}`,
+      outcome: outcomeOf(game.score),
+      score: pointsText(game.score),
+      margin: Math.abs(marginOf(game.score)),
+      opponent: displayName(game.opponent),
+      ...(game.forfeit === true ? ({ forfeit: true } as const) : {}),
+      when: whenAtEvent(game, game.tournament),
+    },
+  ];
+}
+
+function datesOf({ dates }: Tournament): string {
+  return dates === undefined ? eventFacts.datesToBeAnnounced : dateRange(dates.start, dates.end);
+}
+
+function shapeTournament(tournament: Tournament): SeasonTournament {
+  const { id, name, dates, location, result, games } = tournament;
+  const played = playedOnly(games);
+  return {
+    id,
+    name,
+    hasPage: dates !== undefined,
+    dates: datesOf(tournament),
+    where: locationText(location),
+    record: played.length === 0 ? undefined : recordText(countRecord(played)),
+    place: result,
+    games: games.flatMap(shapeGame),
+  };
+}
+
+/** "Spring Scrimmage, April 2: not sanctioned, no games in the record." */
+function unsanctionedOf(tournaments: readonly Tournament[]): string | undefined {
+  const others = tournaments.filter(({ sanctioned }) => !sanctioned);
+  if (others.length === 0) return undefined;
+  const names = others.map((one) =>
+    one.dates === undefined ? one.name : `${one.name}, ${datesOf(one)}`,
+  );
+  return words.notSanctioned(names.join("; "));
+}
+
+function teamOf(members: readonly SeasonMember[]): string {
+  const coaches = members.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach).length;
+  const players = counts.players(members.filter(({ as }) => as !== "coach").length);
+  return coaches === 0 ? players : `${players}, ${counts.coaches(coaches)}`;
+}
+
+/** A season with everything that belongs to it. */
+export function shapeSeason(
+  season: Season,
+  record: ClubRecord,
+  shownEdition: number | undefined,
+): Omit<SeasonData, "lead" | "art" | "official"> {
+  const members = season.members.map(shapeMember);
+  const stories = newestFirst(season.news, ({ date }) => date).map(shapeStory);
+  const shelf = season.playlists?.playlists.slice(0, SLEEVES) ?? [];
+  return {
+    year: season.year,
+    season: season.id,
+    years: record.seasons.map(({ year }) => year),
+    figures: shapeFigures(season),
+    tournaments: seasonFigures(season).sanctioned.map(shapeTournament),
+    isOpen: mayChange(season, record),
+    unsanctioned: unsanctionedOf(season.tournaments),
+    highlights: season.highlights,
+    release: season.rosterAnnounceLink,
+    members,
+    captains: season.captains.map(({ id }) => id),
+    team: teamOf(members),
+    quest: shapeQuest(season, shownEdition),
+    playlists: shelf.map(({ id, title }) => ({ id, title })),
+    news: stories.slice(0, STORIES),
+    newsCount: stories.length,
+  };
+}

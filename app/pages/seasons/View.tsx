@@ -1,0 +1,35 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { classes } from "#app/lib/classes.ts";
+import { paths, pageLabels } from "#app/pages/shared/paths.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import type { SeasonsData } from "./seasons-data.ts";
+import styles from "./SeasonsPage.module.css";
+
+/** Every season of the team, newest first, each in its ink. */
+export function View({ data }: { data: SeasonsData }) {
+  return (
+    <>
+      <PageHead title={pageLabels.seasons} phoneCap={0.22} />
+      <ol className={`wrap ${styles.seasons}`}>
+        {data.seasons.map(({ year, lead, record, words, finish, extent }) => (
+          <li key={year} className={classes(styles.season, inks[lead])}>
+            <Link href={paths.season({ year })} className="plainLink">
+              <span className={`num ${styles.year}`}>{year}</span>
+              {record === undefined ? undefined : (
+                <span className={`num ${styles.record}`}>
+                  <span aria-hidden="true">{record}</span>
+                  <span className="sr">{words}</span>
+                </span>
+              )}
+              <span>
+                {finish === undefined ? undefined : <b className="linkName">{finish}</b>}
+                <span className="sm">{extent}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { use } from "react";
+import { AddressContext } from "#app/hooks/address.ts";
+import { useScripts } from "#app/hooks/use-scripts.ts";
+import { useSite } from "#app/pages/shared/site.ts";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import * as words from "#words/shell.ts";
+
+/** Full address of the page: the visitor's, with its query, and without scripts the published one. */
+function usePageAddress(published: string): string {
+  const { path, search } = use(AddressContext);
+  const site = import.meta.env.BASE_URL.slice(0, -1);
+  return useScripts() ? location.origin + site + path + search : published + path;
+}
+
+/**
+ * Link to report a mistake, with the page's address filled in; nothing if the club has no address for
+ * reports.
+ */
+export function ReportLink() {
+  const { address: published, report } = useSite();
+  const address = usePageAddress(published);
+  if (report === undefined) return undefined;
+  return (
+    <ExternalLink href={report + encodeURIComponent(address)}>{words.reportAMistake}</ExternalLink>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { PageSheet } from "#app/art/sheet.ts";
+import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
+import type { ThemeColors } from "./theme-colors.ts";
+import type { StandIn } from "#app/pages/shared/page-declaration.ts";
+import type { PageParams, ViewName } from "#app/pages/shared/paths.ts";
+import { withDateStyle } from "#app/domain/dates/date-style.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import type { Card } from "./card.ts";
+import type { FeedName } from "./feed-paths.ts";
+import type { Sources } from "./sources.ts";
+
+/** Metadata for `<head>`. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Structured data for search engines: schema.org objects. */
+  readonly structuredData?: readonly object[];
+  /** Feeds with the page's content, for autodiscovery. */
+  readonly feeds?: readonly FeedName[];
+}
+
+/** A loaded page, ready to render. */
+export interface LoadedPage<Data> {
+  readonly head: Head;
+  /** Props of its view, as plain JSON. */
+  readonly data: Data;
+  /** Art sheets that it may show. An inlined sheet is part of its document. */
+  readonly sheets: readonly PageSheet[];
+  /** Addresses of the sheets in its first view; links to the page prefetch them. */
+  readonly art: readonly string[];
+  /** Key prefixes of replaceable pictures. */
+  readonly pictures?: readonly string[];
+  /** Extra query parameters defined by content. */
+  readonly parameters?: readonly string[];
+  /** Colors of the browser's own bars, if they differ from the site's. */
+  readonly themeColors?: ThemeColors;
+  /** Preview card for social networks. */
+  readonly card?: Card;
+  /** Portrait picture of 1080 x 1920 to share from phones. */
+  readonly story?: Card;
+  /** Day of its newest content; undefined if nothing on it has a date. */
+  readonly newest?: Day | undefined;
+  /** Path of the page with the same content that should be indexed instead. */
+  readonly canonical?: string;
+}
+
+type Params<Name extends ViewName> = Name extends StandIn
+  ? NoParams
+  : PageParams<Exclude<Name, StandIn>>;
+
+/** The build's side of a kind of page, `load.ts` in its folder. */
+interface Route<Name extends ViewName, Data> {
+  /** The parameters of all its pages; a kind without parameters is one page, if the club has it. */
+  pages?(sources: Sources): readonly Params<Name>[];
+  load(sources: Sources, params: Params<Name>): LoadedPage<Data>;
+}
+
+/** The build's side of any kind of page. */
+export interface AnyRoute {
+  pages?(sources: Sources): readonly AnyParams[];
+  load(sources: Sources, params: AnyParams): LoadedPage<unknown>;
+}
+
+/**
+ * Defines the build's side of a kind of page: it loads the data of its view, the component in `View.tsx`, with dates as
+ * the club writes them.
+ */
+export function defineRoute<Name extends ViewName, View extends (props: never) => ReactNode>(
+  route: Route<Name, Parameters<View>[0]["data"]>,
+): typeof route {
+  return {
+    ...route,
+    load: (sources, params) =>
+      withDateStyle(sources.content.site, () => route.load(sources, params)),
+  };
+}

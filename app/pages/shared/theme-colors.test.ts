@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { clubInks } from "#app/inks/club-inks.ts";
+import { inkStyles } from "#app/inks/ink-styles.ts";
+import { MIX_COLORS, themeColors } from "./theme-colors.ts";
+
+const groundOf = (styles: string) => /--bg:([^;]+);/.exec(styles)?.[1];
+
+test("the browser's colors are the page's ground by day and by night", () => {
+  const inks = clubInks(["#f2a65a", "#0f6b78"]);
+  const [byDay = "", byNight = ""] = inkStyles(inks).split("@media (prefers-color-scheme:dark)");
+  const { day, night } = themeColors(inks);
+  expect([groundOf(byDay), groundOf(byNight)]).toEqual([day, night]);
+});
+
+test("the page of playlists has its own ground at all hours", () => {
+  const styles = readFileSync("app/pages/playlists/PlaylistsPage.module.css", "utf8");
+  const ground = /--r0: ([^;]+);/.exec(styles)?.[1];
+  expect(MIX_COLORS).toEqual({ day: ground, night: ground });
+});

@@ -1,0 +1,169 @@
+import { classes } from "#app/lib/classes.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
+import { pageLabels } from "#app/pages/shared/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/sponsors.ts";
+import type { SponsorTier, OfferedKit, SponsorsData } from "./sponsors-data.ts";
+import styles from "./SponsorsPage.module.css";
+
+/** The sponsors of one level: an enamel sign each, its name and the way to its own site. */
+function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
+  const { name, sponsors } = tier;
+  return (
+    <>
+      {name === undefined ? undefined : <h2 className={`d2 ${styles.tier}`}>{name}</h2>}
+      <ul className={`columns ${styles.signs}`} aria-label={name ?? pageLabels.sponsors}>
+        {sponsors.map((sponsor) => (
+          <li key={sponsor.id}>
+            <ExternalLink href={sponsor.link} isSponsored className={styles.link}>
+              <Art
+                sheet={plates}
+                id={sponsor.id}
+                viewBox="0 0 480 200"
+                className={styles.plate}
+                sizes="(width < 900px) 92vw, 660px"
+              />
+              <span className={`spread ${styles.name}`}>
+                <span>
+                  <span className="d3">{sponsor.name}</span>
+                  {sponsor.seasons === undefined ? undefined : (
+                    <span className={`xs muted ${styles.seasons}`}> {sponsor.seasons}</span>
+                  )}
+                </span>
+                <span className={buttons.round}>
+                  <Icon name="arrow-up-right" />
+                </span>
+              </span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const base = import.meta.env.BASE_URL.slice(0, -1);
+
+/** The inks, each as a square with its value. A presentation attribute: the policy has no styles. */
+function Colors({ colors }: Pick<OfferedKit, "colors">) {
+  return (
+    <ul className={styles.colors} aria-label={words.colors}>
+      {colors.map(({ name, hex }) => (
+        <li key={hex}>
+          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="1" height="1" fill={hex} />
+          </svg>
+          <span className={styles.color}>{name}</span>
+          <code>{hex}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Download({ kit }: { kit: OfferedKit }) {
+  return (
+    <div>
+      <ul className={styles.contents}>
+        {kit.contents.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={`onScreens ${styles.download}`}>
+        <a href={base + kit.path} download className={buttons.button}>
+          <ButtonFace icon="arrow-right">{words.pressKit(kit.size)}</ButtonFace>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Press kit: the team's name, a description, its marks and colors. */
+function Press({ press, className }: Pick<SponsorsData, "press"> & { className: string }) {
+  const { description, spellings, kit } = press;
+  return (
+    <section className={className} aria-labelledby="press">
+      <Heading id="press" title={words.forThePress} note={words.toCopyAndPrint} />
+      <div className={`columns ${styles.columns}`}>
+        <div>
+          <p className={styles.description}>{description}</p>
+          {spellings.map((line) => (
+            <p key={line} className={`muted ${styles.spelling}`}>
+              {line}
+            </p>
+          ))}
+        </div>
+        {kit === undefined ? undefined : <Download kit={kit} />}
+      </div>
+      {kit === undefined ? undefined : <Colors colors={kit.colors} />}
+    </section>
+  );
+}
+
+interface CallProps {
+  call: NonNullable<SponsorsData["call"]>;
+  className: string;
+}
+
+/** The words that ask for sponsors, and whom to write to. */
+function Call({ call: { title, text, email }, className }: CallProps) {
+  return (
+    <section className={className} aria-label={words.becomeASponsor}>
+      <div className={classes("onScreens columns", styles.callBox, inks.b)}>
+        <div className={styles.words}>
+          <Wood
+            as="h2"
+            text={title}
+            cap={capFor(title, 0.068, 0.11)}
+            phoneCap={capFor(title, 0.12, 0.2)}
+          />
+          <p>{text}</p>
+        </div>
+        {email === undefined ? undefined : (
+          <ExternalLink href={`mailto:${email}`} className={buttons.button}>
+            <ButtonFace icon="arrow-up-right">{words.emailTheCaptains}</ButtonFace>
+          </ExternalLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const head = <PageHead title={pageLabels.sponsors} phoneCap={0.2} flight="falling" />;
+
+/** Benefits of a sponsor and the contact, the sponsors' signs, and the press kit. */
+export function View({ data }: { data: SponsorsData }) {
+  const { intro, tiers, reach, call, press } = data;
+  const section = "wrap section";
+  return (
+    <>
+      {head}
+      <section className="wrap" aria-labelledby="reach">
+        <Heading id="reach" title={words.whatASponsorGets} />
+        {reach.length === 0 ? undefined : <Figures figures={reach} className={styles.reach} />}
+        <p className={styles.seen}>{data.seen}</p>
+      </section>
+      {call === undefined ? undefined : (
+        <Call call={call} className={classes("wrap", styles.call)} />
+      )}
+      {intro === undefined ? undefined : (
+        <div className={section}>
+          <p className="intro">{intro}</p>
+          {tiers.map((tier) => (
+            <Signs key={tier.name ?? ""} tier={tier} plates={data.plates} />
+          ))}
+        </div>
+      )}
+      <Press press={press} className={section} />
+    </>
+  );
+}

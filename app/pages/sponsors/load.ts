@@ -1,0 +1,59 @@
+import { sponsorPlate, sponsorSheet } from "#app/art/plate/plate.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import type { Site } from "#app/content/content.ts";
+import type { Card } from "#app/pages/shared/card.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { pageLabels } from "#app/pages/shared/paths.ts";
+import { CARD_WIDTH, MARGIN, framed, nameCard, rail, RAIL_TOP, title } from "#app/share/card.ts";
+import * as cards from "#words/cards.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import * as words from "#words/pages/sponsors.ts";
+import { shapeSponsors } from "./shape-sponsors.ts";
+import type { View } from "./View.tsx";
+
+const PLATE = { width: 480, height: 200 };
+const PLATE_TOP = 318;
+
+/** The signs of the first two sponsors below the title; without a sponsor the title alone. */
+function sponsorsCard(site: Site): Card {
+  const shown = site.sponsors.slice(0, 2).map(({ name }) => name);
+  if (shown.length === 0) return nameCard(site, pageLabels.sponsors);
+  const gap = (CARD_WIDTH - 2 * MARGIN - 2 * PLATE.width) / 3;
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, "n") +
+      title(pageLabels.sponsors, { top: 62, capHeight: 180, fill: "k" }) +
+      shown
+        .map((name, place) => {
+          const x =
+            shown.length === 1
+              ? (CARD_WIDTH - PLATE.width) / 2
+              : MARGIN + gap + place * (PLATE.width + gap);
+          return framed(sponsorPlate(name), { ...PLATE, x, y: PLATE_TOP, viewBox: "0 0 480 200" });
+        })
+        .join("") +
+      rail(site.domain, site.teamName),
+    alt: cards.sponsors(site.teamName, enumerate(shown)),
+  };
+}
+
+export const route = defineRoute<"sponsors", typeof View>({
+  load({ content, record, pressKit }) {
+    const { site } = content;
+    const names = site.sponsors.map(({ name }) => name);
+    const plates = sponsorSheet(names);
+    const who = names.length === 0 ? words.sponsoringTheTeam : words.sponsoredBy(enumerate(names));
+    return {
+      head: {
+        title: titleWith(site, pageLabels.sponsors),
+        description: words.description(site.teamName, who),
+      },
+      data: { ...shapeSponsors(content, record, pressKit), plates: plates.href },
+      sheets: [{ ...plates, inline: true }],
+      art: [plates.href],
+      pictures: ["sponsors-"],
+      card: sponsorsCard(site),
+    };
+  },
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { shapeSponsors } from "./shape-sponsors.ts";
+
+const { content, record } = openSources(loadContent());
+
+const kit = {
+  path: "/press/cote-sauvage-press-kit.zip",
+  bytes: 183_400,
+  logos: 17,
+  photographs: 0,
+  colors: [{ name: "Gold", hex: "#dcae2c" }],
+};
+
+test("sponsors stand under their levels, with the seasons in which they support the team", () => {
+  const { intro, tiers } = shapeSponsors(content, record, undefined);
+  expect(intro).toBe("Two team sponsors. Tap a sign to visit the sponsor.");
+  expect(tiers.map(({ name, sponsors }) => [name, sponsors.map((one) => one.seasons)])).toEqual([
+    ["Main sponsor", ["2024–2025"]],
+    ["Friends", [undefined]],
+  ]);
+});
+
+test("the reach is counted from what was played", () => {
+  const { reach } = shapeSponsors(content, record, undefined);
+  expect(reach.map(({ label, value, note }) => `${value} ${label}: ${note}`))
+    .toMatchInlineSnapshot(`
+      [
+        "45 People: on the team in 5 seasons",
+        "4 States: 7 tournaments played",
+        "2 Regionals: 2024 and 2025",
+        "30 In the news: videos and articles",
+      ]
+    `);
+});
+
+test("the press kit says its size and what is in it; without one there is none to offer", () => {
+  const { press } = shapeSponsors(content, record, kit);
+  expect(press.kit?.size).toBe("183 KB");
+  expect(press.kit?.contents).toEqual([
+    "17 logos, each as SVG and PNG",
+    "1 color by value",
+    "the name’s spelling and a short description",
+  ]);
+  expect(press.spellings).toEqual([
+    "Côte Sauvage Ultimate in full, Côte Sauvage for short.",
+    "The o has a circumflex.",
+  ]);
+  expect(shapeSponsors(content, record, undefined).press.kit).toBeUndefined();
+});
+
+test("without a description for the press, the paragraph of the About page stands for it", () => {
+  const site = { ...content.site, press: undefined };
+  const { press } = shapeSponsors({ ...content, site }, record, undefined);
+  expect(press.description).toBe(content.site.about);
+});
+
+test("without a sponsor the call stands alone", () => {
+  const site = { ...content.site, sponsors: [] };
+  const { intro, tiers, call } = shapeSponsors({ ...content, site }, record, undefined);
+  expect([intro, tiers]).toEqual([undefined, []]);
+  expect(call).toEqual({
+    title: "The lamp needs oil",
+    text: "Write to the captains before the fog comes.",
+    email: "captains@cotesauvage.example",
+  });
+});

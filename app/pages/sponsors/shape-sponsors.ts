@@ -1,0 +1,94 @@
+import type { Content } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
+import { yearsLabel } from "#app/domain/roster.ts";
+import { pressDescription, spellings } from "#app/content/press.ts";
+import { districtsAmong } from "#app/domain/places/state.ts";
+import { groupBy } from "#app/lib/list.ts";
+import * as words from "#words/pages/sponsors.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { fileSize } from "#words/grammar/file-size.ts";
+import type { PressKit } from "#app/pages/shared/press-kit.ts";
+import { reachOf } from "#app/record/figures.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import type { OfferedKit, SponsorsData, SponsorTier } from "./sponsors-data.ts";
+
+/** "Two team sponsors. Tap a sign to visit the sponsor." */
+function introOf(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return words.intro(count);
+}
+
+/** The levels in the order in which they are first named. */
+function tiersOf({ site, rosters }: Content): SponsorTier[] {
+  const all = rosters.map(({ year }) => year);
+  const shown = site.sponsors.map(({ name, link, tier, seasons }, place) => ({
+    tier,
+    sponsor: {
+      id: `sponsor-${place}`,
+      name,
+      link,
+      seasons: seasons && yearsLabel(seasons, [...new Set([...all, ...seasons])]),
+    },
+  }));
+  return Array.from(
+    groupBy(shown, ({ tier }) => tier),
+    ([name, group]) => ({ name, sponsors: group.map(({ sponsor }) => sponsor) }),
+  );
+}
+
+/** Counts of people, states, championships and press coverage; zeros are left out. */
+function reachFigures(record: ClubRecord, news: number): SponsorsData["reach"] {
+  const { seasons, tournaments, states, championships } = reachOf(record);
+  const figures = [
+    { label: words.people, count: record.people.size, note: words.inSeasons(seasons) },
+    {
+      label: words.statesAnd(record.states.called.many, districtsAmong(states)),
+      count: states.size,
+      note: words.atTournaments(tournaments.length),
+    },
+    {
+      label: record.championship.name,
+      count: championships.length,
+      note: enumerate(championships.map(({ year }) => String(year))),
+    },
+    { label: words.newsItems, count: news, note: words.videosAndArticles },
+  ];
+  return figures
+    .filter(({ count }) => count > 0)
+    .map(({ label, count, note }) => ({ label, value: String(count), note }));
+}
+
+function offered({ path, bytes, logos, photographs, colors }: PressKit): OfferedKit {
+  return {
+    path,
+    size: fileSize(bytes),
+    contents: [
+      words.logos(logos),
+      words.colorsByValue(colors.length),
+      words.spellingAndDescription,
+      ...(photographs === 0 ? [] : [words.photographsToPrint(photographs)]),
+    ],
+    colors,
+  };
+}
+
+/** The sponsors, what they reach, and what the press may take. */
+export function shapeSponsors(
+  content: Content,
+  record: ClubRecord,
+  pressKit: PressKit | undefined,
+): Omit<SponsorsData, "plates"> {
+  const { site, news } = content;
+  return {
+    intro: introOf(site.sponsors.length),
+    tiers: tiersOf(content),
+    reach: reachFigures(record, news.length),
+    seen: words.seenOn(hasPage(content, "join")),
+    call: site.sponsorsCall && { ...site.sponsorsCall, email: site.captainsEmail },
+    press: {
+      description: pressDescription(site),
+      spellings: spellings(site),
+      kit: pressKit && offered(pressKit),
+    },
+  };
+}

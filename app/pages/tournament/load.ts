@@ -1,0 +1,110 @@
+import { crest } from "#app/art/crest/crest.ts";
+import { drawScene } from "#app/art/emblem/scenes.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import type { Site } from "#app/content/content.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { nameOnCards } from "#app/domain/marks.ts";
+import type { Card } from "#app/pages/shared/card.ts";
+import { defineRoute } from "#app/pages/shared/route.ts";
+import { titleWith } from "#app/pages/shared/titles.ts";
+import { lastPlayed, mostGames, tournamentsWithPage, wasBrokenOff } from "#app/record/events.ts";
+import type { Tournament } from "#app/record/record.ts";
+import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "#app/share/card.ts";
+import { tournamentStory } from "#app/share/stories/tournament-story.ts";
+import * as cards from "#words/cards.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import * as words from "#words/pages/tournament.ts";
+import { shapeTournament } from "./shape-tournament.ts";
+import { structuredEvent } from "./structured-event.ts";
+import type { View } from "./View.tsx";
+
+/** Boundary between the scene and the name. */
+const NAME_TOP = 388;
+
+/** The label of an event as a card: its scene, its name, and how it went. */
+function tournamentCard(
+  { domain, teamName }: Site,
+  tournament: Tournament,
+  record: string | undefined,
+): Card {
+  const { event, name, year, result } = tournament;
+  const place = result === undefined ? [] : [ordinal(result)];
+  const facts = [String(year), ...(record === undefined ? [] : [record]), ...place];
+  return {
+    markup:
+      framed(drawScene(tournament, CARD_WIDTH, NAME_TOP), {
+        x: 0,
+        y: 0,
+        width: CARD_WIDTH,
+        height: NAME_TOP,
+        viewBox: `0 0 ${CARD_WIDTH} ${NAME_TOP}`,
+      }) +
+      rect(0, NAME_TOP, CARD_WIDTH, RAIL_TOP - NAME_TOP, "k") +
+      title(nameOnCards(name, event), { top: NAME_TOP + 34, capHeight: 118, fill: "g" }) +
+      rail(domain, facts.join(" · "), { ground: "g", domain: "k", text: "k" }),
+    alt: cards.tournament(name, year, [teamName, ...facts.slice(1)].join(", ")),
+  };
+}
+
+/** The scene of the event and the crests of everyone it was played against. */
+function drawTournament(tournament: Tournament): Sheet {
+  const { id, games } = tournament;
+  const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
+  return makeSheet(`tournament-${id}`, [
+    { id: "scene", viewBox: "0 0 1440 270", markup: drawScene(tournament, 1440, 270) },
+    ...Array.from(teams, (opponent) => ({
+      id: `team-${opponent.id}`,
+      viewBox: "-3 -3 106 106",
+      markup: crest(opponent),
+    })),
+  ]);
+}
+
+/** Meta description specific to a tournament: its result, place and opponents. */
+function descriptionOf(tournament: Tournament, event: string, team: string): string {
+  const { result, location, dates } = tournament;
+  return words.description({
+    team,
+    event,
+    city: location.city,
+    firstDay: dates && longDate(dates.start),
+    place: result === undefined ? undefined : ordinal(result),
+    games: gamesInWords(tournament),
+  });
+}
+
+function gamesInWords(tournament: Tournament): string {
+  const { cancelled } = tournament;
+  if (cancelled === true && !wasBrokenOff(tournament)) return words.cancelled;
+  const games = cancelled === true ? playedOnly(tournament.games) : tournament.games;
+  if (games.length === 0) return words.noGamesOnRecord;
+  const opponents = new Set(games.flatMap(({ opponent }) => opponent ?? [])).size;
+  return words.gamesWithScores(games.length, opponents);
+}
+
+export const route = defineRoute<"tournament", typeof View>({
+  pages: ({ record }) => tournamentsWithPage(record).map(({ id }) => ({ id })),
+  load({ content: { site }, record, publishedAt }, { id }) {
+    const tournament = tournamentsWithPage(record).find((one) => one.id === id);
+    if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);
+    const sheet = drawTournament(tournament);
+    const { title } = tournament;
+    const shaped = shapeTournament(tournament, record, publishedAt);
+    return {
+      head: {
+        title: titleWith(site, title),
+        description: descriptionOf(tournament, title, site.teamName),
+        structuredData: [structuredEvent(tournament, site.teamName)],
+      },
+      data: { ...shaped, art: sheet.href },
+      sheets: [{ ...sheet, inline: true }],
+      art: [sheet.href],
+      pictures: ["crest-"],
+      newest: lastPlayed(tournament.games),
+      card: tournamentCard(site, tournament, shaped.record),
+      story: tournamentStory(site, tournament, shaped.record, mostGames(record)),
+    };
+  },
+});

@@ -1,0 +1,22 @@
+import type { Draft } from "#app/content/content.ts";
+import type { TournamentId } from "#app/domain/ids.ts";
+import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+
+export const order = 140;
+
+export const page = {
+  path: "/tournaments/:id",
+  list: "results",
+  parent: "results",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = ({ tournaments }: Draft) =>
+  tournaments.some(({ dates }) => dates !== undefined);
+
+declare module "#app/pages/shared/page-declaration.ts" {
+  interface Pages {
+    tournament: Page<typeof page, typeof query, typeof exists, { id: TournamentId }>;
+  }
+}

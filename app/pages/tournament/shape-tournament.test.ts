@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import type { Content } from "#app/content/content.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { addressesOf } from "#app/routing/site-page.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
+import { route } from "./load.ts";
+import type { ShownGame } from "./tournament-data.ts";
+
+const sources = openSources(loadContent());
+
+const meetingsOf = (game: ShownGame) =>
+  game.kindOf === "undecided" ? "nobody knows" : game.meetings;
+
+function tournament(id: string) {
+  return route.load(sources, { id }).data;
+}
+
+test("a tournament has its dates with their zone, place, record and points", () => {
+  expect(tournament("2024-fog-bowl")).toMatchObject({
+    when: "June 15 - 16, 2024",
+    zone: "Eastern time",
+    where: "Eastport, ME",
+    place: 2,
+    record: "2–1",
+    points: "38–32",
+    notices: [],
+  });
+  expect(tournament("2025-new-year").when).toBe("December 31, 2025 - January 1, 2026");
+});
+
+test("the way through begins with the pool and goes on game by game", () => {
+  const { ladder } = tournament("2024-fog-bowl");
+  expect(ladder?.pool?.record).toBe("2–0");
+  expect(ladder?.boxes.map(({ game, lane }) => `${game.name} ${lane}`)).toEqual(["Albany Gale 1"]);
+  expect(tournament("2025-one-day").ladder).toBeUndefined();
+});
+
+test("while scores arrive, there is no way through yet", () => {
+  const content = loadContent();
+  const tournaments = content.tournaments.map((one) =>
+    one.id === "2026-fog-bowl"
+      ? {
+          ...one,
+          games: one.games.map((game, index) =>
+            index === 0 ? { ...game, score: { us: 15, them: 8 } } : game,
+          ),
+        }
+      : one,
+  );
+  const sourcesWithScore = openSources({ ...content, tournaments });
+  const { ladder, calendar } = route.load(sourcesWithScore, { id: "2026-fog-bowl" }).data;
+  expect(ladder).toBeUndefined();
+  expect(calendar).toBe("/tournaments/2026-fog-bowl/calendar.ics");
+});
+
+/** The calendar of a tournament to come, in a site published on a day. */
+function calendarAt(day: string): string | undefined {
+  const published = openSources(loadContent(), undefined, { publishedAt: Date.parse(day) });
+  return route.load(published, { id: "2026-regionals" }).data.calendar;
+}
+
+test("a calendar can be followed until the tournament is over, also where no game is on record", () => {
+  expect(calendarAt("2026-09-01T12:00Z")).toBe("/tournaments/2026-regionals/calendar.ics");
+  expect(calendarAt("2027-02-01T12:00Z")).toBeUndefined();
+});
+
+test("each game says how often the teams have met", () => {
+  const meetings = tournament("2024-fog-bowl").games.map(meetingsOf);
+  expect(meetings).toEqual(["the only meeting", "2–0–1 in 3 meetings", "1–1 in 2 meetings"]);
+});
+
+test("a tournament to come has games without scores, no record and no way through", () => {
+  const { games, record, points, ladder } = tournament("2026-fog-bowl");
+  expect([record, points, ladder]).toEqual([undefined, undefined, undefined]);
+  expect(games.map((game) => `${game.kindOf}, ${game.when}, ${meetingsOf(game)}`)).toEqual([
+    "scheduled, Sat 9:00 AM, 1–0–1 in 2 meetings",
+    "scheduled, Sat, 1–0 in 1 meeting",
+    "undecided, Sun 10:00 AM, nobody knows",
+  ]);
+  expect(games.at(-1)).toMatchObject({ name: "Opponent TBD", kind: "Semifinal" });
+});
+
+test("what is unusual about a tournament is said", () => {
+  expect(tournament("2024-equinox").notices).toEqual([
+    "No games in the record.",
+    "Cancelled: the ferry did not sail.",
+  ]);
+  expect(tournament("2025-scrimmage").notices).toEqual([
+    "Not sanctioned, so it doesn’t count in any record.",
+  ]);
+});
+
+test("a tournament that was cancelled says so, and nothing about its games", () => {
+  const content = loadContent();
+  const tournaments = content.tournaments.map((one) =>
+    one.id === "2024-equinox"
+      ? Object.assign({}, one, { cancelled: true, remark: undefined })
+      : one,
+  );
+  const { data } = route.load(openSources({ ...content, tournaments }), { id: "2024-equinox" });
+  expect(data.notices).toEqual(["This tournament was canceled."]);
+});
+
+test("the other years of an event are those that were played", () => {
+  const years = tournament("2026-fog-bowl").otherYears.map(
+    ({ year, record }) => `${year} ${record}`,
+  );
+  expect(years).toEqual(["2024 2–1", "2025 2–0–1"]);
+  expect(tournament("2025-one-day").otherYears).toEqual([]);
+});
+
+test("one without dates has no page", () => {
+  const addresses = addressesOf(sitePages(sources));
+  expect(addresses).toContain("/tournaments/2026-spring");
+  expect(addresses).not.toContain("/tournaments/2026-someday");
+});
+
+const fogBowls = (change: Partial<Content["tournaments"][number]> | undefined) => {
+  const content = loadContent();
+  const tournaments = content.tournaments.flatMap((one) =>
+    one.id === "2024-fog-bowl" ? [one, { ...one, id: "2024-fog-bowl-2", ...change }] : [one],
+  );
+  const changed = openSources({ ...content, tournaments });
+  return ["2024-fog-bowl", "2024-fog-bowl-2"].map((id) => route.load(changed, { id }));
+};
+
+const titles = (change: Parameters<typeof fogBowls>[0]) =>
+  fogBowls(change).map(({ head }) => head.title.split(" · ")[0]);
+
+test("two tournaments of one name in a year are told apart by city, or by day", () => {
+  const here = sources.content.tournaments.find(({ id }) => id === "2024-fog-bowl")?.location;
+  const location = here && { ...here, city: "Bangor" };
+  expect(titles(location && { location })).toEqual([
+    "Fog Bowl 2024, Eastport",
+    "Fog Bowl 2024, Bangor",
+  ]);
+  const dates = { start: "2024-07-06", end: "2024-07-07" };
+  expect(titles({ dates })).toEqual(["Fog Bowl 2024, Jun 15", "Fog Bowl 2024, Jul 6"]);
+});
+
+test("an opponent met only at unsanctioned tournaments is named without a link", () => {
+  const games = [{ opponent: "scrimmage-mates", type: "POOL" as const, score: { us: 3, them: 2 } }];
+  const [, { data } = { data: undefined }] = fogBowls({ sanctioned: false, games });
+  expect(data?.games).toMatchObject([{ name: "Scrimmage Mates", hasNoPage: true }]);
+});

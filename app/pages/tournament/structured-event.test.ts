@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { structuredEvent } from "./structured-event.ts";
+
+const { record } = openSources(loadContent());
+
+test("a game whose opponent is to come has one competitor", () => {
+  const tournament = record.tournaments.find(({ id }) => id === "2026-fog-bowl");
+  if (tournament === undefined) throw new Error("The club has no such tournament.");
+  const us = { "@type": "SportsTeam", name: "Us" };
+  expect(structuredEvent(tournament, "Us")).toMatchObject({
+    location: { address: { addressRegion: "ME", addressCountry: "US" } },
+    subEvent: [
+      { competitor: [us, { name: "Saint John Drift" }] },
+      { competitor: [us, {}] },
+      { name: "Us: Opponent TBD", startDate: "2026-06-14", competitor: us },
+    ],
+  });
+});

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from "react";
+import { pollDelay, scoresExpected } from "#app/domain/today/scores-expected.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
+import { fetchPageFile, OtherScriptsError } from "#app/pages/shared/fetch-page-file.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import type {
+  TournamentData,
+  ShownGame,
+  ShownScore,
+} from "#app/pages/tournament/tournament-data.ts";
+import { pointsText } from "#app/domain/records.ts";
+import { withForfeit } from "#app/domain/games/game.ts";
+import * as words from "#words/pages/tournament.ts";
+import type { Trouble } from "./status-words.ts";
+
+function scoreOf(game: ShownGame | undefined): string | undefined {
+  return game?.kindOf === "played" ? pointsText(game) : undefined;
+}
+
+/** The games whose score is new since another state of the page, in playing order. */
+export function arrivals(before: readonly ShownGame[], after: readonly ShownGame[]): ShownScore[] {
+  const known = new Map(before.map((game) => [game.key, game]));
+  return after.filter(
+    (game): game is ShownScore =>
+      game.kindOf === "played" && scoreOf(game) !== scoreOf(known.get(game.key)),
+  );
+}
+
+/** "Score in: won 15–8 against Eddy." */
+export function arrivalWords(games: readonly ShownScore[]): string {
+  const scores = games.map((game) =>
+    withForfeit(words.scoreAgainst(game.outcome, pointsText(game), game.name), game),
+  );
+  if (scores.length === 0) return "";
+  return words.scoresArrived(scores);
+}
+
+/** How long a score that arrived is marked as new. */
+const NEW_FOR = 10 * 60_000;
+
+interface Scores {
+  readonly data: TournamentData;
+  /** When the site answered last, in milliseconds since 1970. */
+  readonly checkedAt: number | undefined;
+  /** How many requests in a row have failed. */
+  readonly failures: number;
+  readonly trouble: Trouble | undefined;
+  /** The games whose score arrived last. */
+  readonly fresh: readonly string[];
+  /** Live announcement for screen readers. */
+  readonly announcement: string;
+}
+
+/** The page with its newest scores, and how they are. */
+export interface LiveScores extends Scores {
+  readonly check: () => void;
+}
+
+declare global {
+  interface Navigator {
+    /** Of some browsers: the visitor wants few bytes. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+function afterAnswer(before: Scores, data: TournamentData): Scores {
+  const arrived = arrivals(before.data.games, data.games);
+  const news =
+    arrived.length === 0
+      ? {}
+      : { fresh: arrived.map(({ key }) => key), announcement: arrivalWords(arrived) };
+  return {
+    ...before,
+    data,
+    checkedAt: Date.now(),
+    failures: 0,
+    trouble: undefined,
+    ...news,
+  };
+}
+
+/** A single failure is not shown: the next request follows in a minute. */
+function afterFailure(before: Scores, error: unknown): Scores {
+  const failures = before.failures + 1;
+  if (!navigator.onLine) return { ...before, failures, trouble: "offline" };
+  if (error instanceof OtherScriptsError) return { ...before, failures, trouble: "other scripts" };
+  return { ...before, failures, trouble: failures > 1 ? "failed" : before.trouble };
+}
+
+/**
+ * Polls the scores of a tournament while it is played: each minute, less often while nothing changes, and only
+ * while the page is visible. Where the visitor saves data, only when she presses the button.
+ */
+export function useLiveScores(first: TournamentData, dates: Dates): LiveScores {
+  const [scores, setScores] = useState<Scores>({
+    data: first,
+    checkedAt: undefined,
+    failures: 0,
+    trouble: undefined,
+    fresh: [],
+    announcement: "",
+  });
+  const check = useRef<() => void>(undefined);
+  const path = paths.tournament({ id: first.id });
+  useEffect(() => {
+    let timer = 0;
+    let unchanged = 0;
+    let known = first.games;
+    let isGone = false;
+    const poll = async (): Promise<void> => {
+      try {
+        // Fails at once, where the browser knows so.
+        if (!navigator.onLine) throw new Error("There is no connection.");
+        const { data } = await fetchPageFile<TournamentData>(path, { cache: "no-cache" });
+        if (isGone) return;
+        unchanged = arrivals(known, data.games).length > 0 ? 0 : unchanged + 1;
+        known = data.games;
+        setScores((before) => afterAnswer(before, data));
+      } catch (error) {
+        unchanged += 1;
+        if (!isGone) setScores((before) => afterFailure(before, error));
+      }
+    };
+    const plan = () => {
+      clearTimeout(timer);
+      if (isGone) return;
+      timer = window.setTimeout(pollIfExpected, pollDelay(unchanged));
+    };
+    const pollIfExpected = () => {
+      const isWanted =
+        document.visibilityState === "visible" && navigator.connection?.saveData !== true;
+      if (isWanted && scoresExpected(dates, Date.now())) void poll().finally(plan);
+      else plan();
+    };
+    const pollAnew = () => {
+      unchanged = 0;
+      pollIfExpected();
+    };
+    check.current = () => {
+      unchanged = 0;
+      void poll().finally(plan);
+    };
+    plan();
+    document.addEventListener("visibilitychange", pollAnew);
+    for (const change of ["online", "offline"]) window.addEventListener(change, pollAnew);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", pollAnew);
+      for (const change of ["online", "offline"]) window.removeEventListener(change, pollAnew);
+    };
+  }, [first, dates, path]);
+  const { fresh } = scores;
+  useEffect(() => {
+    if (fresh.length === 0) return undefined;
+    const timer = setTimeout(() => {
+      setScores((before) => (before.fresh === fresh ? { ...before, fresh: [] } : before));
+    }, NEW_FOR);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  return { ...scores, check: () => check.current?.() };
+}
