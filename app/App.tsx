@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from "react";
-import { AddressContext, type AppState, AppStateContext } from "#app/hooks/address.ts";
-import { useAskedView } from "#app/hooks/use-asked-view.ts";
-import { useThemeColors } from "#app/hooks/use-theme-colors.ts";
+import { AddressContext, type AppState, AppStateContext } from "#app/ui/hooks/address.ts";
+import { useAskedView } from "#app/ui/hooks/use-asked-view.ts";
+import { useThemeColors } from "#app/ui/hooks/use-theme-colors.ts";
 import { SelectedSeason } from "#app/pages/shared/selected-season.tsx";
 import { SiteContext } from "#app/pages/shared/site.ts";
 import { isStandIn, pages } from "#app/pages/shared/paths.ts";

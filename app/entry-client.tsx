@@ -1,4 +1,4 @@
-import "#app/styles/site.css";
+import "#app/ui/styles/site.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "#app/App.tsx";

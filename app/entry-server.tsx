@@ -1,4 +1,4 @@
-import "#app/styles/site.css";
+import "#app/ui/styles/site.css";
 import { prerender } from "react-dom/static";
 import { App } from "#app/App.tsx";
 import { favicon } from "#app/art/mark/team-crest.ts";

@@ -14,7 +14,7 @@ const FOLDER = ".cache/contact-sheet";
 
 const content = loadContent();
 const tokens = inkStyles(contentInks(content));
-const font = readFileSync("app/fonts/display.woff2").toString("base64");
+const font = readFileSync("app/ui/fonts/display.woff2").toString("base64");
 
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/index.html`, contactPage(contactSections(content), tokens, font));

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Address, AppState } from "#app/hooks/address.ts";
+import type { Address, AppState } from "#app/ui/hooks/address.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { placeInPage } from "#app/lib/path.ts";
 import { placeAt } from "#app/pages/shared/paths.ts";

@@ -22,7 +22,7 @@ test("a club without such letters has no rule; others have two for each alphabet
   expect(letterFontRules([], (file) => file)).toBe("");
   const rules = letterFontRules(["western"], (file) => `/${file}`);
   expect(rules.match(/@font-face/g)).toHaveLength(2);
-  expect(rules).toContain("url(/app/fonts/text-western.woff2)");
+  expect(rules).toContain("url(/app/ui/fonts/text-western.woff2)");
 });
 
 const LETTERS = {

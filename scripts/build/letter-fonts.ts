@@ -43,14 +43,14 @@ export function alphabetsIn(texts: Iterable<string>): readonly Alphabet[] {
   return alphabets.filter((name) => lettersOf(ALPHABETS[name]).test(text));
 }
 
-/** File of an alphabet in `app/fonts/`. */
+/** File of an alphabet in `app/ui/fonts/`. */
 export function letterFontFile(family: keyof typeof FACES, alphabet: Alphabet): string {
-  return `app/fonts/${family}-${alphabet}.woff2`;
+  return `app/ui/fonts/${family}-${alphabet}.woff2`;
 }
 
 /** Files of the display font, the one with the most common letters first. */
 export const displayFonts: readonly [string, ...string[]] = [
-  "app/fonts/display.woff2",
+  "app/ui/fonts/display.woff2",
   ...alphabets.map((alphabet) => letterFontFile("display", alphabet)),
 ];
 
@@ -58,7 +58,7 @@ export const displayFonts: readonly [string, ...string[]] = [
  * `@font-face` rules for more letters, fetched if a page has one; empty if no text of the club does, so that
  * its documents do not grow.
  *
- * @param addressOf where the site has a file of `app/fonts/`
+ * @param addressOf where the site has a file of `app/ui/fonts/`
  */
 export function letterFontRules(
   needed: readonly Alphabet[],

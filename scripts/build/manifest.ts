@@ -61,7 +61,7 @@ export function firstScriptFile(manifest: Manifest): string {
   return fileAt(manifest, start);
 }
 
-/** Font file by its name in `app/fonts/`. */
+/** Font file by its name in `app/ui/fonts/`. */
 export function fontFile(manifest: Manifest, name: string): string | undefined {
-  return Object.values(manifest).find((chunk) => chunk.src === `app/fonts/${name}`)?.file;
+  return Object.values(manifest).find((chunk) => chunk.src === `app/ui/fonts/${name}`)?.file;
 }

@@ -637,7 +637,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "focus-ring",
-    file: "app/styles/base.css",
+    file: "app/ui/styles/base.css",
     find: "  outline: 3px solid var(--focus);\n",
     replace: "  outline: 0;\n",
     noticed: "The keyboard's focus cannot be seen.",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { App } from "#app/App.tsx";
-import { AddressContext } from "#app/hooks/address.ts";
+import { AddressContext } from "#app/ui/hooks/address.ts";
 import { BadgeDetails, PersonDetails } from "#app/pages/badgequest/Details.tsx";
 import { Scene } from "#app/pages/badgequest/scene.ts";
 import { selectionOf } from "#app/pages/badgequest/selection.ts";

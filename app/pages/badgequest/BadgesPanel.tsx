@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from "react";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
-import { useQuery } from "#app/hooks/use-query.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { useRestLater } from "#app/hooks/use-rest-later.ts";
+import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
 import * as counts from "#words/grammar/counts.ts";

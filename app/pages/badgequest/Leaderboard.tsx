@@ -1,5 +1,5 @@
 import { fullName } from "#app/domain/full-name.ts";
-import { useRestLater } from "#app/hooks/use-rest-later.ts";
+import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";

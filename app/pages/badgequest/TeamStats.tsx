@@ -2,7 +2,7 @@ import { useSite } from "#app/pages/shared/site.ts";
 import { useCallback } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { relativeTime } from "#app/domain/dates/time.ts";
-import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/pages/shared/paths.ts";

@@ -5,7 +5,7 @@ import {
   DEFAULT_SETTING,
   SETTING_MAX,
 } from "#app/domain/core-values.ts";
-import { useQuery } from "#app/hooks/use-query.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
 
 /** Settings of some sliders by index. */
 type SomeSettings = Readonly<Partial<Record<number, number>>>;

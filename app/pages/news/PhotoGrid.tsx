@@ -4,7 +4,7 @@ import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { PhotoViewer } from "#app/ui/PhotoViewer/PhotoViewer.tsx";
 import * as words from "#words/pages/news.ts";
-import { useQuery } from "#app/hooks/use-query.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
 import styles from "./PhotoGrid.module.css";
 
 /** A photograph with its position in the grid, 0 to 6. */

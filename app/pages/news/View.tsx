@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useSearchRows } from "#app/hooks/use-search-rows.ts";
+import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { StoryCard } from "#app/pages/shared/story/StoryCard.tsx";
 import type { Story } from "#app/pages/shared/story/story.ts";
@@ -13,8 +13,8 @@ import {
   seasonFilter,
   type SeasonFilter,
 } from "#app/domain/seasons.ts";
-import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
-import { useQuery } from "#app/hooks/use-query.ts";
+import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
 import { useSeasonInAddress } from "#app/pages/shared/selected-season.tsx";

@@ -1,4 +1,4 @@
-import { navigate } from "#app/hooks/address.ts";
+import { navigate } from "#app/ui/hooks/address.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { useEffect, useState } from "react";
 import { pageLabels, pages, paths } from "#app/pages/shared/paths.ts";
@@ -11,7 +11,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import type { Hit } from "#app/search/find/hits.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { readable } from "#app/lib/readable.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";

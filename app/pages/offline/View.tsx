@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { useEffect, useState } from "react";
-import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { readable } from "#app/lib/readable.ts";
 import { standInPaths } from "#app/pages/shared/page-declaration.ts";

@@ -3,7 +3,7 @@ import { paths } from "#app/pages/shared/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { MarginBars } from "#app/ui/MarginBars/MarginBars.tsx";
 import { outcomeOf, sidesOf } from "#app/domain/games/outcome.ts";
-import { useMinute } from "#app/hooks/use-minute.ts";
+import { useMinute } from "#app/ui/hooks/use-minute.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Score } from "#app/ui/Score/Score.tsx";
 import { nameLines } from "#app/lib/wood-type/lines.ts";

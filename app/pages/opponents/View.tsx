@@ -1,11 +1,11 @@
 import { memo, useMemo } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { useSearchRows } from "#app/hooks/use-search-rows.ts";
+import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
 import { pageLabels, paths } from "#app/pages/shared/paths.ts";
 import { Crest } from "#app/pages/shared/Crest.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
-import { useQuery } from "#app/hooks/use-query.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";

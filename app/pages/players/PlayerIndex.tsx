@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { DotYears } from "#app/pages/shared/charts/DotYears.tsx";
-import { useSearchRows } from "#app/hooks/use-search-rows.ts";
+import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useQuery } from "#app/hooks/use-query.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { useSite } from "#app/pages/shared/site.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";

@@ -1,6 +1,6 @@
 import { Activity, memo } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { useScripts } from "#app/hooks/use-scripts.ts";
+import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";

@@ -6,7 +6,7 @@ import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { FooterPlayer } from "#app/pages/playlists/playlists-data.ts";
 import * as words from "#words/pages/playlists.ts";
-import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import styles from "./PlayerBar.module.css";
 
 /** The day on the clock of whoever looks at it, in her own time zone. */

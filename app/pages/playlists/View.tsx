@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
-import { useQuery } from "#app/hooks/use-query.ts";
-import { useScripts } from "#app/hooks/use-scripts.ts";
+import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
+import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import { classes } from "#app/lib/classes.ts";
 import { ReportLink } from "#app/pages/shared/report/ReportLink.tsx";
 import { useSite, usePartLabel } from "#app/pages/shared/site.ts";

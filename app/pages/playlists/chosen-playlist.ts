@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { useScripts } from "#app/hooks/use-scripts.ts";
+import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import type { MixPlaylist } from "./playlists-data.ts";
 

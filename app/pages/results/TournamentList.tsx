@@ -1,8 +1,8 @@
 import { memo, useCallback, useLayoutEffect, useRef } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { byYear } from "#app/domain/tournaments.ts";
-import { usePhone, useWide } from "#app/hooks/use-phone.ts";
-import { useSearchRows } from "#app/hooks/use-search-rows.ts";
+import { usePhone, useWide } from "#app/ui/hooks/use-phone.ts";
+import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import * as words from "#words/pages/results.ts";

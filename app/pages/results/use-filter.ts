@@ -6,7 +6,7 @@ import {
   notInRecord,
   seasonFilter,
 } from "#app/domain/seasons.ts";
-import { useQuery } from "#app/hooks/use-query.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { type ListSearch, useListSearch } from "#app/pages/shared/use-list-search.ts";
 import { paths, type ReadQuery } from "#app/pages/shared/paths.ts";

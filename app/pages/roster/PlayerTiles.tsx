@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { useAfterFirstFrame } from "#app/hooks/use-rest-later.ts";
+import { useAfterFirstFrame } from "#app/ui/hooks/use-rest-later.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";

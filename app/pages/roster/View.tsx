@@ -1,8 +1,8 @@
 import { useRef, type RefObject, useEffect } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { fullName } from "#app/domain/full-name.ts";
-import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
-import { useQuery } from "#app/hooks/use-query.ts";
+import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSeasonInAddress } from "#app/pages/shared/selected-season.tsx";
 import { useSite } from "#app/pages/shared/site.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { navigate } from "#app/hooks/address.ts";
+import { navigate } from "#app/ui/hooks/address.ts";
 
 interface KeyPress {
   key: string;

@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { usePhone } from "#app/hooks/use-phone.ts";
+import { usePhone } from "#app/ui/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import { HitLink } from "#app/search/HitBody.tsx";

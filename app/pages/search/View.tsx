@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { fold } from "#app/domain/fold.ts";
-import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
-import { useQuery } from "#app/hooks/use-query.ts";
-import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
+import { useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";

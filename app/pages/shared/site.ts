@@ -7,7 +7,7 @@ import {
   type PartName,
   type PartNames,
 } from "#app/pages/shared/paths.ts";
-import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import type { Album } from "#app/lib/photograph.ts";
 
 /** Site-wide data for every page: header, menu, footer and the choice of seasons. */

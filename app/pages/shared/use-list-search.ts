@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type Searchable, searchList } from "#app/domain/search.ts";
-import { type TypedQuery, useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import { type TypedQuery, useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 
 /** The search of a list: its field, and what it finds. */

@@ -1,5 +1,5 @@
 import { scoresExpected } from "#app/domain/today/scores-expected.ts";
-import { useMinute } from "#app/hooks/use-minute.ts";
+import { useMinute } from "#app/ui/hooks/use-minute.ts";
 import { useDay } from "#app/pages/shared/today/use-day.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";

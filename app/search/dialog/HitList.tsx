@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { usePhone } from "#app/hooks/use-phone.ts";
-import { useRestLater } from "#app/hooks/use-rest-later.ts";
+import { usePhone } from "#app/ui/hooks/use-phone.ts";
+import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { EntryLink } from "#app/search/EntryLink.tsx";
 import { hitAddress } from "#app/search/hit-address.ts";
 import { HitBody } from "#app/search/HitBody.tsx";

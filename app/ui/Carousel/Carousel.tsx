@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { classes } from "#app/lib/classes.ts";
 import * as words from "#words/ui.ts";
-import { usePhone } from "#app/hooks/use-phone.ts";
-import { useScripts } from "#app/hooks/use-scripts.ts";
+import { usePhone } from "#app/ui/hooks/use-phone.ts";
+import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import styles from "./Carousel.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAfterFirstFrame } from "#app/hooks/use-rest-later.ts";
+import { useAfterFirstFrame } from "#app/ui/hooks/use-rest-later.ts";
 
 /**
  * The part of a page below the fold. After a link to the top of a page it renders one frame later, so that

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import * as words from "#words/ui.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { navigate } from "#app/hooks/address.ts";
+import { navigate } from "#app/ui/hooks/address.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";

@@ -45,7 +45,7 @@ test("a picture gives the same bytes twice", async () => {
 });
 
 test("the glyphs of the font are as wide as wood type measures them", async () => {
-  const { glyph, unitsPerEm } = await openGlyphOutlines("app/fonts/display.woff2");
+  const { glyph, unitsPerEm } = await openGlyphOutlines("app/ui/fonts/display.woff2");
   for (const width of [50, 83.4, 150]) {
     const length = Array.from("CLUB 2022", (character) => glyph(character, width).advance);
     const sum = length.reduce((total, each) => total + each, 0) / unitsPerEm;
@@ -54,6 +54,6 @@ test("the glyphs of the font are as wide as wood type measures them", async () =
 });
 
 test("a character that the font lacks leaves its space empty", async () => {
-  const { glyph } = await openGlyphOutlines("app/fonts/display.woff2");
+  const { glyph } = await openGlyphOutlines("app/ui/fonts/display.woff2");
   expect(glyph("漢", 100)).toEqual({ path: "", advance: glyph("N", 100).advance });
 });

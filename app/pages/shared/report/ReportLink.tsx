@@ -1,6 +1,6 @@
 import { use } from "react";
-import { AddressContext } from "#app/hooks/address.ts";
-import { useScripts } from "#app/hooks/use-scripts.ts";
+import { AddressContext } from "#app/ui/hooks/address.ts";
+import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import * as words from "#words/shell.ts";
