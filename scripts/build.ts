@@ -11,7 +11,7 @@ import { build } from "vite";
 import type * as entryServer from "#app/entry-server.tsx";
 import { contentFolder, loadContent, readFolder } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
-import { inkStyles } from "#app/inks/ink-styles.ts";
+import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { contentInks, type Sources } from "#app/pages/shared/sources.ts";
 import { calendars } from "#app/calendar/calendars.ts";
 import { feeds } from "#app/feeds/feeds.ts";

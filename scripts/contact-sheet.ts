@@ -6,7 +6,7 @@ import "./setup/broken-pipe.ts";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { contactSections } from "./contact-sheet/sections.ts";
 import { contactPage } from "./contact-sheet/page.ts";
-import { inkStyles } from "#app/inks/ink-styles.ts";
+import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { contentInks } from "#app/pages/shared/sources.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 

@@ -12,7 +12,7 @@ import type * as entryServer from "#app/entry-server.tsx";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph.ts";
 import { contentTypes, extensionOf } from "#app/hosting/places.ts";
-import { inkStyles } from "#app/inks/ink-styles.ts";
+import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { dataFile, fileStem } from "#app/pages/shared/page-file.ts";
 import { DATA_ENDING } from "#app/pages/shared/page-declaration.ts";

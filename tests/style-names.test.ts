@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { clubInks } from "#app/inks/club-inks.ts";
-import { inkStyles } from "#app/inks/ink-styles.ts";
+import { clubInks } from "#app/art/inks/club-inks.ts";
+import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { filesBelow } from "#tests/support/files.ts";
 
 const stylesheets = filesBelow("app", /\.module\.css$/);

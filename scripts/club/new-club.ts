@@ -8,7 +8,7 @@ import { romanized, undrawnLetters } from "#app/lib/letters.ts";
 import { slug } from "#app/lib/text.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
-import { hexOf, oklch } from "#app/inks/color.ts";
+import { hexOf, oklch } from "#app/art/inks/color.ts";
 import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
 import { removeClub } from "./remove-club.ts";
 import { parseCountry } from "./country.ts";

@@ -721,7 +721,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "dark-colors",
-    file: "app/inks/ink-styles.ts",
+    file: "app/art/inks/ink-styles.ts",
     find: "@media (prefers-color-scheme:dark){:root{${byNight}}}",
     replace: "@media (prefers-color-scheme:light){:root{${byDay}}}",
     noticed: "At night the pages are as bright as by day.",

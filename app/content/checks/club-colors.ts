@@ -1,9 +1,9 @@
 import { files } from "#app/content/files.ts";
 import { warning, type Finding } from "#app/content/finding.ts";
-import { clubInks } from "#app/inks/club-inks.ts";
-import { ratio } from "#app/inks/color.ts";
-import { movedColors, type MovedColor } from "#app/inks/moved-colors.ts";
-import { pairsOf } from "#app/inks/pairs.ts";
+import { clubInks } from "#app/art/inks/club-inks.ts";
+import { ratio } from "#app/art/inks/color.ts";
+import { movedColors, type MovedColor } from "#app/art/inks/moved-colors.ts";
+import { pairsOf } from "#app/art/inks/pairs.ts";
 import type { Check } from "./check.ts";
 
 const CARRIES: Readonly<Record<MovedColor["role"], string>> = {

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { withDateStyle } from "#app/domain/dates/date-style.ts";
-import { clubInks, type ClubInks } from "#app/inks/club-inks.ts";
-import { colorsFor } from "#app/inks/moved-colors.ts";
+import { clubInks, type ClubInks } from "#app/art/inks/club-inks.ts";
+import { colorsFor } from "#app/art/inks/moved-colors.ts";
 import type { Photograph } from "#app/lib/photograph.ts";
 import type { PressKit } from "./press-kit.ts";
 import { buildRecord } from "#app/record/build-record.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { clubInks } from "#app/inks/club-inks.ts";
-import { inkStyles } from "#app/inks/ink-styles.ts";
+import { clubInks } from "#app/art/inks/club-inks.ts";
+import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { MIX_COLORS, themeColors } from "./theme-colors.ts";
 
 const groundOf = (styles: string) => /--bg:([^;]+);/.exec(styles)?.[1];

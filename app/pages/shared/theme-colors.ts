@@ -1,4 +1,4 @@
-import type { ClubInks } from "#app/inks/club-inks.ts";
+import type { ClubInks } from "#app/art/inks/club-inks.ts";
 
 /** Colors of the browser's own bars around a page, by day and by night. */
 export interface ThemeColors {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { clubInks } from "#app/inks/club-inks.ts";
+import { clubInks } from "#app/art/inks/club-inks.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { openRasterizer } from "./rasterizer.ts";

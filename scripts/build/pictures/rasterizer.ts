@@ -9,8 +9,8 @@ import {
   standalone,
   type Picture,
 } from "#app/share/svg/outline-text.ts";
-import type { ClubInks } from "#app/inks/club-inks.ts";
-import { inkStyles } from "#app/inks/ink-styles.ts";
+import type { ClubInks } from "#app/art/inks/club-inks.ts";
+import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { openBuildCache } from "#scripts/build/build-cache.ts";
 import { displayFonts } from "#scripts/build/letter-fonts.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";

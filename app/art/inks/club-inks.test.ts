@@ -29,7 +29,7 @@ const edges = [
   ["#ff00ff", "#ff00fe", "#ff01ff", "#fe00ff"],
 ];
 
-/** `PALETTES=10000 npx vitest run app/inks` tries as many. */
+/** `PALETTES=10000 npx vitest run app/art/inks` tries as many. */
 const all = [...edges, ...palettes(Number(process.env["PALETTES"] ?? 120))];
 
 test(
