@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import type { ClubRecord, Tournament, Game } from "#app/record/record.ts";
+import type { ClubRecord, Tournament, Game } from "#app/content/record/record.ts";
 import { seasonCalendar, tournamentCalendar, wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
@@ -11,7 +11,7 @@ import * as words from "#words/feeds.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import { lastPlayed } from "#app/record/events.ts";
+import { lastPlayed } from "#app/content/record/events.ts";
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { DateTime } from "luxon";
 import { tzlib_get_ical_block } from "timezones-ical-library";

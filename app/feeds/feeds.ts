@@ -5,7 +5,7 @@ import { hasPage } from "#app/content/pages.ts";
 import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/pages/shared/feed-paths.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
 import { pages, paths, pageLabels } from "#app/pages/shared/paths.ts";
-import type { ClubRecord, Tournament } from "#app/record/record.ts";
+import type { ClubRecord, Tournament } from "#app/content/record/record.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import * as words from "#words/feeds.ts";
 import * as language from "#words/language.ts";
@@ -17,7 +17,7 @@ import { locationText } from "#app/domain/places/place.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import { lastPlayed } from "#app/record/events.ts";
+import { lastPlayed } from "#app/content/record/events.ts";
 
 /** One entry of a feed. */
 interface FeedEntry {

@@ -6,7 +6,7 @@ import { latest } from "#app/lib/list.ts";
 import type { NewsItem } from "#app/content/content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+import type { ClubRecord } from "#app/content/record/record.ts";
 import { gameRows, opponentRows, playerRows, seasonRows, tournamentRows } from "./record-rows.ts";
 import * as rows from "./rows.ts";
 import type { AwardRow, BadgeRow, NewsRow } from "./rows.ts";

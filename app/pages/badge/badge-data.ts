@@ -1,6 +1,6 @@
 import type { PersonId } from "#app/domain/ids.ts";
 import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
-import type { PersonName } from "#app/record/person-name.ts";
+import type { PersonName } from "#app/content/record/person-name.ts";
 import type { ChartWeek } from "#app/pages/shared/charts/chart-week.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
 

@@ -9,8 +9,8 @@ import {
 } from "#app/domain/badge-quest/badge-quest.ts";
 import { FIFTY_PLATES, plateOfNote } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
-import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
-import { earnedIn, standingByPerson } from "#app/record/figures.ts";
+import type { Badge, ClubRecord, Edition } from "#app/content/record/record.ts";
+import { earnedIn, standingByPerson } from "#app/content/record/figures.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as counts from "#words/grammar/counts.ts";

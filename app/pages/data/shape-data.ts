@@ -10,9 +10,9 @@ import {
 } from "#app/open-data/data-files.ts";
 import { seasonCalendar, wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+import type { ClubRecord } from "#app/content/record/record.ts";
 import { countsInWords } from "#app/pages/shared/counts-in-words.ts";
-import { mayChange } from "#app/record/events.ts";
+import { mayChange } from "#app/content/record/events.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, recordFrame } from "#app/share/embed/record-frame.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";

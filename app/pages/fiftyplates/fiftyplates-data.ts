@@ -1,4 +1,4 @@
-import type { PersonName } from "#app/record/person-name.ts";
+import type { PersonName } from "#app/content/record/person-name.ts";
 
 /** A plate on the map, its column and row counted from 1. */
 export interface Tile {

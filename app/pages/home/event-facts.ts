@@ -1,15 +1,15 @@
 import { addDays, type Day, daysBetween } from "#app/domain/dates/day.ts";
 import { dateRangeInYear, monthAndDay, weekday } from "#app/domain/dates/written-dates.ts";
-import { datedGames, type DatedTournament, startOf, yearsOfEvent } from "#app/record/events.ts";
+import { datedGames, type DatedTournament, startOf, yearsOfEvent } from "#app/content/record/events.ts";
 import { locationText, mapSearch, placeInFull } from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
-import type { ClubRecord, Game, Opponent } from "#app/record/record.ts";
+import type { ClubRecord, Game, Opponent } from "#app/content/record/record.ts";
 import { whenAtEvent } from "#app/domain/games/times.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { roundText, withForfeit } from "#app/domain/games/game.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
-import { hasOpponentPage, meetingsWith } from "#app/record/figures.ts";
+import { hasOpponentPage, meetingsWith } from "#app/content/record/figures.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";

@@ -12,7 +12,7 @@ import { clubInWords } from "#app/pages/shared/titles.ts";
 import { homeCard } from "#app/share/home-card.ts";
 import { daySheet } from "#app/art/day/day-sheet.ts";
 import type { Sheet } from "#app/art/sheet.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+import type { ClubRecord } from "#app/content/record/record.ts";
 import * as club from "#words/club.ts";
 import * as words from "#words/pages/home.ts";
 import { enumerate } from "#words/grammar/lists.ts";

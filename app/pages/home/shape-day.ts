@@ -7,8 +7,8 @@ import {
   type DatedTournament,
   lastPlayed,
   unfinishedEvents,
-} from "#app/record/events.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+} from "#app/content/record/events.ts";
+import type { ClubRecord } from "#app/content/record/record.ts";
 import type { DayData } from "./home-data.ts";
 import type { EventWordings } from "./event-facts.ts";
 import { shapeEvent } from "./shape-event.ts";

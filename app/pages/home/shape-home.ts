@@ -1,7 +1,7 @@
 import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
 import { recordText } from "#app/domain/records.ts";
-import type { Season } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/figures.ts";
+import type { Season } from "#app/content/record/record.ts";
+import { seasonFigures } from "#app/content/record/figures.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";

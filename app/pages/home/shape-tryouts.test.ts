@@ -1,7 +1,7 @@
 import { isValidElement } from "react";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { buildRecord } from "#app/record/build-record.ts";
+import { buildRecord } from "#app/content/record/build-record.ts";
 import { SheetSide } from "./DaySheet.tsx";
 import { type EndingTryouts, shapeTryouts } from "./shape-tryouts.ts";
 import { shapeDay } from "./shape-day.ts";

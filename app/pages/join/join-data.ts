@@ -1,6 +1,6 @@
 import type { ValueInk } from "#app/domain/value-inks.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
-import type { PersonName } from "#app/record/person-name.ts";
+import type { PersonName } from "#app/content/record/person-name.ts";
 
 /** A fact about the club with links to the pages that prove it. */
 export interface JoinFact {

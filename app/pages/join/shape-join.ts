@@ -6,8 +6,8 @@ import { statesText } from "#app/domain/places/state.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import { reachOf } from "#app/record/figures.ts";
-import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
+import { reachOf } from "#app/content/record/figures.ts";
+import type { Badge, ClubRecord, Edition } from "#app/content/record/record.ts";
 import {
   badgeSlug,
   type EarnedBadge,
@@ -19,7 +19,7 @@ import { valueInk } from "#app/domain/value-inks.ts";
 import { socialLetters } from "#app/lib/text.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
-import { personName } from "#app/record/person-name.ts";
+import { personName } from "#app/content/record/person-name.ts";
 import * as words from "#words/pages/join.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import * as counts from "#words/grammar/counts.ts";

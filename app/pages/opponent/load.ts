@@ -1,5 +1,5 @@
-import { lastPlayed } from "#app/record/events.ts";
-import { gamesAgainst, opponentsByName } from "#app/record/figures.ts";
+import { lastPlayed } from "#app/content/record/events.ts";
+import { gamesAgainst, opponentsByName } from "#app/content/record/figures.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { brandId } from "#app/domain/ids.ts";

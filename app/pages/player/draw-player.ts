@@ -9,8 +9,8 @@ import type { Person as Drawn } from "#app/art/season/person.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content } from "#app/content/content.ts";
 import { personOnCards } from "#app/domain/marks.ts";
-import type { Person, Season } from "#app/record/record.ts";
-import { teammatesOf } from "#app/record/figures.ts";
+import type { Person, Season } from "#app/content/record/record.ts";
+import { teammatesOf } from "#app/content/record/figures.ts";
 
 /** The inks of plates, in turn. */
 const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [

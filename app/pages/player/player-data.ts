@@ -1,6 +1,6 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
 import type { PersonId } from "#app/domain/ids.ts";
-import type { QuestEditionQuery } from "#app/record/figures.ts";
+import type { QuestEditionQuery } from "#app/content/record/figures.ts";
 import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
 
 /** A person that links lead to. */

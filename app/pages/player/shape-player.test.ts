@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
-import { teammatesOf } from "#app/record/figures.ts";
+import { teammatesOf } from "#app/content/record/figures.ts";
 import { route } from "./load.ts";
 
 const sources = openSources(loadContent());

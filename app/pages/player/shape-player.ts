@@ -14,9 +14,9 @@ import {
   lastNumber,
   type Teammates,
   teammatesOf,
-} from "#app/record/figures.ts";
-import { personName } from "#app/record/person-name.ts";
-import type { Badge, Edition, Person, ClubRecord, Tenure } from "#app/record/record.ts";
+} from "#app/content/record/figures.ts";
+import { personName } from "#app/content/record/person-name.ts";
+import type { Badge, Edition, Person, ClubRecord, Tenure } from "#app/content/record/record.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";

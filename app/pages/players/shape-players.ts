@@ -1,8 +1,8 @@
 import { yearsLabel } from "#app/domain/roster.ts";
 import { haystackOf } from "#app/domain/search.ts";
 import { fold } from "#app/domain/fold.ts";
-import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
-import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
+import type { ClubRecord, Person, Tenure } from "#app/content/record/record.ts";
+import { byName, formerNumbers, lastNumber } from "#app/content/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
 import type { ListedPlayer, Spark } from "./players-data.ts";

@@ -1,4 +1,4 @@
-import { lastPlayed } from "#app/record/events.ts";
+import { lastPlayed } from "#app/content/record/events.ts";
 import { crestSheet } from "#app/art/crest/crest.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";

@@ -1,4 +1,4 @@
-import { lastPlayed } from "#app/record/events.ts";
+import { lastPlayed } from "#app/content/record/events.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { drawTournaments } from "./draw-tournaments.ts";

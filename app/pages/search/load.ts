@@ -12,7 +12,7 @@ import { defineRoute } from "#app/pages/shared/route.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";
-import { opponentsByName } from "#app/record/figures.ts";
+import { opponentsByName } from "#app/content/record/figures.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import type { SearchArt, Entry } from "#app/search/search-data.ts";
 import { nameCard } from "#app/share/card.ts";

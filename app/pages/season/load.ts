@@ -1,4 +1,4 @@
-import { lastPlayed } from "#app/record/events.ts";
+import { lastPlayed } from "#app/content/record/events.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
 import { lineupSheet } from "#app/art/lineup/lineup.ts";
@@ -11,8 +11,8 @@ import { recordText } from "#app/domain/records.ts";
 import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { officialRoster, titleWith } from "#app/pages/shared/titles.ts";
-import type { Season } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/figures.ts";
+import type { Season } from "#app/content/record/record.ts";
+import { seasonFigures } from "#app/content/record/figures.ts";
 import { seasonStory } from "#app/share/stories/season-story.ts";
 import { seasonCard } from "#app/share/season-card.ts";
 import * as words from "#words/pages/season.ts";

@@ -1,7 +1,7 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
 import type { PersonId, TournamentId } from "#app/domain/ids.ts";
-import type { PersonName } from "#app/record/person-name.ts";
-import type { QuestEditionQuery } from "#app/record/figures.ts";
+import type { PersonName } from "#app/content/record/person-name.ts";
+import type { QuestEditionQuery } from "#app/content/record/figures.ts";
 import type { Story } from "#app/pages/shared/story/story.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 

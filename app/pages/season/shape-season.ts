@@ -14,16 +14,16 @@ import {
   recordText,
 } from "#app/domain/records.ts";
 import { shapeStory } from "#app/pages/shared/story/story.ts";
-import { mayChange } from "#app/record/events.ts";
+import { mayChange } from "#app/content/record/events.ts";
 import {
   differsFromPublished,
   seasonFigures,
   type SeasonFigures,
   questEdition,
   standingsOf,
-} from "#app/record/figures.ts";
-import { personName } from "#app/record/person-name.ts";
-import type { Season, ClubRecord, Game, Tenure, Tournament } from "#app/record/record.ts";
+} from "#app/content/record/figures.ts";
+import { personName } from "#app/content/record/person-name.ts";
+import type { Season, ClubRecord, Game, Tenure, Tournament } from "#app/content/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as personFacts from "#words/facts/person.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/pages/shared/paths.ts";
-import type { PersonName } from "#app/record/person-name.ts";
+import type { PersonName } from "#app/content/record/person-name.ts";
 
 interface PersonLinkProps {
   person: PersonName;

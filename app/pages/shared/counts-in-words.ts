@@ -1,8 +1,8 @@
 import { playedOnly } from "#app/domain/games/game.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import { tournamentsWithPage } from "#app/record/events.ts";
-import { meetingsWith, opponentsByName } from "#app/record/figures.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+import { tournamentsWithPage } from "#app/content/record/events.ts";
+import { meetingsWith, opponentsByName } from "#app/content/record/figures.ts";
+import type { ClubRecord } from "#app/content/record/record.ts";
 
 /**
  * Explains why the open data, the search and the records count tournaments and opponents differently;

@@ -1,5 +1,5 @@
-import { isAwaited, isLongOver } from "#app/record/events.ts";
-import type { ClubRecord, Game } from "#app/record/record.ts";
+import { isAwaited, isLongOver } from "#app/content/record/events.ts";
+import type { ClubRecord, Game } from "#app/content/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 
 /** In place of a score that a game does not have, as far as the content knows. */

@@ -4,8 +4,8 @@ import { clubInks, type ClubInks } from "#app/art/inks/club-inks.ts";
 import { colorsFor } from "#app/art/inks/moved-colors.ts";
 import type { Photograph } from "#app/lib/photograph.ts";
 import type { PressKit } from "./press-kit.ts";
-import { buildRecord } from "#app/record/build-record.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+import { buildRecord } from "#app/content/record/build-record.ts";
+import type { ClubRecord } from "#app/content/record/record.ts";
 
 /** Everything the build makes pages from. */
 export interface Sources {

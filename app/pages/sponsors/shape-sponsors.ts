@@ -8,8 +8,8 @@ import * as words from "#words/pages/sponsors.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { fileSize } from "#words/grammar/file-size.ts";
 import type { PressKit } from "#app/pages/shared/press-kit.ts";
-import { reachOf } from "#app/record/figures.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+import { reachOf } from "#app/content/record/figures.ts";
+import type { ClubRecord } from "#app/content/record/record.ts";
 import type { OfferedKit, SponsorsData, SponsorTier } from "./sponsors-data.ts";
 
 /** "Two team sponsors. Tap a sign to visit the sponsor." */

@@ -24,8 +24,8 @@ import {
   startOf,
   unfinishedEvents,
   wasBrokenOff,
-} from "#app/record/events.ts";
-import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
+} from "#app/content/record/events.ts";
+import type { ClubRecord, Game, Tournament } from "#app/content/record/record.ts";
 import { ladderOf, roundsOf, shownGame } from "./shape-games.ts";
 import type {
   EventYear,

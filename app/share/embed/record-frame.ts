@@ -10,8 +10,8 @@ import { displayName } from "#app/domain/opponents.ts";
 import { pointsText, recordText } from "#app/domain/records.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import type { ClubRecord, Season } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/figures.ts";
+import type { ClubRecord, Season } from "#app/content/record/record.ts";
+import { seasonFigures } from "#app/content/record/figures.ts";
 import { shownRecord } from "#app/share/stories/story.ts";
 import * as words from "#words/cards.ts";
 

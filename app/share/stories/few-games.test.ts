@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { drawScene } from "#app/art/emblem/scenes.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
-import { mostGames, tournamentsWithPage } from "#app/record/events.ts";
+import { mostGames, tournamentsWithPage } from "#app/content/record/events.ts";
 import { tournamentStory } from "./tournament-story.ts";
 
 const { content, record } = openSources(loadContent());

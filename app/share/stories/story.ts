@@ -2,8 +2,8 @@ import type { Paint } from "#app/art/print/ink.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { STORY_WIDTH } from "#app/share/card.ts";
 import { pointsText, countRecord, recordText, type TeamRecord } from "#app/domain/records.ts";
-import type { Season } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/figures.ts";
+import type { Season } from "#app/content/record/record.ts";
+import { seasonFigures } from "#app/content/record/figures.ts";
 import * as words from "#words/cards.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 

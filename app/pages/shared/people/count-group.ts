@@ -1,4 +1,4 @@
-import type { PersonName } from "#app/record/person-name.ts";
+import type { PersonName } from "#app/content/record/person-name.ts";
 
 export interface CountedPerson extends PersonName {
   /** Set for a person who is not on the roster, so that the sheet has no bust of her. */
