@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { addressesIn } from "#app/identity/sitemap.ts";
+import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 
 /**
  * The routes of a built site by the site map of their kind, as its index lists them: the pages that

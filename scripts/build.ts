@@ -13,10 +13,10 @@ import { contentFolder, loadContent, readFolder } from "#app/content/.server/loa
 import type { Content } from "#app/content/content.ts";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { contentInks, type Sources } from "#app/pages/shared/sources.ts";
-import { calendars } from "#app/calendar/calendars.ts";
-import { feeds } from "#app/feeds/feeds.ts";
-import { dataFiles } from "#app/open-data/data-files.ts";
-import type { SitePlace } from "#app/identity/site-place.ts";
+import { calendars } from "#app/outputs/calendar/calendars.ts";
+import { feeds } from "#app/outputs/feeds/feeds.ts";
+import { dataFiles } from "#app/outputs/open-data/data-files.ts";
+import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import { sideBySide } from "#app/lib/list.ts";
 import {
   CARD_HEIGHT,
@@ -25,7 +25,7 @@ import {
   STORY_HEIGHT,
   STORY_WIDTH,
   storyPath,
-} from "#app/share/card.ts";
+} from "#app/outputs/share/card.ts";
 import type { WrittenPage } from "./build/pages.ts";
 import { stageBuild, failureOf } from "./build/staged-build.ts";
 import { assertComplete } from "./build/complete.ts";

@@ -6,7 +6,7 @@
 import "./setup/broken-pipe.ts";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { EDITOR } from "#app/hosting/content-policy.ts";
+import { EDITOR } from "#app/outputs/hosting/content-policy.ts";
 import { placeAt } from "#app/pages/shared/paths.ts";
 import { budgets, largerPages } from "#bench/budgets.ts";
 import { requireBuilt } from "./build/require-built.ts";

@@ -11,14 +11,14 @@ import type * as openAlbum from "#app/media/.server/open-album.ts";
 import type * as entryServer from "#app/entry-server.tsx";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph.ts";
-import { contentTypes, extensionOf } from "#app/hosting/places.ts";
+import { contentTypes, extensionOf } from "#app/outputs/hosting/places.ts";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { dataFile, fileStem } from "#app/pages/shared/page-file.ts";
 import { DATA_ENDING } from "#app/pages/shared/page-declaration.ts";
 import { documentOf } from "#app/document.ts";
 import type { RenderedPage } from "#app/entry-server.tsx";
-import { iconTag } from "#app/identity/head-tags.ts";
+import { iconTag } from "#app/outputs/identity/head-tags.ts";
 import { alphabetsIn, letterFontRules } from "./build/letter-fonts.ts";
 import { startServer } from "./serve/start-server.ts";
 

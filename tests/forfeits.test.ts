@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { calendars } from "#app/calendar/calendars.ts";
+import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
-import { gameRows } from "#app/open-data/record-rows.ts";
+import { gameRows } from "#app/outputs/open-data/record-rows.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
 import { route as opponentRoute } from "#app/pages/opponent/load.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";

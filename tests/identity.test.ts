@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { identityTexts } from "#app/identity/identity-texts.ts";
-import { addressesIn } from "#app/identity/sitemap.ts";
-import { webManifest } from "#app/identity/icons.ts";
+import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
+import { addressesIn } from "#app/outputs/identity/sitemap.ts";
+import { webManifest } from "#app/outputs/identity/icons.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { allPages } from "#app/pages/shared/paths.ts";
 import { routeOf } from "#app/routing/routes.ts";

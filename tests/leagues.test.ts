@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { calendars } from "#app/calendar/calendars.ts";
+import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import { dayOf } from "#app/domain/today/day-of.ts";
-import { gameRows, tournamentRows } from "#app/open-data/record-rows.ts";
+import { gameRows, tournamentRows } from "#app/outputs/open-data/record-rows.ts";
 import { openSources, type Sources } from "#app/pages/shared/sources.ts";
 import { route as homeRoute } from "#app/pages/home/load.ts";
 import { route as opponentRoute } from "#app/pages/opponent/load.ts";

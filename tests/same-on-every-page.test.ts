@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { calendars } from "#app/calendar/calendars.ts";
-import { openTables } from "#app/open-data/tables.ts";
+import { calendars } from "#app/outputs/calendar/calendars.ts";
+import { openTables } from "#app/outputs/open-data/tables.ts";
 import { route as opponent } from "#app/pages/opponent/load.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
 import { openSources } from "#app/pages/shared/sources.ts";

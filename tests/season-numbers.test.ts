@@ -6,7 +6,7 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { playerRows } from "#app/open-data/record-rows.ts";
+import { playerRows } from "#app/outputs/open-data/record-rows.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { everyoneSheet } from "#app/pages/shared/everyone-sheet.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { advance } from "#app/lib/wood-type/measure.ts";
-import { rail } from "#app/share/card.ts";
+import { rail } from "#app/outputs/share/card.ts";
 
 /** The two lines of a rail: where each begins and ends. */
 function ends(domain: string, text: string): number[] {

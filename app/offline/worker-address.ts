@@ -1,4 +1,4 @@
-import { OFFLINE_WORKER_POLICY } from "#app/hosting/content-policy.ts";
+import { OFFLINE_WORKER_POLICY } from "#app/outputs/hosting/content-policy.ts";
 
 declare global {
   interface Window {

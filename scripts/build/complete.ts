@@ -1,9 +1,9 @@
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { addressesIn, SITE_MAP } from "#app/identity/sitemap.ts";
+import { addressesIn, SITE_MAP } from "#app/outputs/identity/sitemap.ts";
 import { dataFile } from "#app/pages/shared/page-file.ts";
 import { isStandIn } from "#app/pages/shared/paths.ts";
-import { cardPath } from "#app/share/card.ts";
+import { cardPath } from "#app/outputs/share/card.ts";
 import type { WrittenPage } from "./pages.ts";
 
 /** The files of a page: document and data with their compressed copies, and its share card. */

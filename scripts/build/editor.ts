@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import react from "@vitejs/plugin-react";
 import type { Site } from "#app/content/content.ts";
-import { EDITOR, EDITOR_POLICY, CONNECT_TO_SELF } from "#app/hosting/content-policy.ts";
+import { EDITOR, EDITOR_POLICY, CONNECT_TO_SELF } from "#app/outputs/hosting/content-policy.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 import type { WrittenPage } from "./pages.ts";
 import type { Settings } from "./settings.ts";

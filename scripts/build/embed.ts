@@ -2,16 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { withDateStyle } from "#app/domain/dates/date-style.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
-import { embedPolicy, EMBED_STYLE } from "#app/hosting/embed-policy.ts";
-import { EMBED_PATH, EMBED_PICTURE } from "#app/hosting/embed.ts";
-import type { SitePlace } from "#app/identity/site-place.ts";
+import { embedPolicy, EMBED_STYLE } from "#app/outputs/hosting/embed-policy.ts";
+import { EMBED_PATH, EMBED_PICTURE } from "#app/outputs/hosting/embed.ts";
+import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import {
   FRAME_HEIGHT,
   FRAME_WIDTH,
   recordFrame,
   type RecordFrame,
-} from "#app/share/embed/record-frame.ts";
+} from "#app/outputs/share/embed/record-frame.ts";
 import type { Rasterizer } from "./pictures/rasterizer.ts";
 
 /** Rounds outlines to thousandths of a letter, precise enough for 15 px. */

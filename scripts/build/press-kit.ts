@@ -6,7 +6,7 @@ import { pressInks, pressMarks } from "#app/art/mark/press-marks.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { markName } from "#app/domain/marks.ts";
-import { pressReadme } from "#app/identity/press-texts.ts";
+import { pressReadme } from "#app/outputs/identity/press-texts.ts";
 import { sideBySide } from "#app/lib/list.ts";
 import { slug } from "#app/lib/text.ts";
 import type { FreePicture } from "#app/media/.server/develop-folder.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { contentTypes, extensionOf } from "#app/hosting/places.ts";
+import { contentTypes, extensionOf } from "#app/outputs/hosting/places.ts";
 import type { ReadVariant, SiteFile } from "./site-files.ts";
 
 /** The bytes of a file from `start` to `end`, both included. */

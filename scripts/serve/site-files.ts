@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { readFile, stat } from "node:fs/promises";
-import { HOST_FILES, NOT_FOUND_FILE } from "#app/hosting/places.ts";
+import { HOST_FILES, NOT_FOUND_FILE } from "#app/outputs/hosting/places.ts";
 
 /** Content codings of the compressed copies, the better one first. */
 const codings = [

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
+import { inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { siteServer } from "./site-server.ts";
 
 let out = "";

@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { isHashed, METHODS, NOT_FOUND_FILE, placeHeaders } from "#app/hosting/places.ts";
-import { movedTo } from "#app/hosting/moved.ts";
+import { isHashed, METHODS, NOT_FOUND_FILE, placeHeaders } from "#app/outputs/hosting/places.ts";
+import { movedTo } from "#app/outputs/hosting/moved.ts";
 import {
   documentFields,
   securityHeaders,
   type ResponseHeaders,
-} from "#app/hosting/response-headers.ts";
+} from "#app/outputs/hosting/response-headers.ts";
 import { inlinedBelow } from "#scripts/build/hosts/headers.ts";
 import { readVariant, siteFile, siteFiles } from "./site-files.ts";
 import { sendFile, sendStandIn } from "./send-file.ts";

@@ -1,6 +1,6 @@
 /** Rules for every document of every club. Each check returns the problems it finds. */
 import { createHash } from "node:crypto";
-import { movedTo } from "#app/hosting/moved.ts";
+import { movedTo } from "#app/outputs/hosting/moved.ts";
 import { slips } from "#tests/properties/support/queries.ts";
 import type { BuiltSite, SiteDocument } from "#tests/support/built-site.ts";
 import {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { otherNames } from "#app/hosting/moved.ts";
+import { otherNames } from "#app/outputs/hosting/moved.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
 import { close, portOf } from "#tests/e2e/support/local-server.ts";
 import { readSite } from "#tests/support/built-site.ts";

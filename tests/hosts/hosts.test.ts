@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isEmbed } from "#app/hosting/places.ts";
-import { otherNames } from "#app/hosting/moved.ts";
+import { isEmbed } from "#app/outputs/hosting/places.ts";
+import { otherNames } from "#app/outputs/hosting/moved.ts";
 import { ask, askWith } from "./support/ask.ts";
 import { differing, typeFor, typeOf, wantedFor } from "./support/fields.ts";
 import { hosts } from "./support/hosts.ts";

@@ -1,7 +1,7 @@
 /** A built site as visitors get it: all documents, parsed once, and the addresses of all files. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressesIn } from "#app/identity/sitemap.ts";
+import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 import { siteFiles } from "#scripts/serve/site-files.ts";
 import { attribute, parseDocument, select, type HtmlDocument } from "./html.ts";
 

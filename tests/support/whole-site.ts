@@ -4,7 +4,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { openRenderer } from "#app/entry-server.tsx";
-import { feeds } from "#app/feeds/feeds.ts";
+import { feeds } from "#app/outputs/feeds/feeds.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import { sitePages } from "#app/routing/site-pages.ts";

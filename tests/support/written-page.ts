@@ -1,4 +1,4 @@
-import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
+import { inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { fileStem } from "#app/pages/shared/page-file.ts";
 import { standInPaths } from "#app/pages/shared/page-declaration.ts";
 import { placeAt, type ViewName } from "#app/pages/shared/paths.ts";

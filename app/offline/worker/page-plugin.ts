@@ -1,7 +1,7 @@
 import { matchPrecache } from "workbox-precaching";
 import type { WorkboxPlugin } from "workbox-core";
 import { seenFile } from "./seen-pages.ts";
-import { movedTo } from "#app/hosting/moved.ts";
+import { movedTo } from "#app/outputs/hosting/moved.ts";
 import { standInPaths } from "#app/pages/shared/page-declaration.ts";
 
 /** Response headers about the bytes as they were sent. */

@@ -2,7 +2,7 @@ import { lineup } from "#app/art/lineup/lineup.ts";
 import { defaultTeam } from "#app/art/season/person.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Content } from "#app/content/content.ts";
-import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/share/card.ts";
+import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { valueSheet } from "#app/art/value/value-picture.ts";

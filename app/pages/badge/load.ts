@@ -5,7 +5,7 @@ import type { Content, Site } from "#app/content/content.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
 import type { Badge } from "#app/content/record/record.ts";
-import { CARD_WIDTH, framed, MARGIN, rail, RAIL_TOP } from "#app/share/card.ts";
+import { CARD_WIDTH, framed, MARGIN, rail, RAIL_TOP } from "#app/outputs/share/card.ts";
 import { latest } from "#app/lib/list.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";

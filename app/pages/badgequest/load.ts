@@ -7,7 +7,7 @@ import type { Content } from "#app/content/content.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
-import { badgeQuestCard } from "#app/share/badge-quest-card.ts";
+import { badgeQuestCard } from "#app/outputs/share/badge-quest-card.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { shapeLog } from "./shape-log.ts";
 import { type PlayedEdition, shapeQuest, shownEditions } from "./shape-quest.ts";

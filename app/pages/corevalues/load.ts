@@ -3,7 +3,7 @@ import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import { pageLabel } from "#app/pages/shared/paths.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
-import { coreValuesCard } from "#app/share/core-values-card.ts";
+import { coreValuesCard } from "#app/outputs/share/core-values-card.ts";
 import type { Content } from "#app/content/content.ts";
 import * as words from "#words/pages/core-values.ts";
 import { defaultPictureSheet } from "./default-picture.ts";

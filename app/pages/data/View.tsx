@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { EMBED_PICTURE } from "#app/hosting/embed.ts";
+import { EMBED_PICTURE } from "#app/outputs/hosting/embed.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { dataIndex } from "#app/pages/shared/data-paths.ts";

@@ -2,7 +2,7 @@ import * as words from "#words/pages/data.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
-import { nameCard } from "#app/share/card.ts";
+import { nameCard } from "#app/outputs/share/card.ts";
 import { shapeData } from "./shape-data.ts";
 import type { View } from "./View.tsx";
 

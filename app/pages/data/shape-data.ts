@@ -1,19 +1,19 @@
 import type { Site } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
-import { EMBED_PATH } from "#app/hosting/embed.ts";
+import { EMBED_PATH } from "#app/outputs/hosting/embed.ts";
 import {
   DATA_VERSION,
   tableFiles,
   type TableFiles,
   ALL_RIGHTS,
-} from "#app/open-data/data-files.ts";
+} from "#app/outputs/open-data/data-files.ts";
 import { seasonCalendar, wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";
 import { countsInWords } from "#app/pages/shared/counts-in-words.ts";
 import { mayChange } from "#app/content/record/events.ts";
-import { FRAME_HEIGHT, FRAME_WIDTH, recordFrame } from "#app/share/embed/record-frame.ts";
+import { FRAME_HEIGHT, FRAME_WIDTH, recordFrame } from "#app/outputs/share/embed/record-frame.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";
 import { inThousands } from "#words/grammar/numbers.ts";

@@ -7,7 +7,7 @@ import { claimsOf } from "#app/domain/fifty-plates.ts";
 import { pageLabel } from "#app/pages/shared/paths.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
-import { fiftyPlatesCard } from "#app/share/fifty-plates-card.ts";
+import { fiftyPlatesCard } from "#app/outputs/share/fifty-plates-card.ts";
 import { missingPlate, plate } from "#app/art/plate/plate.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";

@@ -9,7 +9,7 @@ import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { clubInWords } from "#app/pages/shared/titles.ts";
-import { homeCard } from "#app/share/home-card.ts";
+import { homeCard } from "#app/outputs/share/home-card.ts";
 import { daySheet } from "#app/art/day/day-sheet.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";

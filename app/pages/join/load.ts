@@ -5,7 +5,7 @@ import type { Site } from "#app/content/content.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/pages/shared/card.ts";
-import { framed, MARGIN, rail, RAIL_TOP } from "#app/share/card.ts";
+import { framed, MARGIN, rail, RAIL_TOP } from "#app/outputs/share/card.ts";
 import { badgeSymbol } from "#app/art/badge/badge.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { sponsorSheet } from "#app/art/plate/plate.ts";

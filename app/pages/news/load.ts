@@ -1,7 +1,7 @@
 import { flyingDisc } from "#app/art/flight/flight.ts";
 import { drawn, moved, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
-import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/share/card.ts";
+import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";
 import { latest } from "#app/lib/list.ts";

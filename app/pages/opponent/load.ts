@@ -6,7 +6,7 @@ import { brandId } from "#app/domain/ids.ts";
 import { recordText } from "#app/domain/records.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
-import { opponentCard } from "#app/share/opponent-card.ts";
+import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import * as words from "#words/pages/opponent.ts";
 import { shapeOpponent } from "./shape-opponent.ts";
 import type { View } from "./View.tsx";

@@ -4,7 +4,7 @@ import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
 import { opponentsByName, gamesAgainst } from "#app/content/record/figures.ts";
-import { nameCard } from "#app/share/card.ts";
+import { nameCard } from "#app/outputs/share/card.ts";
 import * as words from "#words/pages/opponents.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { countRecord } from "#app/domain/records.ts";

@@ -2,7 +2,7 @@ import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { everyoneSheet } from "#app/pages/shared/everyone-sheet.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
-import { nameCard } from "#app/share/card.ts";
+import { nameCard } from "#app/outputs/share/card.ts";
 import * as words from "#words/pages/players.ts";
 import { shapePlayers } from "./shape-players.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";

@@ -11,7 +11,7 @@ import { defineRoute } from "#app/pages/shared/route.ts";
 import { MIX_COLORS } from "#app/pages/shared/theme-colors.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
 import { pageLabel } from "#app/pages/shared/paths.ts";
-import { band, BAND_TOP, CARD_WIDTH, framed, rail } from "#app/share/card.ts";
+import { band, BAND_TOP, CARD_WIDTH, framed, rail } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";

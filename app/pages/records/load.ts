@@ -5,7 +5,7 @@ import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
-import { nameCard } from "#app/share/card.ts";
+import { nameCard } from "#app/outputs/share/card.ts";
 import * as words from "#words/pages/records.ts";
 import { countedGames, shapeRecords } from "./shape-records.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";

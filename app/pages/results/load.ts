@@ -5,7 +5,7 @@ import { drawTournaments } from "./draw-tournaments.ts";
 import { defaultYear, shapeSeasons, shapeTournaments } from "./shape-results.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
-import { resultsCard } from "#app/share/results-card.ts";
+import { resultsCard } from "#app/outputs/share/results-card.ts";
 import * as words from "#words/pages/results.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";
 import type { View } from "./View.tsx";

@@ -15,7 +15,7 @@ import { pageLabels } from "#app/pages/shared/paths.ts";
 import { opponentsByName } from "#app/content/record/figures.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import type { SearchArt, Entry } from "#app/search/search-data.ts";
-import { nameCard } from "#app/share/card.ts";
+import { nameCard } from "#app/outputs/share/card.ts";
 import * as words from "#words/search.ts";
 import type { View } from "./View.tsx";
 

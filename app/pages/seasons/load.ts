@@ -4,7 +4,7 @@ import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
 import type { Season } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
-import { nameCard } from "#app/share/card.ts";
+import { nameCard } from "#app/outputs/share/card.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/seasons.ts";
 import type { ListedSeason } from "./seasons-data.ts";

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { documentPolicy } from "#app/hosting/content-policy.ts";
-import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
+import { documentPolicy } from "#app/outputs/hosting/content-policy.ts";
+import { inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { writtenPage } from "#tests/support/written-page.ts";
 import { inlinedBelow, inlinedOf, withPolicy, writePolicies } from "./headers.ts";
 

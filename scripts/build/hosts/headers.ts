@@ -1,9 +1,9 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { documentPolicy, CODE_HOST, EDITOR } from "#app/hosting/content-policy.ts";
-import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.ts";
-import { isEmbed } from "#app/hosting/places.ts";
-import { REFERRER } from "#app/hosting/response-headers.ts";
+import { documentPolicy, CODE_HOST, EDITOR } from "#app/outputs/hosting/content-policy.ts";
+import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
+import { isEmbed } from "#app/outputs/hosting/places.ts";
+import { REFERRER } from "#app/outputs/hosting/response-headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
 /** Hashes of inline code in documents, sorted and unique, so that every caller gets the same. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { headersFile, redirectsFile } from "#app/hosting/headers-file.ts";
-import { nginxServer } from "#app/hosting/nginx.ts";
+import { headersFile, redirectsFile } from "#app/outputs/hosting/headers-file.ts";
+import { nginxServer } from "#app/outputs/hosting/nginx.ts";
 import { inlinedOf, withEditor } from "./headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { PolicyPlace } from "#scripts/build/settings.ts";

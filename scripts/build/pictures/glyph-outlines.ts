@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Blob, Face, Font, Variation } from "harfbuzzjs";
 import { decompress } from "wawoff2";
 import { withoutAccents } from "#app/lib/text.ts";
-import type { GlyphOutlines } from "#app/share/svg/outline-text.ts";
+import type { GlyphOutlines } from "#app/outputs/share/svg/outline-text.ts";
 
 /** Replaces missing characters: nothing is drawn in the space of an N. */
 const SPACE_CODE = "N".charCodeAt(0);

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { markName } from "#app/domain/marks.ts";
-import { pngIcons } from "#app/identity/icons.ts";
-import { identityTexts } from "#app/identity/identity-texts.ts";
-import { expiryProblem, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";
-import type { SitePlace } from "#app/identity/site-place.ts";
+import { pngIcons } from "#app/outputs/identity/icons.ts";
+import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
+import { expiryProblem, SECURITY_EXPIRES } from "#app/outputs/identity/security-txt.ts";
+import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import { isStandIn } from "#app/pages/shared/paths.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";

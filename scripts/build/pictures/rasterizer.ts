@@ -8,7 +8,7 @@ import {
   type Inks,
   standalone,
   type Picture,
-} from "#app/share/svg/outline-text.ts";
+} from "#app/outputs/share/svg/outline-text.ts";
 import type { ClubInks } from "#app/art/inks/club-inks.ts";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { openBuildCache } from "#scripts/build/build-cache.ts";

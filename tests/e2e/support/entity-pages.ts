@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { addressesIn } from "#app/identity/sitemap.ts";
+import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 
 async function mapped(request: APIRequestContext, map: string): Promise<string[]> {
   const text = await (await request.get(map)).text();

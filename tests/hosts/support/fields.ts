@@ -1,5 +1,5 @@
-import { contentTypes, extensionOf, isHashed, placeHeaders } from "#app/hosting/places.ts";
-import { documentFields, type ResponseHeaders } from "#app/hosting/response-headers.ts";
+import { contentTypes, extensionOf, isHashed, placeHeaders } from "#app/outputs/hosting/places.ts";
+import { documentFields, type ResponseHeaders } from "#app/outputs/hosting/response-headers.ts";
 import type { Answer } from "./ask.ts";
 
 /** The fields that an answer lacks or has with another value. */

@@ -1,4 +1,4 @@
-import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
+import { securityHeaders, transportHeaders } from "#app/outputs/hosting/response-headers.ts";
 import { inlinedBelow } from "#scripts/build/hosts/headers.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
 import { hasNginx, startNginx } from "./programs.ts";

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { HOST_FILES, NOT_FOUND_FILE } from "#app/hosting/places.ts";
+import { HOST_FILES, NOT_FOUND_FILE } from "#app/outputs/hosting/places.ts";
 
 /** The built site, and what the build wrote for the hosts. */
 export const site = resolve(process.env["SITE_OUT"] ?? "dist");

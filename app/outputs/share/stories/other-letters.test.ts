@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { opponentCard } from "#app/share/opponent-card.ts";
-import { playerCard } from "#app/share/player-card.ts";
-import { resultsCard } from "#app/share/results-card.ts";
+import { opponentCard } from "#app/outputs/share/opponent-card.ts";
+import { playerCard } from "#app/outputs/share/player-card.ts";
+import { resultsCard } from "#app/outputs/share/results-card.ts";
 import { playerStory } from "./player-story.ts";
 
 const content = loadContent();

@@ -4,8 +4,8 @@ import { ON_GROUND } from "#app/art/season/printed-season.ts";
 import type { Site } from "#app/content/content.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/pages/shared/card.ts";
-import { STORY_HEIGHT, STORY_WIDTH, framed } from "#app/share/card.ts";
-import type { CardPerson } from "#app/share/player-card.ts";
+import { STORY_HEIGHT, STORY_WIDTH, framed } from "#app/outputs/share/card.ts";
+import type { CardPerson } from "#app/outputs/share/player-card.ts";
 import * as words from "#words/cards.ts";
 import { STORY_LENGTH, STORY_MARGIN, storyFoot, storyHead, within } from "./story.ts";
 

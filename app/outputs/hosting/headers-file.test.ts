@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentPolicy } from "./content-policy.ts";
 import { embedPolicy, embedStyleHash } from "./embed-policy.ts";
 import { placeHeaders } from "./places.ts";
-import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
+import { securityHeaders, transportHeaders } from "#app/outputs/hosting/response-headers.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
 
 /** The hashes and files of a small site. */

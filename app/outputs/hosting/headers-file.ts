@@ -7,7 +7,7 @@ import {
   securityHeaders,
   transportHeaders,
   type ResponseHeaders,
-} from "#app/hosting/response-headers.ts";
+} from "#app/outputs/hosting/response-headers.ts";
 
 /** Whether a file is requested by name; compressed copies are not. */
 function isAskedFor(file: string): boolean {

@@ -16,7 +16,7 @@ import { contentPolicy } from "./content-policy.ts";
 import { embedPolicy } from "./embed-policy.ts";
 import { EMBED } from "./embed.ts";
 import type { InlinedHashes } from "./inlined-hashes.ts";
-import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
+import { securityHeaders, transportHeaders } from "#app/outputs/hosting/response-headers.ts";
 
 /** MIME types. nginx adds the charset to those in `charset_types`. */
 function types(): string[] {

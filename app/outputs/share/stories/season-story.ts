@@ -10,7 +10,7 @@ import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import type { Season } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
-import { STORY_WIDTH, marginChart } from "#app/share/card.ts";
+import { STORY_WIDTH, marginChart } from "#app/outputs/share/card.ts";
 import * as words from "#words/cards.ts";
 import { seasonFacts, shownRecord } from "./story.ts";
 

@@ -12,7 +12,7 @@ import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsText } from "#app/domain/records.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import type { PlayedGame, Tournament } from "#app/content/record/record.ts";
-import { STORY_HEIGHT, STORY_WIDTH, framed } from "#app/share/card.ts";
+import { STORY_HEIGHT, STORY_WIDTH, framed } from "#app/outputs/share/card.ts";
 import { STORY_LENGTH, STORY_MARGIN, storyFoot, within } from "./story.ts";
 
 /** How high the scene is above the games of a weekend. */

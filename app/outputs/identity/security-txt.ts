@@ -21,7 +21,7 @@ export function expiryProblem(expires: string, now: number): string | undefined 
   const left = (Date.parse(expires) - now) / DAY;
   if (left >= DAYS_AHEAD) return undefined;
   const when = `${left > 0 ? "expires" : "expired"} on ${expires.slice(0, 10)}`;
-  return `security.txt ${when}. Check that its address still reaches somebody, then set a later day in app/identity/security-txt.ts.`;
+  return `security.txt ${when}. Check that its address still reaches somebody, then set a later day in app/outputs/identity/security-txt.ts.`;
 }
 
 /** Contact for security problems, in the format of RFC 9116. */

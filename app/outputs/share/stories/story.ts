@@ -1,6 +1,6 @@
 import type { Paint } from "#app/art/print/ink.ts";
 import { line } from "#app/art/print/lettering.ts";
-import { STORY_WIDTH } from "#app/share/card.ts";
+import { STORY_WIDTH } from "#app/outputs/share/card.ts";
 import { pointsText, countRecord, recordText, type TeamRecord } from "#app/domain/records.ts";
 import type { Season } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";

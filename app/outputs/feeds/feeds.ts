@@ -6,7 +6,7 @@ import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/pages/sha
 import { titleWith } from "#app/pages/shared/titles.ts";
 import { pages, paths, pageLabels } from "#app/pages/shared/paths.ts";
 import type { ClubRecord, Tournament } from "#app/content/record/record.ts";
-import type { SitePlace } from "#app/identity/site-place.ts";
+import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import * as words from "#words/feeds.ts";
 import * as language from "#words/language.ts";
 import type { Day } from "#app/domain/dates/day.ts";

@@ -12,7 +12,7 @@ import { advance } from "#app/lib/wood-type/measure.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import type { ClubRecord, Season } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
-import { shownRecord } from "#app/share/stories/story.ts";
+import { shownRecord } from "#app/outputs/share/stories/story.ts";
 import * as words from "#words/cards.ts";
 
 /** The record of a season in a frame, for the pages of others. */
