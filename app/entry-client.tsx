@@ -1,10 +1,10 @@
 import "#app/ui/styles/site.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { App } from "#app/App.tsx";
+import { App } from "#app/site/App.tsx";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { fetchDocumentPage } from "#app/routing/page-store.ts";
-import { documentFallback, FallbackContext, showDefaultView } from "#app/shell/prerendered.tsx";
+import { fetchDocumentPage } from "#app/site/routing/page-store.ts";
+import { documentFallback, FallbackContext, showDefaultView } from "#app/site/shell/prerendered.tsx";
 import { InlinedSheets, inlinedSheetsOf } from "#app/ui/Art/inlined-sheets.ts";
 
 const RELOADED_FROM = "reloadedFrom";
@@ -50,7 +50,7 @@ declare const SITE_WORKER: "keep" | "remove";
 
 async function registerWorker(): Promise<void> {
   // Leaving a page aborts its scripts; the next page starts the worker.
-  const offline = await import("#app/offline/start-offline.ts").catch(() => undefined);
+  const offline = await import("#app/site/offline/start-offline.ts").catch(() => undefined);
   await offline?.startOffline();
 }
 

@@ -1,6 +1,6 @@
 import "#app/ui/styles/site.css";
 import { prerender } from "react-dom/static";
-import { App } from "#app/App.tsx";
+import { App } from "#app/site/App.tsx";
 import { favicon } from "#app/art/mark/team-crest.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { markName } from "#app/domain/marks.ts";
@@ -9,14 +9,14 @@ import type { PageContent } from "#app/pages/shared/page-file.ts";
 import type { LoadedPage } from "#app/pages/shared/route.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import { themeColors } from "#app/pages/shared/theme-colors.ts";
-import { routeOf } from "#app/routing/routes.ts";
-import { loadSite } from "#app/routing/site-data.ts";
-import type { SitePage } from "#app/routing/site-page.ts";
-import { loadView } from "#app/routing/views.ts";
+import { routeOf } from "#app/site/routing/routes.ts";
+import { loadSite } from "#app/site/routing/site-data.ts";
+import type { SitePage } from "#app/site/routing/site-page.ts";
+import { loadView } from "#app/site/routing/views.ts";
 import { InlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 
-export { sitePages } from "#app/routing/site-pages.ts";
+export { sitePages } from "#app/site/routing/site-pages.ts";
 export { openSources } from "#app/pages/shared/sources.ts";
 export { fileStem } from "#app/pages/shared/page-file.ts";
 

@@ -16,7 +16,7 @@ import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { dataFile, fileStem } from "#app/pages/shared/page-file.ts";
 import { DATA_ENDING } from "#app/pages/shared/page-declaration.ts";
-import { documentOf } from "#app/document.ts";
+import { documentOf } from "#app/site/document.ts";
 import type { RenderedPage } from "#app/entry-server.tsx";
 import { iconTag } from "#app/outputs/identity/head-tags.ts";
 import { alphabetsIn, letterFontRules } from "./build/letter-fonts.ts";

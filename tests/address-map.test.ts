@@ -3,9 +3,9 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { dataFile } from "#app/pages/shared/page-file.ts";
 import { route as coreValues } from "#app/pages/corevalues/load.ts";
-import type { SitePage } from "#app/routing/site-page.ts";
+import type { SitePage } from "#app/site/routing/site-page.ts";
 import { isStandIn, placeAt, pageParameters } from "#app/pages/shared/paths.ts";
-import { sitePages } from "#app/routing/site-pages.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
 
 const sources = openSources(loadContent());
 const pages = sitePages(sources);

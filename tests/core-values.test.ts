@@ -4,7 +4,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/pages/shared/sources.ts";
-import { sitePages } from "#app/routing/site-pages.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
 import { slips } from "./properties/support/queries.ts";
 import { timeLimit } from "./support/time-limit.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openRenderer } from "#app/entry-server.tsx";
 import type { Sources } from "#app/pages/shared/sources.ts";
-import { sitePages } from "#app/routing/site-pages.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
 import { timeLimit } from "./support/time-limit.ts";
 import { clubWith, shownBy } from "./support/whole-site.ts";
 

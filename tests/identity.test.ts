@@ -6,9 +6,9 @@ import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 import { webManifest } from "#app/outputs/identity/icons.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { allPages } from "#app/pages/shared/paths.ts";
-import { routeOf } from "#app/routing/routes.ts";
-import { addressesOf } from "#app/routing/site-page.ts";
-import { sitePages } from "#app/routing/site-pages.ts";
+import { routeOf } from "#app/site/routing/routes.ts";
+import { addressesOf } from "#app/site/routing/site-page.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
 
 const content = loadContent();
 const sources = openSources(content);

@@ -11,8 +11,8 @@ import { pageFile } from "#app/pages/shared/page-declaration.ts";
 import { allPages, pages, placeAt } from "#app/pages/shared/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
-import { addressesOf } from "#app/routing/site-page.ts";
-import { sitePages } from "#app/routing/site-pages.ts";
+import { addressesOf } from "#app/site/routing/site-page.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
 import {
   all,
   type Fewer,

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import type { RenderedPage } from "#app/entry-server.tsx";
 import { isEntity, isStandIn } from "#app/pages/shared/paths.ts";
-import type { SitePage } from "#app/routing/site-page.ts";
+import type { SitePage } from "#app/site/routing/site-page.ts";
 import { filesOf, frameStyles } from "./manifest.ts";
 
 /** Inlined and linked styles of a document. */

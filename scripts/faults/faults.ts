@@ -482,19 +482,19 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "found-404",
-    file: "app/document.ts",
+    file: "app/site/document.ts",
     find: '\'<meta name="robots" content="noindex">\'',
     replace: "''",
     noticed: "Search engines list the page for unknown addresses.",
-    tests: ["app/document.test.ts", "tests/documents/sites.test.ts"],
+    tests: ["app/site/document.test.ts", "tests/documents/sites.test.ts"],
   },
   {
     name: "description",
-    file: "app/document.ts",
+    file: "app/site/document.ts",
     find: "escapeMarkup(head.description)",
     replace: "escapeMarkup(head.title)",
     noticed: "Search engines show a page's title twice.",
-    tests: ["app/document.test.ts", "tests/documents/sites.test.ts"],
+    tests: ["app/site/document.test.ts", "tests/documents/sites.test.ts"],
   },
   {
     name: "no-gzip",
@@ -542,7 +542,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "worker-path",
-    file: "app/offline/worker-address.ts",
+    file: "app/site/offline/worker-address.ts",
     find: "service-worker.js",
     replace: "worker.js",
     noticed: "Without a connection nothing opens.",
@@ -550,15 +550,15 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "other-caches",
-    file: "app/offline/worker/cache-names.ts",
+    file: "app/site/offline/worker/cache-names.ts",
     find: "if (Object.values<string>({ ...cacheNames(scope) }).includes(name)) return false;\n",
     replace: "",
     noticed: "Each deployment removes what was stored.",
-    tests: ["app/offline/worker/cache-names.test.ts"],
+    tests: ["app/site/offline/worker/cache-names.test.ts"],
   },
   {
     name: "update-offer",
-    file: "app/offline/watch-updates.ts",
+    file: "app/site/offline/watch-updates.ts",
     find: "if (await isShown(worker)) return;",
     replace: "if (await isShown(worker) || !document.hidden) return;",
     noticed: "An open page is not offered the new version.",
@@ -566,7 +566,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "offline-page",
-    file: "app/offline/worker/page-plugin.ts",
+    file: "app/site/offline/worker/page-plugin.ts",
     find: "handlerDidError: () => offlinePage(kept.base)",
     replace: "handlerDidError: () => Promise.resolve(Response.error())",
     noticed: "Without a connection a page that is not stored is the browser's error.",
@@ -574,7 +574,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "failing-server",
-    file: "app/offline/worker/page-plugin.ts",
+    file: "app/site/offline/worker/page-plugin.ts",
     find: "response.status < 500 ||",
     replace: "response.status < 600 ||",
     noticed: "A server's error replaces a page that is stored.",
@@ -618,7 +618,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "lost-focus",
-    file: "app/routing/navigation.ts",
+    file: "app/site/routing/navigation.ts",
     find: "target?.focus({ preventScroll: true });",
     replace: "",
     noticed: "After a link, the keyboard starts at the top of the page.",
@@ -645,7 +645,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "skip-link",
-    file: "app/shell/Header.tsx",
+    file: "app/site/shell/Header.tsx",
     find: 'href="#main"',
     replace: 'href="#content"',
     noticed: "The skip link leads nowhere.",
@@ -653,7 +653,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "current-page",
-    file: "app/shell/MainNav.tsx",
+    file: "app/site/shell/MainNav.tsx",
     find: "aria-current",
     replace: "data-current",
     noticed: "The menu does not mark the page.",
@@ -661,7 +661,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "menu-stays-open",
-    file: "app/shell/PhoneBar.tsx",
+    file: "app/site/shell/PhoneBar.tsx",
     find: "    menu.current?.hidePopover();\n",
     replace: "",
     noticed: "A phone's menu covers the page that it led to.",
@@ -772,7 +772,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "last-press",
-    file: "app/routing/navigation.ts",
+    file: "app/site/routing/navigation.ts",
     find: " || event.signal.aborted) return;",
     replace: ") return;",
     noticed: "Of two links that were pressed, the slower one wins.",
@@ -780,7 +780,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "closed-tryouts",
-    file: "app/shell/Menu.tsx",
+    file: "app/site/shell/Menu.tsx",
     find: "site.tryouts === undefined || isOver",
     replace: "site.tryouts === undefined",
     noticed: "The menu leads to a registration that is over.",
@@ -788,7 +788,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "scroll-to-top",
-    file: "app/routing/navigation.ts",
+    file: "app/site/routing/navigation.ts",
     find: "      ...(known !== undefined",
     replace: '      scroll: "manual",\n      ...(known !== undefined',
     noticed: "A link opens the next page in its middle.",

@@ -7,7 +7,7 @@ import { openRenderer } from "#app/entry-server.tsx";
 import { feeds } from "#app/outputs/feeds/feeds.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
-import { sitePages } from "#app/routing/site-pages.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
 import { clubSite } from "./club-site.ts";
 
 /**

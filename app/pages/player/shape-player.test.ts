@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
-import { addressesOf } from "#app/routing/site-page.ts";
-import { sitePages } from "#app/routing/site-pages.ts";
+import { addressesOf } from "#app/site/routing/site-page.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
 import { teammatesOf } from "#app/content/record/figures.ts";
 import { route } from "./load.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
-import { addressesOf } from "#app/routing/site-page.ts";
-import { sitePages } from "#app/routing/site-pages.ts";
+import { addressesOf } from "#app/site/routing/site-page.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
 import { route } from "./load.ts";
 import type { ShownGame } from "./tournament-data.ts";
 

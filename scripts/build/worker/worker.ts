@@ -8,8 +8,8 @@ import { keptFiles, writeArtBundle } from "./worker-files.ts";
 function sourceOf(setting: WorkerSetting): string {
   const address =
     setting === "keep"
-      ? import.meta.resolve("#app/offline/worker/service-worker.ts")
-      : import.meta.resolve("#app/offline/worker/removing-worker.ts");
+      ? import.meta.resolve("#app/site/offline/worker/service-worker.ts")
+      : import.meta.resolve("#app/site/offline/worker/removing-worker.ts");
   return fileURLToPath(address);
 }
 

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
-import { routeOf } from "#app/routing/routes.ts";
-import { sitePages } from "#app/routing/site-pages.ts";
+import { routeOf } from "#app/site/routing/routes.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
 
 /** Output of all page loaders: texts, data, artwork and share cards. */
 export function shaped(content: Content): unknown[] {
