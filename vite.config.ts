@@ -18,7 +18,7 @@ const layeredStyles: Plugin = {
   transform: {
     filter: { id: { include: /\/app\/.*\.module\.css$/, exclude: /\/app\/editor\// } },
     handler: (css, id) =>
-      `@layer ${id.includes("/app/pages/") ? "pages" : "components"} {\n${css}\n}`,
+      `@layer ${/\/app\/pages\/(?!shared\/)/.test(id) ? "pages" : "components"} {\n${css}\n}`,
   },
 };
 

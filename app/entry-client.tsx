@@ -4,7 +4,11 @@ import { hydrateRoot } from "react-dom/client";
 import { App } from "#app/site/App.tsx";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { fetchDocumentPage } from "#app/site/routing/page-store.ts";
-import { documentFallback, FallbackContext, showDefaultView } from "#app/site/shell/prerendered.tsx";
+import {
+  documentFallback,
+  FallbackContext,
+  showDefaultView,
+} from "#app/site/shell/prerendered.tsx";
 import { InlinedSheets, inlinedSheetsOf } from "#app/ui/Art/inlined-sheets.ts";
 
 const RELOADED_FROM = "reloadedFrom";

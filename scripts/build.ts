@@ -118,11 +118,11 @@ const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
 /** Small modules that pages share; a separate request would cost more. Larger ones stay separate. */
 const sharedParts =
-  /\/app\/(?:domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock)|hooks\/(?!use-typed|use-search-rows)|lib\/(?!to-top)|words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/)).*\.ts$|\/app\/pages\/shared\/(?:[a-z]+-paths|site|titles)\.ts$|\/RestOfPage\.tsx$/;
+  /\/app\/(?:domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock)|ui\/hooks\/(?!use-typed|use-search-rows)|lib\/(?!to-top)|words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/)).*\.ts$|\/app\/pages\/shared\/(?:[a-z]+-paths|site|titles)\.ts$|\/RestOfPage\.tsx$/;
 
 /** A chunk or its styles by the module they begin with; the view of a page is called by its folder. */
 function fileName(name: string, module: string | null | undefined): string {
-  return `assets/${/\/routes\/([\w-]+)\/View\.tsx$/.exec(module ?? "")?.[1] ?? name}-[hash:7]`;
+  return `assets/${/\/pages\/([\w-]+)\/View\.tsx$/.exec(module ?? "")?.[1] ?? name}-[hash:7]`;
 }
 
 async function buildClient(): Promise<void> {

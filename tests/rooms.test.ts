@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { filesBelow } from "#tests/support/files.ts";
 
-/** A row of the table of rooms in docs/architecture.md. */
+/** A row of the table of rooms in docs/architecture.md: a folder of `app/`, or one in it such as `pages/shared`. */
 interface Room {
   readonly name: string;
   readonly mayImport: ReadonlySet<string>;
@@ -12,10 +12,10 @@ interface Room {
 /** The table states who may import whom: the first column a room of app/, the last what it may import. */
 function roomsInDocs(): readonly Room[] {
   const text = readFileSync("docs/architecture.md", "utf8");
-  const rows = text.matchAll(/^\| `app\/([\w.-]+?)\/?`\s*\|[^|]*\|([^|]*)\|$/gm);
+  const rows = text.matchAll(/^\| `app\/([\w./-]+?)\/?`\s*\|[^|]*\|([^|]*)\|$/gm);
   return Array.from(rows, ([, name = "", cell = ""]) => ({
     name,
-    mayImport: new Set(Array.from(cell.matchAll(/`([\w.-]+)`/g), ([, room = ""]) => room)),
+    mayImport: new Set(Array.from(cell.matchAll(/`([\w./-]+)`/g), ([, room = ""]) => room)),
   }));
 }
 
@@ -50,9 +50,10 @@ const files = filesBelow("app", /\.tsx?$/).filter((file) => !isTest(file));
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 const rooms = roomsInDocs();
 
-/** The first folder below app/, or the name of a file that lies there. */
+/** The room that a file is in: `pages/shared` or the first folder below app/; of an entry its name. */
 function roomOf(file: string): string {
-  return relative("app", file).split("/")[0] ?? "";
+  const path = relative("app", file);
+  return path.startsWith("pages/shared/") ? "pages/shared" : (path.split("/")[0] ?? "");
 }
 
 test("every folder of app/ is a room in the table", () => {
@@ -70,7 +71,7 @@ test("rooms import only what the table says", () => {
   expect(wrong.join("\n")).toBe("");
 });
 
-const routeOf = (file: string) => /^app\/pages\/([^/]+)\//.exec(file)?.[1];
+const pageOf = (file: string) => /^app\/pages\/(?!shared\/)([^/]+)\//.exec(file)?.[1];
 
 test("a page.ts imports types alone: its other imports would be in the script of every page", () => {
   const declarations = files.filter((file) => file.endsWith("/page.ts"));
@@ -79,12 +80,12 @@ test("a page.ts imports types alone: its other imports would be in the script of
   expect(wrong).toEqual([]);
 });
 
-test("routes never import each other", () => {
+test("pages never import each other", () => {
   const wrong = [...graph].flatMap(([file, imports]) => {
-    const route = routeOf(file);
-    if (route === undefined) return [];
+    const page = pageOf(file);
+    if (page === undefined) return [];
     return imports
-      .filter((to) => routeOf(to) !== undefined && routeOf(to) !== route)
+      .filter((to) => pageOf(to) !== undefined && pageOf(to) !== page)
       .map((to) => `${file} imports ${to}`);
   });
   expect(wrong.join("\n")).toBe("");

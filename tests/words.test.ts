@@ -93,7 +93,7 @@ function textsIn(file: string): string[] {
 }
 
 /** Files whose texts are for maintainers, or that hold the site's texts themselves. A `page.ts` has its link label. */
-const notTheInterface = /^app\/(?:content|editor|hosting|media|words)\/|\/page\.ts$/;
+const notTheInterface = /^app\/(?:content|editor|media|outputs\/hosting|words)\/|\/page\.ts$/;
 
 test("texts of the interface stand in app/words/ alone", () => {
   const files = filesBelow("app", /\.tsx?$/).filter(

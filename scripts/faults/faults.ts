@@ -478,7 +478,10 @@ export const faults: readonly Fault[] = [
     find: "position: index + 1",
     replace: "position: index",
     noticed: "The breadcrumbs of search engines count from 0.",
-    tests: ["app/pages/shared/breadcrumbs.test.ts", "scripts/build/structured/structured-data.test.ts"],
+    tests: [
+      "app/pages/shared/breadcrumbs.test.ts",
+      "scripts/build/structured/structured-data.test.ts",
+    ],
   },
   {
     name: "found-404",
@@ -530,7 +533,10 @@ export const faults: readonly Fault[] = [
     find: '["img-src", "\'self\'", "data:"]',
     replace: '["img-src", "\'self\'"]',
     noticed: "The paper has lost its flecks.",
-    tests: ["app/outputs/hosting/content-policy.test.ts", browser("security", "arrive under the policy")],
+    tests: [
+      "app/outputs/hosting/content-policy.test.ts",
+      browser("security", "arrive under the policy"),
+    ],
   },
   {
     name: "address-forms",

@@ -43,7 +43,9 @@ export function changedSpecs(changed: readonly string[], specs: readonly string[
     if (/\.test\.tsx?$/.test(path)) return [];
     if (specs.includes(path)) return [path];
     const [, part = ""] =
-      /^(?:app\/routes|app|tests\/e2e(?!\/support))\/([^/]+)\//.exec(path) ?? [];
+      /^(?:app\/(?:pages(?:\/shared)?|outputs|site)|app|tests\/e2e(?!\/support))\/([^/]+)\//.exec(
+        path,
+      ) ?? [];
     const own = [part, ...(specsElsewhere[part] ?? [])].flatMap((name) =>
       name === "" ? [] : inTests(`tests/e2e/${name}`),
     );

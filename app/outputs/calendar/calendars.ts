@@ -1,6 +1,10 @@
 import type { Content } from "#app/content/content.ts";
 import type { ClubRecord, Tournament, Game } from "#app/content/record/record.ts";
-import { seasonCalendar, tournamentCalendar, wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
+import {
+  seasonCalendar,
+  tournamentCalendar,
+  wholeCalendar,
+} from "#app/pages/shared/calendar-paths.ts";
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { groupBy } from "#app/lib/list.ts";

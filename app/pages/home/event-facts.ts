@@ -1,6 +1,11 @@
 import { addDays, type Day, daysBetween } from "#app/domain/dates/day.ts";
 import { dateRangeInYear, monthAndDay, weekday } from "#app/domain/dates/written-dates.ts";
-import { datedGames, type DatedTournament, startOf, yearsOfEvent } from "#app/content/record/events.ts";
+import {
+  datedGames,
+  type DatedTournament,
+  startOf,
+  yearsOfEvent,
+} from "#app/content/record/events.ts";
 import { locationText, mapSearch, placeInFull } from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import type { ClubRecord, Game, Opponent } from "#app/content/record/record.ts";

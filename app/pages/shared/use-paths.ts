@@ -1,4 +1,9 @@
-import { entriesOfPages, type OptionalPage, type PageName, paths } from "#app/pages/shared/paths.ts";
+import {
+  entriesOfPages,
+  type OptionalPage,
+  type PageName,
+  paths,
+} from "#app/pages/shared/paths.ts";
 import { useSite } from "./site.ts";
 
 type Paths = typeof paths;

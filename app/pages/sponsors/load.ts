@@ -5,7 +5,15 @@ import type { Card } from "#app/pages/shared/card.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";
-import { CARD_WIDTH, MARGIN, framed, nameCard, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
+import {
+  CARD_WIDTH,
+  MARGIN,
+  framed,
+  nameCard,
+  rail,
+  RAIL_TOP,
+  title,
+} from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import * as words from "#words/pages/sponsors.ts";

@@ -9,7 +9,12 @@ import { nameOnCards } from "#app/domain/marks.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
-import { lastPlayed, mostGames, tournamentsWithPage, wasBrokenOff } from "#app/content/record/events.ts";
+import {
+  lastPlayed,
+  mostGames,
+  tournamentsWithPage,
+  wasBrokenOff,
+} from "#app/content/record/events.ts";
 import type { Tournament } from "#app/content/record/record.ts";
 import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import { tournamentStory } from "#app/outputs/share/stories/tournament-story.ts";

@@ -1,7 +1,14 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { newestYear } from "#app/domain/playlists.ts";
-import { isEntity, pageLabel, allPages, pathOf, type PageName, pageLabels } from "#app/pages/shared/paths.ts";
+import {
+  isEntity,
+  pageLabel,
+  allPages,
+  pathOf,
+  type PageName,
+  pageLabels,
+} from "#app/pages/shared/paths.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";
 import type { PageEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
