@@ -41,6 +41,7 @@ import { developMedia, writeMedia } from "./build/pictures/media.ts";
 import { writeEmbed } from "./build/embed.ts";
 import { writePages } from "./build/pages.ts";
 import { packPressKit, writePressKit } from "./build/press-kit.ts";
+import { lastChange } from "./build/publishing-time.ts";
 import { readSettings, type Settings } from "./build/settings.ts";
 import { writeWorker } from "./build/worker/worker.ts";
 
@@ -86,10 +87,10 @@ async function writeShareCards(
 
 /** Writes calendars, feeds and the open data. */
 async function writeDataFiles(sources: Sources, place: SitePlace, out: string): Promise<void> {
-  const { content, record } = sources;
+  const { content, record, publishedAt = lastChange(contentFolder()) } = sources;
   const files = [
-    ...calendars(content, record, place.address),
-    ...feeds(content, record, place),
+    ...calendars(content, record, place.address, publishedAt),
+    ...feeds(content, record, place, publishedAt),
     ...dataFiles(sources, place.address),
   ];
   for (const [path, text] of files) {

@@ -57,7 +57,7 @@ const page = (sources: Sources, id = "2019-esc") => tournamentRoute.load(sources
 
 /** The events of a calendar: what they are called, and when they are. */
 function entries({ content, record }: Sources, path: string) {
-  const text = calendars(content, record, "https://club.example").get(path) ?? "";
+  const text = calendars(content, record, "https://club.example", 0).get(path) ?? "";
   return text
     .replaceAll("\r\n ", "")
     .split("BEGIN:VEVENT")

@@ -34,9 +34,12 @@ test(
 );
 
 test("calendars, search and open data name a forfeit", () => {
-  const calendar = calendars(withForfeit.content, withForfeit.record, "https://club.example").get(
-    "/calendar.ics",
-  );
+  const calendar = calendars(
+    withForfeit.content,
+    withForfeit.record,
+    "https://club.example",
+    0,
+  ).get("/calendar.ics");
   expect(calendar?.replaceAll("\r\n ", "")).toContain("21–20 Portland Anchorage (forfeit)");
   const [games] = find(makeFindable(withForfeit), "anchorage low tide").groups;
   expect(games?.hits.map(({ entry }) => entry.detail)).toEqual(["Sat, May 3 (forfeit)"]);

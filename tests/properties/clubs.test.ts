@@ -42,8 +42,8 @@ async function build(content: Content) {
   const pages: BuiltPage[] = [];
   for (const page of sitePages(sources)) pages.push({ ...(await render(page)), page });
   const followed = [
-    ...calendars(content, sources.record, address),
-    ...feeds(content, sources.record, { address, base: "/" }),
+    ...calendars(content, sources.record, address, 0),
+    ...feeds(content, sources.record, { address, base: "/" }, 0),
     ...dataFiles(sources, address),
   ].map(([file, text]) => [`/${file.replace(/^\//, "")}`, text] as const);
   return { pages, followed };

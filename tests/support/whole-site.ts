@@ -36,5 +36,8 @@ export async function shownBy(sources: Sources): Promise<string[]> {
     return `${page.path} ${html} ${JSON.stringify(said)}`;
   });
   const place = { address: "https://example.org", base: "/" };
-  return [...(await Promise.all(pages)), ...feeds(sources.content, sources.record, place).values()];
+  return [
+    ...(await Promise.all(pages)),
+    ...feeds(sources.content, sources.record, place, 0).values(),
+  ];
 }

@@ -8,8 +8,13 @@ import { calendars } from "./calendars.ts";
 
 const club = loadContent();
 
-function calendarsOf(content: Content): ReadonlyMap<string, string> {
-  return calendars(content, openSources(content).record, "https://www.cotesauvage.example");
+/** Two publishings, a minute apart, before the fixtures of 2026. */
+const first = Date.parse("2026-05-20T18:30:00Z");
+const second = first + 60_000;
+
+function calendarsOf(content: Content, publishedAt = first): ReadonlyMap<string, string> {
+  const { record } = openSources(content);
+  return calendars(content, record, "https://www.cotesauvage.example", publishedAt);
 }
 
 /** The club with one tournament changed. */
@@ -29,15 +34,16 @@ function readEvents(text: string) {
   return root.getAllSubcomponents("vevent").map((entry) => {
     const event = new ICAL.Event(entry);
     const { uid, summary, startDate, endDate, sequence, location } = event;
-    const status = String(entry.getFirstPropertyValue("status"));
-    const url = String(entry.getFirstPropertyValue("url"));
+    const valueOf = (name: string) => String(entry.getFirstPropertyValue(name));
     return {
       uid,
       summary,
       sequence,
       location,
-      status,
-      url,
+      status: valueOf("status"),
+      url: valueOf("url"),
+      transparency: valueOf("transp"),
+      stamps: [valueOf("dtstamp"), valueOf("last-modified")],
       start: startDate.toString(),
       end: endDate.toString(),
       utc: startDate.toJSDate().toISOString(),
@@ -87,11 +93,11 @@ test.each([
 ])("two readers agree on nine o’clock in %s", (timeZone, moment) => {
   const content = withTournament("2024-fog-bowl", { timeZone });
   const text = calendarsOf(content).get("/tournaments/2024-fog-bowl/calendar.ics") ?? "";
-  const [, first] = readEvents(text);
+  const [, opening] = readEvents(text);
   expect(text).toContain(`\r\nTZID:${timeZone}\r\nX-LIC-LOCATION:${timeZone}\r\n`);
-  expect(first?.start).toBe("2024-06-15T09:00:00");
-  expect(first?.utc).toBe(moment);
-  expect(readMoments(text)[first?.uid ?? ""]).toBe(moment);
+  expect(opening?.start).toBe("2024-06-15T09:00:00");
+  expect(opening?.utc).toBe(moment);
+  expect(readMoments(text)[opening?.uid ?? ""]).toBe(moment);
 });
 
 test("a game that goes on past midnight ends on the next day", () => {
@@ -117,10 +123,8 @@ test("a tournament that moved keeps its name, so that calendars move it", () => 
 test("a canceled tournament says so, and calendars take it over", () => {
   const content = withTournament("2024-equinox", { cancelled: true });
   const text = calendarsOf(content).get("/tournaments/2024-equinox/calendar.ics") ?? "";
-  const before = calendarsOf(club).get("/tournaments/2024-equinox/calendar.ics") ?? "";
   const [event] = readEvents(text);
   expect(event).toMatchObject({ summary: "Canceled: Equinox Open 2024", status: "CANCELLED" });
-  expect(event?.sequence).toBeGreaterThan(readEvents(before)[0]?.sequence ?? Infinity);
 });
 
 test("a game to come names who is met; one without a time is no event of its own", () => {
@@ -191,10 +195,58 @@ test("one calendar has all, a tournament without dates is in none, and no name c
   expect(calendarsOf(club).has("/tournaments/2026-someday/calendar.ics")).toBe(false);
 });
 
-test("the stamps are days of the record: two builds write the same", () => {
+/** The events of the Fog Bowl to come, if it has these changes and is published then. */
+function fogBowl(changes: object, publishedAt: number) {
+  const content = withTournament("2026-fog-bowl", changes);
+  return readEvents(
+    calendarsOf(content, publishedAt).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "",
+  );
+}
+
+const game = { opponent: "gale", type: "POOL", date: "2026-06-13", time: "09:00" };
+const lost = { ...game, score: { us: 9, them: 15 } };
+
+test.each([
+  ["moves to an earlier day", { dates: { start: "2026-06-06", end: "2026-06-07" }, games: [] }, {}],
+  ["is canceled", {}, { cancelled: true }],
+  ["is on after all", { cancelled: true }, {}],
+  [
+    "has a score corrected",
+    { games: [lost] },
+    { games: [{ ...game, score: { us: 15, them: 9 } }] },
+  ],
+  ["loses a score", { games: [lost] }, { games: [game] }],
+])("subscribers see that an event %s", (_, before, after) => {
+  const old = new Map(fogBowl(before, first).map((event) => [event.uid, event]));
+  const events = fogBowl(after, second).flatMap((event) => {
+    const former = old.get(event.uid);
+    return former === undefined ? [] : [{ event, former }];
+  });
+  expect(events.length).toBeGreaterThan(0);
+  for (const { event, former } of events) {
+    expect(event.sequence).toBeGreaterThan(former.sequence);
+    expect(former.stamps).toEqual(["2026-05-20T18:30:00Z", "2026-05-20T18:30:00Z"]);
+    expect(event.stamps).toEqual(["2026-05-20T18:31:00Z", "2026-05-20T18:31:00Z"]);
+  }
+});
+
+test.each(["1970-01-01T00:00:01Z", "2087-12-31T00:00:00Z"])(
+  "published at %s, the revision number is in the range of RFC 5545",
+  (moment) => {
+    const [event] = fogBowl({}, Date.parse(moment));
+    expect(event?.sequence).toBeGreaterThanOrEqual(0);
+    expect(event?.sequence).toBeLessThan(2 ** 31);
+  },
+);
+
+test("days of a tournament leave the calendar free, hours of a game don't", () => {
+  const events = readEvents(season).map(({ start, transparency }) => [start.length, transparency]);
+  expect(new Set(events.map(String))).toEqual(new Set(["10,TRANSPARENT", "19,OPAQUE"]));
+});
+
+test("the same content and publishing time give the same bytes", () => {
   const now = [...calendarsOf(club)];
   vi.useFakeTimers({ now: Date.UTC(2091, 0) });
   expect([...calendarsOf(club)]).toEqual(now);
   vi.useRealTimers();
-  expect(season).toContain("DTSTAMP:20240616T000000Z");
 });

@@ -15,11 +15,25 @@ import * as words from "#words/feeds.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import { lastPlayed } from "#app/content/record/events.ts";
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { DateTime } from "luxon";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import * as language from "#words/language.ts";
+
+/** Whole days; the end is the day after the last one. */
+interface AllDay {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+/** A game or several in a row, in the venue's local time. */
+interface Slot {
+  readonly day: Day;
+  /** Start of the first game, and of the last one. */
+  readonly time: TimeOfDay;
+  readonly until: TimeOfDay;
+  readonly zone: string;
+}
 
 /** An entry of a calendar: a tournament over its days, or a game at its time. */
 interface CalendarEvent {
@@ -34,20 +48,7 @@ interface CalendarEvent {
   /** Path of the tournament's page. */
   readonly page: string;
   readonly isCancelled: boolean;
-  /** Increases as more becomes known: from planned to played, or to canceled. */
-  readonly sequence: number;
-  /** Day of the last change known from the content: of the last game, else of the first day. */
-  readonly changed: Day;
-  /** All days of a tournament; the end is the day after the last one. */
-  readonly days?: { readonly start: Day; readonly end: Day };
-  /** Start of a game, in the venue's local time. */
-  readonly at?: {
-    readonly day: Day;
-    readonly time: TimeOfDay;
-    /** Start of the last game, if the entry is for several. */
-    readonly until?: TimeOfDay;
-    readonly zone: string;
-  };
+  readonly when: AllDay | Slot;
 }
 
 /** Minutes that a calendar reserves for a game. */
@@ -106,15 +107,13 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
     place: placeInFull(location),
     page: paths.tournament({ id }),
     isCancelled,
-    changed: lastPlayed(games) ?? dates.start,
   };
   const whole: CalendarEvent = {
     ...shared,
     uid: id,
     title: titleOf(tournament),
     details: details.filter(Boolean).join(" "),
-    sequence: cancelled === true ? 1000 : played,
-    days: { start: dates.start, end: addDays(dates.end, 1) },
+    when: { start: dates.start, end: addDays(dates.end, 1) },
   };
   const timed = games.flatMap((game): CalendarEvent[] => {
     if (game.date === undefined || game.time === undefined) return [];
@@ -125,8 +124,7 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
         title: gameTitle(game, team),
         details: tournament.title,
         isCancelled: game.cancelled === true,
-        sequence: game.cancelled === true ? 1000 : game.kind === "played" ? 1 : 0,
-        at: { day: game.date, time: game.time, zone: timeZone },
+        when: { day: game.date, time: game.time, until: game.time, zone: timeZone },
       },
     ];
   });
@@ -138,7 +136,7 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
 function leagueDays(
   tournament: Tournament,
   team: string,
-  shared: Pick<CalendarEvent, "place" | "page" | "isCancelled" | "changed">,
+  shared: Pick<CalendarEvent, "place" | "page" | "isCancelled">,
 ): CalendarEvent[] | undefined {
   const byDay = groupBy(tournament.games, ({ date }) => date ?? "");
   byDay.delete("");
@@ -156,10 +154,10 @@ function leagueDays(
         .filter(Boolean)
         .join("\n"),
       isCancelled,
-      sequence: isCancelled ? 1000 : playedOnly(games).length,
-      ...(first === undefined || last === undefined
-        ? { days: { start: day, end: addDays(day, 1) } }
-        : { at: { day, time: first, until: last, zone: tournament.timeZone } }),
+      when:
+        first === undefined || last === undefined
+          ? { start: day, end: addDays(day, 1) }
+          : { day, time: first, until: last, zone: tournament.timeZone },
     };
   });
 }
@@ -176,6 +174,8 @@ interface Calendar {
   readonly domain: string;
   /** Address of the published site, without a slash at the end. */
   readonly address: string;
+  /** Time of publishing, in milliseconds since 1970. */
+  readonly publishedAt: number;
 }
 
 /**
@@ -187,14 +187,45 @@ function zoneBlock(zone: string): string {
   return block.replaceAll(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${zone}`);
 }
 
-/** An all-day event has a date and no zone; noon keeps it on its day wherever it is written. */
-const dayAt = (day: string) => DateTime.fromISO(`${day}T12:00`, { zone: "utc" });
+/** An all-day event has only a date; noon keeps it on its day. */
+const noonOf = (day: Day) => DateTime.fromISO(`${day}T12:00`, { zone: "utc" });
+
+/** Start, end and transparency of an event: only the hours of games block time in calendars. */
+function timesOf(when: AllDay | Slot) {
+  if ("start" in when) {
+    return {
+      start: noonOf(when.start),
+      end: noonOf(when.end),
+      allDay: true,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    };
+  }
+  const { day, zone } = when;
+  const at = (time: TimeOfDay) => DateTime.fromISO(`${day}T${time}`, { zone });
+  return {
+    start: at(when.time),
+    end: at(when.until).plus({ minutes: GAME_MINUTES }),
+    timezone: zone,
+    transparency: ICalEventTransparency.OPAQUE,
+  };
+}
 
 /**
- * A calendar as text (RFC 5545). Every timestamp is a day of the record, so two builds of the same content
- * are equal.
+ * Revision number of the events in a calendar: the seconds from 2020 to its publishing. A build knows no earlier
+ * one, so the number grows with every publishing and therefore with every change. It fits the 31 bits of RFC 5545
+ * until 2088.
  */
-function writeCalendar({ name, events, domain, address }: Calendar): string {
+function sequenceAt(publishedAt: number): number {
+  return Math.max(0, Math.floor((publishedAt - Date.UTC(2020, 0)) / 1000));
+}
+
+/**
+ * A calendar as text (RFC 5545). The time of publishing is its only timestamp: DTSTAMP of a published calendar
+ * is the time at which it was made.
+ */
+function writeCalendar({ name, events, domain, address, publishedAt }: Calendar): string {
+  const stamp = DateTime.fromMillis(publishedAt, { zone: "utc" });
+  const sequence = sequenceAt(publishedAt);
   const calendar = ical({
     name,
     prodId: { company: domain, product: "calendar", language: language.tag.toUpperCase() },
@@ -203,29 +234,17 @@ function writeCalendar({ name, events, domain, address }: Calendar): string {
     timezone: { name: null, generator: zoneBlock },
   });
   for (const event of events) {
-    const { at, days } = event;
-    const changed = DateTime.fromISO(`${event.changed}T00:00`, { zone: "utc" });
-    const start = at && DateTime.fromISO(`${at.day}T${at.time}`, { zone: at.zone });
-    const last = at?.until && DateTime.fromISO(`${at.day}T${at.until}`, { zone: start?.zone });
     calendar.createEvent({
       id: `${event.uid}@${domain}`,
-      sequence: event.sequence,
-      stamp: changed,
-      lastModified: changed,
+      sequence,
+      stamp,
+      lastModified: stamp,
       summary: event.title,
       ...(event.details === "" ? {} : { description: event.details }),
       ...(event.place === "" ? {} : { location: event.place }),
       url: address + event.page,
       status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      transparency:
-        at === undefined ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-      ...(start === undefined || at === undefined
-        ? {
-            start: dayAt(days?.start ?? event.changed),
-            end: dayAt(days?.end ?? event.changed),
-            allDay: true,
-          }
-        : { start, end: (last || start).plus({ minutes: GAME_MINUTES }), timezone: at.zone }),
+      ...timesOf(event.when),
     });
   }
   return calendar.toString();
@@ -235,16 +254,18 @@ function writeCalendar({ name, events, domain, address }: Calendar): string {
  * Calendar files by path: all tournaments, each season, and each tournament with dates.
  *
  * @param address where the site is published, without a slash at the end
+ * @param publishedAt time of publishing, in milliseconds since 1970; grows from build to build
  */
 export function calendars(
   { site }: Pick<Content, "site">,
   record: ClubRecord,
   address: string,
+  publishedAt: number,
 ): ReadonlyMap<string, string> {
   const { teamName, domain } = site;
   const write = (name: string, tournaments: readonly Tournament[]) => {
     const events = tournaments.flatMap((tournament) => eventsOf(tournament, teamName));
-    return writeCalendar({ name, events, domain, address });
+    return writeCalendar({ name, events, domain, address, publishedAt });
   };
   const dated = record.tournaments.filter(({ dates }) => dates !== undefined);
   return new Map([

@@ -1,12 +1,16 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { expect, test } from "vitest";
+import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { feeds } from "./feeds.ts";
 
 const content = loadContent();
 const place = { address: "https://www.cotesauvage.example", base: "/" };
-const files = feeds(content, openSources(content).record, place);
+const publishedAt = Date.parse("2026-05-20T18:30:00Z");
+const feedsOf = (club: Content, at = publishedAt) =>
+  feeds(club, openSources(club).record, place, at);
+const files = feedsOf(content);
 
 /** The feeds as a reader that did not write them understands them. */
 const atom = (path: string) => parseAtomFeed(files.get(path) ?? "");
@@ -30,15 +34,14 @@ test("the results have an entry for each tournament with scores, newest first", 
   const [first] = atom("/results.atom").entries ?? [];
   expect(first?.id).toBe("https://www.cotesauvage.example/tournaments/2026-spring");
   expect(textOf(first?.content)).toContain("<li>Win 13–6 against Hartford Fathom</li>");
-  expect(first?.updated).toContain("2026-04-26");
+  expect(first?.published).toContain("2026-04-26");
 });
 
 test("the news have an entry for each story, with its author and its link", () => {
-  const { entries = [], updated } = atom("/news.atom");
+  const { entries = [] } = atom("/news.atom");
   expect(entries.length).toBe(content.news.length);
   const days = entries.map((entry) => String(entry.updated).slice(0, 10));
   expect(days).toEqual(days.toSorted().toReversed());
-  expect(String(updated).slice(0, 10)).toBe(days[0]);
   expect(entries.every(({ authors, links }) => authors?.length === 1 && links?.length === 1)).toBe(
     true,
   );
@@ -53,11 +56,43 @@ test.each(["news", "results"] as const)("the JSON Feed of the %s says the same",
   expect(items.map(({ id }) => id)).toEqual(ids);
 });
 
+test("a corrected score updates the results, in both formats", () => {
+  const later = feedsOf(content, publishedAt + 60_000);
+  const feed = parseAtomFeed(later.get("/results.atom") ?? "");
+  const moments = (at: string) => [at, ...(feed.entries ?? []).map(() => at)];
+  const { updated, entries = [] } = atom("/results.atom");
+  expect([updated, ...entries.map((entry) => entry.updated)]).toEqual(
+    moments("2026-05-20T18:30:00.000Z"),
+  );
+  expect([feed.updated, ...(feed.entries ?? []).map((entry) => entry.updated)]).toEqual(
+    moments("2026-05-20T18:31:00.000Z"),
+  );
+  const { items = [] } = parseJsonFeed(later.get("/results.json") ?? "");
+  expect(new Set(items.map((item) => item.date_modified))).toEqual(
+    new Set(["2026-05-20T18:31:00.000Z"]),
+  );
+});
+
+test("a feed updates with each publishing, but its stories keep their day", () => {
+  const later = parseAtomFeed(feedsOf(content, publishedAt + 60_000).get("/news.atom") ?? "");
+  expect(later.updated).toBe("2026-05-20T18:31:00.000Z");
+  expect(later.entries?.map(({ updated }) => updated)).toEqual(
+    atom("/news.atom").entries?.map(({ updated }) => updated),
+  );
+});
+
+test("nothing in a feed is in the future: a score of this morning is not of noon", () => {
+  const morning = Date.parse("2026-04-26T10:15:00Z");
+  const { entries = [] } = parseAtomFeed(feedsOf(content, morning).get("/results.atom") ?? "");
+  expect(entries[0]?.published).toBe("2026-04-26T10:15:00.000Z");
+  expect(entries[0]?.updated).toBe("2026-04-26T10:15:00.000Z");
+});
+
 test("markup in a title or a name stays text", () => {
   const [story] = content.news;
   if (story === undefined) throw new Error("The club has no news.");
   const news = [{ ...story, title: "<b>&</b>", author: "<i>A&B</i>" }];
-  const changed = feeds({ ...content, news }, openSources(content).record, place);
+  const changed = feedsOf({ ...content, news });
   const [entry] = parseAtomFeed(changed.get("/news.atom") ?? "").entries ?? [];
   expect(textOf(entry?.title)).toBe("<b>&</b>");
   expect(textOf(entry?.content)).toContain("&lt;i&gt;A&amp;B&lt;/i&gt;");
@@ -66,7 +101,7 @@ test("markup in a title or a name stays text", () => {
 
 test("a story on the site itself is linked by its full address", () => {
   const news = content.news.map((story) => ({ ...story, link: "/roster2025" }));
-  const changed = feeds({ ...content, news }, openSources(content).record, place);
+  const changed = feedsOf({ ...content, news });
   const [entry] = parseAtomFeed(changed.get("/news.atom") ?? "").entries ?? [];
   expect(entry?.links?.[0]?.href).toBe("https://www.cotesauvage.example/roster2025");
   const [item] = parseJsonFeed(changed.get("/news.json") ?? "").items ?? [];
@@ -75,7 +110,7 @@ test("a story on the site itself is linked by its full address", () => {
 
 test("a club without news or tournaments has no feed of them", () => {
   const bare = { ...content, news: [], tournaments: [] };
-  expect([...feeds(bare, openSources(bare).record, place).keys()]).toEqual([]);
+  expect([...feedsOf(bare).keys()]).toEqual([]);
 });
 
 test("a browser draws the entries, with links that can be pressed", () => {
@@ -87,6 +122,6 @@ test("a browser draws the entries, with links that can be pressed", () => {
   expect(files.get("/feed.css")).toContain("entry");
 });
 
-test("two builds write the same", () => {
-  expect([...feeds(content, openSources(content).record, place)]).toEqual([...files]);
+test("the same content and publishing time give the same bytes", () => {
+  expect([...feedsOf(content)]).toEqual([...files]);
 });

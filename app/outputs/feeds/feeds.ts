@@ -25,26 +25,39 @@ interface FeedEntry {
   readonly id: string;
   readonly title: string;
   readonly link: string;
-  readonly day: Day;
+  /** Moments in universal time: "2026-04-26T12:00:00.000Z". */
+  readonly published: string;
+  readonly updated: string;
   readonly author: string;
   /** HTML content, or empty if the title is enough. */
   readonly html: string;
 }
 
 const newestFirst = (entries: readonly FeedEntry[]) =>
-  sortedBy(entries, ({ day }) => day).toReversed();
+  sortedBy(entries, ({ published }) => published).toReversed();
+
+const momentOf = (time: number) => new Date(time).toISOString();
+
+/**
+ * The moment of a day, which has no time: noon in universal time is the same day almost everywhere. Never later
+ * than the publishing.
+ */
+function noonOf(day: Day, publishedAt: number): string {
+  return momentOf(Math.min(Date.parse(`${day}T12:00:00Z`), publishedAt));
+}
 
 /**
  * Stories, newest first. A story is identified by its link; one on the site itself by its full address.
  *
  * @param address where the site is published, without a slash at the end
  */
-function newsEntries(news: readonly NewsItem[], address: string): FeedEntry[] {
+function newsEntries(news: readonly NewsItem[], address: string, publishedAt: number): FeedEntry[] {
   return newestFirst(
     news.map(({ title, link, date, author, type }) => {
       const full = link.startsWith("/") ? address + link : link;
       const html = `<p>${escapeMarkup(words.storyBy(type, author))}</p>`;
-      return { id: full, title, link: full, day: date, author, html };
+      const published = noonOf(date, publishedAt);
+      return { id: full, title, link: full, published, updated: published, author, html };
     }),
   );
 }
@@ -62,11 +75,15 @@ function scoresOf(tournament: Tournament): string {
   return `<p>${escapeMarkup(locationText(tournament.location))}</p><ul>${rows.join("")}</ul>`;
 }
 
-/** Sanctioned tournaments with scores, newest first, each with its games. */
+/**
+ * Sanctioned tournaments with scores, newest first, each with its games. A build doesn't know which scores were
+ * corrected, so every publishing updates them all.
+ */
 function resultEntries(
   tournaments: readonly Tournament[],
   author: string,
   address: string,
+  publishedAt: number,
 ): FeedEntry[] {
   const entries = tournaments.flatMap((tournament): FeedEntry[] => {
     const { id, games, result, sanctioned } = tournament;
@@ -75,7 +92,9 @@ function resultEntries(
     const link = address + paths.tournament({ id });
     const place = result === undefined ? "" : `${ordinal(result)}, `;
     const title = `${tournament.title}: ${place}${recordText(countRecord(playedOnly(games)))}`;
-    return [{ id: link, title, link, day, author, html: scoresOf(tournament) }];
+    const published = noonOf(day, publishedAt);
+    const updated = momentOf(publishedAt);
+    return [{ id: link, title, link, published, updated, author, html: scoresOf(tournament) }];
   });
   return newestFirst(entries);
 }
@@ -92,15 +111,14 @@ a{overflow-wrap:anywhere}
 id,link,updated,published,author{display:none}
 `;
 
-/** A day has no time: noon in universal time is the same day almost everywhere. */
-const momentOf = (day: string) => `${day}T12:00:00Z`;
-
 interface Contents {
   readonly name: FeedName;
   /** Newest first. */
   readonly entries: readonly FeedEntry[];
   readonly site: Content["site"];
   readonly place: SitePlace;
+  /** In milliseconds since 1970. */
+  readonly publishedAt: number;
 }
 
 const titleOf = ({ name, site }: Contents) => titleWith(site, pageLabels[name]);
@@ -111,27 +129,26 @@ function linkTo(address: string, text: string): string {
 
 /** Entries are XHTML, which browsers render with working links; they do not render escaped HTML. */
 function atomFeed(contents: Contents): string {
-  const { name, entries, site, place } = contents;
+  const { name, entries, site, place, publishedAt } = contents;
   const page = place.address + pages[name].path;
-  const newest = entries[0]?.day ?? `${site.founding.year}-01-01`;
   const about = `${words.whatAFeedIs} ${linkTo(page, pageLabels[name])}`;
   return generateAtomFeed(
     {
       id: page,
       title: { value: titleOf(contents) },
       subtitle: { value: about, type: "xhtml" },
-      updated: momentOf(newest),
+      updated: momentOf(publishedAt),
       authors: [{ name: site.name }],
       links: [
         { rel: "alternate", href: page },
         { rel: "self", href: place.address + atomPath(name) },
       ],
-      entries: entries.map(({ id, title, link, day, author, html }) => ({
+      entries: entries.map(({ id, title, link, published, updated, author, html }) => ({
         id,
         title: { value: title },
         links: [{ href: link }],
-        published: momentOf(day),
-        updated: momentOf(day),
+        published,
+        updated,
         authors: [{ name: author }],
         content: { value: `${html}<p>${linkTo(link, link)}</p>`, type: "xhtml" },
       })),
@@ -148,13 +165,13 @@ function jsonFeed(contents: Contents): string {
     feed_url: place.address + jsonFeedPath(name),
     language: language.tag,
     authors: [{ name: site.name }],
-    items: entries.map(({ id, title, link, day, author, html }) => ({
+    items: entries.map(({ id, title, link, published, updated, author, html }) => ({
       id,
       url: link,
       title,
       content_html: html,
-      date_published: momentOf(day),
-      date_modified: momentOf(day),
+      date_published: published,
+      date_modified: updated,
       authors: [{ name: author }],
     })),
   });
@@ -168,26 +185,24 @@ function writeFeed(contents: Contents): [path: string, text: string][] {
   ];
 }
 
-/** Feeds of the club by path; only for content that it has. */
+/**
+ * Feeds of the club by path; only for content that it has.
+ *
+ * @param publishedAt time of publishing, in milliseconds since 1970; grows from build to build
+ */
 export function feeds(
   content: Content,
   record: ClubRecord,
   place: SitePlace,
+  publishedAt: number,
 ): ReadonlyMap<string, string> {
   const { site, news } = content;
   const { address } = place;
+  const write = (name: FeedName, entries: readonly FeedEntry[]) =>
+    hasPage(content, name) ? writeFeed({ name, entries, site, place, publishedAt }) : [];
   const files = [
-    ...(hasPage(content, "news")
-      ? writeFeed({ name: "news", entries: newsEntries(news, address), site, place })
-      : []),
-    ...(hasPage(content, "results")
-      ? writeFeed({
-          name: "results",
-          entries: resultEntries(record.tournaments, site.name, address),
-          site,
-          place,
-        })
-      : []),
+    ...write("news", newsEntries(news, address, publishedAt)),
+    ...write("results", resultEntries(record.tournaments, site.name, address, publishedAt)),
   ];
   return new Map(files.length === 0 ? [] : [...files, [feedStyle, FEED_STYLE]]);
 }

@@ -9,7 +9,7 @@ import { feeds } from "./feeds.ts";
 
 const content = loadContent();
 const place = { address: "https://www.cotesauvage.example", base: "/" };
-const files = feeds(content, openSources(content).record, place);
+const files = feeds(content, openSources(content).record, place, Date.UTC(2026, 4, 20));
 
 const schemas = "tests/support/feeds";
 const atom = readFileSync(`${schemas}/atom.rng`, "utf8");
