@@ -17,6 +17,7 @@ import { InlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 
 export { sitePages } from "#app/site/routing/site-pages.ts";
+export { knownPages } from "#app/pages/shared/has-page.ts";
 export { openSources } from "#app/pages/shared/sources.ts";
 export { fileStem } from "#app/pages/shared/page-file.ts";
 

@@ -26,6 +26,7 @@ import {
   STORY_WIDTH,
   storyPath,
 } from "#app/outputs/share/card.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 import type { WrittenPage } from "./build/pages.ts";
 import { stageBuild, failureOf } from "./build/staged-build.ts";
 import { assertComplete } from "./build/complete.ts";
@@ -191,7 +192,7 @@ function requireSettings(): Settings {
 /** Loads the content. Its mistakes are the maintainer's, so the report is printed without a stack trace. */
 function requireContent(): Content {
   try {
-    return loadContent();
+    return loadContent(contentFolder(), knownPages);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error("\nNothing was built. Fix the content and try again.");

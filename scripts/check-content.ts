@@ -13,6 +13,7 @@ import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-report.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 import { diffLines } from "./captain/content-texts.ts";
 import "./setup/broken-pipe.ts";
 
@@ -44,8 +45,10 @@ const folder = named?.replace(/\/$/, "") ?? contentFolder();
 
 function fix(): void {
   const before = readFolder(folder);
-  const { texts, solved } = fixContent(before, ({ severity }) =>
-    severity === "hint" ? has("--hints") : has("--warnings"),
+  const { texts, solved } = fixContent(
+    before,
+    ({ severity }) => (severity === "hint" ? has("--hints") : has("--warnings")),
+    { pages: knownPages },
   );
   for (const [file, text] of texts) {
     console.log([`${folder}/${file}`, ...diffLines(before.get(file) ?? "", text), ""].join("\n"));
@@ -65,7 +68,11 @@ async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
 }
 
 async function check(): Promise<void> {
-  const { draft, problems } = checkContent(readFolder(folder), today, has("--today"));
+  const { draft, problems } = checkContent(readFolder(folder), {
+    pages: knownPages,
+    today,
+    hasOverdue: has("--today"),
+  });
   const shown = has("--hints") ? problems : withoutHints(problems);
   console.log(printReport(draft, shown, folder));
   if (process.env["GITHUB_ACTIONS"] === "true") console.log(annotations(shown, folder));

@@ -90,7 +90,7 @@ async function openPages() {
   const server = await load<typeof entryServer>(vite, "/app/entry-server.tsx");
   const reading = await load<typeof loadContent>(vite, "/app/content/.server/load-content.ts");
   const media = await load<typeof openAlbum>(vite, "/app/media/.server/open-album.ts");
-  const content = reading.loadContent();
+  const content = reading.loadContent(contentFolder(), server.knownPages);
   const texts = readFolder(contentFolder()).values();
   const letters = letterFontRules(alphabetsIn(texts), (file) => `/${file}`);
   const { photographs } = await media.openAlbum();

@@ -235,7 +235,7 @@ test("only a league may last longer than ten days, and none longer than a year",
 test("a game of a league that lacks its score is overdue after two weeks", () => {
   const texts = edited(...league(games.replace(", us: 13, them: 9", "")));
   const overdue = (day: string) =>
-    checkContent(texts, day)
+    checkContent(texts, { today: day })
       .problems.map(({ cause }) => cause)
       .filter((cause) => cause.includes("days ago"));
   expect(overdue("2019-05-10")).toEqual([]);

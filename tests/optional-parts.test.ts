@@ -7,7 +7,6 @@ import { openRenderer } from "#app/entry-server.tsx";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 import { existence } from "#app/pages/shared/declared-pages.ts";
-import { pageFile } from "#app/pages/shared/page-declaration.ts";
 import { allPages, pages, placeAt } from "#app/pages/shared/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
@@ -129,9 +128,7 @@ function kindsOf(addresses: readonly string[]): readonly string[] {
 }
 
 /** Pages that every club has. */
-const lasting = allPages().flatMap((name) =>
-  existence[pageFile(name)] === true ? pages[name].path : [],
-);
+const lasting = allPages().flatMap((name) => (existence[name] === true ? pages[name].path : []));
 
 const namedKinds = new Set([...lasting, ...Object.values(parts).flatMap(([, gone]) => gone)]);
 const whole = addressesOf(sitePages(openSources(soundContent(club))));

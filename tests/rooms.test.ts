@@ -32,29 +32,51 @@ function ofProject(to: string): string {
   return folder + rest.join("/");
 }
 
-/** A file with the files of app/ that it imports, types and dynamic imports included. */
+const files = filesBelow("app", /\.tsx?$/).filter((file) => !isTest(file));
+
+/** The files that a glob such as `app/pages/*\/page.ts` means; its only sign is `*`, a name. */
+function filesOfGlob(glob: string): readonly string[] {
+  const pattern = glob.replaceAll(".", String.raw`\.`).replaceAll("*", "[^/]+");
+  return files.filter((file) => new RegExp(`^${pattern}$`).test(file));
+}
+
+/** The files of app/ that a file imports: by name, types and dynamic imports included, by a glob, or name by name. */
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(file, "utf8");
   const named = text.matchAll(/(?:from\s+|import\s*\(?\s*)"(#(?:app|words)\/[^"]+|\.\/[^"]+)"/g);
-  return (
-    Array.from(named, ([, to = ""]) =>
+  const globs = text.matchAll(/["`](?:\/(?=app\/)|(?=\.\.?\/))([^"`\n]*[*$][^"`\n]*\.tsx?)["`]/g);
+  return [
+    ...Array.from(named, ([, to = ""]) =>
       to.startsWith("#") ? ofProject(to) : join(dirname(file), to),
     )
       .map((to) => to.replace(/\?.*$/, ""))
       // Styles belong to the file that imports them.
-      .filter((to) => !to.endsWith(".css"))
-  );
+      .filter((to) => !to.endsWith(".css")),
+    ...Array.from(globs, ([, glob = ""]) => glob.replaceAll(/\$\{\w+\}/g, "*")).flatMap((glob) =>
+      filesOfGlob(glob.startsWith(".") ? join(dirname(file), glob) : glob),
+    ),
+  ];
 }
 
-const files = filesBelow("app", /\.tsx?$/).filter((file) => !isTest(file));
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 const rooms = roomsInDocs();
 
-/** The room that a file is in: `pages/shared` or the first folder below app/; of an entry its name. */
+/**
+ * The room that a file is in: the first folder below app/; of an entry its name. All `page.ts` together are the table of
+ * pages in `pages/shared`.
+ */
 function roomOf(file: string): string {
   const path = relative("app", file);
-  return path.startsWith("pages/shared/") ? "pages/shared" : (path.split("/")[0] ?? "");
+  const isShared = /^pages\/(?:shared\/|[^/]+\/page\.ts$)/.test(path);
+  return isShared ? "pages/shared" : (path.split("/")[0] ?? "");
 }
+
+test("globs and directory reads count as imports", () => {
+  for (const table of ["declared-pages.ts", "declared-pages.vite.ts"]) {
+    expect(graph.get(`app/pages/shared/${table}`), table).toContain("app/pages/results/page.ts");
+  }
+  expect(graph.get("app/site/routing/views.ts")).toContain("app/pages/results/View.tsx");
+});
 
 test("every folder of app/ is a room in the table", () => {
   const known = new Set(rooms.map(({ name }) => name));

@@ -110,7 +110,12 @@ test("the key of code that has passed follows every file but content and picture
   const command = steps.find(({ id }) => id === "code")?.run ?? "";
   const [, pattern = ""] = /grep -vP '(.*)'/.exec(command) ?? [];
   const isCode = (path: string) => !new RegExp(pattern).test(`100644 blob 0a\t${path}`);
-  const code = ["app/site/App.tsx", "tests/e2e/home.spec.ts", "package-lock.json", "content/README.md"];
+  const code = [
+    "app/site/App.tsx",
+    "tests/e2e/home.spec.ts",
+    "package-lock.json",
+    "content/README.md",
+  ];
   expect([...code, "tests/fixture-club/content/site.yml"].filter((path) => !isCode(path))).toEqual(
     [],
   );

@@ -5,6 +5,7 @@ import { openLibrary, type Entries } from "./collect/library.ts";
 import type { Draft } from "./content.ts";
 import { fieldIn } from "./field-path.ts";
 import type { Finding } from "./finding.ts";
+import type { KnownPages } from "./known-pages.ts";
 import { inReadingOrder, type Problem } from "./problem.ts";
 
 /** The content parsed from a folder's texts, and all problems found in it. */
@@ -29,22 +30,26 @@ function isAboutUnread({ severity, file, line, column }: Problem, unread: readon
   return unread.some((one) => one.file === file && one.line === line && one.column === column);
 }
 
-/**
- * Reads and checks the texts of a content folder, given by path. All problems come out at once; those that
- * depend on the day only where one is given, which a build never does.
- *
- * @param hasOverdue whether scores and registrations that are overdue are named, too
- */
+/** Options of a check: they add checks that need more than the content. */
+export interface CheckOptions {
+  /** The site's pages. Without them, links to pages and names of pages are not checked. */
+  readonly pages?: KnownPages | undefined;
+  /** The day for checks that depend on one; a build never has it. */
+  readonly today?: Day | undefined;
+  /** Whether overdue scores and registrations are named, too. True by default. */
+  readonly hasOverdue?: boolean;
+}
+
+/** Reads and checks the texts of a content folder, given by path. All problems come out at once. */
 export function checkContent(
   texts: ReadonlyMap<string, string>,
-  today?: Day,
-  hasOverdue = true,
+  { pages, today, hasOverdue = true }: CheckOptions = {},
 ): Checked {
   const library = openLibrary(texts);
   const draft = collectContent(library);
   const dayChecks = hasOverdue ? [...checksOfDay, ...overdueChecks] : checksOfDay;
   const findings = [
-    ...allChecks.flatMap((check) => check(draft, library.entries)),
+    ...allChecks.flatMap((check) => check(draft, library.entries, pages)),
     ...(today === undefined ? [] : dayChecks.flatMap((check) => check(draft, today))),
   ];
   const unread = library.problems();

@@ -1,4 +1,4 @@
-import { checkContent } from "./check-content.ts";
+import { type CheckOptions, checkContent } from "./check-content.ts";
 import { applyEdits, editStored } from "./writing/edit.ts";
 import type { Problem } from "./problem.ts";
 
@@ -28,11 +28,12 @@ function fixedOnce(texts: ReadonlyMap<string, string>, problems: readonly Proble
 export function fixContent(
   texts: ReadonlyMap<string, string>,
   also: (problem: Problem) => boolean,
+  options?: CheckOptions,
 ): Fixed {
   let now = texts;
   const solved: Problem[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const problems = checkContent(now).problems.filter(
+    const problems = checkContent(now, options).problems.filter(
       (problem) => problem.fix !== undefined && (problem.severity === "error" || also(problem)),
     );
     if (problems.length === 0) break;

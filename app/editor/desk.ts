@@ -1,5 +1,6 @@
 import { createContext, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { checkContent } from "#app/content/check-content.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 import { choicesOf, type Choices } from "./choices.ts";
 import type { Files, Stored } from "./code-host.ts";
 import { changedFiles, openWorkspace, reviewOf, type Review, type Workspace } from "./workspace.ts";
@@ -37,7 +38,10 @@ function useUnloadQuestion(hasChanges: boolean): void {
 /** The content being edited, checked as a whole after every change. */
 export function useWorkspace(stored: Stored) {
   const [workspace, setWorkspace] = useState(() => openWorkspace(stored));
-  const before = useMemo(() => checkContent(workspace.stored.texts), [workspace.stored.texts]);
+  const before = useMemo(
+    () => checkContent(workspace.stored.texts, { pages: knownPages }),
+    [workspace.stored.texts],
+  );
   // The checks read everything: a field shows what was typed before they have.
   const texts = useDeferredValue(workspace.texts);
   const review = useMemo(() => reviewOf(texts, before), [texts, before]);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { checkContent } from "#app/content/check-content.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 import { CodeHostError, gitHub, type CodeHost, type Place, type Stored } from "./code-host.ts";
 import {
   changedFiles,
@@ -97,7 +98,7 @@ async function saveOn(
   asRequest: boolean,
 ): Promise<string> {
   const { stored, texts } = workspace;
-  const { problems, summary } = reviewOf(texts, checkContent(stored.texts));
+  const { problems, summary } = reviewOf(texts, checkContent(stored.texts, { pages: knownPages }));
   if (problems.some(({ severity }) => severity === "error")) {
     throw new CodeHostError("The checks found mistakes. Nothing was saved.");
   }

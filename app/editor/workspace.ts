@@ -1,6 +1,7 @@
 import { changesOf } from "#app/content/changes/changes.ts";
 import { checkContent, type Checked } from "#app/content/check-content.ts";
 import type { Problem } from "#app/content/problem.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 import type { Files, Stored } from "./code-host.ts";
 
 /** The stored content, and what was changed since. */
@@ -58,7 +59,7 @@ const identity = ({ severity, file, field, cause }: Problem) =>
 
 /** Checks the whole content with the changes, as every build does. */
 export function reviewOf(texts: Workspace["texts"], before: Checked): Review {
-  const checked = checkContent(texts);
+  const checked = checkContent(texts, { pages: knownPages });
   const known = new Set(before.problems.map(identity));
   return {
     checked,

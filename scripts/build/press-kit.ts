@@ -4,7 +4,7 @@ import { zipSync } from "fflate";
 import sharp from "sharp";
 import { pressInks, pressMarks } from "#app/art/mark/press-marks.ts";
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/content/pages.ts";
+import { hasPage } from "#app/pages/shared/has-page.ts";
 import { markName } from "#app/domain/marks.ts";
 import { pressReadme } from "#app/outputs/identity/press-texts.ts";
 import { sideBySide } from "#app/lib/list.ts";

@@ -8,6 +8,7 @@ import { printProblem, withoutHints } from "#app/content/report.ts";
 import { lineChanges } from "#app/content/changes/changes.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import type { Problem } from "#app/content/problem.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 
 /** Files of the content by path; a change of them has only those that are new or other. */
 export type Texts = ReadonlyMap<string, string>;
@@ -35,10 +36,14 @@ function newProblems(
   change: Texts,
   folder: string,
 ): { errors: string[]; other: string[] } {
-  const known = new Set(checkContent(before).problems.map(({ file, cause }) => `${file} ${cause}`));
-  const found = withoutHints(checkContent(new Map([...before, ...change])).problems).filter(
-    ({ file, cause }) => !known.has(`${file} ${cause}`),
+  const known = new Set(
+    checkContent(before, { pages: knownPages }).problems.map(
+      ({ file, cause }) => `${file} ${cause}`,
+    ),
   );
+  const found = withoutHints(
+    checkContent(new Map([...before, ...change]), { pages: knownPages }).problems,
+  ).filter(({ file, cause }) => !known.has(`${file} ${cause}`));
   const print = (severity: string) =>
     found.filter((problem) => problem.severity === severity).map((p) => printProblem(p, folder));
   return { errors: print("error"), other: print("warning") };

@@ -8,6 +8,7 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { opponentsFile } from "#app/content/schema/tournament.ts";
 import { slug } from "#app/lib/text.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 import { parseCountry } from "#scripts/club/country.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, type Texts, refuseDamaged } from "./content-texts.ts";
@@ -115,7 +116,7 @@ function run(typed: Typed): Outcome {
     throw new Refusal('Add the name of one team, in quotes: "Harbour Lights".');
   }
   const texts = readFolder(typed.folder);
-  const { draft, problems } = checkContent(texts);
+  const { draft, problems } = checkContent(texts, { pages: knownPages });
   refuseDamaged(problems, files.opponents);
   const [city, state, country, key, shownAs] = ["city", "state", "country", "key", "shown-as"].map(
     (option) => typed.value(option),

@@ -7,6 +7,7 @@ import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { roster as rosterSchema } from "#app/content/schema/roster.ts";
 import { addEntry, removeEntry } from "#app/content/writing/list-entries.ts";
 import { rosterPlace } from "#app/content/writing/roster-text.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, editFile, refuseDamaged } from "./content-texts.ts";
 import { peopleOf } from "./find-key.ts";
@@ -119,7 +120,7 @@ function run(typed: Typed): Outcome {
   const [year = ""] = typed.words;
   if (!/^20\d\d$/.test(year)) throw new Refusal("Add the year, such as 2027.");
   const texts = readFolder(typed.folder);
-  const { draft, problems } = checkContent(texts);
+  const { draft, problems } = checkContent(texts, { pages: knownPages });
   const file = rosterFile(Number(year));
   refuseDamaged(problems, file);
   const roster = draft.rosters.find((one) => one.year === Number(year));

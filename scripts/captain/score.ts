@@ -12,6 +12,7 @@ import { dayOf } from "./day-of.ts";
 import { findKey, opponentNames } from "./find-key.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { timeOfCell } from "#app/content/suggestions/suggestions.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 
 const help = `npm run score -- <tournament> <opponent> <us> <them>
 npm run score -- <tournament> <opponent> --forfeit won|lost
@@ -149,7 +150,7 @@ function withScore(text: string, index: number, fields: Score & { opponent: stri
 
 function run(typed: Typed): Outcome {
   const texts = readFolder(typed.folder);
-  const { draft, problems } = checkContent(texts);
+  const { draft, problems } = checkContent(texts, { pages: knownPages });
   const [id, named] = typed.words;
   const tournament = tournamentOf(draft, id);
   const file = tournamentFile(tournament.year, tournament.id);

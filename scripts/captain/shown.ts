@@ -4,6 +4,7 @@ import { files } from "#app/content/files.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile } from "#app/content/schema/roster.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, type Texts, editFile } from "./content-texts.ts";
 import { personOf } from "./find-key.ts";
@@ -28,7 +29,7 @@ const groups = [
 
 /** The lines of the content in which a hidden person is named, or may be. */
 function linesWithName(folder: string, texts: Texts, id: string): string[] {
-  const all = checkContent(texts).problems.filter(({ cause }) =>
+  const all = checkContent(texts, { pages: knownPages }).problems.filter(({ cause }) =>
     cause.endsWith(` ${id}, who must not be named.`),
   );
   return groups.flatMap(([severity, head]) => {

@@ -9,6 +9,7 @@ import { slug } from "#app/lib/text.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { hexOf, oklch } from "#app/art/inks/color.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
 import { removeClub } from "./remove-club.ts";
 import { parseCountry } from "./country.ts";
@@ -138,7 +139,7 @@ function write(folder: string, club: NewClub, replace: boolean): Outcome {
     );
   }
   const texts = clubTexts(club, relative(folder, "schemas").split(sep).join("/"));
-  const problems = withoutHints(checkContent(texts).problems);
+  const problems = withoutHints(checkContent(texts, { pages: knownPages }).problems);
   const reports = problems.map((problem) => printProblem(problem, folder));
   if (problems.some(({ severity }) => severity === "error")) {
     return { ok: false, lines: [...reports, "Nothing was written. Fix this first:"] };

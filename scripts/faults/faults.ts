@@ -556,11 +556,11 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "other-caches",
-    file: "app/site/offline/worker/cache-names.ts",
+    file: "app/pages/shared/offline/cache-names.ts",
     find: "if (Object.values<string>({ ...cacheNames(scope) }).includes(name)) return false;\n",
     replace: "",
     noticed: "Each deployment removes what was stored.",
-    tests: ["app/site/offline/worker/cache-names.test.ts"],
+    tests: ["app/pages/shared/offline/cache-names.test.ts"],
   },
   {
     name: "update-offer",

@@ -3,6 +3,7 @@ import { ENCODINGS, type Reading } from "#app/content/.server/decode-text.ts";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { plural } from "#app/lib/plural.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { propose, Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { AWARD_COLUMNS, KINDS, type Kind } from "./columns.ts";
@@ -143,7 +144,7 @@ function partsLeftOut(
 
 async function run(typed: Typed): Promise<Outcome> {
   const texts = readFolder(typed.folder);
-  const { draft, problems } = checkContent(texts);
+  const { draft, problems } = checkContent(texts, { pages: knownPages });
   const said: string[] = [];
   const bytes = bytesOf(typed.words[0]);
   const choose = encodingChooser(typed, draft.site?.country ?? "US", said);

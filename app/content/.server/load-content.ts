@@ -2,6 +2,7 @@ import { checkContent } from "#app/content/check-content.ts";
 import type { Content, Player } from "#app/content/content.ts";
 import { hiddenPlayers } from "#app/content/naming.ts";
 import { printReport, withoutHints } from "#app/content/report.ts";
+import type { KnownPages } from "#app/content/known-pages.ts";
 import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { decodeText } from "./decode-text.ts";
@@ -98,8 +99,8 @@ interface Loaded {
 
 const loaded = new Map<string, Loaded>();
 
-function read(folder: string): Loaded {
-  const { draft, problems } = checkContent(readFolder(folder));
+function read(folder: string, pages: KnownPages | undefined): Loaded {
+  const { draft, problems } = checkContent(readFolder(folder), { pages });
   const { site } = draft;
   if (site === undefined || problems.some(({ severity }) => severity === "error")) {
     throw new BrokenContent(printReport(draft, withoutHints(problems), folder));
@@ -110,8 +111,8 @@ function read(folder: string): Loaded {
   };
 }
 
-function load(folder: string): Loaded {
-  const known = loaded.get(folder) ?? read(folder);
+function load(folder: string, pages?: KnownPages): Loaded {
+  const known = loaded.get(folder) ?? read(folder, pages);
   loaded.set(folder, known);
   return known;
 }
@@ -119,9 +120,11 @@ function load(folder: string): Loaded {
 /**
  * The content of the site as the public may see it: checked, frozen, and read once per folder.
  * Throws the printed report where the content has errors; warnings stop nothing.
+ *
+ * @param pages the site's pages; without them, links to pages are not checked
  */
-export function loadContent(folder = contentFolder()): Content {
-  return load(folder).content;
+export function loadContent(folder = contentFolder(), pages?: KnownPages): Content {
+  return load(folder, pages).content;
 }
 
 /** The players of the same content who are not to be shown by name, with the names to look for. */

@@ -3,9 +3,13 @@ import type { Draft } from "#app/content/content.ts";
 import type { Finding } from "#app/content/finding.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
+import type { KnownPages } from "#app/content/known-pages.ts";
 
-/** One rule over the whole content. It also gets the files as written, for what only they show. */
-export type Check = (content: Draft, entries: Entries) => readonly Finding[];
+/**
+ * One rule over the whole content. It also gets the files as written, for what only they show, and the site's pages
+ * where they are known.
+ */
+export type Check = (content: Draft, entries: Entries, pages?: KnownPages) => readonly Finding[];
 
 /** A rule that asks what day it is; the build never does, so that the same content gives the same site. */
 export type CheckOfDay = (content: Draft, today: Day) => readonly Finding[];

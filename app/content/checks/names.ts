@@ -1,9 +1,9 @@
 import type { Draft, Edition, Roster, Player } from "#app/content/content.ts";
+import type { KnownPages } from "#app/content/known-pages.ts";
 import { files, editionFile, rosterFile, tournamentFile } from "#app/content/files.ts";
 import { error, type Finding, hint, warning } from "#app/content/finding.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { fold } from "#app/domain/fold.ts";
-import { type PartName, pageLabels } from "#app/pages/shared/paths.ts";
 import { type FieldPath, fieldName } from "#app/content/field-path.ts";
 import { valueKey } from "#app/domain/value-inks.ts";
 import { markName } from "#app/domain/marks.ts";
@@ -18,14 +18,16 @@ const fields = {
   fiftyplates: "fiftyPlates",
   corevalues: "coreValues",
   playlists: "playlists",
-} as const satisfies Record<PartName, string>;
+} as const;
+
+type PartName = keyof typeof fields;
 
 const isPart = (name: string): name is PartName => Object.hasOwn(fields, name);
 const partNames = Object.keys(fields).filter(isPart);
 
 /** Link labels of all one-of-a-kind pages, with the club's own names for its parts. */
-function namesOfPages({ site }: Draft): [page: string, name: string][] {
-  return Object.entries(pageLabels).map(([page, label]) => [
+function namesOfPages({ site }: Draft, { labels }: KnownPages): [page: string, name: string][] {
+  return Object.entries(labels).map(([page, label]) => [
     page,
     (isPart(page) ? site?.parts?.[page] : undefined) ?? label,
   ]);
@@ -34,8 +36,9 @@ function namesOfPages({ site }: Draft): [page: string, name: string][] {
 const cause = (name: string) => `Another page is also called ${name}.`;
 
 /** Parts and opponents have names that no other page has: a visitor could not tell the pages apart. */
-export const namesOfParts: Check = (content) => {
-  const pages = namesOfPages(content);
+export const namesOfParts: Check = (content, _, knownPages) => {
+  if (knownPages === undefined) return [];
+  const pages = namesOfPages(content, knownPages);
   const isTaken = (name: string, own?: string) =>
     pages.some(([page, label]) => page !== own && fold(label) === fold(name));
   const parts = partNames.flatMap((part) => {

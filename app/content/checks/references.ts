@@ -4,13 +4,11 @@ import type { Draft } from "#app/content/content.ts";
 import { fieldName, valueAt, showValue } from "#app/content/field-path.ts";
 import { files } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
-import { isThere } from "#app/content/pages.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
-import { placeAt } from "#app/pages/shared/paths.ts";
 import { type Check, keysOf } from "./check.ts";
 
 /** Reference targets of one kind: the file, its keys, and the names people use instead. */
@@ -117,14 +115,14 @@ export const references: Check = (content, entries) => {
 };
 
 /** Internal links must lead to existing pages. Skipped while a file is damaged, as it may have the page. */
-export const linkedPages: Check = (content, entries) => {
+export const linkedPages: Check = (content, entries, pages) => {
+  if (pages === undefined) return [];
   if ([...entries.values()].some(({ problems }) => problems.length > 0)) return [];
   return [...entries].flatMap(([file, { raw, rules }]) =>
     [...walkTexts(raw, rules)].flatMap(({ text, path }) => {
       if (!text.startsWith("/") || !/link$/i.test(String(path.at(-1)))) return [];
       const [page = ""] = text.split(/[?#]/);
-      const place = placeAt(page);
-      if (place !== undefined && isThere(content, place)) return [];
+      if (pages.isThere(content, page)) return [];
       const cause = `${fieldName(path)} is ${text}, but the site has no such page.`;
       return [{ ...error(file, path, cause, "Correct the link, or delete it."), asWritten: true }];
     }),

@@ -5,8 +5,6 @@ import { fold, lettersOf } from "#app/domain/fold.ts";
 import { fieldName, showValue, cut } from "#app/content/field-path.ts";
 import { invisibleIn } from "#app/content/text-rules.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { isThere } from "#app/content/pages.ts";
-import { placeAt } from "#app/pages/shared/paths.ts";
 import type { Entries } from "#app/content/collect/library.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Check } from "./check.ts";
@@ -90,12 +88,11 @@ export const oneSpelling: Check = (_, entries) => {
 };
 
 /** A link to a page of this site is a path, so that it stays on the site, wherever that stands. */
-export const ownLinks: Check = (content, entries) =>
+export const ownLinks: Check = (content, entries, pages) =>
   outerLinks(entries).flatMap(({ file, path, text }) => {
     const { hostname, pathname, search } = new URL(text);
     if (hostname.replace(/^www\./, "") !== content.site?.domain) return [];
-    const place = placeAt(pathname);
-    if (place === undefined || !isThere(content, place)) return [];
+    if (pages?.isThere(content, pathname) !== true) return [];
     const own = pathname + search;
     const cause = `${fieldName(path)} links to a page of this site with a full URL.`;
     const found = hint(file, path, cause, `Write ${own}.`);

@@ -2,6 +2,7 @@ import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
 import { withoutHints } from "#app/content/report.ts";
 import type { Problem } from "#app/content/problem.ts";
+import { knownPages } from "#app/pages/shared/has-page.ts";
 
 const site = `name: Côte Sauvage Ultimate
 teamName: Côte Sauvage
@@ -145,7 +146,7 @@ export function problemsAfter(...edits: readonly Edit[]): readonly Problem[] {
 
 /** Problems of a content, without hints. */
 export function problemsOf(texts: ReadonlyMap<string, string>): readonly Problem[] {
-  return withoutHints(checkContent(texts).problems);
+  return withoutHints(checkContent(texts, { pages: knownPages }).problems);
 }
 
 /** The small content with some texts replaced, as it is before it is known to be sound. */

@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { escapeMarkup } from "#app/lib/text.ts";
 import type { Content, NewsItem } from "#app/content/content.ts";
-import { hasPage } from "#app/content/pages.ts";
+import { hasPage } from "#app/pages/shared/has-page.ts";
 import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/pages/shared/feed-paths.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
 import { pages, paths, pageLabels } from "#app/pages/shared/paths.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/content/pages.ts";
+import { hasPage } from "#app/pages/shared/has-page.ts";
 import { stateNamed, type States } from "#app/domain/places/state.ts";
 import { valueKey } from "#app/domain/value-inks.ts";
 import { endedThere } from "#app/domain/tournaments.ts";

@@ -1,5 +1,5 @@
 import type { Site } from "#app/content/content.ts";
-import { hasPage } from "#app/content/pages.ts";
+import { hasPage } from "#app/pages/shared/has-page.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { EMBED_PATH } from "#app/outputs/hosting/embed.ts";
 import {

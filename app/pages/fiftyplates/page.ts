@@ -1,4 +1,3 @@
-import type { Draft } from "#app/content/content.ts";
 import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
 
 export const order = 70;
@@ -14,7 +13,7 @@ export const query = {
   edition: "text",
 } as const;
 
-export const exists = (_: Draft, hasPlates: () => boolean) => hasPlates();
+export const exists = "plates";
 
 declare module "#app/pages/shared/page-declaration.ts" {
   interface Pages {

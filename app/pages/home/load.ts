@@ -6,7 +6,7 @@ import { picturedStates } from "#app/domain/fifty-plates.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { pageLabel } from "#app/pages/shared/paths.ts";
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/content/pages.ts";
+import { hasPage } from "#app/pages/shared/has-page.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { clubInWords } from "#app/pages/shared/titles.ts";
 import { homeCard } from "#app/outputs/share/home-card.ts";

@@ -8,7 +8,7 @@ import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
 import { atomPath } from "#app/pages/shared/feed-paths.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import type { Content, PlaylistPage } from "#app/content/content.ts";
-import { hasPage } from "#app/content/pages.ts";
+import { hasPage } from "#app/pages/shared/has-page.ts";
 import { claimsOf, platesSummary } from "#app/domain/fifty-plates.ts";
 import { heroWords, planHero, ticketPlace } from "#app/art/hero/hero-plan.ts";
 import { markName } from "#app/domain/marks.ts";

@@ -1,6 +1,6 @@
 import { experienceOf, newcomersSentence, peopleOf } from "#app/domain/roster.ts";
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/content/pages.ts";
+import { hasPage } from "#app/pages/shared/has-page.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { statesText } from "#app/domain/places/state.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";

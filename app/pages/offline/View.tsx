@@ -11,7 +11,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { hitAddress } from "#app/search/hit-address.ts";
 import { loadSearch } from "#app/search/load-search.ts";
-import { findScript } from "#app/site/offline/check-script.ts";
+import { findScript } from "#app/pages/shared/offline/check-script.ts";
 import * as words from "#words/pages/offline.ts";
 import type { StorablePage } from "./shape-offline.ts";
 import { OpenedPages, StoredPages } from "./StoredPages.tsx";

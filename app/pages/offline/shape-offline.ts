@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/content/pages.ts";
+import { hasPage } from "#app/pages/shared/has-page.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import {
   isEntity,

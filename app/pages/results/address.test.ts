@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryReader } from "#app/pages/shared/paths.ts";
+import { queryReader } from "#app/lib/path/query.ts";
 import { readAddress } from "./use-filter.ts";
 
 const nationals = { id: "2016-nationals", year: 2016 };

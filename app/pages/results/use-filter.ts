@@ -9,7 +9,8 @@ import {
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { type ListSearch, useListSearch } from "#app/pages/shared/use-list-search.ts";
-import { paths, type ReadQuery } from "#app/pages/shared/paths.ts";
+import type { ReadQuery } from "#app/lib/path/query.ts";
+import { paths } from "#app/pages/shared/paths.ts";
 import { useSelectedSeason } from "#app/pages/shared/selected-season.tsx";
 import * as words from "#words/pages/results.ts";
 import { itemAt } from "#app/lib/item-at.ts";

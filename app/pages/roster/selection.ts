@@ -2,7 +2,8 @@ import { currentId } from "#app/domain/former-ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { resolveSeason, notInRecord } from "#app/domain/seasons.ts";
-import { address, pages, paths } from "#app/pages/shared/paths.ts";
+import { address } from "#app/lib/path/query.ts";
+import { pages, paths } from "#app/pages/shared/paths.ts";
 import * as words from "#words/pages/roster.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 

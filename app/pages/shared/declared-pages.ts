@@ -11,18 +11,19 @@ interface PageModule {
   readonly exists: ExistsDeclaration;
 }
 
-const files = readdirSync(fileURLToPath(new URL("../", import.meta.url)))
-  .map((name) => `../${name}/page.ts`)
-  .filter((file) => existsSync(new URL(file, import.meta.url)));
+const folders = readdirSync(fileURLToPath(new URL("../", import.meta.url)));
+const fileOf = (name: string) => `../${name}/page.ts`;
 const modules: readonly (readonly [string, PageModule])[] = await Promise.all(
-  files.map(async (file) => [file, await import(/* @vite-ignore */ file)] as const),
+  folders
+    .filter((name) => existsSync(new URL(fileOf(name), import.meta.url)))
+    .map(async (name) => [name, await import(/* @vite-ignore */ fileOf(name))] as const),
 );
 
-/** One of the exports of every page by the page's file. */
+/** One of the exports of every page by the name of its folder. */
 function exported<Name extends keyof PageModule>(
   name: Name,
 ): Readonly<Record<string, PageModule[Name]>> {
-  return Object.fromEntries(modules.map(([file, module]) => [file, module[name]]));
+  return Object.fromEntries(modules.map(([page, module]) => [page, module[name]]));
 }
 
 /** Every `page`, read by Node; bundles have `declared-pages.vite.ts` instead (package.json, imports). */

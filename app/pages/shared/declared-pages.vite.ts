@@ -1,22 +1,25 @@
 /** The same as `declared-pages.ts` in the bundles. Separate, so that the browser gets no more than it uses. */
 import type * as declared from "./declared-pages.ts";
 
-export const pages: typeof declared.pages = import.meta.glob("../*/page.ts", {
-  eager: true,
-  import: "page",
-});
+/** Exports by the name of the page's folder. */
+function byName<T>(byFile: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+  return Object.fromEntries(
+    Object.entries(byFile).map(([file, value]) => [file.split("/")[1], value]),
+  );
+}
 
-export const orders: typeof declared.orders = import.meta.glob("../*/page.ts", {
-  eager: true,
-  import: "order",
-});
+export const pages: typeof declared.pages = /* @__PURE__ */ byName(
+  import.meta.glob("../*/page.ts", { eager: true, import: "page" }),
+);
 
-export const queries: typeof declared.queries = import.meta.glob("../*/page.ts", {
-  eager: true,
-  import: "query",
-});
+export const orders: typeof declared.orders = /* @__PURE__ */ byName(
+  import.meta.glob("../*/page.ts", { eager: true, import: "order" }),
+);
 
-export const existence: typeof declared.existence = import.meta.glob("../*/page.ts", {
-  eager: true,
-  import: "exists",
-});
+export const queries: typeof declared.queries = /* @__PURE__ */ byName(
+  import.meta.glob("../*/page.ts", { eager: true, import: "query" }),
+);
+
+export const existence: typeof declared.existence = /* @__PURE__ */ byName(
+  import.meta.glob("../*/page.ts", { eager: true, import: "exists" }),
+);

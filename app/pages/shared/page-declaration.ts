@@ -22,10 +22,10 @@ export interface PageDeclaration {
 export type QueryDeclaration = Readonly<Record<string, "text" | readonly string[]>>;
 
 /**
- * Whether a club has the page; `true` where every club has it. The `exists` of its `page.ts`. It gets the rule of Fifty
- * Plates: a `page.ts` imports types alone, because a bundler puts its imports into the script of every page.
+ * Whether a club has the page; `true` where every club has it. The `exists` of its `page.ts`. The rule of Fifty Plates
+ * has a name: a `page.ts` imports types alone, because a bundler puts its imports into the script of every page.
  */
-export type ExistsDeclaration = true | ((content: Draft, hasPlates: () => boolean) => boolean);
+export type ExistsDeclaration = true | "plates" | ((content: Draft) => boolean);
 
 /**
  * The type of a `page.ts`.
@@ -46,11 +46,6 @@ export interface Page<
 
 /** Every kind of page by its folder in `app/pages/`: each `page.ts` adds itself. */
 export interface Pages {}
-
-/** Path of a page's declaration, from this folder. */
-export function pageFile(name: string): string {
-  return `../${name}/page.ts`;
-}
 
 /** Ending of files with a page's data; `/results.json` is taken by the feed of the results. */
 export const DATA_ENDING = ".page.json";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import { matchPattern } from "#app/lib/path/pattern.ts";
-import { address, pageLabel, allPages, pathOf, paths, pages, placeAt } from "./paths.ts";
+import { address } from "#app/lib/path/query.ts";
+import { pageLabel, allPages, pathOf, paths, pages, placeAt } from "./paths.ts";
 
 test("an address without a query is the path alone", () => {
   expect(paths.results()).toBe("/results");

@@ -8,9 +8,9 @@ import {
   type ParamsOf,
 } from "#app/lib/path/pattern.ts";
 import { sortedBy } from "#app/lib/list.ts";
+import { address } from "#app/lib/path/query.ts";
 import {
   type PageDeclaration,
-  pageFile,
   type Pages,
   type StandIn,
   standInPaths,
@@ -24,9 +24,7 @@ type PagesWith<Field extends keyof PageDeclaration> = {
   [Name in PageName]: Field extends keyof Pages[Name]["page"] ? Name : never;
 }[PageName];
 
-const byName: readonly (readonly unknown[])[] = Object.entries(declared.pages).map(
-  ([file, page]) => [file.split("/")[1], page],
-);
+const byName: readonly (readonly unknown[])[] = Object.entries(declared.pages);
 
 type Declarations = { readonly [Name in PageName]: PageDeclaration & Pages[Name]["page"] };
 
@@ -40,7 +38,7 @@ export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageNa
 
 /** Every kind of page, in the order of the site map. */
 export function allPages(): readonly PageName[] {
-  return sortedBy(pageNames, (name) => declared.orders[pageFile(name)] ?? 0);
+  return sortedBy(pageNames, (name) => declared.orders[name] ?? 0);
 }
 
 /** Entries of a table with something for every kind of page. */
@@ -103,25 +101,6 @@ export function pageLabel(
   return `${names[name] ?? pageLabels[name]} ${year}`.trim();
 }
 
-/** A path with its query; parameters without a value are left out, so defaults never show. */
-export function address(path: string, query: object = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (typeof value === "string" && value !== "") search.set(name, value);
-  }
-  const text = search.toString();
-  return text === "" ? path : `${path}?${text}`;
-}
-
-/** Reads a parameter of an address by its name; undefined where it is not there. */
-export type ReadQuery = (name: string) => string | undefined;
-
-/** @param search the query of an address, with or without its question mark */
-export function queryReader(search: string): ReadQuery {
-  const query = new URLSearchParams(search);
-  return (name) => query.get(name) ?? undefined;
-}
-
 type QueryOf<Query> = {
   readonly [Parameter in keyof Query]?:
     (Query[Parameter] extends readonly (infer Value)[] ? Value : string) | undefined;
@@ -140,7 +119,7 @@ type AddressOf<Name extends PageName> = QueryOf<Pages[Name]["query"]> &
  * others change nothing.
  */
 export function pageParameters(name: ViewName): readonly string[] {
-  return Object.keys(declared.queries[pageFile(name)] ?? {});
+  return Object.keys(declared.queries[name] ?? {});
 }
 
 /** Makes the address of a page; parameters without a value are left out of its query. */

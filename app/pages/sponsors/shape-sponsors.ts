@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/content/pages.ts";
+import { hasPage } from "#app/pages/shared/has-page.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
 import { districtsAmong } from "#app/domain/places/state.ts";

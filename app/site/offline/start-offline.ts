@@ -1,4 +1,4 @@
-import { findScript, isLocalHost } from "./check-script.ts";
+import { findScript, isLocalHost } from "#app/pages/shared/offline/check-script.ts";
 import { logMessage, logFailure } from "./messages.ts";
 import { watchUpdates } from "./watch-updates.ts";
 import { trustedWorkerAddress } from "./worker-address.ts";

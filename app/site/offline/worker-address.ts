@@ -1,4 +1,5 @@
 import { OFFLINE_WORKER_POLICY } from "#app/outputs/hosting/content-policy.ts";
+import { workerAddress } from "#app/pages/shared/offline/check-script.ts";
 
 declare global {
   interface Window {
@@ -12,12 +13,10 @@ declare global {
   }
 }
 
-/** The same address as the former site's worker, so that this one replaces it. */
-export const workerAddress = `${import.meta.env.BASE_URL}service-worker.js`;
+const createScriptURL = () => workerAddress;
 
 /** The worker's address as a trusted value; the policy allows no other. */
 export function trustedWorkerAddress(): string {
-  const createScriptURL = () => workerAddress;
   const policy = window.trustedTypes?.createPolicy(OFFLINE_WORKER_POLICY, { createScriptURL });
   return policy?.createScriptURL(workerAddress) ?? workerAddress;
 }

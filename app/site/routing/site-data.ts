@@ -7,7 +7,7 @@ import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { markName } from "#app/domain/marks.ts";
 import { lastDay } from "#app/domain/tryouts.ts";
 import { newestYear } from "#app/domain/playlists.ts";
-import { hasPage } from "#app/content/pages.ts";
+import { hasPage } from "#app/pages/shared/has-page.ts";
 import { photographsOf } from "#app/lib/photograph.ts";
 import { socialLetters } from "#app/lib/text.ts";
 import { socialLabel } from "#words/shell.ts";

@@ -1,4 +1,4 @@
-import { hasPage } from "#app/content/pages.ts";
+import { hasPage } from "#app/pages/shared/has-page.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import { fileStem } from "#app/pages/shared/page-file.ts";
 import { standInPaths } from "#app/pages/shared/page-declaration.ts";

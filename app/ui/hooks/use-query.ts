@@ -1,5 +1,5 @@
 import { use, useCallback, useMemo } from "react";
-import { address, queryReader, type ReadQuery } from "#app/pages/shared/paths.ts";
+import { address, queryReader, type ReadQuery } from "#app/lib/path/query.ts";
 import { AddressContext, AppStateContext, navigate } from "./address.ts";
 
 export type QueryChanges = Readonly<Record<string, string | undefined>>;

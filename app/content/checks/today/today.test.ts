@@ -12,7 +12,7 @@ const unplayed: Edit[] = [
 ];
 
 function causes(today: string | undefined, ...edits: readonly Edit[]): string[] {
-  const { problems } = checkContent(edited(...edits), today);
+  const { problems } = checkContent(edited(...edits), { today });
   return withoutHints(problems).map(({ file, line, cause }) => `${file}:${line} ${cause}`);
 }
 
@@ -49,18 +49,19 @@ test("a callout without an end is named once the year in its words is over", () 
 
 test("a check that asks for nothing overdue still names a callout of a past year", () => {
   const dated: Edit = ["site.yml", "callout: Register", "callout: Register for 2019"];
-  const { problems } = checkContent(
-    edited(dated, endless, ...unplayed.slice(1)),
-    "2020-01-01",
-    false,
-  );
+  const { problems } = checkContent(edited(dated, endless, ...unplayed.slice(1)), {
+    today: "2020-01-01",
+    hasOverdue: false,
+  });
   const due = problems.filter(({ cause }) => /today is|ended/.test(cause));
   expect(due.map(({ severity, cause }) => [severity, cause])).toEqual([
     ["warning", "The callout is for 2019, and today is 2020-01-01."],
   ]);
-  expect(checkContent(edited(), "2030-01-01", false).problems.map(({ cause }) => cause)).toEqual(
-    checkContent(edited()).problems.map(({ cause }) => cause),
-  );
+  expect(
+    checkContent(edited(), { today: "2030-01-01", hasOverdue: false }).problems.map(
+      ({ cause }) => cause,
+    ),
+  ).toEqual(checkContent(edited()).problems.map(({ cause }) => cause));
 });
 
 test("without a day nothing depends on one", () => {

@@ -3,7 +3,7 @@ import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { DATA_ENDING } from "#app/pages/shared/page-declaration.ts";
-import { cacheNames } from "./cache-names.ts";
+import { cacheNames } from "#app/pages/shared/offline/cache-names.ts";
 import { lifeCycle } from "./life-cycle.ts";
 import { dataPlugin, pagePlugin } from "./page-plugin.ts";
 import type { WorkerScope } from "./scope.ts";

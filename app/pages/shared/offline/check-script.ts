@@ -1,4 +1,5 @@
-import { workerAddress } from "./worker-address.ts";
+/** The same address as the former site's worker, so that this one replaces it. */
+export const workerAddress = `${import.meta.env.BASE_URL}service-worker.js`;
 
 /** Content at the worker's address: a script, something else, or no answer. */
 export type FoundScript = "script" | "other" | "unreachable";
