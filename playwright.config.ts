@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "#tests/support/chromium.ts";
 import { clubSite } from "#tests/support/club-site.ts";
-import { timeLimit } from "#tests/support/time-limit.ts";
+import { expectLimit, MOST_FAILURES, timeLimit } from "#tests/support/time-limit.ts";
 
 /** The site was built with photographs: their tests run, and none of those for drawings. */
 const photographs = process.env["PHOTOGRAPHS"] === "yes";
@@ -97,6 +97,7 @@ function serverOf(out: string, port: "club_port" | "real_port") {
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
+  maxFailures: MOST_FAILURES,
   workers: 2,
   // Machines that only check may be busy with others; a test that needs a second try is named so.
   retries: process.env["CI"] === undefined ? 0 : 2,
@@ -104,7 +105,7 @@ export default defineConfig({
   // Twice what an idle machine needs: it may become busy only after a worker has started. Each worker
   // reads this file anew, and a second try has a new worker.
   timeout: timeLimit(60_000),
-  expect: { timeout: timeLimit(20_000) },
+  expect: { timeout: expectLimit(20_000) },
   use: {
     launchOptions: browser,
     // Another zone and locale than the team's: no page may depend on either.

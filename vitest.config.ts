@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { timeLimit } from "#tests/support/time-limit.ts";
+import { MOST_FAILURES, timeLimit } from "#tests/support/time-limit.ts";
 
 /** Tests that put something in the place of a module or of the environment, for themselves alone. */
 const alone = ["scripts/setup/dependencies.test.ts", "tests/any-machine.test.ts"];
@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     environment: "node",
     setupFiles: "tests/support/usual-dates.ts",
+    allowOnly: false,
+    bail: MOST_FAILURES,
     sequence: { shuffle: true },
     // One for each core: by default one core is left idle, a third of the time on two of them.
     maxWorkers: "100%",

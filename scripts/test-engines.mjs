@@ -39,7 +39,7 @@ function missingEngines() {
 
 requireSite(inventedSite);
 for (const engine of missingEngines()) {
-  console.error(`${engine} is skipped: it could not be installed from Debian's packages.`);
+  console.error(`Skipped: ${engine}. It could not be installed from Debian's packages.`);
 }
 const { status } = spawnSync(
   "npx",

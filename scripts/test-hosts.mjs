@@ -35,7 +35,7 @@ function servers() {
 
 if (!process.env.SITE_OUT) requireSite();
 if (!servers()) {
-  console.error("nginx could not be downloaded from Debian, so its configuration is not tested.");
+  console.error("Skipped: nginx. It could not be downloaded from Debian's packages.");
 }
 const { status } = spawnSync("npx", ["vitest", "run", "--config", "tests/hosts/vitest.config.ts"], {
   stdio: "inherit",

@@ -10,7 +10,14 @@ export const inventedSite = {
   CONTENT_FOLDER: "tests/fixture-club/content",
   SITE_OUT: ".cache/fixture-site",
 };
-const sources = ["app", "scripts", "package-lock.json", "vite.config.ts"];
+const sources = [
+  "app",
+  "scripts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 const settings = [
   "CONTENT_FOLDER",
   "MEDIA_FOLDER",
@@ -29,18 +36,14 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-// The content of the files counts, not their times: a fresh checkout of the same state is not stale.
-// Photographs are too large to be read at every start.
+// The content of the files counts, not their times: a fresh checkout of the same state is not stale, and a copied
+// photograph may be older than the one it replaces.
 function fingerprint(environment) {
   const content = environment.CONTENT_FOLDER || "content";
   const media = environment.MEDIA_FOLDER || "media";
   const hash = createHash("sha256");
-  for (const file of [...sources, content].flatMap(filesBelow)) {
+  for (const file of [...sources, content, media].flatMap(filesBelow)) {
     hash.update(file).update(readFileSync(file));
-  }
-  for (const file of filesBelow(media)) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(file).update(file.endsWith(".txt") ? readFileSync(file) : `${size} ${mtimeMs}`);
   }
   for (const name of settings) hash.update(`${name}=${environment[name] ?? ""}`);
   return hash.digest("hex");

@@ -37,7 +37,7 @@ export function summary(steps, durations, whole) {
 }
 
 /**
- * The last lines of the steps that failed, and how many did. They stand at the end, where a log of
+ * The last lines of the steps that failed, what a step skipped and said so ("Skipped: …"), and how many failed. They stand at the end, where a log of
  * thousands of lines is read first, and where one that was cut off still has them.
  *
  * @param {readonly { name: string, passed: boolean, output: string }[]} ended
@@ -45,13 +45,16 @@ export function summary(steps, durations, whole) {
 export function outcome(ended) {
   const failed = ended.filter(({ passed }) => !passed);
   const names = failed.map(({ name }) => name).join(", ");
+  const skipped = ended.flatMap(({ output }) => output.match(/^Skipped: .*$/gm) ?? []);
   return [
     ...failed.flatMap(({ name, output }) => [
       `— Last lines of ${name}`,
       ...output.trimEnd().split("\n").slice(-LAST_LINES),
       "",
     ]),
-    `${ended.length - failed.length} passed, ${failed.length} failed`,
+    ...skipped,
+    `${ended.length - failed.length} passed, ${failed.length} failed` +
+      (skipped.length === 0 ? "" : `, ${skipped.length} skipped`),
     ...(failed.length === 0 ? [] : [`Failed: ${names}`]),
   ].join("\n");
 }

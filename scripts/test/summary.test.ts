@@ -44,6 +44,13 @@ test("npm test ends with the last lines of what failed", () => {
   expect(end).not.toContain("All is well");
 });
 
+test("npm test says what was skipped", () => {
+  const output = "1 test\nSkipped: nginx. It could not be downloaded from Debian's packages.\n";
+  expect(returned("outcome", [[{ name: "Hosts", passed: true, output }]])).toBe(
+    "Skipped: nginx. It could not be downloaded from Debian's packages.\n1 passed, 0 failed, 1 skipped\n",
+  );
+});
+
 test("npm test says that nothing failed", () => {
   const end = returned("outcome", [[{ name: "Lint", passed: true, output: "" }]]);
   expect(end).toBe("1 passed, 0 failed\n");

@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
-import { timeLimit } from "#tests/support/time-limit.ts";
+import { MOST_FAILURES, timeLimit } from "#tests/support/time-limit.ts";
 
 export default defineConfig({
   test: {
     include: ["tests/documents/*.test.ts"],
     globalSetup: "tests/documents/build-sites.mjs",
     environment: "node",
+    allowOnly: false,
+    bail: MOST_FAILURES,
     isolate: false,
     sequence: { shuffle: true },
     expect: { requireAssertions: true },

@@ -1,10 +1,12 @@
 import { defineConfig } from "vitest/config";
-import { timeLimit } from "#tests/support/time-limit.ts";
+import { MOST_FAILURES, timeLimit } from "#tests/support/time-limit.ts";
 
 export default defineConfig({
   test: {
     include: ["tests/engines/*.test.ts"],
     environment: "node",
+    allowOnly: false,
+    bail: MOST_FAILURES,
     // One browser at a time: two that start together on a small machine keep each other waiting.
     fileParallelism: false,
     testTimeout: timeLimit(60_000),

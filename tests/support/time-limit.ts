@@ -8,6 +8,12 @@ const IDLE = 100;
 /** Largest factor: a test that hangs must end, even on the busiest machine. */
 const MOST = 20;
 
+/** After so many failed tests a run stops: the first ones tell what is wrong. */
+export const MOST_FAILURES = 10;
+
+/** Milliseconds after which an expectation has failed on any machine: what is wrong must not hold a worker for minutes. */
+const LONGEST_EXPECTATION = 60_000;
+
 function worked(): number {
   const began = performance.now();
   pbkdf2Sync("disc", "ultimate", 150_000, 64, "sha512");
@@ -28,7 +34,12 @@ export function timeLimit(milliseconds: number): number {
   return Math.round(milliseconds * slowness);
 }
 
-/** The same, measured again for a machine that has become busy. */
+/** The limit of an expectation, at most a minute. */
+export function expectLimit(milliseconds: number): number {
+  return Math.min(timeLimit(milliseconds), LONGEST_EXPECTATION);
+}
+
+/** The same as `timeLimit`, measured again for a machine that has become busy. */
 export function timeLimitNow(milliseconds: number): number {
   return Math.round(milliseconds * slownessNow());
 }
