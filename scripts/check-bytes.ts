@@ -42,10 +42,13 @@ interface RouteBytes {
   styles: number;
   art: number;
   data: number;
+  /** Bytes of the data before compression. */
+  parsed: number;
 }
 
 async function measure(page: string): Promise<RouteBytes> {
   const html = await readFile(join(out, page), "utf8");
+  const data = [...addressed(html, /data-page="\/([^"]+)"/g)];
   return {
     page,
     html: await compressedSize(page),
@@ -54,11 +57,15 @@ async function measure(page: string): Promise<RouteBytes> {
     // Those with an attribute more are inlined.
     styles: await total(addressed(html, /<link rel="stylesheet" href="\/([^"]+)">/g)),
     art: await total(addressed(html, /<use href="\/(art\/[^"#]+)#/g)),
-    data: await total(addressed(html, /data-page="\/([^"]+)"/g)),
+    data: await total(data),
+    parsed: (await Promise.all(data.map((file) => stat(join(out, file))))).reduce(
+      (sum, { size }) => sum + size,
+      0,
+    ),
   };
 }
 
-function excesses({ page, html, script, fonts, styles, art, data }: RouteBytes): string[] {
+function excesses({ page, html, script, fonts, styles, art, data, parsed }: RouteBytes): string[] {
   const limit = isInvented ? htmlBudget(page) : budgets.mostHtml;
   const cold = html + script + fonts + styles + art + data;
   const over = (name: string, size: number, budget: number) =>
@@ -68,6 +75,10 @@ function excesses({ page, html, script, fonts, styles, art, data }: RouteBytes):
     ...over("the script", script, budgets.script),
     ...over("the fonts", fonts, budgets.fonts),
     ...over("everything", cold, budgets.coldLoad),
+    // The search index has a budget of its own.
+    ...(isInvented && page !== "search.html"
+      ? over("the page data", parsed, budgets.pageData)
+      : []),
   ];
 }
 

@@ -36,6 +36,22 @@ test("the archive has every mark as a drawing and as a picture, and says what is
   expect(names.filter((name) => name.endsWith(".svg"))).toHaveLength(packed?.kit.logos ?? 0);
 });
 
+test("a photograph says neither where nor with what it was taken", async () => {
+  const place = await mkdtemp(join(tmpdir(), "site-press-"));
+  const path = join(place, "huddle.jpg");
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: "#003faa" } })
+    .withExif({ IFD0: { Model: "Pocket 3" }, IFD3: { GPSLatitude: "42/1 16/1 0/1" } })
+    .jpeg()
+    .toFile(path);
+  expect((await sharp(path).metadata()).exif, "The original has them.").toBeDefined();
+  const address = "https://www.cotesauvage.example";
+  const packed = await packPressKit(content, rasterizer, [{ path }], address);
+  const file = unzipSync(packed?.archive ?? new Uint8Array())[`${folder}/photographs/huddle.jpg`];
+  const { exif, xmp, iptc } = await sharp(file).metadata();
+  expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+  await rm(place, { recursive: true });
+});
+
 test("a transparent picture stands on white", async () => {
   const place = await mkdtemp(join(tmpdir(), "site-press-"));
   const path = join(place, "cut-out.png");
