@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+
+/** The unit tests that `npm run mutation` runs: those of the measured folder and those that test several folders. */
+const folder = process.env["MUTATION_FOLDER"] ?? "app";
+
+export default defineConfig({
+  test: {
+    include: [`${folder}/**/*.test.{ts,tsx}`],
+    // These read the source or start processes, and would see every change.
+    exclude: ["tests/{rooms,docs,words,style-names,club-is-content,any-machine}.test.ts"],
+    setupFiles: "tests/support/usual-dates.ts",
+    environment: "node",
+    isolate: false,
+    env: {
+      TZ: "Pacific/Chatham",
+      LC_ALL: "de_DE.UTF-8",
+      CONTENT_FOLDER: "tests/fixture-club/content",
+    },
+  },
+});
