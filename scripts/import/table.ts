@@ -10,6 +10,8 @@ export interface TableRow {
 export interface Table {
   /** Title above it: the name of the sheet, the heading on the page, or nothing. */
   readonly title: string;
+  /** Numbers of rows that a spreadsheet hides, so they are not in `rows`. */
+  readonly hidden: readonly number[];
   readonly rows: readonly TableRow[];
 }
 

@@ -65,6 +65,7 @@ export function readPage(html: string): Table[] {
     const rows = inside.filter(({ tagName }) => tagName === "tr");
     tables.push({
       title: caption === undefined ? heading : cleanCell(textOf(caption)),
+      hidden: [],
       rows: numbered(cellsOf(rows)),
     });
   }

@@ -5,10 +5,10 @@ import {
 } from "#app/content/.server/decode-text.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { type Table, numbered } from "#scripts/import/table.ts";
-import readWorkbookFile, { type CellValue } from "read-excel-file/node";
 import { CsvError, parse } from "csv-parse/sync";
 import { plainText } from "#app/content/reading/plain-text.ts";
 import { readPage } from "./read-page.ts";
+import { readWorkbook } from "./read-workbook.ts";
 
 /** The sign that parts the cells: the one that stands most often outside of quotes in the first lines. */
 function delimiterOf(text: string): string {
@@ -43,33 +43,7 @@ function rowsOf(plain: string): string[][] {
 function readText(text: string): Table[] {
   const plain = plainText(text);
   if (plain.trim() === "") throw new Refusal("The file is empty.");
-  return [{ title: "", rows: numbered(rowsOf(plain)) }];
-}
-
-/** A workbook counts days from 1900 on; what lies before is a time without a day. */
-const FIRST_YEAR = 1900;
-
-function writtenMoment(moment: Date): string {
-  const [day = "", clock = ""] = moment.toISOString().split("T");
-  const time = clock.slice(0, 5);
-  if (moment.getUTCFullYear() < FIRST_YEAR) return time;
-  return time === "00:00" ? day : `${day} ${time}`;
-}
-
-function written(cell: CellValue | null): string {
-  if (cell === null) return "";
-  if (cell instanceof Date) return writtenMoment(cell);
-  if (typeof cell === "boolean") return cell ? "yes" : "no";
-  return String(cell);
-}
-
-/** The sheets of a workbook (XLSX), each with its days and times as text. */
-async function readWorkbook(bytes: Buffer): Promise<Table[]> {
-  const sheets = await readWorkbookFile(bytes);
-  return sheets.map(({ sheet, data }) => ({
-    title: sheet,
-    rows: numbered(data.map((row) => row.map(written))),
-  }));
+  return [{ title: "", hidden: [], rows: numbered(rowsOf(plain)) }];
 }
 
 /** The first bytes of what a captain may have saved by mistake, each as one character. */

@@ -10,26 +10,28 @@ export function windows(text: string): Uint8Array {
   return Buffer.from(text, "latin1");
 }
 
-/** A cell of a workbook: a text, a number, a day or a time. */
-export type Cell = string | number | { readonly day: string } | { readonly time: string };
+/** A cell of a workbook: a text, a number, a day or a time; a time that was computed is a part of a day. */
+export type Cell = string | number | { readonly day: string } | { readonly time: string | number };
 
 const EPOCH = Date.UTC(1899, 11, 30);
+const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const DAY = 86_400_000;
 
-function minutesOf(time: string): number {
+function partOfDay(time: string | number): number {
+  if (typeof time === "number") return time;
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return hour * 60 + minute;
+  return (hour * 60 + minute) / 1440;
 }
 
-function cellXml(cell: Cell, name: string): string {
+function cellXml(cell: Cell, name: string, epoch: number): string {
   if (typeof cell === "number") return `<c r="${name}"><v>${cell}</v></c>`;
   if (typeof cell === "string") {
     const text = cell.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
     return cell === "" ? "" : `<c r="${name}" t="inlineStr"><is><t>${text}</t></is></c>`;
   }
   return "day" in cell
-    ? `<c r="${name}" s="1"><v>${(Date.parse(cell.day) - EPOCH) / DAY}</v></c>`
-    : `<c r="${name}" s="2"><v>${minutesOf(cell.time) / 1440}</v></c>`;
+    ? `<c r="${name}" s="1"><v>${(Date.parse(cell.day) - epoch) / DAY}</v></c>`
+    : `<c r="${name}" s="2"><v>${partOfDay(cell.time)}</v></c>`;
 }
 
 const xml = (body: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`);
@@ -41,15 +43,30 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const relation = (id: string, kind: string, target: string) =>
   `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`;
 
-/** A workbook with one sheet; its first cell is merged with five beside it, as titles are. */
-export function workbook(rows: readonly (readonly Cell[])[]): Uint8Array {
+interface Layout {
+  /** Ranges of merged cells; by default the first cell is merged with five beside it, as titles are. */
+  readonly merged?: readonly string[];
+  /** Numbers of hidden rows, from 1. */
+  readonly hidden?: readonly number[];
+  /** Whether days are counted from 1904 on, as Excel for Mac did. */
+  readonly is1904?: boolean;
+}
+
+/** A workbook with one sheet. */
+export function workbook(
+  rows: readonly (readonly Cell[])[],
+  { merged = ["A1:F1"], hidden = [], is1904 = false }: Layout = {},
+): Uint8Array {
+  const dates = is1904 ? '<workbookPr date1904="1"/>' : "";
+  const cells = merged.map((range) => `<mergeCell ref="${range}"/>`).join("");
   const data = rows.map((cells, row) => {
     const inside = cells.map((cell, column) =>
-      cellXml(cell, `${String.fromCodePoint(65 + column)}${row + 1}`),
+      cellXml(cell, `${String.fromCodePoint(65 + column)}${row + 1}`, is1904 ? EPOCH_1904 : EPOCH),
     );
-    return `<row r="${row + 1}">${inside.join("")}</row>`;
+    const hide = hidden.includes(row + 1) ? ' hidden="1"' : "";
+    return `<row r="${row + 1}"${hide}>${inside.join("")}</row>`;
   });
-  const sheet = `<sheetData>${data.join("")}</sheetData><mergeCells><mergeCell ref="A1:F1"/></mergeCells>`;
+  const sheet = `<sheetData>${data.join("")}</sheetData><mergeCells>${cells}</mergeCells>`;
   return zipSync({
     "[Content_Types].xml": xml(
       `<Types xmlns="${types}"><Default Extension="xml" ContentType="application/xml"/></Types>`,
@@ -58,7 +75,7 @@ export function workbook(rows: readonly (readonly Cell[])[]): Uint8Array {
       `<Relationships xmlns="${links}">${relation("r1", "officeDocument", "xl/workbook.xml")}</Relationships>`,
     ),
     "xl/workbook.xml": xml(
-      `<workbook ${main} xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      `<workbook ${main} xmlns:r="${office}">${dates}<sheets><sheet name="Sheet1" sheetId="1" r:id="r1"/></sheets></workbook>`,
     ),
     "xl/_rels/workbook.xml.rels": xml(
       `<Relationships xmlns="${links}">${relation("r1", "worksheet", "worksheets/sheet1.xml")}${relation("r2", "styles", "styles.xml")}</Relationships>`,

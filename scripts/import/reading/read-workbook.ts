@@ -1,0 +1,116 @@
+import { strFromU8, unzipSync } from "fflate";
+import { type Table, numbered } from "#scripts/import/table.ts";
+import readWorkbookFile, { type CellValue } from "read-excel-file/node";
+
+/**
+ * Workbooks count days from 1900 or 1904 on, and a time without a day is one of the first of these. Nobody played
+ * ultimate before this year.
+ */
+const FIRST_YEAR = 1968;
+
+const SECOND = 1000;
+
+function writtenMoment(moment: Date): string {
+  // A time that was computed, or typed as 0.395833, is a fraction of a second short.
+  const whole = new Date(Math.round(moment.getTime() / SECOND) * SECOND);
+  const [day = "", clock = ""] = whole.toISOString().split("T");
+  const time = clock.slice(0, 5);
+  if (whole.getUTCFullYear() < FIRST_YEAR) return time;
+  return time === "00:00" ? day : `${day} ${time}`;
+}
+
+function written(cell: CellValue | null | undefined): string {
+  if (cell === null || cell === undefined) return "";
+  if (cell instanceof Date) return writtenMoment(cell);
+  if (typeof cell === "boolean") return cell ? "yes" : "no";
+  return String(cell);
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+/** The attributes of all elements of a name in an XML text. */
+function elements(xml: string, name: string): Attributes[] {
+  const tags = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^>]*)>`, "g"));
+  return Array.from(
+    tags,
+    ([, inside = ""]) =>
+      new Map(
+        Array.from(
+          inside.matchAll(/([\w:]+)\s*=\s*(["'])(.*?)\2/g),
+          ([, key = "", , value = ""]) => [key.replace(/^\w+:/, ""), value],
+        ),
+      ),
+  );
+}
+
+const isTrue = (value: string | undefined) => value === "1" || value === "true";
+
+/** A column's letters as its index from 0: A is 0, AA is 26. */
+function columnOf(letters: string): number {
+  return Array.from(letters).reduce(
+    (sum, letter) => (sum + 1) * 26 + Number.parseInt(letter, 36) - 10,
+    -1,
+  );
+}
+
+/** What a sheet says of its cells beside their values. */
+interface SheetLayout {
+  readonly isHidden: boolean;
+  /** Numbers of hidden rows, from 1. */
+  readonly hidden: readonly number[];
+  /** Merged cells of one column: its index, and the numbers of the first and the last row. */
+  readonly merged: readonly { column: number; from: number; to: number }[];
+}
+
+function layoutOf(xml: string, isHidden: boolean): SheetLayout {
+  const hidden = elements(xml, "row").flatMap((row) =>
+    isTrue(row.get("hidden")) ? Number(row.get("r")) : [],
+  );
+  const merged = elements(xml, "mergeCell").flatMap((range) => {
+    const [, letters = "", from, to] =
+      /^([A-Z]+)(\d+):[A-Z]+(\d+)$/.exec(range.get("ref") ?? "") ?? [];
+    return from === to ? [] : { column: columnOf(letters), from: Number(from), to: Number(to) };
+  });
+  return { isHidden, hidden, merged };
+}
+
+/** The layouts of a workbook's sheets, in their order. */
+function layoutsOf(bytes: Uint8Array): SheetLayout[] {
+  const files = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
+  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const paths = new Map(
+    elements(textOf("xl/_rels/workbook.xml.rels"), "Relationship").map((one) => {
+      const target = one.get("Target") ?? "";
+      return [one.get("Id"), target.startsWith("/") ? target.slice(1) : `xl/${target}`];
+    }),
+  );
+  return elements(textOf("xl/workbook.xml"), "sheet").map((sheet) =>
+    layoutOf(textOf(paths.get(sheet.get("id")) ?? ""), /hidden/i.test(sheet.get("state") ?? "")),
+  );
+}
+
+/** The rows of a sheet as text; of merged cells each row has what stands in the first. */
+function cellsOf(data: readonly (readonly (CellValue | null)[])[], { merged }: SheetLayout) {
+  const rows = data.map((row) => row.map(written));
+  for (const { column, from, to } of merged) {
+    for (const row of rows.slice(from, to)) row[column] = rows[from - 1]?.[column] ?? "";
+  }
+  return rows;
+}
+
+/** The sheets of a workbook (XLSX), each with its days and times as text. Hidden rows are left out, and named. */
+export async function readWorkbook(bytes: Buffer): Promise<Table[]> {
+  const layouts = layoutsOf(bytes);
+  const sheets = await readWorkbookFile(bytes);
+  return sheets.map(({ sheet, data }, index) => {
+    const layout = layouts[index] ?? layoutOf("", false);
+    const rows = numbered(cellsOf(data, layout));
+    const isShown = ({ number }: { readonly number: number }) =>
+      !layout.isHidden && !layout.hidden.includes(number);
+    return {
+      title: sheet,
+      rows: rows.filter(isShown),
+      hidden: rows.filter((row) => !isShown(row)).map(({ number }) => number),
+    };
+  });
+}
