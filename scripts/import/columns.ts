@@ -110,7 +110,7 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>
       "puntosvisitante",
     ],
     outcome: ["wl", "wlt", "winloss", "outcome"],
-    side: ["ha", "homeaway", "side"],
+    side: ["ha", "homeaway", "side", "domext", "heimauswarts"],
     matchup: [
       "game",
       "match",

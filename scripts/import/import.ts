@@ -7,7 +7,7 @@ import { knownPages } from "#app/pages/shared/has-page.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { propose, Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { AWARD_COLUMNS, KINDS, type Kind } from "./columns.ts";
-import type { Importer } from "./importer.ts";
+import { oneOf, type Importer } from "./importer.ts";
 import { importAwards } from "./kinds/awards.ts";
 import { importGames } from "./kinds/games.ts";
 import { importNews } from "./kinds/news.ts";
@@ -50,15 +50,6 @@ const importers: Readonly<Record<Kind, Importer>> = {
   roster: importRoster,
 };
 
-function kindTyped(typed: Typed): Kind | undefined {
-  const written = typed.value("as");
-  const kind = KINDS.find((one) => one === written);
-  if (written !== undefined && kind === undefined) {
-    throw new Refusal(`${written} is not one of ${KINDS.join(", ")}.`);
-  }
-  return kind;
-}
-
 function bytesOf(source: string | undefined): Buffer {
   try {
     return readFileSync(source ?? 0);
@@ -79,13 +70,9 @@ function sample(text: string, other: string): string {
 
 /** Chooses how bytes are read: as somebody said, by their letters, or by where the club is; asks where none tells. */
 function encodingChooser(typed: Typed, country: string, notes: string[]) {
-  const said = typed.value("encoding");
-  if (said !== undefined && !ENCODINGS.some((one) => one === said)) {
-    throw new Refusal(`${said} is not one of ${ENCODINGS.join(", ")}.`);
-  }
+  const named = oneOf(typed, "encoding", ENCODINGS);
   return (bytes: Buffer) =>
     (readings: readonly [Reading, ...Reading[]]): Reading => {
-      const named = ENCODINGS.find((one) => one === said);
       if (named !== undefined) {
         return { encoding: named, text: new TextDecoder(named).decode(bytes) };
       }
@@ -130,8 +117,14 @@ function partsLeftOut(
   const titles = headings.map(
     ({ number, cells }) => `${cells.find((cell) => cell !== "") ?? ""} (row ${number})`,
   );
+  const hidden = tables.flatMap((table) =>
+    table.hidden.length === 0
+      ? []
+      : `Skipped: ${plural(table.hidden.length, "hidden row")} of ${table.title} (${table.hidden.join(", ")}). Unhide what you want to import.`,
+  );
   return [
     ...columns,
+    ...hidden,
     ...(titles.length === 0 ? [] : [`Treated as headings: ${titles.join(", ")}.`]),
     ...(unread.length === 0
       ? []
@@ -150,7 +143,7 @@ async function run(typed: Typed): Promise<Outcome> {
   const choose = encodingChooser(typed, draft.site?.country ?? "US", said);
   const tables = await readTables(bytes, choose(bytes));
   const team = draft.site?.teamName ?? "";
-  const kind = kindTyped(typed) ?? kindOf(tables, team);
+  const kind = oneOf(typed, "as", KINDS) ?? kindOf(tables, team);
   if (kind === undefined) {
     throw new Refusal(
       "No row has known column names, such as Badge and Player, Title and Link, Date and Opponent, Name and Number, Team and City. Add such a row, or --as.",

@@ -56,6 +56,20 @@ export function takeEach<T>(
 
 const orders = ["day-first", "month-first"] as const;
 
+/** The value of an option that has a few; undefined where it was not given. */
+export function oneOf<T extends string>(
+  { value }: Typed,
+  option: string,
+  values: readonly T[],
+): T | undefined {
+  const written = value(option);
+  const found = values.find((one) => one === written);
+  if (written !== undefined && found === undefined) {
+    throw new Refusal(`--${option} is ${values.join(" or ")}, not ${written}.`);
+  }
+  return found;
+}
+
 /** Dates that a file cannot have, and what is said of them. */
 interface Plausible {
   readonly isDay: (moment: Moment) => boolean;
@@ -78,10 +92,7 @@ export function momentsOf(
   year: number | undefined,
   { isDay, otherwise }: Plausible,
 ): { momentOf: (record: TableRecord) => Moment; notes: string[] } {
-  const said = typed.value("dates");
-  const order = orders.find((one) => one === said);
-  if (said !== undefined && order === undefined)
-    throw new Refusal(`${said} is not one of ${orders.join(", ")}.`);
+  const order = oneOf(typed, "dates", orders);
   const readIn = (way?: DateOrder) => {
     const read = momentReader(records, way);
     return (record: TableRecord) => read(record, year);

@@ -12,6 +12,7 @@ import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
 import { findKey, opponentNames } from "#scripts/captain/find-key.ts";
 import {
   momentsOf,
+  oneOf,
   takeEach,
   yearTyped,
   type Imported,
@@ -20,7 +21,8 @@ import {
 import type { Moment } from "#scripts/import/moments.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 import { matchGames, type GameFields } from "./match-games.ts";
-import { isAlike, meetingOf, ownNames, typeOf } from "./scores.ts";
+import { isAlike, meetingOf, ownNames } from "./scores.ts";
+import { typeOf } from "#scripts/import/words.ts";
 
 /** A game of the club as the row has it. */
 interface Game {
@@ -83,21 +85,15 @@ function inTournaments({ draft, typed }: Job) {
   };
 }
 
-/** Home or away, as a column or the sign before an opponent says it: "Home", "A", "@ Drift", "vs. Drift". */
-function sideOf(record: TableRecord): "home" | "away" | undefined {
-  const said = `${record.cell("side")}|${record.cell("opponent")}`;
-  if (/^(?:h|home)\||^\|vs?\.?\s/i.test(said)) return "home";
-  return /^(?:a|away)\||^\|(?:@|at\s)/i.test(said) ? "away" : undefined;
-}
-
 function gameReader(job: Job, others: string[][]) {
   const opponents = opponentNames(job.draft);
   const own = ownNames(job.draft.site, job.typed.value("team"));
+  const first = oneOf(job.typed, "first", ["us", "home"]);
   const typed = job.typed.value("tournament")?.slice(0, 4);
   const year = yearTyped(job) ?? (typed === undefined ? undefined : Number(typed));
   const { momentOf, notes } = momentsOf(job, year, inTournaments(job));
   const gameOf = (record: TableRecord): Game | undefined => {
-    const meeting = meetingOf(record, own, job.typed.value("first"));
+    const meeting = meetingOf(record, own, first);
     if ("teams" in meeting) {
       others.push([...meeting.teams]);
       return undefined;
@@ -119,7 +115,7 @@ function gameReader(job: Job, others: string[][]) {
           kind.map(typeOf).find((type) => type !== undefined) ??
           job.typed.value("type") ??
           (tournament.league === true ? "LEAGUE" : undefined),
-        at: tournament.league === true ? (sideOf(record) ?? meeting.side) : undefined,
+        at: tournament.league === true ? meeting.side : undefined,
         date: date || undefined,
         time: time || undefined,
         ...meeting.points,
@@ -127,7 +123,7 @@ function gameReader(job: Job, others: string[][]) {
         round:
           typeOf(record.cell("round")) === "POOL" ? undefined : record.cell("round") || undefined,
         video: record.cell("video") || undefined,
-        remark: record.cell("remark") || undefined,
+        remark: [record.cell("remark"), meeting.mark ?? ""].filter(Boolean).join("; ") || undefined,
       },
     };
   };

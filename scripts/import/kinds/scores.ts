@@ -2,6 +2,7 @@ import { fold } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import type { Site } from "#app/content/content.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
+import { FORFEIT, outcomeOfWord, sideOfWord, statusOf } from "#scripts/import/words.ts";
 
 type ForfeitSide = "won" | "lost";
 
@@ -15,10 +16,17 @@ export interface Meeting {
   /** Missing while other games decide who it is. */
   readonly opponent?: string | undefined;
   readonly points: Points | undefined;
-  readonly cancelled?: true;
-  /** Where columns or a sign between two teams say so. */
-  readonly side?: "home" | "away" | undefined;
+  readonly cancelled?: true | undefined;
+  /** Where columns or a sign say so. */
+  readonly side?: Side | undefined;
+  /** What stands beside the score, such as "OT". */
+  readonly mark?: string | undefined;
 }
+
+type Side = "home" | "away";
+
+/** Whose points stand first in a score, where somebody said so. */
+export type First = "us" | "home" | undefined;
 
 const words = (name: string) =>
   fold(name)
@@ -50,19 +58,30 @@ function teamName(written: string): string {
     .trim();
 }
 
+const [winning, losing] = ["w|win|won", "l|loss|lost"];
+const sides = new RegExp(
+  `^(?:(${winning})|(${losing})|(?:${FORFEIT}))[\\s\\-–—:(/]*(?:(w)|(?:${FORFEIT}))\\)?$`,
+);
+const bothGaveUp = new RegExp(
+  `^(?:double (?:${FORFEIT})|(?:${FORFEIT}) *[-–—:/ ] *(?:${FORFEIT}))$`,
+);
+const isForfeit = new RegExp(`^(?:${FORFEIT})$`);
+
 /** The side of a forfeit that is written with letters alone: "W - F", "F - W", "W (forfeit)", "L F". */
 function forfeitIn(written: string): ForfeitSide | undefined {
-  const parts = /^(w|win|won|l|loss|lost|f)[\s\-–—:(/]*(f|ff|forfeit|w)\)?$/.exec(fold(written));
+  const parts = sides.exec(fold(written));
   if (parts === null) return undefined;
-  const letters = `${parts[1]?.charAt(0)}${parts[2]?.charAt(0)}`;
-  return ({ wf: "won", lf: "lost", fw: "lost" } as const)[letters];
+  const [, won, lost, otherWon] = parts;
+  if (otherWon !== undefined) return won === undefined && lost === undefined ? "lost" : undefined;
+  if (won !== undefined) return "won";
+  return lost === undefined ? undefined : "lost";
 }
 
 function pointsOf(first: string, second: string): Points | undefined {
   if (first === "" && second === "") return undefined;
   const forfeit = forfeitIn(`${first}-${second}`);
   if (forfeit !== undefined) return { forfeit };
-  if (ofBoth.test(`${first}-${second}`)) throw sideless(`${first} - ${second}`);
+  if (bothGaveUp.test(fold(`${first}-${second}`))) throw sideless(`${first} - ${second}`);
   if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second)) {
     throw new Refusal(`${first} and ${second} are not a score of two whole numbers.`);
   }
@@ -71,42 +90,49 @@ function pointsOf(first: string, second: string): Points | undefined {
 
 type Letter = "W" | "L" | "T";
 
-const outcomes: readonly (readonly [RegExp, Letter])[] = [
-  [/^(?:w|win|won|sieg|gewonnen|victoire|victoria)$/, "W"],
-  [/^(?:l|loss|lost|niederlage|verloren|defaite|derrota)$/, "L"],
-  [/^(?:t|tie|tied|draw|unentschieden|nul|empate)$/, "T"],
-];
-
-function letterOf(written: string): Letter | undefined {
-  return outcomes.find(([pattern]) => pattern.test(fold(written)))?.[1];
-}
-
-const notPlayed = /^(?:cancell?ed|not played|rained out|abgesagt|annulee?)$/;
-const toCome = /^(?:|-|–|—|tbd|n\/?a|scheduled)$/i;
-
 function sideless(written: string): Refusal {
   return new Refusal(
     `${written} is a forfeit, but does not say who won. Write W - F or F - W, with W for the winner. If both teams gave up, add the game by hand with cancelled: true and a remark.`,
   );
 }
 
-const ofBoth = /^(?:double forfeit|(?:f|ff|forfeit)\s*[-–—:/]\s*(?:f|ff|forfeit))$/i;
+/** What a cell for the score says: two numbers in the order in which they stand, and what stands beside them. */
+interface ScoreCell {
+  readonly points?: Points | undefined;
+  readonly letter?: Letter | undefined;
+  /** A mark that is no outcome, such as "OT". */
+  readonly mark?: string | undefined;
+  readonly cancelled?: true | undefined;
+}
 
-/** Two numbers in the order in which they stand, and a letter beside them: "13-9", "W 13–9". */
-function pairIn(written: string): { points: Points | undefined; letter?: Letter | undefined } {
-  if (toCome.test(written)) return { points: undefined };
+const twoNumbers = /^(\p{L}*)[^\p{L}\d]{0,3}(\d{1,2})\s*[-–—:]\s*(\d{1,2})\s*(\d?[^\d-]*)$/u;
+
+/** "13-9", "W 13–9", "15-14 (OT)", "0-13 F", "W - F", "Canceled". */
+function readScore(written: string): ScoreCell {
+  const status = statusOf(written);
+  if (status !== undefined) return status === "open" ? {} : { cancelled: true };
+  const spoken = outcomeOfWord(written);
+  if (spoken !== undefined) return { letter: spoken };
   const forfeit = forfeitIn(written);
   if (forfeit !== undefined) return { points: { forfeit } };
-  if (ofBoth.test(written)) throw sideless(written);
-  const [score = "", mark] = written.split(/[\s(]+(f|ff|forfeit)\)?$/i);
-  const parts = /^([WLT])?\D{0,3}(\d{1,2})\s*[-–—:]\s*(\d{1,2})(?:\s*\(?([WLT])\)?)?$/i.exec(score);
-  if (parts === null) throw new Refusal(`${written} is not a score such as 13-9.`);
-  const points = { us: Number(parts[2]), them: Number(parts[3]) };
-  const letter = letterOf(parts[1] ?? parts[4] ?? "");
-  if (mark === undefined) return { points, letter };
-  if (points.us === points.them) throw sideless(written);
-  const side = points.us > points.them ? "won" : "lost";
-  return { points: { ...points, forfeit: side }, letter };
+  if (bothGaveUp.test(fold(written))) throw sideless(written);
+  const [, before = "", us, them, behind = ""] = twoNumbers.exec(written) ?? [];
+  const letter = outcomeOfWord(before);
+  if (us === undefined || (before !== "" && letter === undefined)) {
+    throw new Refusal(`${written} is not a score such as 13-9.`);
+  }
+  const points = { us: Number(us), them: Number(them) };
+  const mark = behind.replaceAll(/^[\s([]+|[\s)\]]+$/g, "");
+  if (isForfeit.test(fold(mark))) {
+    if (points.us === points.them) throw sideless(written);
+    return { points: { ...points, forfeit: points.us > points.them ? "won" : "lost" }, letter };
+  }
+  const after = outcomeOfWord(mark);
+  return {
+    points,
+    letter: letter ?? after,
+    mark: after === undefined ? mark || undefined : undefined,
+  };
 }
 
 function turn(points: Points | undefined): Points | undefined {
@@ -157,71 +183,76 @@ function teamsOf(record: TableRecord): { teams: readonly [string, string]; home?
     : { teams: [home, away], home: 0 };
 }
 
+/** Home or away, as a column or the sign before an opponent says it: "Home", "A", "@ Drift", "vs. Drift". */
+function sideOf(record: TableRecord): Side | undefined {
+  const opponent = record.cell("opponent");
+  return (
+    sideOfWord(record.cell("side")) ??
+    (/^vs?\.?\s/i.test(opponent) ? "home" : /^(?:@|at\s)/i.test(opponent) ? "away" : undefined)
+  );
+}
+
+/** The score of a row whose columns for it may be two, and whose outcome may have a column of its own. */
+function scoreOf(record: TableRecord): ScoreCell {
+  const cell = record.cell("score");
+  const outcome = outcomeOfWord(record.cell("outcome"));
+  if (!isForfeit.test(fold(cell))) {
+    const score = readScore(cell);
+    return { ...score, letter: score.letter ?? outcome };
+  }
+  if (outcome !== "W" && outcome !== "L") throw sideless(cell);
+  return { points: { forfeit: outcome === "W" ? "won" : "lost" }, letter: outcome };
+}
+
+/** A meeting in the club's own sheet, which has a column for the opponent. */
+function againstOpponent(record: TableRecord, score: ScoreCell, first: First): Meeting {
+  const { points: pair, letter } = score;
+  const side = sideOf(record);
+  const isUnclear =
+    side === "away" && letter === undefined && pair !== undefined && pair.us !== pair.them;
+  if (isUnclear && first === undefined) {
+    throw new Refusal(
+      `The game was away, so whose points come first in ${record.cell("score")}? Add --first us or --first home.`,
+    );
+  }
+  const read = pair ?? pointsOf(record.cell("us"), record.cell("them"));
+  const points = isUnclear && first === "home" ? turn(read) : read;
+  const opponent = teamName(record.cell("opponent"));
+  return { ...score, opponent, points: asSaid(points, letter), side };
+}
+
 /**
  * Whom the row is against, and how it ended: from columns of the club's own sheet, or from those of a results
  * page with two teams, whose score is read in the order of their columns. `teams` for a game of two other teams.
  *
- * @param first "us" or "home": whose points stand first in the club's own sheet, where somebody said so
+ * @param first whose points stand first in a score, where somebody said so
  */
 export function meetingOf(
   record: TableRecord,
   own: ReadonlySet<string>,
-  first: string | undefined,
+  first: First,
 ): Meeting | { readonly teams: readonly string[] } {
-  if (notPlayed.test(fold(record.cell("score")))) {
-    const meeting = meetingOf(withoutScore(record), own, first);
-    return "teams" in meeting ? meeting : { ...meeting, cancelled: true };
-  }
-  const cell = (name: string) => record.cell(name);
-  const hasTeams = ["home", "one", "matchup"].some((name) => cell(name) !== "");
-  if (!hasTeams && /^(?:tb[ad]|\?*)$/i.test(cell("opponent"))) {
-    if (cell("score") + cell("us") !== "")
+  const score = scoreOf(record);
+  const hasTeams = ["home", "one", "matchup"].some((name) => record.cell(name) !== "");
+  if (!hasTeams && /^(?:tb[ad]|\?*)$/i.test(record.cell("opponent"))) {
+    if (score.points !== undefined || record.cell("us") !== "")
       throw new Refusal("The game has a score and no opponent.");
-    return { points: undefined };
+    return { ...score, points: undefined };
   }
-  const spoken = letterOf(cell("score"));
-  const isForfeit = /^(?:f|ff|forfeit)$/i.test(cell("score"));
-  const said = spoken ?? letterOf(cell("outcome"));
-  if (isForfeit && said !== "W" && said !== "L") throw sideless(cell("score"));
-  const ofForfeit = { forfeit: said === "W" ? "won" : "lost" } as const;
-  const written = isForfeit
-    ? { points: ofForfeit }
-    : spoken === undefined
-      ? pairIn(cell("score"))
-      : { points: undefined };
-  const pair: ReturnType<typeof pairIn> = written;
-  const letter = spoken ?? letterOf(cell("outcome")) ?? pair.letter;
-  if (cell("opponent") !== "") {
-    const isAway = /^(?:@|at\s)/i.test(cell("opponent"));
-    const isUnclear = isAway && pair.points !== undefined && letter === undefined;
-    if (isUnclear && first === undefined && pair.points?.us !== pair.points?.them) {
-      throw new Refusal(
-        `The game was away, so whose points come first in ${cell("score")}? Add --first us or --first home.`,
-      );
-    }
-    const read = pair.points ?? pointsOf(cell("us"), cell("them"));
-    const points = isUnclear && first === "home" ? turn(read) : read;
-    return { opponent: teamName(cell("opponent")), points: asSaid(points, letter) };
-  }
+  if (record.cell("opponent") !== "") return againstOpponent(record, score, first);
   const { teams, home } = teamsOf(record);
   const place = teams.findIndex((name) => own.has(bare(name)));
   if (place < 0) return { teams };
-  const columns = pointsOf(cell("homeScore"), cell("awayScore"));
-  const inOrder = pair.points ?? (isSecondFirst(record) ? turn(columns) : columns);
-  const points = place === 0 ? inOrder : turn(inOrder);
-  const side = home === undefined ? undefined : home === place ? "home" : "away";
-  return { opponent: teams[1 - place] ?? "", points: asSaid(points, letter), side };
-}
-
-const withoutScore = (record: TableRecord): TableRecord => ({
-  ...record,
-  cell: (name) => (name === "score" ? "" : record.cell(name)),
-});
-
-/** The type of a game from what its round or pool is called. */
-export function typeOf(written: string): string | undefined {
-  if (/pool|round robin|crossover/i.test(written)) return "POOL";
-  if (/consol|placement|\d(?:st|nd|rd|th)[\s-]+place|backdoor/i.test(written)) return "CONSOLATION";
-  if (/bracket|quarter|semi|final|championship|prequarter/i.test(written)) return "BRACKET";
-  return undefined;
+  const columns = pointsOf(record.cell("homeScore"), record.cell("awayScore"));
+  const isHome = home === undefined ? undefined : home === place;
+  const inPair = first === "us" || (first === "home" ? (isHome ?? place === 0) : place === 0);
+  const inColumns = isHome ?? place === (isSecondFirst(record) ? 1 : 0);
+  const points = score.points ?? columns;
+  const isOursFirst = score.points === undefined ? inColumns : inPair;
+  return {
+    ...score,
+    opponent: teams[1 - place] ?? "",
+    points: asSaid(isOursFirst ? points : turn(points), score.letter),
+    side: isHome === undefined ? undefined : isHome ? "home" : "away",
+  };
 }
