@@ -10,6 +10,8 @@ import type { Typed } from "./command.ts";
 export interface Named {
   readonly id: string;
   readonly names: readonly string[];
+  /** Whether a word that is none of its names may mean it: the city of a team, or an abbreviation. */
+  readonly mayBe?: (letters: string) => boolean;
 }
 
 /** Remedy for an unknown name: the file it must be added to first. */
@@ -17,6 +19,20 @@ const newIn: Readonly<Record<string, string>> = {
   opponent: ' Add a new one first: npm run opponent -- "its name" --city "its city".',
   player: " Add a new player to players.yml first.",
 };
+
+/** The keys that an unknown name may mean: those whose city or abbreviation it is, or else the nearest in spelling. */
+export function guessKeys(written: string, all: readonly Named[]): string[] {
+  const wanted = lettersOf(written);
+  const meant = all.filter(({ mayBe }) => mayBe?.(wanted)).map(({ id }) => id);
+  if (meant.length > 0) return meant;
+  const ids = all.map(({ id }) => id);
+  const near = nearest(written, ids);
+  if (near.length > 0) return near;
+  const names = new Map(
+    all.flatMap(({ id, names: own }) => own.map((name) => [name, id] as const)),
+  );
+  return nearest(written, names.keys()).map((name) => names.get(name) ?? name);
+}
 
 /**
  * The key that a person means: the key itself, or a name that only one has. Refuses everything else, and
@@ -27,22 +43,29 @@ export function findKey(written: string, all: readonly Named[], what: string): s
   const byKey = all.find(({ id }) => lettersOf(id) === wanted);
   if (byKey !== undefined) return byKey.id;
   const byName = all.filter(({ names }) => names.some((name) => lettersOf(name) === wanted));
-  const [only] = byName;
-  if (only !== undefined && byName.length === 1) return only.id;
-  const ids = all.map(({ id }) => id);
-  const names = new Map(
-    all.flatMap(({ id, names: own }) => own.map((name) => [name, id] as const)),
-  );
-  const near = byName.length > 1 ? byName.map(({ id }) => id) : nearest(written, ids);
-  const guesses =
-    near.length > 0 ? near : nearest(written, names.keys()).map((n) => names.get(n) ?? n);
-  const question = guesses.length === 0 ? "" : ` Did you mean ${guesses.slice(0, 3).join(" or ")}?`;
-  if (byName.length > 1)
-    throw new Refusal(`${written} could be ${near.join(" or ")}. Use one of these.`);
+  const [only, ...more] = byName.map(({ id }) => id);
+  if (only !== undefined && more.length === 0) return only;
+  if (only !== undefined)
+    throw new Refusal(`${written} could be ${[only, ...more].join(" or ")}. Use one of these.`);
+  const guesses = guessKeys(written, all).slice(0, 3);
+  const question = guesses.length === 0 ? "" : ` Did you mean ${guesses.join(" or ")}?`;
   throw new Refusal(`${written} is not a known ${what}.${question}${newIn[what] ?? ""}`);
 }
 
-/** The opponents by key, name, other name, and city and name. */
+const LONGEST_ABBREVIATION = 4;
+
+/** Whether letters are an abbreviation of a name: "NSH" of Nashville Nightshade. */
+function abbreviates(letters: string, name: string): boolean {
+  if (letters.length < 2 || letters.length > LONGEST_ABBREVIATION) return false;
+  if (!name.startsWith(letters.charAt(0))) return false;
+  let at = -1;
+  return Array.from(letters).every((letter) => {
+    at = name.indexOf(letter, at + 1);
+    return at >= 0;
+  });
+}
+
+/** The opponents by key, name, other name, and city and name; a city or an abbreviation may mean one. */
 export function opponentNames({ opponents }: Draft): Named[] {
   return [...opponents.values()].map((opponent) => {
     const { id, name, displayNameOverride = name, location } = opponent;
@@ -50,7 +73,12 @@ export function opponentNames({ opponents }: Draft): Named[] {
     const both = city === undefined ? [] : [`${city} ${name}`, `${name} ${city}`];
     const bare =
       city !== undefined && name.startsWith(`${city} `) ? [name.slice(city.length + 1)] : [];
-    return { id, names: [name, displayNameOverride, displayName(opponent), ...both, ...bare] };
+    const shown = lettersOf(displayName(opponent));
+    return {
+      id,
+      names: [name, displayNameOverride, displayName(opponent), ...both, ...bare],
+      mayBe: (letters) => letters === lettersOf(city ?? "") || abbreviates(letters, shown),
+    };
   });
 }
 
@@ -59,7 +87,13 @@ export function playerNames({ players }: Draft): Named[] {
   return [...players.values()].map(({ id, name, formerly = [] }) => {
     const { first, last, nickname = last } = name;
     const plain = fullName({ first, last });
-    const inFull = [plain, fullName(name), `${last}, ${first}`, `${first} “${nickname}” ${last}`];
+    const inFull = [
+      plain,
+      fullName(name),
+      `${last}, ${first}`,
+      `${first} “${nickname}” ${last}`,
+      `${nickname} ${last}`,
+    ];
     return { id, names: [...inFull, ...formerly, nickname, last] };
   });
 }

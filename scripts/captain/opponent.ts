@@ -7,6 +7,8 @@ import { schemaLine } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { opponentsFile } from "#app/content/schema/tournament.ts";
+import { lettersOf } from "#app/domain/fold.ts";
+import { displayName } from "#app/domain/opponents.ts";
 import { slug } from "#app/lib/text.ts";
 import { knownPages } from "#app/pages/shared/has-page.ts";
 import { parseCountry } from "#scripts/club/country.ts";
@@ -67,6 +69,18 @@ function newKey({ name, key, city = "" }: SaidOpponent, taken: ReadonlySet<strin
   return free;
 }
 
+/** A team that is called by its city alone may be one that is there. */
+function refuseCity({ name, key, city = name }: SaidOpponent, draft: Draft): void {
+  const same = [...draft.opponents.values()].find(
+    ({ location }) =>
+      lettersOf(location?.city ?? "") === lettersOf(name) && lettersOf(city) === lettersOf(name),
+  );
+  if (key !== undefined || same === undefined) return;
+  throw new Refusal(
+    `Is ${name} ${displayName(same)} (${same.id})? If it is another team, add it with npm run opponent -- "${name}" --key ${slug(name)}.`,
+  );
+}
+
 /** The texts with teams added, and with what is said of known ones; how many were there as they are said. */
 export function withOpponents(
   texts: Texts,
@@ -85,6 +99,7 @@ export function withOpponents(
       const location = { city: one.city, state: one.state, country: abroad };
       const id = known(one, draft);
       if (id === undefined) {
+        refuseCity(one, draft);
         const key = newKey(one, taken);
         taken.add(key);
         const hasPlace = Object.values(location).some((value) => value !== undefined);

@@ -305,3 +305,37 @@ test("a file without a game of the club asks how it calls the club", async () =>
   ]);
   expect((await imported(rows, "--team", "Sauvage", "--type", "POOL")).ok).toBe(true);
 });
+
+test("a schedule that is imported again with another time moves its game", async () => {
+  const { diff, said } = await imported([
+    "Date,Time,Opponent,Type",
+    "6/13/2026,11:30 AM,Drift,POOL",
+  ]);
+  expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${open.replace("09:00", "11:30")}`]);
+  expect(said).toContain(
+    "Row 2: the game against drift on 2026-06-13 at 09:00 is moved to 2026-06-13 at 11:30.",
+  );
+});
+
+test("times with a zone are written in that of the tournament, and that is said", async () => {
+  const { diff, said } = await imported(["Date,Time (all CT),Opponent", "6/13/2026,8:00 AM,Drift"]);
+  expect(diff).toEqual([]);
+  expect(said).toContain(
+    "Times in America/Chicago are written in the tournament's zone, America/New_York: 08:00 in row 2 is 09:00.",
+  );
+});
+
+test("a team that is called by its city is asked about, and read as it is said", async () => {
+  const rows = [head, "6/13/2026,Albany,13-9,POOL", "6/14/2026,Albany,9-13,BRACKET"];
+  const { ok, said } = await imported(rows);
+  expect([ok, said]).toEqual([
+    false,
+    expect.stringContaining(
+      'Rows 2, 3: Albany is not a known opponent. Did you mean gale? Add a new one first: npm run opponent -- "its name" --city "its city". If it is gale, add --called "Albany=gale".',
+    ),
+  ]);
+  const { diff } = await imported(rows, "--called", "Albany=gale");
+  expect(diff.join("\n")).toContain(
+    "opponent: gale, type: POOL, date: 2026-06-13, us: 13, them: 9",
+  );
+});

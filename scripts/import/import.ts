@@ -14,7 +14,7 @@ import { importNews } from "./kinds/news.ts";
 import { importOpponents } from "./kinds/opponents.ts";
 import { importRoster } from "./kinds/roster.ts";
 import { readTables } from "./reading/read-tables.ts";
-import { columnsLeftOut, kindOf, rowsOf, type Rows } from "./records.ts";
+import { columnsLeftOut, kindOf, refusePlaceless, rowsOf, type Rows } from "./records.ts";
 import type { Table } from "./table.ts";
 
 const help = `npm run import -- <file>
@@ -34,7 +34,8 @@ checks. Existing entries and comments stay.
   --year <year>        of a roster, of dates without a year, or of an edition of awards
   --tournament <id>    of all games; by default found by column or date
   --team <name>        the club's name in the file, if it differs from site.yml
-  --first <us|home>    whose points come first in scores of away games
+  --called <names>     known opponents as the file calls them, such as "Nashville=nightshade, LA=astra"
+  --first <us|home>    whose points come first in a score
   --dates <order>      day-first or month-first, if the dates don't tell
   --type <type>        of games, if pool or round don't tell: POOL, BRACKET or CONSOLATION
   --new                adds people who are not in players.yml
@@ -143,7 +144,9 @@ async function run(typed: Typed): Promise<Outcome> {
   const choose = encodingChooser(typed, draft.site?.country ?? "US", said);
   const tables = await readTables(bytes, choose(bytes));
   const team = draft.site?.teamName ?? "";
-  const kind = oneOf(typed, "as", KINDS) ?? kindOf(tables, team);
+  const asked = oneOf(typed, "as", KINDS);
+  if (asked === undefined) refusePlaceless(tables, team);
+  const kind = asked ?? kindOf(tables, team);
   if (kind === undefined) {
     throw new Refusal(
       "No row has known column names, such as Badge and Player, Title and Link, Date and Opponent, Name and Number, Team and City. Add such a row, or --as.",
@@ -176,6 +179,7 @@ export const importCommand: Command = {
   options: {
     as: text,
     author: text,
+    called: text,
     date: text,
     dates: text,
     encoding: text,

@@ -1,6 +1,7 @@
 import type { Draft } from "#app/content/content.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
 import type { Typed } from "#scripts/captain/command.ts";
 import { type DateOrder, type Moment, momentReader } from "./moments.ts";
@@ -29,6 +30,14 @@ export interface Imported {
 /** Reads the records of one kind into the content. */
 export type Importer = (job: Job) => Imported;
 
+/** "Row 2", "Rows 2, 5, 7", "Rows 2, 3, 4 and 25 more" */
+function rowsText(numbers: readonly number[]): string {
+  const shown = numbers.length > 6 ? numbers.slice(0, 3) : numbers;
+  const more = numbers.length - shown.length;
+  const rest = more === 0 ? "" : ` and ${more} more`;
+  return `${numbers.length === 1 ? "Row" : "Rows"} ${shown.join(", ")}${rest}`;
+}
+
 /**
  * Takes each record. Those that cannot be taken are refused all at once with their numbers, or left out and
  * named where that was asked for.
@@ -37,21 +46,25 @@ export function takeEach<T>(
   { records, typed }: Job,
   take: (record: TableRecord) => T,
 ): { taken: T[]; notes: string[] } {
-  const refused: string[] = [];
+  const refused: { number: number; reason: string }[] = [];
   const taken = records.flatMap((record) => {
     try {
       return [take(record)];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.push(`Row ${record.number}: ${error.message}`);
+      refused.push({ number: record.number, reason: error.message });
       return [];
     }
   });
-  if (refused.length > 0 && !typed.has("skip")) {
+  const lines = Array.from(
+    groupBy(refused, ({ reason }) => reason),
+    ([reason, rows]) => `${rowsText(rows.map(({ number }) => number))}: ${reason}`,
+  );
+  if (lines.length > 0 && !typed.has("skip")) {
     const way = "Correct the file, or add --skip to import the other rows.";
-    throw new Refusal([...refused, way].join("\n"));
+    throw new Refusal([...lines, way].join("\n"));
   }
-  return { taken, notes: refused.map((line) => `Skipped. ${line}`) };
+  return { taken, notes: lines.map((line) => `Skipped. ${line}`) };
 }
 
 const orders = ["day-first", "month-first"] as const;

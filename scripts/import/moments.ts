@@ -1,4 +1,9 @@
-import { dayReader, timeOfCell, suggestTime } from "#app/content/suggestions/suggestions.ts";
+import {
+  dayReader,
+  suggestTime,
+  suggestZones,
+  timeOfCell,
+} from "#app/content/suggestions/suggestions.ts";
 import { fold } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { noDay } from "#scripts/captain/day-of.ts";
@@ -8,8 +13,8 @@ import type { TableRecord } from "./records.ts";
 export interface Moment {
   readonly date: string;
   readonly time: string;
-  /** In milliseconds since 1970, where the cell has a time with its offset from UTC: the venue's zone decides the day. */
-  readonly instant?: number;
+  /** The zone that was written beside the time; undefined for that of the venue. */
+  readonly zone?: string | undefined;
   /** The year was not written but taken from elsewhere. */
   readonly hasNoYear?: boolean;
 }
@@ -60,18 +65,33 @@ const named: Readonly<Record<string, string>> = {
   midnight: "00:00",
 };
 
-/** A time with the zone cut off that some sheets write behind it; "16h30" and "16:30 Uhr" are usual abroad. */
-function timeOf(written: string): string {
-  const bare = written
+const zoneBehind = /\s+([A-Z]{2,4}|[A-Z][a-z]+\/\S+)$/;
+
+/** The zone that a word means; undefined for "AM", and for one that nobody knows. */
+function zoneOf(word: string): string | undefined {
+  return suggestZones(word)[0];
+}
+
+/** A zone that a header names: "Time (all EST)". */
+export function zoneInHeader(cell: string): string | undefined {
+  const inside = /\(([^)]*)\)/.exec(cell)?.[1] ?? "";
+  return inside
+    .split(/\s+/)
+    .map(zoneOf)
+    .find((zone) => zone !== undefined);
+}
+
+/** A time without the zone that some sheets write behind it; "16h30" and "16:30 Uhr" are usual abroad. */
+function timeOf(written: string): { time: string; zone: string | undefined } {
+  const [behind, word = ""] = zoneBehind.exec(written) ?? [];
+  const isZone = behind !== undefined && !/^[AP]M$/.test(word);
+  const bare = (isZone ? written.slice(0, -behind.length) : written)
     .replace(/\s*Uhr$/i, "")
     .replace(/^(\d{1,2})\s*h$/i, "$1:00")
-    .replace(/^(\d{1,2})\s*h\s*(\d\d)$/i, "$1:$2")
-    .replace(/\s+(?:[A-Z]{2,4}|[A-Z][a-z]+\/\S+)$/, (word) =>
-      /^\s[AP]M$/i.test(word) ? word : "",
-    );
+    .replace(/^(\d{1,2})\s*h\s*(\d\d)$/i, "$1:$2");
   const time = named[fold(bare)] ?? timeOfCell(bare) ?? suggestTime(bare);
   if (time === undefined) throw new Refusal(`${written} is not a time such as 14:55 or 2:55 PM.`);
-  return time;
+  return { time, zone: isZone ? zoneOf(word) : undefined };
 }
 
 /** Days as spreadsheets count them, from the last day of 1899. */
@@ -103,7 +123,7 @@ export function momentReader(
     if (withOffset.test(day)) {
       const moment = new Date(day);
       const [date = "", clock = ""] = moment.toISOString().split("T");
-      return { date, time: clock.slice(0, 5), instant: moment.getTime() };
+      return { date, time: clock.slice(0, 5), zone: "UTC" };
     }
     const written = day === "" ? "" : (serialDay(day) ?? read(day));
     const inFull =
@@ -112,6 +132,8 @@ export function momentReader(
         : ["/", ", ", " ", ".", ""].map((sign) => read(`${day}${sign}${year}`)).find(Boolean);
     const date = written ?? inFull;
     if (date === undefined) throw noDay(day);
-    return { date, time: time === "" ? "" : timeOf(time), hasNoYear: written === undefined };
+    const zone = zoneOf(record.cell("zone")) ?? record.zone;
+    const at = time === "" ? { time, zone } : timeOf(time);
+    return { date, time: at.time, zone: at.zone ?? zone, hasNoYear: written === undefined };
   };
 }

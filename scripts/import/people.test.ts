@@ -216,3 +216,30 @@ test("a player with a number and a coach of that name without one are one person
   expect(diff.join("\n")).toMatch(/coaches:[^]*\bro\b/);
   expect(said).toContain("Read 2 rows: 2 written,");
 });
+
+test("a longer form of a known name with her number is asked about, and so are two in one file", async () => {
+  const asked = await roster("Number,Name,Position\n2,Bego Núñez,Handler\n", "--new");
+  expect([asked.ok, asked.said]).toEqual([
+    false,
+    expect.stringContaining(
+      "Is Bego Núñez Begoña Núñez (nunez), who has the same last name and number 2? If so, use one name in both, or add nickname: Bego to nunez in players.yml.",
+    ),
+  ]);
+  const twice = await roster("Number,Name\n21,Samantha Li\n21,Sam Li\n", "--new");
+  expect(twice.said).toContain(
+    "Rows 2 and 3: are Samantha Li and Sam Li, both with number 21, the same person?",
+  );
+  edit("players.yml", "first: Begoña, last: Núñez", "first: Begoña, last: Núñez, nickname: Bego");
+  const { ok, diff } = await roster("Number,Name,Position\n2,Bego Núñez,Handler\n", "--new");
+  expect([ok, diff]).toEqual([true, []]);
+});
+
+test("a league’s roster: numbers of a workbook, and Coach in place of one", async () => {
+  const rows = "Player #,Player Full Name,Pronouns\n7.0,Fern Walsh,she/her\nCoach,Ivy Hart,\n";
+  const { said, diff } = await roster(rows, "--new");
+  const players = readFileSync(join(club.folder, "players.yml"), "utf8");
+  expect(players).toMatch(/first: Fern, last: Walsh }\n {2}jersey: 7\n/);
+  expect(players).toMatch(/first: Ivy, last: Hart }\n {2}position: Coach\n/);
+  expect(diff.join("\n")).toMatch(/coaches:[^]*- hart/);
+  expect(said).toContain("The column Pronouns is ignored.");
+});

@@ -1,5 +1,8 @@
-import { isHead, KINDS, namesIn, type Kind } from "./columns.ts";
+import { Refusal } from "#scripts/captain/content-texts.ts";
+import { isHead, KINDS, namesIn, placelessSubject, type Kind } from "./columns.ts";
+import { zoneInHeader } from "./moments.ts";
 import type { Table, TableRow } from "./table.ts";
+import { isGroupOfPeople } from "./words.ts";
 
 /** A row as a record: its cells by the names of the columns. */
 export interface TableRecord {
@@ -8,6 +11,8 @@ export interface TableRecord {
   readonly table: number;
   /** Title above it: a heading of the page, a row with one cell, or the name of the sheet. */
   readonly section: string;
+  /** The zone that the header of the times names. */
+  readonly zone: string | undefined;
   /** A cell; an empty text where there is none. */
   readonly cell: (name: string) => string;
   /** Whether the first column stands left of the second. */
@@ -16,9 +21,21 @@ export interface TableRecord {
 
 type Names = readonly (string | undefined)[];
 
+const firstRows = (tables: readonly Table[]) => tables.flatMap((table) => table.rows.slice(0, 20));
+
+/** Refuses a sheet of what the site does not show. */
+export function refusePlaceless(tables: readonly Table[], team: string): void {
+  const what = firstRows(tables)
+    .map(({ cells }) => placelessSubject(cells, team))
+    .find((one) => one !== undefined);
+  if (what === undefined) return;
+  const way = what === "player statistics" ? "; add --as roster to import only its people" : "";
+  throw new Refusal(`This is a sheet of ${what}, which the site does not show${way}.`);
+}
+
 /** The kind whose columns a table names. */
 export function kindOf(tables: readonly Table[], team: string): Kind | undefined {
-  const rows = tables.flatMap((table) => table.rows.slice(0, 20));
+  const rows = firstRows(tables);
   return KINDS.find((kind) => rows.some(({ cells }) => isHead(namesIn(cells, kind, team), kind)));
 }
 
@@ -58,7 +75,7 @@ function joined(above: Names, below: Names): Names {
 function recordOf(
   { number, cells }: TableRow,
   names: Names,
-  at: Omit<TableRecord, "number" | "cell" | "isBefore">,
+  at: Pick<TableRecord, "table" | "section" | "zone">,
 ): TableRecord {
   const values = new Map<string, string>();
   for (const [index, name] of names.entries()) {
@@ -73,14 +90,14 @@ function recordOf(
   };
 }
 
-const heading = /^(?:players?|cutters?|handlers?|coach(?:es)?|coaching staff|staff)$/i;
-
 /** Whether a row with a single cell says what stands below it. On a roster it can be a name without a number. */
 function isHeading({ cells }: TableRow, names: Names | undefined): boolean {
   const [at = 0, ...more] = cells.flatMap((cell, index) => (cell === "" ? [] : [index]));
   if (more.length > 0 || cells.length === 1) return false;
   const name = names?.[at];
-  return (name !== "player" && name !== "last" && name !== "team") || heading.test(cells[at] ?? "");
+  return (
+    (name !== "player" && name !== "last" && name !== "team") || isGroupOfPeople(cells[at] ?? "")
+  );
 }
 
 /** The rows of a file: those that are records, those that stand for what is below them, and the rest. */
@@ -104,18 +121,21 @@ function rowsIn(
   const unread: TableRow[] = [];
   let names = first;
   let section = title;
+  let zone: string | undefined;
   let isBelowHead = false;
   for (const row of rows) {
     const filled = row.cells.filter((cell) => cell !== "");
     const found = namesIn(row.cells, kind, team);
     const allKnown = found.filter((name) => name !== undefined).length === filled.length;
-    if (isHead(found, kind)) names = found;
-    else if (isBelowHead && allKnown) names = joined(names ?? [], found);
+    if (isHead(found, kind)) {
+      names = found;
+      zone = row.cells.map(zoneInHeader).find((one) => one !== undefined);
+    } else if (isBelowHead && allKnown) names = joined(names ?? [], found);
     else if (isHeading(row, names)) {
       section = filled[0] ?? "";
       headings.push(row);
     } else if (names === undefined) unread.push(row);
-    else records.push(recordOf(row, names, { table, section }));
+    else records.push(recordOf(row, names, { table, section, zone }));
     isBelowHead = isHead(found, kind);
   }
   return { records, headings, unread };

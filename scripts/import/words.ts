@@ -1,26 +1,10 @@
 import { fold } from "#app/domain/fold.ts";
 
 /**
- * Words that cells have for each meaning, in the languages whose spreadsheets clubs have: folded, so without accents and
- * capitals. A word of three letters and more may have an ending, so "entraineu" is "Entraîneur" and "Entraîneuse".
+ * Words that cells have for each meaning, in the languages whose spreadsheets clubs have, as regular expressions: folded,
+ * so without accents and capitals.
  */
-type Words<Meaning extends string> = Readonly<Record<Meaning, readonly string[]>>;
-
-/** A table of words, as a regular expression for each meaning. */
-type Patterns<Meaning extends string> = readonly (readonly [Meaning, RegExp])[];
-
-function patternsOf<Meaning extends string>(
-  words: Words<Meaning>,
-  whole: boolean,
-): Patterns<Meaning> {
-  // The keys of a table are its meanings.
-  const meanings = Object.keys(words) as Meaning[];
-  return meanings.map((meaning) => {
-    const any = words[meaning].map((word) => (word.length > 2 ? word : `${word}(?!\\p{L})`));
-    const source = whole ? `^(?:${words[meaning].join("|")})$` : `(?<!\\p{L})(?:${any.join("|")})`;
-    return [meaning, new RegExp(source, "u")];
-  });
-}
+type Words<Meaning extends string> = readonly (readonly [Meaning, string])[];
 
 const plain = (cell: string) =>
   fold(cell)
@@ -28,153 +12,88 @@ const plain = (cell: string) =>
     .replace(/[.\s]+$/, "")
     .trim();
 
-function reader<Meaning extends string>(words: Words<Meaning>, whole: boolean) {
-  const patterns = patternsOf(words, whole);
-  return (cell: string): Meaning[] =>
-    patterns.flatMap(([meaning, pattern]) => (pattern.test(plain(cell)) ? meaning : []));
+type Patterns<Meaning extends string> = readonly (readonly [Meaning, RegExp])[];
+
+function meaningsIn<Meaning extends string>(cell: string, patterns: Patterns<Meaning>): Meaning[] {
+  return patterns.flatMap(([meaning, pattern]) => (pattern.test(plain(cell)) ? meaning : []));
 }
 
-const first =
-  <Meaning extends string>(read: (cell: string) => Meaning[]) =>
-  (cell: string) =>
-    read(cell)[0];
+/**
+ * Reads the meanings of all words of a cell. A word of three letters and more may have an ending, so "entraineu" is
+ * "Entraîneur" and "Entraîneuse".
+ */
+function wordsIn<const Meaning extends string>(words: Words<Meaning>) {
+  const patterns = words.map(([meaning, all]) => {
+    const begun = all.split("|").map((word) => (word.length > 2 ? word : `${word}(?!\\p{L})`));
+    return [meaning, new RegExp(`(?<!\\p{L})(?:${begun.join("|")})`, "u")] as const;
+  });
+  return (cell: string): Meaning[] => meaningsIn(cell, patterns);
+}
 
-function isOne(words: readonly string[]): (cell: string) => boolean {
-  const read = reader({ one: words }, true);
-  return (cell) => read(cell).length > 0;
+/** Reads the meaning of a cell that has nothing else in it. */
+function wholeCell<const Meaning extends string>(words: Words<Meaning>) {
+  const patterns = words.map(
+    ([meaning, all]) => [meaning, new RegExp(`^(?:${all})$`, "u")] as const,
+  );
+  return (cell: string): Meaning | undefined => meaningsIn(cell, patterns)[0];
+}
+
+function isOneOf(words: string): (cell: string) => boolean {
+  const read = wholeCell([["one", words]]);
+  return (cell) => read(cell) !== undefined;
 }
 
 /** The roles that a cell names. */
-export const rolesIn = reader(
-  {
-    Coach: ["coach", "entraineu", "trainer", "entrenador", "allenator", "treinador", "trener"],
-    Captain: ["c", "cc", "captain", "cocaptain", "kapit", "capit"],
-  },
-  false,
-);
+export const rolesIn = wordsIn([
+  ["Coach", "coach|entraineu|trainer|entrenador|allenator|treinador|trener"],
+  ["Captain", "c|cc|captain|cocaptain|kapit|capit"],
+]);
 
-/** The positions that a cell names, in any part of it: "cutter/handler" has two. */
-export const positionsIn = reader(
-  {
-    Hybrid: ["hyb", "both", "all", "polyvalent"],
-    Handler: ["h", "hand", "lanceu", "passeu", "aufbau"],
-    Cutter: ["c", "cut", "receveu"],
-  },
-  false,
-);
+/** The positions that a cell names: "cutter/handler" has two. */
+export const positionsIn = wordsIn([
+  ["Hybrid", "hyb|both|all|polyvalent"],
+  ["Handler", "h|hand|lanceu|passeu|aufbau"],
+  ["Cutter", "c|cut|receveu"],
+]);
 
-/** Whether a cell of a column for captains, or for a repeated award, says yes. */
-export const isYes = isOne(["y", "yes", "x", "true", "1", "✓", "oui", "ja", "si"]);
-
-/** Whether a row with nothing else names the people below it. */
-export const isGroupOfPeople = isOne([
-  "players?",
-  "cutters?",
-  "handlers?",
-  "captains?",
-  "coach(?:es)?",
-  "coaching staff",
-  "staff",
-  "spieler(?:innen)?",
-  "trainer(?:in|innen)?",
-  "joueu(?:r|rs|se|ses)",
-  "entraineu(?:r|rs|se|ses)",
-  "jugador(?:a|as|es)",
-  "entrenador(?:|a|as|es)",
+const gameTypes = wordsIn([
+  ["POOL", "pool|poule|gruppe|group|grup|giron|vorrunde|round robin|crossover|brassage"],
+  ["CONSOLATION", "consol|plac|platz|classement|backdoor|\\d\\w* place"],
+  [
+    "BRACKET",
+    "bracket|championship|prequarter|quart|semi|final|knockout|playoff|play off|tableau|huitieme|demi|achtel|viertel|halb|octavo|cuarto",
+  ],
 ]);
 
 /** The type of a game from the name of its round or pool. */
-export const typeOf = first(
-  reader(
-    {
-      POOL: [
-        "pool",
-        "poule",
-        "gruppe",
-        "group",
-        "grup",
-        "giron",
-        "vorrunde",
-        "round robin",
-        "crossover",
-        "brassage",
-      ],
-      CONSOLATION: ["consol", "plac", "platz", "classement", "backdoor"],
-      BRACKET: [
-        "bracket",
-        "championship",
-        "prequarter",
-        "quart",
-        "semi",
-        "final",
-        "knockout",
-        "play ?off",
-        "tableau",
-        "huitieme",
-        "demi",
-        "achtel",
-        "viertel",
-        "halb",
-        "octavo",
-        "cuarto",
-      ],
-    },
-    false,
-  ),
+export const typeOf = (round: string) => gameTypes(round)[0];
+
+/** Whether a cell of a column for captains, or for a repeated award, says yes. */
+export const isYes = isOneOf("y|yes|x|true|1|✓|oui|ja|si");
+
+/** Whether a row with nothing else stands over the people below it. */
+export const isGroupOfPeople = isOneOf(
+  "players?|cutters?|handlers?|captains?|coach(es)?|(coaching )?staff|spieler(innen)?|trainer(in|innen)?|joueu(r|se)s?|entraineu(r|se)s?|jugador(a|e)?s?|entrenador(a|e)?s?",
 );
 
 /** Who won, from a word or letter beside the score. */
-export const outcomeOfWord = first(
-  reader(
-    {
-      W: ["w", "win", "won", "s", "sieg", "gewonnen", "v", "victoire", "gagne", "victoria"],
-      L: ["l", "loss", "lost", "niederlage", "verloren", "defaite", "perdu", "derrota"],
-      T: ["t", "tie", "tied", "draw", "unentschieden", "nul", "egalite", "empate"],
-    },
-    true,
-  ),
-);
+export const outcomeOfWord = wholeCell([
+  ["W", "w|win|won|s|sieg|gewonnen|v|victoire|gagne|victoria"],
+  ["L", "l|loss|lost|niederlage|verloren|defaite|perdu|derrota"],
+  ["T", "t|tie|tied|draw|unentschieden|nul|egalite|empate"],
+]);
 
 /** What a cell for the score says in place of one. */
-export const statusOf = first(
-  reader(
-    {
-      cancelled: [
-        "cancell?ed",
-        "not played",
-        "rained out",
-        "abgesagt",
-        "ausgefallen",
-        "annulee?",
-        "cancelado",
-      ],
-      open: [
-        "",
-        "tb[ad]",
-        "n/?a",
-        "scheduled",
-        "postponed",
-        "verschoben",
-        "verlegt",
-        "reportee?",
-        "a jouer",
-        "aplazado",
-      ],
-    },
-    true,
-  ),
-);
+export const statusOf = wholeCell([
+  ["cancelled", "cancell?ed|not played|rained out|abgesagt|ausgefallen|annulee?|cancelado"],
+  ["open", "|tb[ad]|n/?a|scheduled|postponed|verschoben|verlegt|reportee?|a jouer|aplazado"],
+]);
+
+/** Home or away, from a cell of its own. */
+export const sideOfWord = wholeCell([
+  ["home", "h|home|heim|dom|domicile|local|casa"],
+  ["away", "a|away|auswarts|gast|ext|exterieur|visitante|fuera"],
+]);
 
 /** Words for a forfeit, as a part of a regular expression. */
 export const FORFEIT = "f|ff|forfeit|forfait|w\\.?o\\.?|walkover|kampflos";
-
-/** Home or away, from a cell of its own. */
-export const sideOfWord = first(
-  reader(
-    {
-      home: ["h", "home", "heim", "dom", "domicile", "local", "casa"],
-      away: ["a", "away", "auswarts", "gast", "ext", "exterieur", "visitante", "fuera"],
-    },
-    true,
-  ),
-);

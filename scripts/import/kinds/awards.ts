@@ -17,6 +17,7 @@ import {
   type Job,
 } from "#scripts/import/importer.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
+import { isYes } from "#scripts/import/words.ts";
 
 /** An award as a row of the log has it. */
 type Taken = Readonly<Record<(typeof AWARD_COLUMNS)[number], string>>;
@@ -38,7 +39,7 @@ function awardReader(job: Job) {
     const date = written || dayTyped;
     if (date === "") throw new Refusal("The award has no date. Add --date 2027-06-12.");
     const zone = time === "" ? "" : zoneOf(record.cell("zone")) || (typed.value("zone") ?? "");
-    const again = /^(?:yes|y|x|true)$/i.test(record.cell("again")) ? "yes" : "";
+    const again = isYes(record.cell("again")) ? "yes" : "";
     return { badge, player, date, time, zone, note: record.cell("note"), again };
   };
   return { awardOf, notes };

@@ -8,8 +8,9 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
 import { hasPoints, outcomeOf } from "#app/domain/games/outcome.ts";
 import { plural } from "#app/lib/plural.ts";
+import { venueDay, venueMoment, venueTime } from "#app/domain/dates/venue-clock.ts";
 import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
-import { findKey, opponentNames } from "#scripts/captain/find-key.ts";
+import { findKey, guessKeys, opponentNames } from "#scripts/captain/find-key.ts";
 import {
   momentsOf,
   oneOf,
@@ -33,20 +34,15 @@ interface Game {
 }
 
 /** Day and time at a tournament: in its zone, and within its days where these go over New Year. */
-function momentAt({ date, time, instant, hasNoYear }: Moment, { dates, timeZone }: Tournament) {
-  if (instant !== undefined) {
-    const clock = new Intl.DateTimeFormat("sv-SE", {
-      timeZone,
-      dateStyle: "short",
-      timeStyle: "short",
-    });
-    const [day = "", at = ""] = clock.format(instant).split(" ");
-    return { date: day, time: at };
-  }
-  const next = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+function momentAt(moment: Moment, { dates, timeZone }: Tournament): { date: string; time: string } {
+  const { time, zone = timeZone, hasNoYear } = moment;
+  const next = `${Number(moment.date.slice(0, 4)) + 1}${moment.date.slice(4)}`;
   const isNext =
-    hasNoYear === true && dates !== undefined && date < dates.start && next <= dates.end;
-  return { date: isNext ? next : date, time };
+    hasNoYear === true && dates !== undefined && moment.date < dates.start && next <= dates.end;
+  const date = isNext ? next : moment.date;
+  if (zone === timeZone || date === "" || time === "") return { date, time };
+  const at = venueMoment(date, time, zone);
+  return { date: venueDay(at, timeZone), time: venueTime(at, timeZone) };
 }
 
 function isAt(moment: Moment, tournament: Tournament): boolean {
@@ -85,13 +81,41 @@ function inTournaments({ draft, typed }: Job) {
   };
 }
 
+/** The name of a round; that of a pool is none, and a bare number gets a word. */
+function roundOf(record: TableRecord): string | undefined {
+  const [round, week] = [record.cell("round"), record.cell("week")];
+  if (typeOf(round) === "POOL") return undefined;
+  const [word, written] = round === "" ? ["Week", week] : ["Round", round];
+  return /^\d+$/.test(written) ? `${word} ${written}` : written || undefined;
+}
+
+/** The opponents, with the names that the file has for them: `--called "Nashville=nightshade"`. */
+function opponentFinder({ draft, typed }: Job): (written: string) => string {
+  const opponents = opponentNames(draft);
+  const called = (typed.value("called") ?? "").split(",").filter((part) => part.trim() !== "");
+  const said = called.map((part) => {
+    const [name = "", known = ""] = part.split("=");
+    return { id: findKey(known.trim(), opponents, "opponent"), names: [name.trim()] };
+  });
+  return (written) => {
+    try {
+      return findKey(written, [...said, ...opponents], "opponent");
+    } catch (error) {
+      const [guess] = guessKeys(written, opponents);
+      if (!(error instanceof Refusal) || guess === undefined) throw error;
+      throw new Refusal(`${error.message} If it is ${guess}, add --called "${written}=${guess}".`);
+    }
+  };
+}
+
 function gameReader(job: Job, others: string[][]) {
-  const opponents = opponentNames(job.draft);
+  const opponentOf = opponentFinder(job);
   const own = ownNames(job.draft.site, job.typed.value("team"));
   const first = oneOf(job.typed, "first", ["us", "home"]);
   const typed = job.typed.value("tournament")?.slice(0, 4);
   const year = yearTyped(job) ?? (typed === undefined ? undefined : Number(typed));
   const { momentOf, notes } = momentsOf(job, year, inTournaments(job));
+  const zoned = new Map<string, string>();
   const gameOf = (record: TableRecord): Game | undefined => {
     const meeting = meetingOf(record, own, first);
     if ("teams" in meeting) {
@@ -101,16 +125,19 @@ function gameReader(job: Job, others: string[][]) {
     const moment = momentOf(record);
     const tournament = tournamentOf(job, record, moment);
     const { date, time } = momentAt(moment, tournament);
+    if (moment.zone !== undefined && time !== moment.time && !zoned.has(moment.zone)) {
+      zoned.set(
+        moment.zone,
+        `Times in ${moment.zone} are written in the tournament's zone, ${tournament.timeZone}: ${moment.time} in row ${record.number} is ${time}.`,
+      );
+    }
     const kind = [record.cell("type"), record.cell("round"), record.section];
     return {
       number: record.number,
       table: record.table,
       tournament,
       fields: {
-        opponent:
-          meeting.opponent === undefined
-            ? undefined
-            : findKey(meeting.opponent, opponents, "opponent"),
+        opponent: meeting.opponent === undefined ? undefined : opponentOf(meeting.opponent),
         type:
           kind.map(typeOf).find((type) => type !== undefined) ??
           job.typed.value("type") ??
@@ -120,14 +147,13 @@ function gameReader(job: Job, others: string[][]) {
         time: time || undefined,
         ...meeting.points,
         cancelled: meeting.cancelled,
-        round:
-          typeOf(record.cell("round")) === "POOL" ? undefined : record.cell("round") || undefined,
+        round: roundOf(record),
         video: record.cell("video") || undefined,
         remark: [record.cell("remark"), meeting.mark ?? ""].filter(Boolean).join("; ") || undefined,
       },
     };
   };
-  return { gameOf, notes };
+  return { gameOf, notes, zoned };
 }
 
 const rules = schemaNode(tournamentSchema);
@@ -167,6 +193,9 @@ function withoutRepeats(rows: readonly Game[]) {
   return { games: rows.filter((row) => games.includes(row)), repeats };
 }
 
+const momentText = ({ date = "a day to come", time }: GameFields) =>
+  time === undefined ? date : `${date} at ${time}`;
+
 const scoreOf = ({ us, them }: GameFields) => `${us}-${them}`;
 
 /** A tournament's text with the games of a file, how many rows it had already, and what a person should look at. */
@@ -179,7 +208,7 @@ interface WithGames {
 /** Known games get what the rows say of them, others are added in order. */
 function withGames(text: string, { games }: Tournament, rows: readonly Game[]): WithGames {
   const listed: GameFields[] = games.map(listedFields);
-  const matched = matchGames(
+  const { found, moved, unclear } = matchGames(
     listed,
     rows.map(({ fields }) => fields),
   );
@@ -187,7 +216,7 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
   let known = 0;
   const notes: string[] = [];
   for (const { number, fields } of rows) {
-    const game = matched.get(fields);
+    const game = found.get(fields);
     if (game !== undefined) {
       const before = now;
       const { type: _, ...said } = fields;
@@ -196,12 +225,22 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
         if (value !== undefined) now = setValue(now, path, value, rules);
       }
       if (now === before) known += 1;
+      if (moved.has(fields)) {
+        notes.push(
+          `Row ${number}: the game against ${fields.opponent ?? "an opponent to come"} on ${momentText(game)} is moved to ${momentText(fields)}. If it is a different game, import both together.`,
+        );
+      }
       if (game.us !== undefined && fields.us !== undefined && scoreOf(game) !== scoreOf(fields)) {
         notes.push(
           `Row ${number}: ${scoreOf(game)} against ${fields.opponent} becomes ${scoreOf(fields)}. If it is a different game, add the times of both.`,
         );
       }
       continue;
+    }
+    if (unclear.has(fields)) {
+      throw new Refusal(
+        `Row ${number}: was an open game against ${fields.opponent} moved to ${momentText(fields)}, or is this another game? Import all games against ${fields.opponent} together, or change the time in the tournament's file first.`,
+      );
     }
     if (fields.type === undefined) {
       throw new Refusal(
@@ -244,7 +283,7 @@ function refuseOthers({ draft }: Job, others: readonly (readonly string[])[]): v
 /** Adds games and scores to their tournaments. */
 export function importGames(job: Job): Imported {
   const others: string[][] = [];
-  const { gameOf, notes: ofDays } = gameReader(job, others);
+  const { gameOf, notes: ofDays, zoned } = gameReader(job, others);
   const { taken, notes } = takeEach(job, gameOf);
   const ours = taken.filter((game) => game !== undefined);
   if (ours.length === 0) refuseOthers(job, others);
@@ -273,6 +312,7 @@ export function importGames(job: Job): Imported {
     notes: [
       ...notes,
       ...ofDays,
+      ...zoned.values(),
       resultsOf(games),
       ...changes,
       ...repeats.map(({ row, of }) => `Row ${row.number} is the game of row ${of.number}.`),

@@ -1,3 +1,5 @@
+import { groupBy, sortedBy } from "#app/lib/list.ts";
+
 /** Fields of a game, from a table row or from a tournament's file; undefined if not given. */
 export interface GameFields {
   readonly opponent?: string | undefined;
@@ -33,9 +35,11 @@ const isSame: Rule = (listed, row) =>
   listed.them === row.them &&
   listed.forfeit === row.forfeit;
 
+const isWaiting = ({ us, forfeit, cancelled }: GameFields) =>
+  us === undefined && forfeit === undefined && cancelled === undefined;
+
 /** A game that fits and waits for its score. */
-const isOpen: Rule = (listed, row) =>
-  fits(listed, row) && listed.us === undefined && listed.forfeit === undefined;
+const isOpen: Rule = (listed, row) => fits(listed, row) && isWaiting(listed);
 
 /** A game that fits and has another score: its type or its time says that it is the same. */
 const isCorrected: Rule = (listed, row) =>
@@ -49,14 +53,66 @@ const isAwaited: Rule = ({ opponent, date, time }, row) =>
 /** From the surest to the least sure. */
 const rules: readonly Rule[] = [isSame, isOpen, isCorrected, isAwaited];
 
+/** How rows are matched with the listed games. */
+export interface Matches {
+  readonly found: ReadonlyMap<GameFields, GameFields>;
+  /** Rows of {@link found} whose open game is listed on another day or at another time. */
+  readonly moved: ReadonlySet<GameFields>;
+  /** Rows that may be one of several open games that were moved, or games of their own. */
+  readonly unclear: ReadonlySet<GameFields>;
+}
+
+/** What an open game and the row that moves it have in common, from the surest to the least sure. */
+const labels: readonly ((game: GameFields) => string | undefined)[] = [
+  ({ opponent, date }) => opponent && `${opponent} ${date}`,
+  ({ opponent }) => opponent,
+  ({ round, date }) => round && `${round} ${date}`,
+  ({ round }) => round,
+];
+
+const mayMeet: Rule = ({ opponent }, row) =>
+  (opponent ?? row.opponent) === (row.opponent ?? opponent);
+
+/** Matches open games with the rows that are left: as many against one team, on that day or on any, were moved. */
+function matchMoved(open: ReadonlySet<GameFields>, rows: readonly GameFields[]) {
+  const free = new Set(open);
+  const left = new Set(rows);
+  const found = new Map<GameFields, GameFields>();
+  for (const label of labels) {
+    const named = [...left].filter((row) => label(row) !== undefined);
+    for (const group of groupBy(named, (row) => `${label(row)} ${row.type}`).values()) {
+      const [first] = group;
+      const games = [...free].filter(
+        (game) =>
+          first !== undefined &&
+          label(game) === label(first) &&
+          hasType(game, first) &&
+          mayMeet(game, first),
+      );
+      if (games.length !== group.length) continue;
+      const byTime = sortedBy(group, ({ date, time }) => `${date} ${time}`);
+      for (const [at, row] of byTime.entries()) {
+        const game = games[at];
+        if (game === undefined) continue;
+        found.set(row, game);
+        free.delete(game);
+        left.delete(row);
+      }
+    }
+  }
+  const unclear = [...left].filter((row) =>
+    [...free].some(
+      (game) => row.opponent !== undefined && game.opponent === row.opponent && hasType(game, row),
+    ),
+  );
+  return { found, unclear };
+}
+
 /**
  * Finds for each row the listed game that it is about. A listed game belongs to one row only, so two rows against
  * one team on one day are two games. A row that is not in the answer is a game that is not listed yet.
  */
-export function matchGames(
-  listed: readonly GameFields[],
-  rows: readonly GameFields[],
-): ReadonlyMap<GameFields, GameFields> {
+export function matchGames(listed: readonly GameFields[], rows: readonly GameFields[]): Matches {
   const found = new Map<GameFields, GameFields>();
   const free = new Set(listed);
   for (const isIt of rules) {
@@ -67,5 +123,14 @@ export function matchGames(
       free.delete(game);
     }
   }
-  return found;
+  const open = new Set([...free].filter(isWaiting));
+  const rest = matchMoved(
+    open,
+    rows.filter((row) => !found.has(row)),
+  );
+  return {
+    found: new Map([...found, ...rest.found]),
+    moved: new Set(rest.found.keys()),
+    unclear: new Set(rest.unclear),
+  };
 }

@@ -7,6 +7,7 @@ import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey, playerNames } from "#scripts/captain/find-key.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
+import { isYes, positionsIn, rolesIn } from "#scripts/import/words.ts";
 
 /** The name of a row; somebody with one name has it as the first. */
 export interface RowName {
@@ -29,7 +30,7 @@ export interface RosterRow extends RowName {
   readonly notes: readonly string[];
 }
 
-const captainMark = /\s*[([](?:c|cc|captain|co-captain)[)\]]/i;
+const captainMark = /\s*[([](?:c|cc|k|(?:co-)?captain|kapitän(?:in)?|capitaine|capitana?)[)\]]/i;
 const numbered = /^(?:#\s*)?(\d{1,2})[.:)]?\s+(?=\D)|[\s,]+#?\s*(\d{1,2})$|\s*[([]#?(\d{1,2})[)\]]/;
 const suffix = /^(?:jr|sr|junior|senior|[ivx]{2,4})\.?$/i;
 
@@ -107,12 +108,9 @@ function jerseyIn(written: string, beside: string): Jersey | undefined {
 }
 
 function positionIn(written: string): Position | undefined {
-  const plain = fold(written);
-  if (plain.startsWith("coach")) return "Coach";
-  const [handles, cuts] = [/\bh(?:$|and|\W)/.test(plain), /\bc(?:$|ut|\W)/.test(plain)];
-  if (/^(?:hyb|both|all)/.test(plain) || (handles && cuts)) return "Hybrid";
-  if (handles) return "Handler";
-  return cuts ? "Cutter" : undefined;
+  if (rolesIn(written).includes("Coach")) return "Coach";
+  const [position, ...more] = positionsIn(written);
+  return more.length > 0 ? "Hybrid" : position;
 }
 
 /** The names of a row and of a person in the order of their letters: "SON, MINJI" is Min-ji Son. */
@@ -128,9 +126,28 @@ function namesakeWith(all: readonly Player[], jersey: Jersey | undefined): Playe
   return more.length === 0 ? only : undefined;
 }
 
+/** The question whether two people with one number are one; nothing where they have no name in common. */
+function questionOn(
+  name: RowName,
+  jersey: Jersey | undefined,
+  { id, name: other, jersey: hers }: Player,
+) {
+  const [written, full] = [fullName(name), fullName(other)];
+  const [hasFirst, hasLast] = (["first", "last"] as const).map(
+    (part) => name[part] !== "" && fold(name[part]) === fold(other[part] ?? ""),
+  );
+  if (jersey === undefined || jersey !== hers || (hasFirst !== true && hasLast !== true)) return "";
+  const way =
+    hasFirst === true
+      ? `players.yml has both: the name of today, and the one before as formerly: [${written}] or [${full}]`
+      : `use one name in both, or add nickname: ${name.first} to ${id} in players.yml`;
+  const shared = hasFirst === true ? "first name" : "last name";
+  return `Is ${written} ${full} (${id}), who has the same ${shared} and number ${jersey}? If so, ${way}. If not, add ${written} there by hand.`;
+}
+
 /**
- * The key of a known person. Whoever is spelled almost like one, or has the first name and the number of one, is asked
- * about; others have to be said to be new.
+ * The key of a known person. Whoever is spelled almost like one, or has a name and the number of one, is asked about;
+ * others have to be said to be new.
  */
 function known(draft: Draft, name: RowName, jersey: Jersey | undefined, isNew: boolean): Known {
   const written = fullName(name);
@@ -153,39 +170,29 @@ function known(draft: Draft, name: RowName, jersey: Jersey | undefined, isNew: b
       players.map((player) => fullName({ ...player.name, apart: undefined })),
     );
     if (!isNew && near.length > 0) throw error;
-    const same = players.find(
-      (one) =>
-        jersey !== undefined &&
-        one.jersey === jersey &&
-        fold(one.name.first) === fold(name.first) &&
-        one.name.first !== "",
-    );
-    if (same !== undefined) {
-      throw new Refusal(
-        `Is ${written} ${fullName(same.name)} (${same.id}), who has the same first name and number ${jersey}? ` +
-          `If so, players.yml has both: the name of today, and the one before as formerly: [${written}] or [${fullName(same.name)}]. If not, add ${written} there by hand.`,
-      );
-    }
+    const question = players.map((one) => questionOn(name, jersey, one)).find((one) => one !== "");
+    if (question !== undefined) throw new Refusal(question);
     if (isNew) return { id: undefined };
     throw new Refusal(`${written} is not in players.yml. Add --new if everybody like this is new.`);
   }
 }
-
-const leads = /^(?:y|yes|x|true|c|cc|1|✓)$|captain|kapit|capit/i;
 
 /** Reads the people of a roster. */
 export function rosterReader(draft: Draft, isNew: boolean): (record: TableRecord) => RosterRow {
   return (record) => {
     const { beside, ...name } = nameIn(record);
     if (name.first === "") throw new Refusal("The row has no name.");
-    const jersey = jerseyIn(record.cell("number"), beside);
+    // Leagues write "Coach" in place of a number.
+    const number = record.cell("number");
+    const isRole = rolesIn(number).includes("Coach");
+    const jersey = jerseyIn(isRole ? "" : number, beside);
     const { id, note } = known(draft, name, jersey, isNew);
     const [role, written] = [record.cell("role"), record.cell("position")];
+    const roles = rolesIn(`${role} ${record.section} ${isRole ? number : ""}`);
     const position = positionIn(written);
     const plays = position !== undefined && position !== "Coach";
     const isListed = id !== undefined && draft.players.get(id)?.position === "Coach";
-    const isCoach =
-      position === "Coach" || /coach/i.test(`${role} ${record.section}`) || (isListed && !plays);
+    const isCoach = position === "Coach" || roles.includes("Coach") || (isListed && !plays);
     const lost =
       written !== "" && position === undefined ? [`the position ${written} is left out.`] : [];
     return {
@@ -194,7 +201,8 @@ export function rosterReader(draft: Draft, isNew: boolean): (record: TableRecord
       ...name,
       jersey,
       position: isCoach && !plays ? "Coach" : position,
-      isCaptain: leads.test(role) || captainMark.test(record.cell("player")),
+      isCaptain:
+        isYes(role) || rolesIn(role).includes("Captain") || captainMark.test(record.cell("player")),
       isCoach,
       isPlayer: plays || !isCoach,
       notes: [...(note === undefined ? [] : [note]), ...lost].map(

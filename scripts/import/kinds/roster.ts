@@ -6,6 +6,7 @@ import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { type Jersey, jerseyIn, jerseyOrder } from "#app/domain/jersey.ts";
 import type { Draft, Roster } from "#app/content/content.ts";
+import { fold } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { slug } from "#app/lib/text.ts";
@@ -65,11 +66,25 @@ function asPlayerAndCoach(rows: readonly RosterRow[]): RosterRow[] | undefined {
   return [{ ...player, isCoach: true }];
 }
 
+/** "21 Samantha Li" and "21 Sam Li" of one file may be one person. */
+function refuseShortForms(rows: readonly RosterRow[]): void {
+  const numbered = rows.filter(({ jersey, last }) => jersey !== undefined && last !== "");
+  const alike = groupBy(numbered, ({ jersey, last }) => `${jersey} ${fold(last)}`).values();
+  for (const [one, other] of alike) {
+    if (one === undefined || other === undefined || nameKey(one) === nameKey(other)) continue;
+    throw new Refusal(
+      `Rows ${one.number} and ${other.number}: are ${fullName(one)} and ${fullName(other)}, both with number ${one.jersey}, the same person? ` +
+        "If so, delete one row. If not, correct the number of one.",
+    );
+  }
+}
+
 /**
  * People of one name in one file. Of two rows with the name of one known person the one with her number is she, and the
  * other is somebody else; who has no other number is asked about. Nobody is merged with another.
  */
 function told(rows: readonly RosterRow[], draft: Draft, isNew: boolean): RosterRow[] {
+  refuseShortForms(rows);
   return [...groupBy(rows, (row) => row.id ?? nameKey(row)).values()].flatMap((alike) => {
     const [one, other] = alike;
     if (one === undefined || other === undefined) return alike;

@@ -205,7 +205,12 @@ function scoreOf(record: TableRecord): ScoreCell {
 }
 
 /** A meeting in the club's own sheet, which has a column for the opponent. */
-function againstOpponent(record: TableRecord, score: ScoreCell, first: First): Meeting {
+function againstOpponent(
+  record: TableRecord,
+  opponent: string,
+  score: ScoreCell,
+  first: First,
+): Meeting {
   const { points: pair, letter } = score;
   const side = sideOf(record);
   const isUnclear =
@@ -217,8 +222,7 @@ function againstOpponent(record: TableRecord, score: ScoreCell, first: First): M
   }
   const read = pair ?? pointsOf(record.cell("us"), record.cell("them"));
   const points = isUnclear && first === "home" ? turn(read) : read;
-  const opponent = teamName(record.cell("opponent"));
-  return { ...score, opponent, points: asSaid(points, letter), side };
+  return { ...score, opponent: teamName(opponent), points: asSaid(points, letter), side };
 }
 
 /**
@@ -234,12 +238,13 @@ export function meetingOf(
 ): Meeting | { readonly teams: readonly string[] } {
   const score = scoreOf(record);
   const hasTeams = ["home", "one", "matchup"].some((name) => record.cell(name) !== "");
-  if (!hasTeams && /^(?:tb[ad]|\?*)$/i.test(record.cell("opponent"))) {
+  const opponent = record.cell("opponent") || (hasTeams ? "" : record.cell("abbrev"));
+  if (!hasTeams && /^(?:tb[ad]|\?*)$/i.test(opponent)) {
     if (score.points !== undefined || record.cell("us") !== "")
       throw new Refusal("The game has a score and no opponent.");
     return { ...score, points: undefined };
   }
-  if (record.cell("opponent") !== "") return againstOpponent(record, score, first);
+  if (opponent !== "") return againstOpponent(record, opponent, score, first);
   const { teams, home } = teamsOf(record);
   const place = teams.findIndex((name) => own.has(bare(name)));
   if (place < 0) return { teams };

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { kindOf, refusePlaceless, rowsOf } from "./records.ts";
+import type { Table } from "./table.ts";
+
+const tableOf = (...lines: readonly string[]): Table => ({
+  title: "",
+  hidden: [],
+  rows: lines.map((line, at) => ({ number: at + 1, cells: line.split(",") })),
+});
+
+/** The cells of the row below a head, by the names of their columns. */
+function read(head: string, row: string, names: readonly string[]) {
+  const tables = [tableOf(head, row)];
+  const kind = kindOf(tables, "Gale");
+  const [record] = kind === undefined ? [] : rowsOf(tables, kind, "Gale").records;
+  return [kind, ...names.map((name) => record?.cell(name))];
+}
+
+test("a league’s roster and schedule are known by their columns", () => {
+  const head = "Player #,Player Full Name,Pronouns";
+  expect(read(head, "21,Samantha Li,she/her", ["number", "player"])).toEqual([
+    "roster",
+    "21",
+    "Samantha Li",
+  ]);
+  const schedule = "Game Date,Time (all EST),Week,Abbrev";
+  expect(read(schedule, "4/12/2026,7:00 PM,1,NSH", ["date", "time", "week", "abbrev"])).toEqual([
+    "games",
+    "4/12/2026",
+    "7:00 PM",
+    "1",
+    "NSH",
+  ]);
+});
+
+test.each(["N°", "Nº", "#", "No.", "Nr.", "Jersey #", "Player #", "№"])(
+  "the column %s has numbers",
+  (column) => {
+    expect(read(`${column},Nom,Prénom`, "7,Fern,Ada", ["number"])).toEqual(["roster", "7"]);
+  },
+);
+
+test("a header that names a zone says in which zone its times are", () => {
+  const tables = [tableOf("Date,Time (all EST),Opponent", "6/13/2026,9:00,Drift")];
+  expect(rowsOf(tables, "games", "Gale").records[0]?.zone).toBe("America/New_York");
+});
+
+test.each([
+  ["Player,Goals,Assists,Ds", "player statistics"],
+  ["Date,Opponent,Player,Points played,Turns", "player statistics"],
+  ["Joueuse,Buts,Passes décisives", "player statistics"],
+  ["Opponent,Rules,Fouls,Fair-mindedness,Communication", "spirit scores"],
+])("%s is refused as %s", (head, what) => {
+  expect(() => refusePlaceless([tableOf(head)], "Gale")).toThrow(
+    `This is a sheet of ${what}, which the site does not show`,
+  );
+});
+
+test.each(["Number,Name,Position", "Date,Opponent,Score,Turns,Blocks", "Name,Goals"])(
+  "%s is no sheet of statistics",
+  (head) => {
+    expect(() => refusePlaceless([tableOf(head)], "Gale")).not.toThrow();
+  },
+);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { matchGames, type GameFields } from "./match-games.ts";
+
+const drift: GameFields = { opponent: "drift", type: "POOL", date: "2026-06-13", time: "09:00" };
+const final: GameFields = { type: "BRACKET", round: "Final", date: "2026-06-14", time: "10:00" };
+const later = { ...drift, time: "11:00" };
+const nextDay = { ...drift, date: "2026-06-14" };
+
+/** For each row the number of its listed game, "new" or "unclear". */
+function matched(listed: readonly GameFields[], rows: readonly GameFields[]) {
+  const { found, unclear } = matchGames(listed, rows);
+  return rows.map((row) => {
+    const game = found.get(row);
+    return game === undefined ? (unclear.has(row) ? "unclear" : "new") : listed.indexOf(game);
+  });
+}
+
+test.each([
+  ["later on its day", [drift], [later], [0]],
+  ["to another day", [drift], [nextDay], [0]],
+  ["to another day, and was played", [drift], [{ ...nextDay, us: 13, them: 9 }], [0]],
+  ["while another was added", [drift], [drift, later], [0, "new"]],
+  ["as one of two on a day", [drift, later], [later, { ...drift, time: "15:00" }], [1, 0]],
+  [
+    "with another against the same team",
+    [drift, nextDay],
+    [{ ...nextDay, time: "12:00" }, later],
+    [1, 0],
+  ],
+  ["while nobody knows the opponent", [final], [{ ...final, time: "12:00" }], [0]],
+  ["with its opponent", [final], [{ ...final, opponent: "drift", time: "12:00" }], [0]],
+] as const)("an open game that was moved %s is no second one", (_, listed, rows, games) => {
+  expect(matched(listed, rows)).toEqual(games);
+});
+
+test.each([
+  ["of two open games only one", [drift, nextDay], [{ ...drift, date: "2026-06-20" }]],
+  ["two rows with one open game", [drift], [nextDay, { ...drift, date: "2026-06-20" }]],
+])("%s is asked about", (_, listed, rows) => {
+  expect(matched(listed, rows)).toEqual(rows.map(() => "unclear"));
+});
+
+test("a game of another type, or beside one that was played, is a game of its own", () => {
+  const played = { ...drift, us: 13, them: 9 };
+  expect(matched([drift], [{ ...nextDay, type: "BRACKET" }])).toEqual(["new"]);
+  expect(matched([played], [nextDay])).toEqual(["new"]);
+  expect(matched([{ ...drift, cancelled: true }], [nextDay])).toEqual(["new"]);
+});
