@@ -15,6 +15,16 @@ export function shownAddress(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/, "");
 }
 
+/**
+ * Address of a link from the content. A path of this site, such as `/results`, is put below `site`; a link to
+ * another site stays as it is.
+ *
+ * @param site the published address or the base path, without a slash at the end
+ */
+export function linkBelow(site: string, link: string): string {
+  return link.startsWith("/") ? site + link : link;
+}
+
 /** Address to subscribe to a calendar; programs know its scheme and check it regularly. */
 export function calendarAddress(address: string, path: string): string {
   return address.replace(/^https?:/, "webcal:") + path;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
+import { hrefOf } from "#app/ui/Link/href-of.ts";
 import type { FoundGame } from "#app/search/find/hits.ts";
 import { hitAddress } from "#app/search/hit-address.ts";
 import type { Entry } from "#app/search/search-data.ts";
@@ -16,7 +17,7 @@ interface EntryLinkProps extends Omit<ComponentProps<"a">, "href"> {
 export function EntryLink({ entry, section = "", onFollow, children, ...anchor }: EntryLinkProps) {
   const href = hitAddress(entry) + section;
   return entry.kind === "news" ? (
-    <a {...anchor} href={href} target="_blank" rel="noopener">
+    <a {...anchor} href={hrefOf(href)} target="_blank" rel="noopener">
       {children}
     </a>
   ) : (

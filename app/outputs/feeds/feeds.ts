@@ -1,4 +1,5 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
+import { linkBelow } from "#app/lib/path.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 import type { Content, NewsItem } from "#app/content/content.ts";
 import { hasPage } from "#app/pages/shared/has-page.ts";
@@ -54,7 +55,7 @@ function noonOf(day: Day, publishedAt: number): string {
 function newsEntries(news: readonly NewsItem[], address: string, publishedAt: number): FeedEntry[] {
   return newestFirst(
     news.map(({ title, link, date, author, type }) => {
-      const full = link.startsWith("/") ? address + link : link;
+      const full = linkBelow(address, link);
       const html = `<p>${escapeMarkup(words.storyBy(type, author))}</p>`;
       const published = noonOf(date, publishedAt);
       return { id: full, title, link: full, published, updated: published, author, html };

@@ -5,13 +5,12 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { calendarAddress } from "#app/lib/path.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { atomPath, jsonFeedPath } from "#app/pages/shared/feed-paths.ts";
 import * as words from "#words/pages/data.ts";
 import type { ListedCalendar, ListedFeed, ListedTable, OpenData } from "./data-data.ts";
 import styles from "./FileLists.module.css";
-
-const base = import.meta.env.BASE_URL.slice(0, -1);
 
 interface FileLinkProps {
   /** A URL, or a path from the root of the site. */
@@ -24,10 +23,9 @@ interface FileLinkProps {
 
 /** A small button to download or follow a file. */
 function FileLink({ href, label, isMain = false, children }: FileLinkProps) {
-  const address = href.startsWith("/") ? base + href : href;
   return (
     <a
-      href={address}
+      href={hrefOf(href)}
       aria-label={label}
       className={classes("display xs", styles.file, isMain ? `gold ${styles.main}` : undefined)}
     >
@@ -56,7 +54,7 @@ function FileRow({ name, label, holds, rows, newest, size }: ListedTable) {
         </FileLink>
         <a
           className={classes("xs", styles.wide)}
-          href={base + dataPath(name, "schema.json")}
+          href={hrefOf(dataPath(name, "schema.json"))}
           aria-label={words.schemaOf(label)}
         >
           {words.schema}

@@ -1,10 +1,9 @@
 import * as words from "#words/shell.ts";
 import { atomPath, type FeedName, jsonFeedPath } from "./feed-paths.ts";
 import { calendarAddress } from "#app/lib/path.ts";
+import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { useSite } from "./site.ts";
 import styles from "./FollowLinks.module.css";
-
-const base = import.meta.env.BASE_URL.slice(0, -1);
 
 interface FollowLinksProps {
   /** Path of a calendar file, from the root of the site. */
@@ -29,17 +28,17 @@ export function FollowLinks({ calendar, isOver = false, feed }: FollowLinksProps
               {words.followInACalendar}
             </a>
           )}
-          <a href={base + calendar} className="linedLink" download>
+          <a href={hrefOf(calendar)} className="linedLink" download>
             {words.calendarFile}
           </a>
         </>
       )}
       {feed === undefined ? undefined : (
         <>
-          <a href={base + atomPath(feed)} className="linedLink">
+          <a href={hrefOf(atomPath(feed))} className="linedLink">
             {words.feed}
           </a>
-          <a href={base + jsonFeedPath(feed)} className="linedLink">
+          <a href={hrefOf(jsonFeedPath(feed))} className="linedLink">
             {words.jsonFeed}
           </a>
         </>

@@ -91,7 +91,7 @@ function gamesInWords(tournament: Tournament): string {
 
 export const route = defineRoute<"tournament", typeof View>({
   pages: ({ record }) => tournamentsWithPage(record).map(({ id }) => ({ id })),
-  load({ content: { site }, record, publishedAt }, { id }) {
+  load({ content: { site }, record, address, publishedAt }, { id }) {
     const tournament = tournamentsWithPage(record).find((one) => one.id === id);
     if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);
     const sheet = drawTournament(tournament);
@@ -101,7 +101,7 @@ export const route = defineRoute<"tournament", typeof View>({
       head: {
         title: titleWith(site, title),
         description: descriptionOf(tournament, title, site.teamName),
-        structuredData: [structuredEvent(tournament, site.teamName)],
+        structuredData: [structuredEvent(tournament, site.teamName, address)],
       },
       data: { ...shaped, art: sheet.href },
       sheets: [{ ...sheet, inline: true }],

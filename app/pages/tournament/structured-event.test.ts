@@ -9,7 +9,7 @@ test("a game whose opponent is to come has one competitor", () => {
   const tournament = record.tournaments.find(({ id }) => id === "2026-fog-bowl");
   if (tournament === undefined) throw new Error("The club has no such tournament.");
   const us = { "@type": "SportsTeam", name: "Us" };
-  expect(structuredEvent(tournament, "Us")).toMatchObject({
+  expect(structuredEvent(tournament, "Us", "https://club.example")).toMatchObject({
     location: { address: { addressRegion: "ME", addressCountry: "US" } },
     subEvent: [
       { competitor: [us, { name: "Saint John Drift" }] },

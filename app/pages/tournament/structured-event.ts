@@ -2,6 +2,7 @@ import { withForfeit } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { pointsText } from "#app/domain/records.ts";
 import { wasBrokenOff } from "#app/content/record/events.ts";
+import { linkBelow } from "#app/lib/path.ts";
 import type { Game, Tournament } from "#app/content/record/record.ts";
 
 const CANCELLED = "https://schema.org/EventCancelled";
@@ -26,8 +27,12 @@ function structuredGame(game: Game, team: string): object {
   };
 }
 
-/** A tournament in the words of schema.org, with its games as parts of it. */
-export function structuredEvent(tournament: Tournament, team: string): object {
+/**
+ * A tournament in the words of schema.org, with its games as parts of it.
+ *
+ * @param address of the published site, without a slash at the end
+ */
+export function structuredEvent(tournament: Tournament, team: string, address: string): object {
   const { dates, location, link, cancelled, games } = tournament;
   const isCancelled = cancelled === true && !wasBrokenOff(tournament);
   const { city, state, country } = location;
@@ -47,7 +52,7 @@ export function structuredEvent(tournament: Tournament, team: string): object {
         addressCountry: country,
       },
     },
-    ...(link === undefined ? {} : { url: link }),
+    ...(link === undefined ? {} : { url: linkBelow(address, link) }),
     competitor: teamOf(team),
     subEvent: games.map((game) => structuredGame(game, team)),
   };

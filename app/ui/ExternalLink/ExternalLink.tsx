@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { hrefOf } from "#app/ui/Link/href-of.ts";
 import * as words from "#words/ui.ts";
 
 interface ExternalLinkProps {
+  /** From the content, where it may also be a page of the site. */
   href: string;
   className?: string | undefined;
   /** Accessible name, if the content is a picture. */
@@ -22,7 +24,7 @@ export function ExternalLink({
   const name = label === undefined ? {} : { "aria-label": words.opensInANewTab(label) };
   return (
     <a
-      href={href}
+      href={hrefOf(href)}
       className={className}
       target="_blank"
       rel={isSponsored ? "sponsored noopener" : "noopener"}

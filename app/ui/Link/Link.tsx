@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
+import { hrefOf } from "./href-of.ts";
 
 type LinkProps = ComponentPropsWithRef<"a"> & {
   /** Below the site's base. */
@@ -16,7 +17,7 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
     if (isPlainClick(event)) onClick?.(event);
   };
   return (
-    <a {...props} href={import.meta.env.BASE_URL + href.slice(1)} onClick={onClick && onPlainClick}>
+    <a {...props} href={hrefOf(href)} onClick={onClick && onPlainClick}>
       {children}
     </a>
   );

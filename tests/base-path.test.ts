@@ -1,0 +1,90 @@
+/** A site below a path of its host (SITE_BASE): every link of it, those from the content too. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { placeAt } from "#app/pages/shared/paths.ts";
+import { timeLimit } from "./support/time-limit.ts";
+
+const BASE = "/club/";
+const address = "https://host.example/club";
+
+/** Fields of the content that may name a page of the site instead of another site. */
+const linkFields: ReadonlySet<string> = new Set([
+  "link",
+  "mapsLink",
+  "rosterAnnounceLink",
+  "video",
+]);
+
+/** The content with a page of the site in place of every link. */
+function linkedInside<T>(value: T, key?: string): T;
+function linkedInside(value: unknown, key = ""): unknown {
+  if (typeof value === "string") return linkFields.has(key) ? "/opponents" : value;
+  if (Array.isArray(value)) return value.map((entry) => linkedInside(entry));
+  if (value instanceof Map)
+    return new Map(Array.from(value, ([id, one]) => [id, linkedInside(one)]));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, linkedInside(one, name)]),
+  );
+}
+
+async function renderedPages() {
+  const { openRenderer, openSources, sitePages } = await import("#app/entry-server.tsx");
+  const sources = openSources(linkedInside(loadContent()), new Map(), { address });
+  const render = openRenderer(sources);
+  return Promise.all(
+    sitePages(sources).map(async (page) => Object.assign({ page }, await render(page))),
+  );
+}
+
+/** All pages, rendered below the base. */
+let pages: Awaited<ReturnType<typeof renderedPages>> = [];
+
+beforeAll(async () => {
+  // Modules read the base once.
+  vi.resetModules();
+  vi.stubEnv("BASE_URL", BASE);
+  pages = await renderedPages();
+}, timeLimit(60_000));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const addressesIn = (html: string) =>
+  Array.from(html.matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g), ([, named = ""]) => named);
+
+describe("below a path", () => {
+  test("every link of every page stays below it and leads somewhere", () => {
+    const known = new Set(pages.map(({ page: { path } }) => path));
+    const links = pages.flatMap(({ page, html }) =>
+      addressesIn(html).map((named) => ({ from: page.path, named })),
+    );
+    expect(links.filter(({ named }) => named === `${BASE}opponents`).length).toBeGreaterThan(30);
+    expect(links.filter(({ named }) => !named.startsWith(BASE))).toEqual([]);
+    const dead = links.filter(({ named }) => {
+      const path = named
+        .slice(BASE.length - 1)
+        .replace(/[?#].*/, "")
+        .replace(/(.)\/$/, "$1");
+      return placeAt(path) !== undefined && !known.has(path);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test("structured data name the page by its full address", () => {
+    const data = pages.flatMap(({ head }) => JSON.stringify(head.structuredData ?? []));
+    const urls = data.flatMap((text) => text.match(/(?<="url":")[^"]*/g) ?? []);
+    expect(urls).toContain(`${address}/opponents`);
+    expect(urls.filter((url) => !url.startsWith(address))).toEqual([]);
+  });
+
+  test("so does a story that the search finds", async () => {
+    const { EntryLink } = await import("#app/search/EntryLink.tsx");
+    const entry = { kind: "news", id: "1", title: "A story", link: "/opponents" } as const;
+    const html = renderToStaticMarkup(createElement(EntryLink, { entry }, entry.title));
+    expect(addressesIn(html)).toEqual([`${BASE}opponents`]);
+  });
+});
