@@ -9,6 +9,7 @@ import { isPlausibleHour } from "#app/domain/games/times.ts";
 import { otherHalf } from "#app/domain/games/playing-order.ts";
 import { recordOf } from "#app/domain/records.ts";
 import { type Jersey, jerseyIn, jerseyOrder } from "#app/domain/jersey.ts";
+import { plural } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Check } from "./check.ts";
 import { countedScores, isWhole, recordInFile } from "./record.ts";
@@ -115,6 +116,23 @@ export const newsWithoutSeason: Check = ({ seasons }) =>
         "Add the roster, if there was a season.",
       ),
     );
+
+/** A season has a roster. Without one, its results only count in the all-time figures. */
+export const resultsWithoutSeason: Check = ({ seasons }, entries) =>
+  seasons.flatMap((season) => {
+    const { year, roster, tournaments } = season;
+    const scores = countedScores(season);
+    const first = tournaments.find(
+      ({ sanctioned, games }) => sanctioned && games.some(({ score }) => score),
+    );
+    if (roster !== undefined || first === undefined || !isWhole(entries, year)) return [];
+    return warning(
+      tournamentFile(year, first.id),
+      [],
+      `${year} has ${plural(scores.length, "result")} but no roster, so the site has no season ${year}: no page, no choice in Results, no row in seasons.csv.`,
+      `Add seasons/${year}/roster.yml, for example with npm run new-season -- ${year}.`,
+    );
+  });
 
 const NAMES = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 

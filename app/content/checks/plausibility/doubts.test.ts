@@ -102,6 +102,35 @@ test("news of a year without a season are a hint", () => {
   expect(quiet.problems.map(({ cause }) => cause).join()).not.toContain("has news");
 });
 
+test("results of a year without a roster are a warning at its first tournament", () => {
+  const fog = "seasons/2018/tournaments/2018-esc.yml";
+  const of2018 = (games: string, more: readonly [string, string][] = []) =>
+    checkContent(
+      new Map([
+        ...edited(),
+        [
+          fog,
+          `name: Challenge\ndates: { start: 2018-08-18, end: 2018-08-19 }\ntimeZone: America/Chicago\nlocation: { city: Rockford, state: IL }\nsanctioned: true\n${games}`,
+        ],
+        ...more,
+      ]),
+    ).problems.filter(({ cause }) => cause.includes("no season 2018"));
+  const score =
+    "games:\n  - { opponent: anchors, type: POOL, date: 2018-08-18, us: 13, them: 9 }\n";
+  expect(of2018(score)).toMatchObject([
+    {
+      severity: "warning",
+      file: fog,
+      cause:
+        "2018 has 1 result but no roster, so the site has no season 2018: no page, no choice in Results, no row in seasons.csv.",
+      remedy: "Add seasons/2018/roster.yml, for example with npm run new-season -- 2018.",
+    },
+  ]);
+  expect(of2018("")).toEqual([]);
+  // A roster that cannot be read is an error of its own.
+  expect(of2018(score, [["seasons/2018/roster.yml", "players: 7\n"]])).toEqual([]);
+});
+
 const numbered = (...numbers: readonly number[]): Edit[] => [
   [
     "players.yml",
