@@ -102,9 +102,8 @@ test("rounds that have names group the games", () => {
     "type: LEAGUE, date: 2019-05",
     "type: LEAGUE, round: Week 1, date: 2019-05",
   );
-  const { rounds, ladder, games: shown } = page(clubWith(named));
-  expect(ladder).toBeUndefined();
-  expect(rounds).toEqual([
+  const { groups, games: shown } = page(clubWith(named));
+  expect(groups).toEqual([
     { heading: "Week 1", record: "1–0–1", keys: ["0", "1"] },
     { heading: "June 1", record: "2–0", keys: ["2", "3"] },
   ]);
@@ -114,7 +113,7 @@ test("rounds that have names group the games", () => {
     "League, home",
     "League, home",
   ]);
-  expect(shown.map(({ kindInRound }) => kindInRound)).toEqual(["Home", "Away", "Home", "Home"]);
+  expect(shown.map(({ kindInGroup }) => kindInGroup)).toEqual(["Home", "Away", "Home", "Home"]);
 });
 
 test("calendars have one entry for each day of games", () => {
@@ -191,7 +190,7 @@ test("other years of a league are years of the league", () => {
       before("2017-esc", "dates: { start: 2017-05-06, end: 2017-05-07 }"),
       before("2018-esc", "league: true\ndates: { start: 2018-05-06, end: 2018-09-07 }"),
     ),
-  ).otherYears.map(({ year }) => year);
+  ).years.map(({ year }) => year);
   expect(years).toEqual([2018, 2019]);
 });
 

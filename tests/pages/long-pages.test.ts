@@ -81,7 +81,7 @@ test("the news start with the stories, and the drawings come after them", async 
   expect(names.indexOf("Seven posters from all seasons")).toBe(names.length - 1);
 });
 
-test("a tournament lists each game once, on the way through the bracket where there was one", async () => {
+test("a tournament lists each game once, with its day and earlier meetings", async () => {
   const page = await pageAt("/tournaments/2024-fog-bowl");
   const links = select(page, 'main a[href^="/opponents/"]');
   expect(links).toHaveLength(3);
@@ -89,5 +89,5 @@ test("a tournament lists each game once, on the way through the bracket where th
     const row = withAncestors(link).find(({ tagName }) => tagName === "li");
     expect(row && textOf(row)).toMatch(/(?:Sat|Sun) \d+:\d\d [AP]M.*meeting/);
   }
-  expect(texts(page, "main h2")).toContain("Path through the bracket");
+  expect(texts(page, "main h2")).toContain("Path through the tournament");
 });

@@ -130,13 +130,14 @@ export const game = z
 
 /**
  * One tournament: a file such as tournaments/2019-esc.yml, whose name is its id. An unannounced
- * tournament has no dates; `seed` is the place before the first game, `result` the finishing place; only
+ * tournament has no dates; `stream` is where it can be watched; `seed` is the place before the first game, `result` the finishing place; only
  * sanctioned ones are listed. A `cancelled` one was not played; with played games, it was broken off.
  * A `league` lasts several weekends or a season; its games are grouped by round or week.
  */
 export const tournament = z.strictObject({
   name,
   link: link.optional(),
+  stream: link.optional(),
   dates: z
     .strictObject({ start: day, end: day })
     .describe("Dates have a start and an end, which are the same for a single day.")

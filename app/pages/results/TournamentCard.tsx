@@ -9,7 +9,7 @@ import styles from "./TournamentCard.module.css";
 
 /** Content of an open card on phones. */
 function CardScores({ tournament }: { tournament: ListedTournament }) {
-  const { points, link } = tournament;
+  const { points, link, linkLabel = eventFacts.eventPage } = tournament;
   const page = tournamentPage(tournament);
   return (
     <div className={styles.scores}>
@@ -23,13 +23,13 @@ function CardScores({ tournament }: { tournament: ListedTournament }) {
       <p className={`cluster ${styles.links}`}>
         {page === undefined ? undefined : (
           <Link href={page} className="linedLink">
-            {eventFacts.tournamentPage}
+            {eventFacts.fullResults}
           </Link>
         )}
         <MapLink {...tournament} />
         {link === undefined ? undefined : (
           <ExternalLink href={link} className="linedLink">
-            {eventFacts.eventPage}
+            {linkLabel}
           </ExternalLink>
         )}
       </p>

@@ -42,7 +42,7 @@ function read(tournament: ListedTournament): string {
 
 test("what is not known yet is not there: no record, no place, no games, no button", () => {
   expect(read(upcoming)).toBe(
-    "Elite Select Challenge 2023 · July 8 - 9 Joliet, IL Map of Joliet, IL (opens in a new tab) Tournament page",
+    "Elite Select Challenge 2023 · July 8 - 9 Joliet, IL Map of Joliet, IL (opens in a new tab) Full results",
   );
 });
 

@@ -26,6 +26,7 @@ function sceneHeight({ groups }: ListedTournament): string | undefined {
 export function TournamentPanel({ tournament }: { tournament: ListedTournament }) {
   const { id, name, year, endYear, dates, where, record, words, place, note, link, art } =
     tournament;
+  const { linkLabel = eventFacts.eventPage } = tournament;
   const page = tournamentPage(tournament);
   const title = <Wood as="h2" id={titleId} text={name} cap={0.11} phoneCap={0.11} />;
   return (
@@ -78,12 +79,12 @@ export function TournamentPanel({ tournament }: { tournament: ListedTournament }
           <p className={`onScreens cluster ${styles.ways}`}>
             {page === undefined ? undefined : (
               <Link href={page} className={classes(buttons.button, buttons.quiet)}>
-                <ButtonFace icon="arrow-right">{eventFacts.tournamentPage}</ButtonFace>
+                <ButtonFace icon="arrow-right">{eventFacts.fullResults}</ButtonFace>
               </Link>
             )}
             {link === undefined ? undefined : (
               <ExternalLink href={link} className={buttons.button}>
-                <ButtonFace icon="arrow-up-right">{eventFacts.eventPage}</ButtonFace>
+                <ButtonFace icon="arrow-up-right">{linkLabel}</ButtonFace>
               </ExternalLink>
             )}
           </p>

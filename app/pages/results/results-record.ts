@@ -54,6 +54,8 @@ export interface ShapedTournament {
   readonly map: string;
   /** The event's own page. */
   readonly link?: string;
+  /** "USAU page" */
+  readonly linkLabel?: string;
   /** The finishing place, from 1. */
   readonly place?: number;
   /** "5–2"; missing while nothing is played. */

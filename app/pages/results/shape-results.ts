@@ -16,6 +16,7 @@ import { countRecord, pointsOf, pointsText, recordText, recordWords } from "#app
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
 import { yearOfTournament, otherNames } from "#app/domain/tournaments.ts";
 import { itemAt } from "#app/lib/item-at.ts";
+import { eventPage } from "#app/pages/shared/titles.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameFacts from "#words/facts/games.ts";
 import * as words from "#words/pages/results.ts";
@@ -130,7 +131,7 @@ export function shapeTournament(
 
 /** The content that the page is shaped from. */
 export interface ResultsContent extends Pick<Content, "opponents" | "rosters" | "tournaments"> {
-  readonly site: Pick<Content["site"], "defaultRoster">;
+  readonly site: Pick<Content["site"], "defaultRoster" | "governingBody">;
 }
 
 function shapeSeason({ id, year, displayName, results }: Roster): SeasonHead {
@@ -184,9 +185,11 @@ export function shapeTournaments(
 ): TournamentRecord {
   const finishOf = finishes(content);
   return {
-    tournaments: tournaments.map((tournament) =>
-      shapeTournament(tournament, finishOf.get(tournament.year)),
-    ),
+    tournaments: tournaments.map((tournament) => {
+      const { link } = tournament;
+      const label = link === undefined ? {} : { linkLabel: eventPage(content.site, link) };
+      return Object.assign(shapeTournament(tournament, finishOf.get(tournament.year)), label);
+    }),
     opponents: opponentsOf(tournaments, content),
     art,
   };

@@ -1,5 +1,6 @@
 import type { Site } from "#app/content/content.ts";
 import * as words from "#words/club.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
@@ -16,6 +17,16 @@ export function officialRoster({ governingBody }: Pick<Site, "governingBody">): 
   return governingBody === undefined
     ? seasonFacts.teamPage
     : seasonFacts.officialRoster(governingBody.short ?? governingBody.name);
+}
+
+/** The site a host belongs to: "example.org" for "play.example.org". */
+const domainOf = (link: string) => new URL(link).hostname.split(".").slice(-2).join(".");
+
+/** Label of the link to an event's own page: "USAU page" on the governing body's site, else "Event page". */
+export function eventPage({ governingBody }: Pick<Site, "governingBody">, link: string): string {
+  return governingBody?.link === undefined || domainOf(link) !== domainOf(governingBody.link)
+    ? eventFacts.eventPage
+    : eventFacts.pageOf(governingBody.short ?? governingBody.name);
 }
 
 /** "mixed club ultimate from Maine and Vermont" */

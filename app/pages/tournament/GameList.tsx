@@ -1,27 +1,36 @@
-import { Link } from "#app/ui/Link/Link.tsx";
+import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { withForfeit } from "#app/domain/games/game.ts";
 import { marginOf, sidesOf } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/pages/shared/paths.ts";
 import { Crest } from "#app/pages/shared/Crest.tsx";
+import { paths } from "#app/pages/shared/paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
+import * as eventFacts from "#words/facts/event.ts";
+import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/tournament.ts";
-import type { ShownGame, Round } from "./tournament-data.ts";
+import { type GameRow, type GameSection, isOpen } from "./present.ts";
+import type { ShownGame } from "./tournament-data.ts";
 import styles from "./GameList.module.css";
 
-interface GameOpponentProps {
-  game: ShownGame;
-  /** After the round: "7–10 in 17 meetings". */
-  note?: string | undefined;
-  className?: string | undefined;
+/** The crest of a game's opponent; a dashed ring as long as it is not known. */
+export function GameCrest({ game, art }: { game: ShownGame; art: string }) {
+  const opponent = game.kindOf === "undecided" ? undefined : game.opponent;
+  return (
+    <Crest sheet={art} opponent={opponent} prefix="team-" className={styles.crest} sizes="44px" />
+  );
 }
 
-/** The opponent of a game, which leads to its page once it is known, and below it what the game was played for. */
-export function GameOpponent({ game, note, className }: GameOpponentProps) {
-  const details = [withForfeit(game.kind, game), note].filter(Boolean).join(" · ");
+/** The opponent, with a link to its page, what the game is played for, and earlier meetings. */
+function Opponent({ game, isInGroup = false }: Pick<GameRow, "game" | "isInGroup">) {
+  const meetings = game.kindOf === "undecided" ? "" : game.meetings;
+  const details = [withForfeit(isInGroup ? game.kindInGroup : game.kind, game), meetings]
+    .filter(Boolean)
+    .join(" · ");
   return (
-    <span className={classes(styles.opponent, className)}>
+    <span className={styles.opponent}>
       {game.kindOf === "undecided" ? (
         <b className="muted">{game.name}</b>
       ) : game.hasNoPage === true ? (
@@ -36,123 +45,127 @@ export function GameOpponent({ game, note, className }: GameOpponentProps) {
   );
 }
 
-interface MarginAxisProps {
-  game: ShownGame;
-  /** The greatest margin of the list: its bar takes half of the width. */
-  greatest: number;
-  className: string | undefined;
-}
-
 /** A game's margin from an axis in the middle: wins to the right, losses as an outline to the left. */
-function MarginAxis({ game, greatest, className }: MarginAxisProps) {
-  if (game.kindOf !== "played") return <span className={className} />;
+function MarginAxis({ game, greatest }: { game: ShownGame; greatest: number }) {
+  if (game.kindOf !== "played") return <span className="notOnPhones" />;
   const { outcome } = game;
   const width = Math.round((Math.abs(marginOf(game)) / greatest) * 100);
   const x = outcome === "win" ? 101 : 99 - width;
   return (
     <svg
-      className={classes(styles.axis, styles[outcome], className)}
+      className={classes("notOnPhones", styles.axis, styles[outcome])}
       viewBox="0 0 200 20"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {width === 0 ? undefined : <rect x={x} y="3" width={width} height="14" />}
-      <path d="M100 0V20" />
+      {width === 0 ? undefined : <rect x={x} y="6" width={width} height="8" />}
+      <path d="M100 -4V24" />
     </svg>
   );
 }
 
-interface GameScoreProps {
-  game: ShownGame;
-  /** Placeholder until there is a score, if the clock knows more than the content. */
-  missing?: string | undefined;
-}
-
-/** A game's score with its letter. */
-export function GameScore({ game, missing }: GameScoreProps) {
-  if (game.kindOf !== "played") {
-    return <span className={`muted xs ${styles.open}`}>{missing ?? game.missing}</span>;
-  }
-  const { outcome } = game;
-  const [us, them] = sidesOf(game);
-  return <Score outcome={outcome} us={us} them={them} />;
-}
-
-/** The crest of a game's opponent; a dashed ring as long as it is not known. */
-export function GameCrest({ game, art }: { game: ShownGame; art: string }) {
-  const opponent = game.kindOf === "undecided" ? undefined : game.opponent;
+function When({ game, moment, now }: Pick<GameRow, "game" | "moment"> & { now?: number }) {
+  const start = moment?.start;
+  const isToCome = game.kindOf !== "played" && start !== undefined && now !== undefined;
+  const own = isToCome && now < start ? ownTime(start) : moment?.time;
   return (
-    <Crest sheet={art} opponent={opponent} prefix="team-" className={styles.crest} sizes="44px" />
+    <span className={`sm ${styles.when}`}>
+      {game.when}
+      {own === moment?.time ? undefined : (
+        <span className={`muted xs ${styles.own}`}>{onTheDay.yours(own ?? "")}</span>
+      )}
+    </span>
   );
 }
 
-/** Extras of a game: a remark, a video. */
-export function GameExtras({ game: { remark, video } }: { game: ShownGame }) {
+interface RowProps extends GameRow {
+  /** The greatest margin of the page: its bar takes half of the width. */
+  greatest: number;
+  art: string;
+  /** Nothing in the document. */
+  now: number | undefined;
+  /** Its score has just arrived. */
+  isFresh: boolean;
+}
+
+/** A game: when, against whom, its margin and its score, or what stands in its place. */
+function Row(row: RowProps) {
+  const { game, moment, isPast = false, isInGroup = false, greatest, art, now, isFresh } = row;
+  const start = moment?.start;
+  const hasBegun = start !== undefined && now !== undefined && start <= now;
+  const { remark, video } = game;
   return (
-    <>
+    <li className={classes(isFresh && styles.fresh)}>
+      <When game={game} moment={moment} {...(now === undefined ? {} : { now })} />
+      <GameCrest game={game} art={art} />
+      <Opponent game={game} isInGroup={isInGroup} />
+      <MarginAxis game={game} greatest={greatest} />
+      {game.kindOf === "played" ? (
+        <PlayedScore game={game} />
+      ) : (
+        <span className={`muted xs ${styles.open}`}>
+          {isOpen(game) && (hasBegun || isPast) ? eventFacts.noScoreYet : game.missing}
+        </span>
+      )}
+      {isFresh ? <span className={`lab ${styles.mark}`}>{words.newScore}</span> : undefined}
       {remark === undefined ? undefined : (
-        <span className={`xs muted ${styles.remark}`}>{remark}</span>
+        <span className={`xs muted ${styles.extra}`}>{remark}</span>
       )}
       {video === undefined ? undefined : (
-        <ExternalLink href={video} className={styles.remark}>
+        <ExternalLink href={video} className={styles.extra}>
           {words.videoOfTheGame}
         </ExternalLink>
       )}
-    </>
+    </li>
   );
 }
+
+function PlayedScore({ game }: { game: Extract<ShownGame, { kindOf: "played" }> }) {
+  const [us, them] = sidesOf(game);
+  return <Score outcome={game.outcome} us={us} them={them} />;
+}
+
+const marginsOf = (sections: readonly GameSection[]) =>
+  sections.flatMap(({ groups }) =>
+    groups.flatMap(({ rows }) =>
+      rows.flatMap(({ game }) => (game.kindOf === "played" ? Math.abs(marginOf(game)) : [])),
+    ),
+  );
 
 interface GameListProps {
-  games: readonly ShownGame[];
-  /** Of a league: its games stand under them. */
-  rounds: readonly Round[] | undefined;
+  sections: readonly GameSection[];
   art: string;
+  now: number | undefined;
+  /** Keys of the games whose score has just arrived. */
+  fresh: readonly string[];
 }
 
-/** Every game in playing order, with its margin to the left or right of an axis. */
-export function GameList({ games, rounds, art }: GameListProps) {
-  const margins = games.map((game) => (game.kindOf === "played" ? Math.abs(marginOf(game)) : 0));
-  const greatest = Math.max(1, ...margins);
-  if (rounds === undefined) return <Games games={games} greatest={greatest} art={art} />;
-  return rounds.map(({ heading, record, keys }) => (
-    <section key={heading}>
-      <h3 className={`lab ${styles.round}`}>
-        {heading} <span>{record}</span>
-      </h3>
-      <Games
-        games={games.flatMap((game) =>
-          keys.includes(game.key) ? { ...game, kind: game.kindInRound ?? game.kind } : [],
-        )}
-        greatest={greatest}
-        art={art}
-      />
+/** Every game of a tournament under its headings, with its margin to the left or right of one axis. */
+export function GameList({ sections, art, now, fresh }: GameListProps) {
+  const greatest = Math.max(1, ...marginsOf(sections));
+  return sections.map(({ id, title, note, groups }) => (
+    <section key={id} className={`wrap section ${styles.section}`} aria-labelledby={id}>
+      <Heading id={id} title={title} note={note} />
+      {groups.map(({ heading, record, rows }) => (
+        <div key={heading} className={classes(styles.group, heading !== "" && styles.named)}>
+          {heading === "" ? undefined : (
+            <h3 className={styles.head}>
+              <span className="lab">{heading}</span>
+              <span className={`num ${styles.record}`}>{record}</span>
+            </h3>
+          )}
+          <ol className={`rows ${styles.games}`}>
+            {rows.map((row) => (
+              <Row
+                key={row.game.key}
+                {...row}
+                {...{ greatest, art, now }}
+                isFresh={fresh.includes(row.game.key)}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
     </section>
   ));
-}
-
-interface GamesProps {
-  games: readonly ShownGame[];
-  /** The greatest margin of all. */
-  greatest: number;
-  art: string;
-}
-
-function Games({ games, greatest, art }: GamesProps) {
-  return (
-    <ol className={`rows ${styles.games}`}>
-      {games.map((game) => (
-        <li key={game.key}>
-          <span className={`xs muted ${styles.when}`}>{game.when}</span>
-          <GameCrest game={game} art={art} />
-          <GameOpponent
-            game={game}
-            note={game.kindOf === "undecided" ? undefined : game.meetings}
-          />
-          <MarginAxis game={game} greatest={greatest} className="notOnPhones" />
-          <GameScore game={game} />
-          <GameExtras game={game} />
-        </li>
-      ))}
-    </ol>
-  );
 }

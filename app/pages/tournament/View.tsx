@@ -1,16 +1,47 @@
+import { medalOf } from "#app/domain/places/medal.ts";
+import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
-import { useSite } from "#app/pages/shared/site.ts";
 import { paths } from "#app/pages/shared/paths.ts";
+import { useSite } from "#app/pages/shared/site.ts";
+import { useDay } from "#app/pages/shared/today/use-day.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import { FinishedGames } from "./FinishedGames.tsx";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import * as words from "#words/pages/tournament.ts";
+import { GameList } from "./GameList.tsx";
+import { LiveHead } from "./LiveHead.tsx";
+import { NextGameSlab } from "./NextGameSlab.tsx";
+import { present, type Presented } from "./present.ts";
+import type { TournamentData, TournamentLink } from "./tournament-data.ts";
 import { useLiveScores } from "./use-live-scores.ts";
-import { LiveTournament } from "./LiveTournament.tsx";
-import type { TournamentData, LiveData, TournamentLink } from "./tournament-data.ts";
+import { CoverageList } from "./CoverageList.tsx";
+import { Years } from "./Years.tsx";
 import styles from "./TournamentPage.module.css";
+
+const base = import.meta.env.BASE_URL.slice(0, -1);
+
+/** "September 29 -", "October 2,", "2016": a line breaks between them, and never before the hyphen. */
+const unbrokenParts = (when: string) => when.split(/(?<=, |- )/);
+
+function MapLink({ where, map }: Pick<TournamentData, "where" | "map">) {
+  if (map === undefined) return undefined;
+  return (
+    <ExternalLink href={map}>
+      {eventFacts.map}
+      <span className="sr"> {eventFacts.mapOf(where)}</span>
+    </ExternalLink>
+  );
+}
 
 /** The label of the event grown to the width of the page: its scene, its name, state and year. */
 function Poster({ data }: { data: TournamentData }) {
@@ -38,26 +69,95 @@ function Poster({ data }: { data: TournamentData }) {
   );
 }
 
-interface UnfinishedGamesProps {
-  data: TournamentData;
-  live: LiveData;
+/** Finishing place or seed, when and where it was, and what its games add up to. */
+function Summary({ data, figures }: { data: TournamentData; figures: Presented["figures"] }) {
+  const { place, seed, when, zone, where, map } = data;
+  return (
+    <div className={`row ${styles.summary}`}>
+      {place === undefined ? undefined : (
+        <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} size="huge" />
+      )}
+      <Figures
+        className={classes(styles.figures, figures.length > 2 && styles.five)}
+        figures={[
+          {
+            label: words.when,
+            value: unbrokenParts(when).map((part) => (
+              <span key={part} className={styles.part}>
+                {part}
+              </span>
+            )),
+            isText: true,
+            note: words.timesIn(zone),
+          },
+          { label: words.where, value: where, isText: true, note: <MapLink {...{ where, map }} /> },
+          ...figures,
+          ...(seed === undefined ? [] : [{ label: words.seed, value: seed }]),
+        ]}
+      />
+    </div>
+  );
 }
 
-/** The games of a tournament as long as scores may arrive; with the last one it becomes one that is over. */
-function UnfinishedGames({ data, live }: UnfinishedGamesProps) {
-  const scores = useLiveScores(data, live.dates);
-  const { data: shown, announcement } = scores;
+/** Links to the visitor's calendar, to the video stream, and to the page of the event. */
+function Links({ calendar, stream, link }: TournamentData) {
+  if ((calendar ?? stream ?? link) === undefined) return undefined;
+  return (
+    <p className={`onScreens cluster ${styles.links}`}>
+      {stream === undefined ? undefined : (
+        <ExternalLink href={stream} className={buttons.button}>
+          <ButtonFace icon="play">{words.watchLive}</ButtonFace>
+        </ExternalLink>
+      )}
+      {calendar === undefined ? undefined : (
+        <a href={base + calendar} className={buttons.button} download>
+          <ButtonFace icon="arrow-right">{eventFacts.addToCalendar}</ButtonFace>
+        </a>
+      )}
+      {link === undefined ? undefined : (
+        <ExternalLink href={link.href} className={buttons.button}>
+          <ButtonFace icon="arrow-up-right">{link.label}</ButtonFace>
+        </ExternalLink>
+      )}
+    </p>
+  );
+}
+
+/** Everything below the poster. While scores may arrive, they are fetched, and the clock says what is next. */
+function Body({ first }: { first: TournamentData }) {
+  const scores = useLiveScores(first);
+  const { data, fresh, announcement } = scores;
+  const { live, art, zone, notices, coverage } = data;
+  const day = useDay(live?.dates);
+  const { headline, figures, sections } = present(data, day);
   return (
     <>
-      {shown.live === undefined ? (
-        <FinishedGames data={shown} />
-      ) : (
-        <LiveTournament data={shown} live={shown.live} scores={scores} />
+      {live === undefined || headline === undefined ? undefined : (
+        <section className={`wrap ${styles.live}`} aria-labelledby="next">
+          <LiveHead title={headline.title} live={live} scores={scores} zone={zone} />
+          <NextGameSlab headline={headline} art={art} zone={zone} now={day?.now} />
+        </section>
       )}
-      {/* Stays mounted when the last score swaps the components above, so that it is announced. */}
+      {/* Stays mounted when the last score arrives, so that it is announced. */}
       <p className="sr" role="status">
         {announcement}
       </p>
+      <div className="wrap">
+        <Summary data={data} figures={figures} />
+        {notices.map((notice) => (
+          <p key={notice} className={styles.notice}>
+            {notice}
+          </p>
+        ))}
+        <Links {...data} />
+      </div>
+      <RestOfPage>
+        <GameList sections={sections} art={art} now={day?.now} fresh={fresh} />
+        <div className="wrap onScreens">
+          <CoverageList coverage={coverage} />
+          <Years id={data.id} years={data.years} />
+        </div>
+      </RestOfPage>
     </>
   );
 }
@@ -66,10 +166,10 @@ function stepTo(tournament: TournamentLink | undefined) {
   return tournament && { href: paths.tournament(tournament), label: tournament.label };
 }
 
-/** A tournament: where and when, its games and the way through it, and the other years of the event. */
+/** A tournament: when and where, its games, the stories about it, and the years of its event. */
 export function View({ data }: { data: TournamentData }) {
   const { teamName } = useSite();
-  const { season, live } = data;
+  const { season } = data;
   return (
     <article>
       <Poster data={data} />
@@ -89,11 +189,7 @@ export function View({ data }: { data: TournamentData }) {
           next={stepTo(data.next)}
         />
       </div>
-      {live === undefined ? (
-        <FinishedGames data={data} />
-      ) : (
-        <UnfinishedGames key={data.id} data={data} live={live} />
-      )}
+      <Body key={data.id} first={data} />
       <div className="wrap">
         <SharePage stem={`tournaments/${data.id}`} title={`${data.name} ${data.year}`} hasStory />
       </div>

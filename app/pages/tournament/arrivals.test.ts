@@ -7,6 +7,7 @@ const facts = {
   opponent: brandId<"opponent">("eddy"),
   name: "Eddy",
   kind: "",
+  kindInGroup: "",
   when: "",
   meetings: "",
 };

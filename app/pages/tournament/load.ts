@@ -8,7 +8,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
+import { eventPage, titleWith } from "#app/pages/shared/titles.ts";
 import {
   lastPlayed,
   mostGames,
@@ -95,7 +95,7 @@ export const route = defineRoute<"tournament", typeof View>({
     const tournament = tournamentsWithPage(record).find((one) => one.id === id);
     if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);
     const sheet = drawTournament(tournament);
-    const { title } = tournament;
+    const { title, link } = tournament;
     const shaped = shapeTournament(tournament, record, publishedAt);
     return {
       head: {
@@ -103,7 +103,11 @@ export const route = defineRoute<"tournament", typeof View>({
         description: descriptionOf(tournament, title, site.teamName),
         structuredData: [structuredEvent(tournament, site.teamName, address)],
       },
-      data: { ...shaped, art: sheet.href },
+      data: {
+        ...shaped,
+        art: sheet.href,
+        link: link === undefined ? undefined : { href: link, label: eventPage(site, link) },
+      },
       sheets: [{ ...sheet, inline: true }],
       art: [sheet.href],
       pictures: ["crest-"],

@@ -29,14 +29,15 @@ test("a tournament has its dates with their zone, place, record and points", () 
   expect(tournament("2025-new-year").when).toBe("December 31, 2025 - January 1, 2026");
 });
 
-test("the way through begins with the pool and goes on game by game", () => {
-  const { ladder } = tournament("2024-fog-bowl");
-  expect(ladder?.pool?.record).toBe("2–0");
-  expect(ladder?.boxes.map(({ game, lane }) => `${game.name} ${lane}`)).toEqual(["Albany Gale 1"]);
-  expect(tournament("2025-one-day").ladder).toBeUndefined();
+test("games stand under pool play, bracket and consolation, each with its record", () => {
+  expect(tournament("2024-fog-bowl").groups).toEqual([
+    { heading: "Pool play", record: "2–0", keys: ["0", "1"] },
+    { heading: "Bracket", record: "0–1", keys: ["2"] },
+  ]);
+  expect(tournament("2025-one-day").groups).toHaveLength(1);
 });
 
-test("while scores arrive, there is no way through yet", () => {
+test("while scores arrive, the calendar stays", () => {
   const content = loadContent();
   const tournaments = content.tournaments.map((one) =>
     one.id === "2026-fog-bowl"
@@ -49,8 +50,7 @@ test("while scores arrive, there is no way through yet", () => {
       : one,
   );
   const sourcesWithScore = openSources({ ...content, tournaments });
-  const { ladder, calendar } = route.load(sourcesWithScore, { id: "2026-fog-bowl" }).data;
-  expect(ladder).toBeUndefined();
+  const { calendar } = route.load(sourcesWithScore, { id: "2026-fog-bowl" }).data;
   expect(calendar).toBe("/tournaments/2026-fog-bowl/calendar.ics");
 });
 
@@ -70,9 +70,9 @@ test("each game says how often the teams have met", () => {
   expect(meetings).toEqual(["the only meeting", "2–0–1 in 3 meetings", "1–1 in 2 meetings"]);
 });
 
-test("a tournament to come has games without scores, no record and no way through", () => {
-  const { games, record, points, ladder } = tournament("2026-fog-bowl");
-  expect([record, points, ladder]).toEqual([undefined, undefined, undefined]);
+test("a tournament to come has games without scores, and no record", () => {
+  const { games, record, points } = tournament("2026-fog-bowl");
+  expect([record, points]).toEqual([undefined, undefined]);
   expect(games.map((game) => `${game.kindOf}, ${game.when}, ${meetingsOf(game)}`)).toEqual([
     "scheduled, Sat 9:00 AM, 1–0–1 in 2 meetings",
     "scheduled, Sat, 1–0 in 1 meeting",
@@ -102,12 +102,20 @@ test("a tournament that was cancelled says so, and nothing about its games", () 
   expect(data.notices).toEqual(["This tournament was canceled."]);
 });
 
-test("the other years of an event are those that were played", () => {
-  const years = tournament("2026-fog-bowl").otherYears.map(
-    ({ year, record }) => `${year} ${record}`,
-  );
+test("the years of an event are those that were played", () => {
+  const years = tournament("2026-fog-bowl").years.map(({ year, record }) => `${year} ${record}`);
   expect(years).toEqual(["2024 2–1", "2025 2–0–1"]);
-  expect(tournament("2025-one-day").otherYears).toEqual([]);
+  expect(tournament("2025-one-day").years).toEqual([]);
+});
+
+test("a stream is offered until the tournament is over", () => {
+  const content = loadContent();
+  const stream = "https://stream.example/live";
+  const tournaments = content.tournaments.map((one) => ({ ...one, stream }));
+  const withStream = openSources({ ...content, tournaments });
+  const streamOf = (id: string) => route.load(withStream, { id }).data.stream;
+  expect(streamOf("2026-fog-bowl")).toBe(stream);
+  expect(streamOf("2024-fog-bowl")).toBeUndefined();
 });
 
 test("one without dates has no page", () => {

@@ -1,4 +1,5 @@
 import { daysBetween } from "#app/domain/dates/day.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import {
   dateRangeInYear,
   longDate,
@@ -25,9 +26,11 @@ import {
   unfinishedEvents,
   wasBrokenOff,
 } from "#app/content/record/events.ts";
+import type { NewsItem } from "#app/content/content.ts";
 import type { ClubRecord, Game, Tournament } from "#app/content/record/record.ts";
-import { ladderOf, roundsOf, shownGame } from "./shape-games.ts";
+import { gameGroups, shownGame } from "./shape-games.ts";
 import type {
+  Coverage,
   EventYear,
   TournamentData,
   TournamentLink,
@@ -94,6 +97,11 @@ function shapeYear(tournament: Tournament): EventYear {
   return { id, year, record: recordOf(games) ?? "", where, place: result };
 }
 
+function shapeCoverage({ title, language, link, author, date, type }: NewsItem): Coverage {
+  const note = `${author}, ${longDate(date)}`;
+  return { title, language, link, note, isVideo: type === "VIDEO" };
+}
+
 function cancellationOf(tournament: Tournament): string[] {
   if (tournament.cancelled !== true) return [];
   if (!wasBrokenOff(tournament)) return [words.wasCancelled];
@@ -101,12 +109,13 @@ function cancellationOf(tournament: Tournament): string[] {
   return [words.endedEarly(games.length - playedOnly(games).length)];
 }
 
-function noticesOf(tournament: Tournament): string[] {
+function noticesOf(tournament: Tournament, isUnfinished: boolean): string[] {
   const { cancelled, sanctioned, games, remark } = tournament;
+  const noGames = isUnfinished ? words.noGamesYet : words.noGamesInTheRecord;
   return [
     ...cancellationOf(tournament),
     ...(sanctioned ? [] : [words.notSanctioned]),
-    ...(games.length === 0 && cancelled !== true ? [words.noGamesInTheRecord] : []),
+    ...(games.length === 0 && cancelled !== true ? [noGames] : []),
     ...(remark === undefined ? [] : [remark]),
   ];
 }
@@ -125,7 +134,7 @@ function isToCome(
 }
 
 /**
- * A tournament with its games, its neighbors and the other years of its event.
+ * A tournament with its games, its neighbors, the years of its event, and the stories about it.
  *
  * @param publishedAt when the content was published, in milliseconds since 1970
  */
@@ -133,13 +142,13 @@ export function shapeTournament(
   tournament: Tournament,
   record: ClubRecord,
   publishedAt?: number,
-): Omit<TournamentData, "art"> {
+): Omit<TournamentData, "art" | "link"> {
   const { id, name, year, games, location, result, seed } = tournament;
   const played = playedOnly(games);
   const { previous, next } = neighbors(sanctionedInOrder(record), tournament);
   const years = yearsOfEvent(tournament, record);
   const live = liveOf(tournament, record, publishedAt);
-  const rounds = roundsOf(tournament);
+  const isUnfinished = live !== undefined || isToCome(tournament, record, publishedAt);
   return {
     id,
     name,
@@ -156,22 +165,13 @@ export function shapeTournament(
     seed: seed === undefined ? undefined : words.seeded(ordinal(seed)),
     record: recordOf(games),
     points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
-    calendar:
-      isToCome(tournament, record, publishedAt) || live !== undefined
-        ? tournamentCalendar(id)
-        : undefined,
-    notices: noticesOf(tournament),
-    ladder: ladderOf(games, record),
+    calendar: isUnfinished ? tournamentCalendar(id) : undefined,
+    notices: noticesOf(tournament, isUnfinished),
     games: games.map((game, index) => shownGame(game, index, record)),
-    ...(rounds === undefined ? {} : { rounds }),
+    groups: gameGroups(tournament),
     live,
-    otherYears: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
-    news: tournament.news.map(({ title, language, link, author, date }) => ({
-      title,
-      ...(language === undefined ? {} : { language }),
-      link,
-      note: `${author}, ${longDate(date)}`,
-    })),
-    link: tournament.link,
+    years: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
+    coverage: newestFirst(tournament.news, ({ date }) => date).map(shapeCoverage),
+    stream: isUnfinished ? tournament.stream : undefined,
   };
 }

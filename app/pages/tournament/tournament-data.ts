@@ -16,8 +16,8 @@ interface GameFacts {
   readonly name: string;
   /** The round's name, or what the game was played for: "Semifinal", "Bracket". */
   readonly kind: string;
-  /** Shorter kind under the heading of its round in a league: "Home". */
-  readonly kindInRound?: string;
+  /** What is left of it under the heading of its group: "Semifinal", "Home"; empty if that says it all. */
+  readonly kindInGroup: string;
   /** "Sat 9:00 AM"; empty while it is unknown. */
   readonly when: string;
   readonly remark?: string;
@@ -44,28 +44,15 @@ interface WithoutScore {
   readonly missing: string;
 }
 
-/** A game as its row and its box show it: without an opponent, without a score, and with one. */
+/** A game as its row shows it: without an opponent, without a score, and with one. */
 export type ShownGame =
   | (GameFacts & WithoutScore & { readonly kindOf: "undecided" })
   | (AgainstFacts & WithoutScore & { readonly kindOf: "scheduled" })
   | ShownScore;
 
-/** A box on the way through: games of the bracket above, of consolation below. */
-export interface LadderBox {
-  readonly game: ShownScore;
-  readonly lane: 1 | 2;
-  /** The way steps down to it from the bracket. */
-  readonly drops: boolean;
-}
-
-/** The games after pool play, in playing order, and where they led. */
-export interface Ladder {
-  readonly pool: { readonly record: string; readonly games: readonly ShownScore[] } | undefined;
-  readonly boxes: readonly LadderBox[];
-}
-
-/** A round or a week of a league. */
-export interface Round {
+/** Games under one heading: pool play, a round, a day. */
+export interface GameGroup {
+  /** Empty for games whose day is unknown. */
   readonly heading: string;
   /** "2–0"; empty while none of its games is played. */
   readonly record: string;
@@ -81,12 +68,15 @@ export interface EventYear {
   readonly place: number | undefined;
 }
 
-export interface TournamentNews {
+/** A story about the tournament. */
+export interface Coverage {
   readonly title: string;
   /** Of the title, if it is not that of the club's texts. */
   readonly language?: string | undefined;
   readonly link: string;
+  /** "Ultiworld, September 29, 2016" */
   readonly note: string;
+  readonly isVideo: boolean;
 }
 
 /** When a game is, as far as it is known. */
@@ -141,15 +131,18 @@ export interface TournamentData {
   readonly calendar: string | undefined;
   /** Notices about it: canceled, not sanctioned, still to come. */
   readonly notices: readonly string[];
-  readonly ladder: Ladder | undefined;
   readonly games: readonly ShownGame[];
-  /** Of a league. */
-  readonly rounds?: readonly Round[];
+  readonly groups: readonly GameGroup[];
   /** Missing once all scores are there, or where none comes any more. */
   readonly live: LiveData | undefined;
-  readonly otherYears: readonly EventYear[];
-  readonly news: readonly TournamentNews[];
-  readonly link: string | undefined;
+  /** All years of the event, if there are others. */
+  readonly years: readonly EventYear[];
+  /** The stories about it, newest first. */
+  readonly coverage: readonly Coverage[];
+  /** The event's own page: "USAU page". */
+  readonly link: { readonly href: string; readonly label: string } | undefined;
+  /** Where it can be watched, as long as it is to come. */
+  readonly stream: string | undefined;
   /** Address of the sheet with the scene and the opponents' crests. */
   readonly art: string;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { pollDelay, scoresExpected } from "#app/domain/today/scores-expected.ts";
-import type { Dates } from "#app/domain/today/dates.ts";
 import { fetchPageFile, OtherScriptsError } from "#app/pages/shared/fetch-page-file.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import type {
@@ -89,9 +88,10 @@ function afterFailure(before: Scores, error: unknown): Scores {
 
 /**
  * Polls the scores of a tournament while it is played: each minute, less often while nothing changes, and only
- * while the page is visible. Where the visitor saves data, only when she presses the button.
+ * while the page is visible. Where the visitor saves data, only when she presses the button. A finished one is never
+ * asked for.
  */
-export function useLiveScores(first: TournamentData, dates: Dates): LiveScores {
+export function useLiveScores(first: TournamentData): LiveScores {
   const [scores, setScores] = useState<Scores>({
     data: first,
     checkedAt: undefined,
@@ -103,6 +103,8 @@ export function useLiveScores(first: TournamentData, dates: Dates): LiveScores {
   const check = useRef<() => void>(undefined);
   const path = paths.tournament({ id: first.id });
   useEffect(() => {
+    if (first.live === undefined) return undefined;
+    const { dates } = first.live;
     let timer = 0;
     let unchanged = 0;
     let known = first.games;
@@ -149,7 +151,7 @@ export function useLiveScores(first: TournamentData, dates: Dates): LiveScores {
       document.removeEventListener("visibilitychange", pollAnew);
       for (const change of ["online", "offline"]) window.removeEventListener(change, pollAnew);
     };
-  }, [first, dates, path]);
+  }, [first, path]);
   const { fresh } = scores;
   useEffect(() => {
     if (fresh.length === 0) return undefined;

@@ -27,13 +27,16 @@ async function expectVisibleFocus(page: Page, link: Locator): Promise<void> {
 test("what is current shows the focus in forced colors @desktop", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const [address, link] of [
-    ["/tournaments/2025-fog-bowl", "#main section a[aria-current]"],
+    ["/tournaments/2025-fog-bowl", "#main details a[aria-current]"],
     ["/seasons/2025", "#main nav a[aria-current]"],
     ["/badgequest", "#main nav a[aria-current]"],
     ["/badgequest?player=o", "#main ol a[aria-current]"],
   ] as const) {
     await test.step(address, async () => {
       await open(page, address);
+      await page.locator("#main details:has(a[aria-current])").evaluateAll((folds) => {
+        for (const fold of folds) fold.toggleAttribute("open", true);
+      });
       await expectVisibleFocus(page, page.locator(link).first());
     });
   }

@@ -38,16 +38,3 @@ test("the bar of wins and losses has an edge in forced colors @desktop", async (
   const bar = page.locator("section[aria-labelledby=team] svg").first();
   await expect(bar).toHaveCSS("border-top-style", "solid");
 });
-
-test("a game on the way through is a box for each team in forced colors @desktop", async ({
-  page,
-}) => {
-  await open(page, "/tournaments/2024-regionals");
-  const teams = page
-    .getByRole("region", { name: "Path through the bracket" })
-    .locator("li a > span:has(> b)");
-  expect(await teams.count()).toBeGreaterThan(1);
-  for (const team of await teams.all()) {
-    await expect(team).toHaveCSS("border-top-style", "solid");
-  }
-});

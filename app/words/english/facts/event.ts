@@ -4,8 +4,10 @@ import { plural } from "#app/lib/plural.ts";
 
 export const datesToBeAnnounced = "Dates to be announced";
 export const points = (points: string) => `${points} points`;
-export const tournamentPage = "Tournament page";
+export const fullResults = "Full results";
 export const eventPage = "Event page";
+/** The event's page at the governing body: "USAU page". */
+export const pageOf = (body: string) => `${body} page`;
 export const map = "Map";
 /** Read out after "Map". */
 export const mapOf = (place: string) => `of ${place}`;

@@ -7,13 +7,13 @@ export const newScore = "New score";
 export const loadIt = "Load it";
 export const checkNow = "Check now";
 export const following = "Then";
-export const gamesWithAScore = "Games with a score, newest first";
+export const played = "Played";
+export const newestFirst = "newest first";
 export const later = "Later";
 export const dateTbd = "Date TBD";
 export const noMoreGamesToday = "No more games today";
 export const timeTbd = "Time TBD";
 export const teamAgainst = (team: string) => `${team} vs.`;
-export const thePlace = "The place";
 export const where = "Where";
 export const when = "When";
 export const seed = "Seed";
@@ -41,16 +41,12 @@ export const noConnection = "No connection";
 export const notUpdatedSince = (time: string) => `Not updated since ${time}`;
 export const updated = (ago: string) => `Updated ${ago}`;
 export const checked = (ago: string) => `Checked ${ago}`;
-export const inTheNews = "In the news";
-export const otherYears = "Other years";
+export const coverage = "Coverage";
+export const everyYear = (years: number) => `Every year (${years})`;
 export const everyGame = "Every game";
-export const inPlayingOrder = "in playing order";
-export const gameAgainst = (outcome: string, score: string, opponent: string) =>
-  `${outcome} ${score} against ${opponent}`;
-export const asPlayed = (zone: string) => `Times in ${zone}`;
-export const theWayThrough = "Path through the bracket";
-export const onlyGamesOnRecord = (team: string) =>
-  `Only ${team}’s games are on record, so this shows one team’s path.`;
+export const pathThrough = "Path through the tournament";
+export const timesIn = (zone: string) => `Times in ${zone}`;
+export const watchLive = "Watch live";
 export const noMeetingYet = "no meeting yet";
 export const theOnlyMeeting = "the only meeting";
 export const wasCancelled = "This tournament was canceled.";
@@ -60,6 +56,7 @@ export const endedEarly = (unplayed: number) =>
     : `This tournament ended early: ${counts.games(unplayed)} ${unplayed === 1 ? "was" : "were"} not played.`;
 export const notSanctioned = "Not sanctioned, so it doesn’t count in any record.";
 export const noGamesInTheRecord = "No games in the record.";
+export const noGamesYet = "No games announced yet.";
 export const seeded = (place: string) => `Seeded ${place}`;
 
 interface TournamentInWords {

@@ -1,0 +1,42 @@
+import { scoresExpected } from "#app/domain/today/scores-expected.ts";
+import { useMinute } from "#app/ui/hooks/use-minute.ts";
+import * as words from "#words/pages/tournament.ts";
+import { statusWords } from "./status-words.ts";
+import type { LiveData } from "./tournament-data.ts";
+import type { LiveScores } from "./use-live-scores.ts";
+import styles from "./LiveHead.module.css";
+
+interface LiveHeadProps {
+  title: string;
+  live: LiveData;
+  scores: LiveScores;
+  /** "Eastern time" */
+  zone: string;
+}
+
+/** Heading of an unfinished tournament: how old its scores are, and a button that fetches them. */
+export function LiveHead({ title, live, scores, zone }: LiveHeadProps) {
+  const now = useMinute();
+  const isExpected = now !== undefined && scoresExpected(live.dates, now);
+  const { checkedAt, trouble, check } = scores;
+  const status = { now, isExpected, scoresAsOf: live.scoresAsOf, checkedAt, trouble, zone };
+  return (
+    <div className={`spread ${styles.head}`}>
+      <h2 id="next" className="d2">
+        {title}
+      </h2>
+      <p className={`cluster xs ${styles.status}`}>
+        <span>{statusWords(status)}</span>
+        {trouble === "other scripts" ? (
+          <button type="button" onClick={() => window.location.reload()}>
+            {words.loadIt}
+          </button>
+        ) : isExpected ? (
+          <button type="button" onClick={check}>
+            {words.checkNow}
+          </button>
+        ) : undefined}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { ownTime } from "#app/domain/dates/time-of-day.ts";
+import { useSite } from "#app/pages/shared/site.ts";
+import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as onTheDay from "#words/facts/on-the-day.ts";
+import * as dates from "#words/grammar/dates.ts";
+import * as words from "#words/pages/tournament.ts";
+import { GameCrest } from "./GameList.tsx";
+import type { Headline, NextGame } from "./present.ts";
+import styles from "./NextGameSlab.module.css";
+
+/** Letters above which a name in one line of wood type would be too small to read. */
+const LONG = 22;
+
+interface NextGameSlabProps {
+  headline: Headline;
+  art: string;
+  /** "Eastern time" */
+  zone: string;
+  /** Nothing in the document. */
+  now: number | undefined;
+}
+
+/** When the next game is, at the venue and on the visitor's own clock. */
+function When({ next, zone, now }: Pick<NextGameSlabProps, "zone" | "now"> & { next: NextGame }) {
+  const { game, moment, label, isHot } = next;
+  const { start, time } = moment;
+  const own = start === undefined || now === undefined || start < now ? "" : ownTime(start);
+  return (
+    <div className={styles.when}>
+      <p className="lab">{label}</p>
+      <p className={`xs ${styles.times}`}>
+        <b>{(isHot && time !== "" ? time : game.when) || words.timeTbd}</b>{" "}
+        {time === "" ? "" : dates.withoutTime(zone)}
+        {own === "" || own === time ? undefined : (
+          <span>
+            <b>{own}</b> {onTheDay.yourTime}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The next game, large: when, against whom, and how long until then. */
+export function NextGameSlab({ headline, art, zone, now }: NextGameSlabProps) {
+  const { teamName } = useSite();
+  const { next, none } = headline;
+  if (next === undefined) {
+    const [label, text] = none;
+    return (
+      <div className={`columns gold ${styles.slab} ${styles.none}`}>
+        <p className="lab">{label}</p>
+        <p className={styles.then}>{text}</p>
+      </div>
+    );
+  }
+  const { game, disc } = next;
+  const [large, small] = disc;
+  return (
+    <div className={`columns gold ${styles.slab}`}>
+      <When next={next} zone={zone} now={now} />
+      <div className={styles.against}>
+        <DayDisc large={large} small={small} />
+        <div className={`stack ${styles.opponent}`}>
+          <span className="xs">{words.teamAgainst(teamName)}</span>
+          {game.name.length > LONG ? (
+            <p className={styles.long}>{game.name}</p>
+          ) : (
+            <Wood as="p" text={game.name} cap={0.3} phoneCap={0.26} />
+          )}
+          <span className="xs">
+            {game.kindOf === "undecided" ? game.kind : `${game.kind} · ${game.meetings}`}
+          </span>
+        </div>
+        <span className={`notOnPhones ${styles.crest}`}>
+          <GameCrest game={game} art={art} />
+        </span>
+      </div>
+    </div>
+  );
+}

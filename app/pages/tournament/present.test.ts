@@ -1,0 +1,185 @@
+import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
+import type { GameMoment, ShownGame } from "#app/pages/tournament/tournament-data.ts";
+import { present } from "#app/pages/tournament/present.ts";
+
+const saturday = "2027-06-12";
+const sunday = "2027-06-13";
+
+function game(index: number, name: string, score?: readonly [us: number, them: number]): ShownGame {
+  const facts = {
+    key: String(index),
+    opponent: brandId<"opponent">(name.toLowerCase()),
+    name,
+    kind: "Pool play",
+    kindInGroup: "",
+    when: "",
+    meetings: "",
+  };
+  if (score === undefined) return { ...facts, kindOf: "scheduled", missing: "to play" };
+  const [us, them] = score;
+  return { ...facts, kindOf: "played", us, them, outcome: us > them ? "win" : "loss" };
+}
+
+const moments: GameMoment[] = [
+  { day: saturday, time: "9:00 AM", start: 0, dated: 0 },
+  { day: saturday, time: "11:00 AM", start: 1, dated: 1 },
+  { day: sunday, time: "10:00 AM", start: 2, dated: 2 },
+];
+const toCome = [game(0, "Drift"), game(1, "Eddy"), game(2, "Gale")];
+const oneScore = [game(0, "Drift", [15, 8]), game(1, "Eddy"), game(2, "Gale")];
+
+const dates = {
+  events: [{ id: "cup", start: saturday, end: sunday, zone: "America/New_York", games: [] }],
+};
+
+/** @param at a day on which the clock is looked at, by default one of the tournament's own */
+function viewOf(games: readonly ShownGame[], state?: DayState, at: string = saturday) {
+  const day = state && { now: Date.parse(`${at}T16:00Z`), state };
+  const rest = { groups: [], record: undefined, points: undefined, zone: "Eastern time" };
+  const view = present({ ...rest, games, live: { moments, days: 2, dates } }, day);
+  const { title, next, none } = view.headline ?? {};
+  const listOf = (id: string) => view.sections.find((section) => section.id === id);
+  return {
+    phase: view.phase.is,
+    title,
+    next,
+    none,
+    figures: view.figures.slice(0, -1),
+    following: view.figures.at(-1),
+    later: listOf("later"),
+    played: listOf("played")?.groups.flatMap(({ rows }) => names(rows)),
+  };
+}
+
+const names = (games: readonly { readonly game: ShownGame }[]) => games.map((one) => one.game.name);
+
+test("games before the next one are not called later, and none of them follows", () => {
+  const during = viewOf(toCome, { key: `cup:${sunday}`, game: 2 }, sunday);
+  expect([during.next?.game.name, during.later?.title]).toEqual(["Gale", "Without a score"]);
+  const evening = viewOf(toCome, { key: `cup:${saturday}` });
+  expect([evening.next, evening.later?.title]).toEqual([undefined, "Without a score"]);
+  expect(evening.following).toMatchObject({ value: "Sunday 10:00 AM", note: "Gale · Pool play" });
+  expect(viewOf(oneScore, { key: `cup:${saturday}`, game: 1 }).later?.title).toBe("Later");
+});
+
+test("on any day the first game without a score is the next one, with its day on the disc", () => {
+  const { title, next, figures, following, later } = viewOf(toCome);
+  expect(title).toBe("The games");
+  expect([next?.label, next?.game.name, next?.disc]).toEqual([
+    "Game 1 of 3",
+    "Drift",
+    ["12", "June"],
+  ]);
+  expect(figures).toEqual([
+    { label: "Games", value: "3" },
+    { label: "Days", value: "2" },
+  ]);
+  expect(following).toMatchObject({ value: "Saturday 11:00 AM", note: "Eddy · Pool play" });
+  expect(later?.groups.map(({ heading }) => heading)).toEqual([
+    "Saturday, June 12",
+    "Sunday, June 13",
+  ]);
+  expect(later?.groups.map(({ rows }) => names(rows))).toEqual([["Eddy"], ["Gale"]]);
+});
+
+test("on its day the clock says which game is next and how long until then", () => {
+  const view = viewOf(oneScore, { key: `cup:${saturday}`, game: 1, wait: 35 * 60_000 });
+  expect(view.title).toBe("Today");
+  expect([view.next?.label, view.next?.game.name, view.next?.disc]).toEqual([
+    "Next game",
+    "Eddy",
+    ["35", "minutes"],
+  ]);
+  expect(view.figures).toEqual([
+    { label: "Today", value: "1–0" },
+    { label: "Points", value: "15–8" },
+  ]);
+  expect(view.played).toEqual(["Drift"]);
+});
+
+test("a game that is being played says so", () => {
+  const { next } = viewOf(oneScore, { key: `cup:${saturday}`, game: 1, isOn: true });
+  expect([next?.label, next?.disc]).toEqual(["On now", ["On", "now"]]);
+});
+
+test("a score that arrives makes the next game of the day the next one at once", () => {
+  const { next } = viewOf(oneScore, { key: `cup:${saturday}`, game: 0, isOn: true });
+  expect([next?.game.name, next?.disc]).toEqual(["Eddy", ["12", "June"]]);
+});
+
+/** The games without a score whose day is over. */
+const past = ({ later }: ReturnType<typeof viewOf>) =>
+  names(later?.groups.flatMap(({ rows }) => rows.filter(({ isPast }) => isPast)) ?? []);
+
+test("the games of a day that is over are past, with or without an hour", () => {
+  const onSunday = viewOf(toCome, { key: `cup:${sunday}`, game: 2 }, sunday);
+  expect(past(onSunday)).toEqual(["Drift", "Eddy"]);
+  expect(past(viewOf(toCome))).toEqual([]);
+});
+
+test("when no game of the day is left, what follows is said", () => {
+  const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11]), game(2, "Gale")];
+  const { next, following, played } = viewOf(games, { key: `cup:${saturday}` });
+  expect(next).toBeUndefined();
+  expect(following).toMatchObject({ value: "Sunday 10:00 AM", note: "Gale · Pool play" });
+  expect(played).toEqual(["Eddy", "Drift"]);
+});
+
+test("a tournament that is far off is as on any day", () => {
+  expect(viewOf(toCome, { key: "last:played" }, "2027-01-12")).toEqual(viewOf(toCome));
+});
+
+test("after its last day no game is next or to come: those without a score are listed", () => {
+  const over = viewOf(oneScore, { key: "cup:played" }, "2027-06-15");
+  expect([over.phase, over.next, over.none]).toEqual([
+    "waiting",
+    undefined,
+    ["Without a score", "2 games"],
+  ]);
+  expect(over.later?.title).toBe("Without a score");
+  expect(past(over)).toEqual(["Eddy", "Gale"]);
+  expect(over.following?.label).not.toBe("Then");
+});
+
+test("a game to come whose opponent is open says what it is for", () => {
+  const final: ShownGame = {
+    key: "2",
+    kindOf: "undecided",
+    name: "Opponent TBD",
+    kind: "Final",
+    kindInGroup: "Final",
+    when: "",
+    missing: "to play",
+  };
+  const { following } = viewOf([...oneScore.slice(0, 1), game(1, "Eddy"), final]);
+  expect(following).toMatchObject({ value: "Sunday 10:00 AM", note: "Final" });
+});
+
+test("games without a day are past once the tournament is over, and no days are counted", () => {
+  const undated = moments.map(({ dated }) => ({ time: "", dated }));
+  const rest = { groups: [], record: undefined, points: undefined, zone: "Eastern time" };
+  const live = { moments: undated, days: 0, dates };
+  const day = { now: Date.parse("2027-11-27T16:00Z"), state: { key: "last:played" } };
+  const { figures, sections } = present({ ...rest, games: toCome, live }, day);
+  expect(figures).toEqual([{ label: "Games", value: "3" }]);
+  const rows = sections.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
+  expect(rows.map(({ isPast }) => isPast)).toEqual([true, true, true]);
+});
+
+test("a finished tournament has its games under their headings, without a clock", () => {
+  const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11])];
+  const groups = [
+    { heading: "Pool play", record: "1–0", keys: ["0"] },
+    { heading: "Bracket", record: "0–1", keys: ["1"] },
+  ];
+  const facts = { games, groups, record: "1–1", points: "24–19", zone: "Eastern time" };
+  const { headline, figures, sections } = present({ ...facts, live: undefined });
+  expect(headline).toBeUndefined();
+  expect(figures.map(({ value }) => value)).toEqual(["1–1", "24–19"]);
+  expect(sections.map(({ title, note }) => [title, note])).toEqual([
+    ["Path through the tournament", "2 games"],
+  ]);
+  expect(sections[0]?.groups.map(({ rows }) => names(rows))).toEqual([["Drift"], ["Eddy"]]);
+});
