@@ -15,7 +15,7 @@ const isAtHome = ({ name }: { readonly name: string }) =>
   slug(name) ===
   z.object({ name: z.string() }).parse(JSON.parse(readFileSync("package.json", "utf8"))).name;
 
-const { site, players, opponents, rosters } = loadContent("content");
+const { site, players, opponents, rosters, badgeQuest, playlists } = loadContent("content");
 
 /** A single word may be anybody's or anything's: a player called Page must not turn this red. */
 const isUnmistakable = (name: string) => name.trim().split(/\s+/).length > 1;
@@ -37,6 +37,13 @@ const names = new Set([
   ].filter(isUnmistakable),
 ]);
 
+/** Keys of the content that the code must not know. A key of one word, such as `water`, may be a word of ours. */
+const keys = [
+  ...badgeQuest.badges.keys(),
+  ...[...playlists.values()].flatMap((page) => page.playlists.map(({ id }) => id)),
+  ...opponents.keys(),
+].filter((key) => /[_-]/.test(key));
+
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const named = new RegExp(
   `(?<![\\p{L}\\d])(?:${Array.from(names, escaped).join("|")})(?![\\p{L}\\d])`,
@@ -50,6 +57,19 @@ test.runIf(isAtHome(site)).each(["app", "scripts", "bench", "tests"])(
       Array.from(readFileSync(file, "utf8").matchAll(named), ([name]) => `${file}: ${name}`),
     );
     expect(found, "The club is content: take an invented name, or read it from there.").toEqual([]);
+  },
+);
+
+test.runIf(isAtHome(site)).each(["app", "scripts"])(
+  "no code in %s/ knows a key of the club",
+  (folder) => {
+    const known = new RegExp(`(?<![\\w-])(?:${keys.map(escaped).join("|")})(?![\\w-])`, "g");
+    const found = filesBelow(folder, /\.(?:tsx?|mjs|css)$/)
+      .filter((file) => !/\.test\.|\/testing\//.test(file))
+      .flatMap((file) =>
+        Array.from(readFileSync(file, "utf8").matchAll(known), ([key]) => `${file}: ${key}`),
+      );
+    expect(found, "Make it a field of the content.").toEqual([]);
   },
 );
 

@@ -11,6 +11,10 @@ import type { Sheet } from "./sheet.ts";
 
 const NAME = "Côte Sauvage";
 const WORDS = {
+  badges: [
+    { id: "LOW_TIDE", ink: "b", icon: "mdi:water" },
+    { id: "UNWON", ink: "s", icon: "txt:0" },
+  ],
   plates: ["ME", "VT"],
   values: 4,
   titles: {

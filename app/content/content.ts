@@ -59,6 +59,8 @@ export interface Badge extends BadgeEntry {
 export interface Edition extends EditionEntry {
   readonly year: number;
   readonly awards: readonly Award[];
+  /** Badges in use for license plates: their awards are claims. */
+  readonly onMap: readonly string[];
 }
 
 /** A playlist with its key. */

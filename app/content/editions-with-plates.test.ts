@@ -2,18 +2,17 @@ import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import { editionsWithPlates } from "./editions-with-plates.ts";
 
+const awardsOf = (year: number, notes: readonly string[]) =>
+  notes.map((note) => ({ badge: "PLATES", player: "ek", date: `${year}-08-05`, note }));
 const edition = (year: number, ...notes: string[]) => ({
   year,
   title: `Badge Quest ${year}`,
   roster: `cote-sauvage-${year}`,
-  activated: ["FIFTY_PLATES"],
+  activated: ["PLATES"],
   newest: [],
-  awards: notes.map((note) => ({
-    badge: "FIFTY_PLATES",
-    player: "ek",
-    date: `${year}-08-05`,
-    note,
-  })),
+  poster: [],
+  awards: awardsOf(year, notes),
+  onMap: ["PLATES"],
 });
 const years = (...editions: ReturnType<typeof edition>[]) =>
   editionsWithPlates({

@@ -1,4 +1,4 @@
-import { claimsOf, FIFTY_PLATES } from "#app/domain/fifty-plates.ts";
+import { claimsOf } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { Content, Edition } from "./content.ts";
 
@@ -19,10 +19,7 @@ export function editionsWithPlates({
   site,
 }: Editions): Edition[] {
   if (states.list.length === 0) return [];
-  const claimed = [...editions.values()].filter(
-    ({ awards }) => claimsOf(awards, states).length > 0,
-  );
+  const claimed = [...editions.values()].filter((edition) => claimsOf(edition, states).length > 0);
   const shown = editions.get(site?.badgeQuest?.edition ?? 0);
-  const isOpen = shown?.activated.includes(FIFTY_PLATES) === true;
-  return claimed.length > 0 || !isOpen ? claimed : [shown];
+  return claimed.length > 0 || shown === undefined || shown.onMap.length === 0 ? claimed : [shown];
 }

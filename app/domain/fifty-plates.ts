@@ -3,9 +3,6 @@ import { type Day, daysBetween } from "./dates/day.ts";
 import { weeksOf, type Award, inOrderOfTime } from "./badge-quest/badge-quest.ts";
 import { type State, stateNamed, type States, inReadingOrder } from "./places/state.ts";
 
-/** The badge whose awards are claims. */
-export const FIFTY_PLATES = "FIFTY_PLATES";
-
 export interface Claim {
   /** State of the plate. */
   readonly plate: State;
@@ -19,13 +16,24 @@ export function plateOfNote(note: string, states: States): State | undefined {
   return stateNamed(note.replace(/\(bonus\)\s*$/i, ""), states);
 }
 
+/** An award log, and its badges for license plates: their awards are claims. */
+export interface PlatesLog {
+  readonly awards: readonly Award[];
+  readonly onMap: readonly string[];
+}
+
+/** The awards that are claims. */
+export function plateAwards({ awards, onMap }: PlatesLog): readonly Award[] {
+  return awards.filter(({ badge }) => onMap.includes(badge));
+}
+
 /**
  * Claims in an award log, oldest first. Each state or territory is credited once (docs/product.md, Fifty
  * Plates), so only the first claim of a plate counts; an award whose note names no plate claims none.
  */
-export function claimsOf(awards: readonly Award[], states: States): Claim[] {
+export function claimsOf(log: PlatesLog, states: States): Claim[] {
   const claims = new Map<State, Claim>();
-  for (const award of inOrderOfTime(awards.filter(({ badge }) => badge === FIFTY_PLATES))) {
+  for (const award of inOrderOfTime(plateAwards(log))) {
     const plate = plateOfNote(award.note ?? "", states);
     if (!plate || claims.has(plate)) continue;
     claims.set(plate, { plate, player: award.player, date: award.date });

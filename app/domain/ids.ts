@@ -11,7 +11,7 @@ export type OpponentId = Id<"opponent">;
 export type TournamentId = Id<"tournament">;
 /** The team's name and the year: `team-2019`. */
 export type SeasonId = Id<"season">;
-/** A badge's key in capitals: `FIFTY_PLATES`. */
+/** A badge's key in capitals: `LOW_TIDE`. */
 export type BadgeId = Id<"badge">;
 
 function isId<Kind extends string>(key: string): key is Id<Kind> {

@@ -14,6 +14,29 @@ export function isLongTitle(title: string): boolean {
   return Array.from(title.normalize("NFC")).length > LONGEST_NORMAL;
 }
 
+/** Drawings of sleeves: `sleeve` of a playlist. */
+export const SLEEVES = [
+  "away",
+  "bars",
+  "books",
+  "boots",
+  "cake",
+  "heart",
+  "leaves",
+  "paw",
+  "pinwheel",
+  "rewind",
+  "road",
+  "shades",
+  "sprout",
+  "stripes",
+  "sunset",
+  "voice",
+  "waves",
+] as const;
+
+export type SleeveName = (typeof SLEEVES)[number];
+
 /** The newest year with playlists; undefined if there are none. */
 export function newestYear(byYear: ReadonlyMap<number, unknown>): number | undefined {
   return byYear.size === 0 ? undefined : Math.max(...byYear.keys());

@@ -62,6 +62,7 @@ function fixedSections(site: Site, seasons: number, values: number): Section[] {
     {
       title: "Posters",
       sheet: posterSheet({
+        badges: [{ id: "LOW_TIDE", ink: "b", icon: "mdi:water" }],
         plates: ["CO", "KS"],
         values,
         titles: { ...pageLabels, playlists: "Roster 2025" },
@@ -96,10 +97,9 @@ function gameSections({ badgeQuest, players, states: { list } }: Content): Secti
 function recordSections(content: Content): Section[] {
   const { tournaments, opponents, playlists, site, rosters } = content;
   const sleeves = Array.from(playlists.values(), ({ year, playlists: lists }): Section => {
-    const ids = lists.map(({ id }) => id);
     return {
       title: `Sleeves ${year}`,
-      sheet: sleeveSheet("sleeves", ids),
+      sheet: sleeveSheet("sleeves", lists),
       width: 180,
       host: "skin",
     };

@@ -28,18 +28,21 @@ function band(title: string, ground: Paint, type: Paint): string {
   return rect(0, BAND_TOP, 300, 92, ground) + woodLine(title, setting);
 }
 
-const BADGES: readonly [token: Badge, x: number, y: number, size: number][] = [
-  [{ id: "REPORTING_FOR_DUTY", ink: "b", icon: "mdi:clipboard-check" }, -24, 10, 132],
-  [{ id: "RIVANIMALS", ink: "c", icon: "mdi:paw" }, 92, 26, 120],
-  [{ id: "SWEATY_SELFIE", ink: "e", icon: "mdi:water" }, 200, -6, 124],
-  [{ id: "THROWIN_AROUND", ink: "s", icon: "mdi:trophy" }, 22, 138, 150],
-  [{ id: "UP_DOG", ink: "c", icon: "mdi:dog" }, 172, 146, 132],
+/** Places of up to five badges. */
+const PLACES: readonly (readonly [x: number, y: number, size: number])[] = [
+  [-24, 10, 132],
+  [92, 26, 120],
+  [200, -6, 124],
+  [22, 138, 150],
+  [172, 146, 132],
 ];
 
-/** Five badges of one summer. */
-function badgeQuestPoster(title: string): string {
-  const badges = BADGES.map(([token, x, y, size]) => {
-    return moved(`translate(${xy(x, y)}) scale(${factor(size / 100)})`, badge(token));
+/** Up to five badges of one summer. */
+function badgeQuestPoster(title: string, tokens: readonly Badge[]): string {
+  const badges = PLACES.flatMap(([x, y, size], index) => {
+    const token = tokens[index];
+    if (token === undefined) return [];
+    return [moved(`translate(${xy(x, y)}) scale(${factor(size / 100)})`, badge(token))];
   });
   const area = { x: -10, width: 320, height: 310 };
   return (
@@ -124,6 +127,8 @@ type PosterPage = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
 
 /** Club data on the posters. */
 export interface PosterWords {
+  /** Up to five badges. */
+  readonly badges: readonly Badge[];
   /** Codes of plates, the club's own states first. */
   readonly plates: readonly string[];
   /** Number of core values. */
@@ -133,9 +138,9 @@ export interface PosterWords {
 }
 
 /** Home's posters, for pages that are not in the main navigation. */
-export function posterSheet({ plates, titles, values }: PosterWords): Sheet {
+export function posterSheet({ badges, plates, titles, values }: PosterWords): Sheet {
   return makeSheet("posters", [
-    { id: "badge-quest", viewBox: VIEW_BOX, markup: badgeQuestPoster(titles.badgequest) },
+    { id: "badge-quest", viewBox: VIEW_BOX, markup: badgeQuestPoster(titles.badgequest, badges) },
     {
       id: "fifty-plates",
       viewBox: VIEW_BOX,

@@ -8,6 +8,7 @@ import {
   drawn,
   ring,
 } from "#app/art/print/shapes.ts";
+import type { SleeveName } from "#app/domain/playlists.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import {
   bars,
@@ -33,37 +34,43 @@ import {
 
 type Drawing = (inks: SleeveInks) => string;
 
-/** The drawing that goes with a playlist's title. */
-const DRAWINGS: ReadonlyMap<string, Drawing> = new Map([
-  ["favorites", heart],
-  ["new-boots", boots],
-  ["hit-rewind", rewind],
-  ["the-ones-that-got-away", away],
-  ["fresh-finds", sprout],
-  ["all-time-hits", bars],
-  ["ladies-80s", sunsetGrid],
-  ["happy-birthday", cake],
-  ["kidz-bop-19", pinwheel],
-  ["this-is-pavarotti", voice],
-  ["emo-forever", stripes],
-  ["morning-commute", road],
-  ["study-break", books],
-  ["this-is-pitbull", shades],
-  ["chill-hits", waves],
-  ["nature-sounds", leaves],
-  ["official-soundtrack-secret-life-of-pets", paw],
-]);
+const DRAWINGS: Readonly<Record<SleeveName, Drawing>> = {
+  away,
+  bars,
+  books,
+  boots,
+  cake,
+  heart,
+  leaves,
+  paw,
+  pinwheel,
+  rewind,
+  road,
+  shades,
+  sprout,
+  stripes,
+  sunset: sunsetGrid,
+  voice,
+  waves,
+};
 
-const ANYTHING: Choices<Drawing> = [bars, sunsetGrid, books, waves, pinwheel];
+/** Drawings of playlists that name none, chosen by their id. */
+const ANYTHING: Choices<SleeveName> = ["bars", "sunset", "books", "waves", "pinwheel"];
+
+/** A playlist with what its sleeve shows, if the club has chosen it. */
+interface Sleeved {
+  readonly id: string;
+  readonly sleeve?: SleeveName | undefined;
+}
 
 /**
  * A playlist's sleeve, 300 x 300, in the inks of the page of playlists (`--r0` to `--r5`).
  *
  * @param index place of the playlist in its page, from 0
  */
-export function sleeve(id: string, index: number): string {
+export function sleeve({ id, sleeve: name }: Sleeved, index: number): string {
   const inks = inksOf(index);
-  const draw = DRAWINGS.get(id) ?? pick(ANYTHING, hash(id));
+  const draw = DRAWINGS[name ?? pick(ANYTHING, hash(id))];
   return rect(0, 0, 300, 300, inks.ground) + draw(inks);
 }
 
@@ -93,11 +100,11 @@ export function record(tracks: number): string {
 }
 
 /** The sleeves of playlists in the order of their page, by their ids. */
-export function sleeveSheet(name: string, ids: readonly string[]): Sheet {
-  const sleeves = ids.map((id, index) => ({
-    id,
+export function sleeveSheet(name: string, playlists: readonly Sleeved[]): Sheet {
+  const sleeves = playlists.map((playlist, index) => ({
+    id: playlist.id,
     viewBox: "0 0 300 300",
-    markup: sleeve(id, index),
+    markup: sleeve(playlist, index),
   }));
   return makeSheet(name, sleeves);
 }

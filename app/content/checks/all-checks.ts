@@ -1,15 +1,15 @@
-import { notesAlike, wizardLevels, rolesNamed } from "./award-notes.ts";
+import { notesAlike, levelsNamed, rolesNamed } from "./award-notes.ts";
 import {
   badgesInUse,
   creditLimits,
-  dancingGroups,
+  peoplePerPost,
   earlyAwards,
-  fabFive,
+  othersFirst,
   groupsOnce,
   historyTotals,
   repeatedAwards,
   shownEdition,
-  zooLimit,
+  wordLimits,
   valuesOfBadges,
 } from "./badge-quest.ts";
 import type { Check, CheckOfDay } from "./check.ts";
@@ -84,11 +84,11 @@ export const allChecks: readonly Check[] = [
   notesAlike,
   earlyAwards,
   creditLimits,
-  wizardLevels,
-  zooLimit,
-  dancingGroups,
+  levelsNamed,
+  wordLimits,
+  peoplePerPost,
   groupsOnce,
-  fabFive,
+  othersFirst,
   peopleOnRoster,
   playlistShelves,
   shownEdition,

@@ -1,10 +1,9 @@
 import {
-  NOTE_ROLES,
-  SINGLE_CREDITS,
-  roleByAnotherWord,
+  type Credits,
+  type CreditsOf,
+  noteLevel,
   noteWords,
-  WIZARD_LEVELS,
-  wizardLevel,
+  roleByAnotherWord,
 } from "#app/domain/badge-quest/rules.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { closest } from "#app/content/suggestions/suggestions.ts";
@@ -67,9 +66,9 @@ export function isSameNote(one: string, other: string): boolean {
 /** Places of one country are a letter or two from each other; checks of their own know their names. */
 const PLACES: ReadonlySet<string | undefined> = new Set(["plate", "border"]);
 
-function isFree({ badge, note }: Row): boolean {
+function isFree({ note }: Row, { roles, once }: Credits = {}): boolean {
   if (note === undefined || /\d/.test(note)) return false;
-  return !NOTE_ROLES.has(badge) && !PLACES.has(SINGLE_CREDITS.get(badge)?.kind);
+  return roles === undefined && !PLACES.has(once);
 }
 
 /** The notes of a badge, the most frequent first, then in the order of the log. */
@@ -98,20 +97,21 @@ function warningsOf(rows: readonly Row[]): LogWarning[] {
 const SINGULAR = /(?:[uoi]s|ss)$/i;
 
 /** An animal is named in the singular, so that a second one is found. */
-function plural(row: Row): LogWarning[] {
-  const { badge, note = "" } = row;
+function plural(row: Row, credits: Credits | undefined): LogWarning[] {
+  const { note = "" } = row;
   const [name = ""] = note.split(/ ?\(/);
-  const isSpecies = SINGLE_CREDITS.get(badge)?.kind === "species";
-  if (!isSpecies || !/[a-z]s$/.test(name) || SINGULAR.test(name)) return [];
+  if (credits?.once !== "species" || !/[a-z]s$/.test(name) || SINGULAR.test(name)) return [];
   const cause = `note is "${note}", which looks like a plural.`;
   return [{ row, field: "note", cause, hint: "Use the singular: Dog, not Dogs.", isMinor: true }];
 }
 
 /** Notes of a badge use one name per thing: a role in full or shortened, an animal in the singular. */
-export const notesAlike = logWarnings((log) => {
-  const alike = [...groupBy(log.filter(isFree), ({ badge }) => badge).values()].flatMap(warningsOf);
+export const notesAlike = logWarnings((log, { creditsOf }) => {
+  const free = log.filter((row) => isFree(row, creditsOf(row.badge)));
+  const alike = [...groupBy(free, ({ badge }) => badge).values()].flatMap(warningsOf);
   const known = new Set(alike.map(({ row }) => row.index));
-  return [...alike, ...log.filter(({ index }) => !known.has(index)).flatMap(plural)];
+  const others = log.filter(({ index }) => !known.has(index));
+  return [...alike, ...others.flatMap((row) => plural(row, creditsOf(row.badge)))];
 });
 
 function meant(note: string, roles: readonly string[]): string | undefined {
@@ -121,9 +121,9 @@ function meant(note: string, roles: readonly string[]): string | undefined {
   return closest(word, roles) ?? (roles.length === 2 ? roleByAnotherWord(roles, word) : undefined);
 }
 
-function wrongRole(row: Row): LogWarning[] {
+function wrongRole(row: Row, creditsOf: CreditsOf): LogWarning[] {
   const { badge, note } = row;
-  const roles = NOTE_ROLES.get(badge);
+  const roles = creditsOf(badge)?.roles;
   if (roles === undefined || note === undefined || note.startsWith("?")) return [];
   if (roles.some((role) => noteWords(role) === noteWords(note))) return [];
   const role = meant(note, roles);
@@ -139,16 +139,17 @@ function wrongRole(row: Row): LogWarning[] {
 }
 
 /** A badge that is earned in a role names one of its roles. */
-export const rolesNamed = logWarnings((log) => log.flatMap(wrongRole));
+export const rolesNamed = logWarnings((log, { creditsOf }) =>
+  log.flatMap((row) => wrongRole(row, creditsOf)),
+);
 
-const WIZARDS = "WIZARDS_UNITE";
-
-function levelWarningsOf(row: Row): LogWarning[] {
+function levelWarningsOf(row: Row, creditsOf: CreditsOf): LogWarning[] {
   const { badge, note } = row;
-  if (badge !== WIZARDS || note === undefined) return [];
-  const level = wizardLevel(note);
-  if (level === undefined || !WIZARD_LEVELS.includes(level)) {
-    const levels = enumerate(WIZARD_LEVELS.map(String));
+  const known = creditsOf(badge)?.levels;
+  if (known === undefined || note === undefined) return [];
+  const level = noteLevel(note);
+  if (level === undefined || !known.includes(level)) {
+    const levels = enumerate(known.map(String));
     return [
       {
         row,
@@ -172,5 +173,7 @@ function levelWarningsOf(row: Row): LogWarning[] {
   ];
 }
 
-/** Wizards Unite is earned at its three levels only, and each is written one way. */
-export const wizardLevels = logWarnings((log) => log.flatMap(levelWarningsOf));
+/** A badge with levels is earned at those only, and each is written one way. */
+export const levelsNamed = logWarnings((log, { creditsOf }) =>
+  log.flatMap((row) => levelWarningsOf(row, creditsOf)),
+);

@@ -3,14 +3,12 @@ import type { FieldPath } from "#app/content/field-path.ts";
 import { awardsFile, editionFile, files } from "#app/content/files.ts";
 import { error, type Finding, warning, hint as hintAt, withChange } from "#app/content/finding.ts";
 import {
+  type CreditsOf,
   creditsBeyond,
-  DANCERS,
-  dancersBeyond,
-  FIVE,
-  unearnedFabFives,
+  peopleBeyond,
   repeatedGroups,
-  ZOO_LIMIT,
-  zooAnimalsBeyond,
+  unearned,
+  wordsBeyond,
 } from "#app/domain/badge-quest/rules.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { dayNumber } from "#app/domain/dates/day.ts";
@@ -21,9 +19,10 @@ import { type Check, keysOf, repeats } from "./check.ts";
 
 type Named = readonly [badge: string, file: string, path: FieldPath];
 
-function named({ year, newest, awards }: Edition): Named[] {
+function named({ year, newest, poster, awards }: Edition): Named[] {
   return [
     ...newest.map((badge, index): Named => [badge, editionFile(year), ["newest", index]]),
+    ...poster.map((badge, index): Named => [badge, editionFile(year), ["poster", index]]),
     ...awards.map(({ badge }, index): Named => [badge, awardsFile(year), [index, "badge"]]),
   ];
 }
@@ -67,17 +66,26 @@ export type LineOf = (row: Row) => number;
 
 const remedy = "Correct or delete the row. If it's right, leave it as is.";
 
-type FindWarnings = (log: readonly Row[], lineOf: LineOf, content: Draft) => LogWarning[];
+/** Context of a log: everything but its rows that a warning may need. */
+interface LogContext {
+  readonly lineOf: LineOf;
+  readonly creditsOf: CreditsOf;
+  readonly content: Draft;
+}
+
+type FindWarnings = (log: readonly Row[], context: LogContext) => LogWarning[];
 
 /** A check that warns about rows of the award logs, each edition for itself. */
 export function logWarnings(warningsOf: FindWarnings): Check {
-  return (content, entries) =>
-    [...content.badgeQuest.editions.values()].flatMap(({ year, awards }) => {
+  return (content, entries) => {
+    const { badges, editions } = content.badgeQuest;
+    const creditsOf: CreditsOf = (badge) => badges.get(badge)?.credits;
+    return [...editions.values()].flatMap(({ year, awards }) => {
       const file = awardsFile(year);
       const entry = entries.get(file);
       const rows = awards.map((award, index) => ({ ...award, index }));
       const lineOf: LineOf = ({ index }) => entry?.locate(entry.asWritten([index])).line ?? 1;
-      return warningsOf(rows, lineOf, content).map(
+      return warningsOf(rows, { lineOf, creditsOf, content }).map(
         ({ row, field, cause, hint, isMinor, change }) => {
           const words = hint === undefined ? remedy : `${hint} ${remedy}`;
           const finding = isMinor ? hintAt : warning;
@@ -85,23 +93,24 @@ export function logWarnings(warningsOf: FindWarnings): Check {
         },
       );
     });
+  };
 }
 
 /** Nobody earns a badge more often than its rule allows, in all or in one role, age or level. */
-export const creditLimits = logWarnings((log) =>
-  creditsBeyond(log).map(({ award: row, count, allowed, inRole }) => ({
+export const creditLimits = logWarnings((log, { creditsOf }) =>
+  creditsBeyond(log, creditsOf).map(({ award: row, count, allowed, inRole }) => ({
     row,
     field: inRole ? "note" : "badge",
     cause: `This is the ${ordinal(count)} ${row.badge} of ${row.player}${inRole ? ` for ${row.note ?? ""}` : ""}, but the rule allows ${allowed}.`,
   })),
 );
 
-/** No more people dance in one video, which is credited at one moment, than Dancing Queen allows. */
-export const dancingGroups = logWarnings((log) =>
-  dancersBeyond(log).map((row) => ({
+/** No post, which is credited at one moment, has more people than its badge allows. */
+export const peoplePerPost = logWarnings((log, { creditsOf }) =>
+  peopleBeyond(log, creditsOf).map((row) => ({
     row,
     field: "badge",
-    cause: `${row.badge} credits at most ${DANCERS} people per video, but more have this date and time.`,
+    cause: `${row.badge} credits at most ${creditsOf(row.badge)?.people} people per post, but more have this date and time.`,
   })),
 );
 
@@ -133,19 +142,19 @@ export const earlyAwards: Check = ({ badgeQuest }) =>
     (edition.updates ?? []).flatMap(({ badges }) => firstAlone(edition, badges)),
   );
 
-/** Whoever has Fab Five has the other badges for it. */
-export const fabFive = logWarnings((log) =>
-  unearnedFabFives(log).map(({ award: row, count, others }) => ({
+/** Whoever has a badge that takes other badges has those. */
+export const othersFirst = logWarnings((log, { creditsOf }) =>
+  unearned(log, creditsOf).map(({ award: row, count, needed, others }) => ({
     row,
     field: "badge",
-    cause: `The ${ordinal(count)} ${row.badge} of ${row.player} needs ${count * FIVE} other badges by that day, but the log has only ${others}.`,
-    hint: `It takes ${FIVE} other badges between two updates.`,
+    cause: `The ${ordinal(count)} ${row.badge} of ${row.player} needs ${needed} other badges by that day, but the log has only ${others}.`,
+    hint: `It takes ${needed / count} other badges between two updates.`,
   })),
 );
 
-/** No group has Dental Hygiene, which is credited at one moment, a second time. */
-export const groupsOnce = logWarnings((log, lineOf) =>
-  repeatedGroups(log).map(({ award: row, first, players }) => ({
+/** No group has a badge that counts each group once, which is credited at one moment, a second time. */
+export const groupsOnce = logWarnings((log, { lineOf, creditsOf }) =>
+  repeatedGroups(log, creditsOf).map(({ award: row, first, players }) => ({
     row,
     field: "badge",
     cause: `${row.badge} credits each group once, and line ${lineOf(first)} already has ${enumerate(players)}.`,
@@ -233,11 +242,11 @@ export const valuesOfBadges: Check = ({ badgeQuest: { badges, values } }, entrie
     ? []
     : [...badges.values()].flatMap(({ id, value }) => problemWith(id, value, values) ?? []);
 
-/** Nobody has more animals from a zoo than Rivanimals allows. */
-export const zooLimit = logWarnings((log) =>
-  zooAnimalsBeyond(log).map((row) => ({
+/** Nobody has more awards with a word in their notes than the badge allows. */
+export const wordLimits = logWarnings((log, { creditsOf }) =>
+  wordsBeyond(log, creditsOf).map(({ award: row, word, most }) => ({
     row,
     field: "note",
-    cause: `${row.badge} allows ${ZOO_LIMIT} zoo animals, but ${row.player} has more.`,
+    cause: `${row.badge} allows ${most} with the word ${word}, but ${row.player} has more.`,
   })),
 );

@@ -1,13 +1,11 @@
 import { suggestPlate } from "#app/content/suggestions/suggestions.ts";
 import type { States } from "#app/domain/places/state.ts";
-import { plateOfNote, FIFTY_PLATES } from "#app/domain/fifty-plates.ts";
-import { repeatedClaims } from "#app/domain/badge-quest/rules.ts";
+import { plateOfNote } from "#app/domain/fifty-plates.ts";
+import { type CreditsOf, repeatedClaims } from "#app/domain/badge-quest/rules.ts";
 import { editionFile } from "#app/content/files.ts";
 import { warning } from "#app/content/finding.ts";
 import { logWarnings, type LogWarning, type Row } from "./badge-quest.ts";
 import type { Check } from "./check.ts";
-
-const BORDER = "BORDER_PATROL";
 
 function sidesOf(note: string): string[] {
   return note.split(/[/&\p{Pd}]|\bto\b/u).map((side) => side.trim());
@@ -25,9 +23,9 @@ function misspelled(row: Row, sides: readonly string[], states: States): LogWarn
   return [{ row, field: "note", cause, hint, change: { to: right } }];
 }
 
-function warningsOf(log: readonly Row[], states: States): LogWarning[] {
+function warningsOf(log: readonly Row[], creditsOf: CreditsOf, states: States): LogWarning[] {
   const noted = log
-    .filter(({ badge, note }) => badge === BORDER && note !== undefined)
+    .filter(({ badge, note }) => creditsOf(badge)?.once === "border" && note !== undefined)
     .map((row) => ({ row, sides: sidesOf(row.note ?? "") }));
   const isTwoSided = noted.filter(({ sides }) => sides.length > 1).length * 2 > noted.length;
   return noted.flatMap(({ row, sides }) => {
@@ -39,23 +37,27 @@ function warningsOf(log: readonly Row[], states: States): LogWarning[] {
 }
 
 /** A border has two sides, both spelled as states are, in a log that names both. */
-export const bordersNamed = logWarnings((log, _, { states }) => warningsOf(log, states));
+export const bordersNamed = logWarnings((log, { creditsOf, content }) =>
+  warningsOf(log, creditsOf, content.states),
+);
 
-/** No plate, border, species or flavor is credited twice in an edition. */
-export const claimsOnce = logWarnings((log, lineOf, { states }) =>
-  repeatedClaims(log, states).map(({ claim, first, kind }) => ({
+/** No plate, border, species or other thing that a badge credits once is credited twice in an edition. */
+export const claimsOnce = logWarnings((log, { lineOf, creditsOf, content }) =>
+  repeatedClaims(log, creditsOf, content.states).map(({ claim, first, kind }) => ({
     row: claim,
     field: "note",
     cause: `${claim.badge} credits each ${kind} once, and line ${lineOf(first)} already has ${first.note ?? ""} for ${first.player}.`,
   })),
 );
 
-/** Every award of Fifty Plates names a plate: one that names none is missing from the map. */
-export const platesNamed = logWarnings((log, _, { states }) =>
+/** Every award of the badge for plates names one: an award that names none is missing from the map. */
+export const platesNamed = logWarnings((log, { content: { badgeQuest, states } }) =>
   log
     .filter(
       ({ badge, note = "" }) =>
-        badge === FIFTY_PLATES && states.list.length > 0 && !plateOfNote(note, states),
+        badgeQuest.badges.get(badge)?.onMap === true &&
+        states.list.length > 0 &&
+        !plateOfNote(note, states),
     )
     .map((row) => {
       if (row.note === undefined) {
@@ -75,13 +77,12 @@ export const platesNamed = logWarnings((log, _, { states }) =>
 
 /** Plates are those of states: where none are known, the badge for them has no page. */
 export const platesOfStates: Check = ({ badgeQuest, states }) =>
-  [...badgeQuest.editions.values()].flatMap(({ year, activated, awards }) => {
-    const isUsed = [...activated, ...awards.map(({ badge }) => badge)].includes(FIFTY_PLATES);
-    if (states.list.length > 0 || !isUsed) return [];
+  [...badgeQuest.editions.values()].flatMap(({ year, onMap: [onMap] }) => {
+    if (states.list.length > 0 || onMap === undefined) return [];
     return warning(
       editionFile(year),
       [],
-      `${FIFTY_PLATES} is in use, but the site does not know the states of ${states.country}, so it has no page for them.`,
+      `${onMap} is in use, but the site does not know the states of ${states.country}, so it has no page for them.`,
       "List the states in states.yml (README.md explains how), or remove the badge.",
     );
   });

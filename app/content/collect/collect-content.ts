@@ -67,10 +67,16 @@ function byId<T extends object>(
   return new Map(Object.entries(entries ?? {}).map(([id, entry]) => [id, { id, ...entry }]));
 }
 
-function collectEdition(library: Library, year: number): Edition[] {
+function collectEdition(
+  library: Library,
+  year: number,
+  badges: CollectBadgeQuestEntries,
+): Edition[] {
   const edition = library.need(editionFile(year), editionSchema);
   const awards = library.read(awardsFile(year), awardLog) ?? [];
-  return edition === undefined ? [] : [{ year, ...edition, awards }];
+  if (edition === undefined) return [];
+  const onMap = edition.activated.filter((badge) => badges.get(badge)?.onMap === true);
+  return [{ year, ...edition, awards, onMap }];
 }
 
 type CollectBadgeQuestEntries = ReadonlyMap<string, BadgeEntry & { readonly id: string }>;
@@ -93,8 +99,8 @@ function collectBadgeQuest(
   coreValues: readonly CoreValue[],
 ): Content["badgeQuest"] {
   const years = library.parts(/^badge-quest\/((?:19|20)\d\d)\//).map(Number);
-  const editions = years.flatMap((year) => collectEdition(library, year));
   const badges = byId(library[years.length > 0 ? "need" : "read"](files.badges, badgesFile));
+  const editions = years.flatMap((year) => collectEdition(library, year, badges));
   const values = valuesOf(coreValues, badges);
   return {
     values,

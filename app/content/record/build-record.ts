@@ -220,7 +220,7 @@ function addClaims(
   people: People,
   states: States,
 ) {
-  for (const { player, ...facts } of claimsOf(entry.awards, states)) {
+  for (const { player, ...facts } of claimsOf(entry, states)) {
     const person = people.get(brandId(player));
     if (person === undefined) continue;
     const claim = { ...facts, person, edition };

@@ -84,10 +84,50 @@ export const badgeHistoryFile = z
   .max(200)
   .describe("The history is a list of up to 200 past editions, each starting with a hyphen.");
 
+/** Most credits, roles or people that a rule names. */
+const MOST = 99;
+
+/** Limits on how often a badge is credited. Checks warn about rows of the log beyond them. */
+const credits = z
+  .strictObject({
+    each: wholeNumber(
+      1,
+      MOST,
+      "Each is a whole number from 1 up: credits of one person.",
+    ).optional(),
+    roles: listOf(title, 12).optional(),
+    levels: listOf(wholeNumber(0, 9999, "A level is a whole number."), 12).optional(),
+    perNote: z.boolean().describe("Per note is true or false.").optional(),
+    once: z
+      .string()
+      .regex(/^[a-z ]{2,30}$/)
+      .describe(
+        "Once is a kind of thing in small letters, such as plate, border, species or flavor.",
+      )
+      .optional(),
+    words: z
+      .record(title, wholeNumber(0, MOST, "The limit of a word is a whole number."))
+      .describe("Words are limits by the word in a note, such as zoo: 2.")
+      .optional(),
+    others: wholeNumber(
+      1,
+      MOST,
+      "Others is a whole number: other badges that it takes.",
+    ).optional(),
+    people: wholeNumber(
+      1,
+      MOST,
+      "People is a whole number: the most people in one post.",
+    ).optional(),
+    newGroups: z.boolean().describe("New groups is true or false.").optional(),
+  })
+  .describe("Credits are limits of a badge, such as each, roles, levels, once and others.");
+
 /**
  * A badge of Badge Quest: how it is earned, who thought of it, and the core value it counts for.
  * `icon` names its drawing; `image` the file of the team's own picture, if there is one, which badges
- * may share.
+ * may share. `credits` has the limits of its rule. `onMap` is true of the badge whose notes name the plates that the page
+ * of Fifty Plates maps.
  */
 export const badge = z.strictObject({
   title,
@@ -99,6 +139,8 @@ export const badge = z.strictObject({
     .regex(/^(mdi|ph|txt):[a-z0-9-]{1,60}$/)
     .describe("An icon has a name such as mdi:lightning-bolt, ph:pants-fill or txt:10."),
   image: fileName.optional(),
+  credits: credits.optional(),
+  onMap: z.literal(true).describe("On map is true for the badge of license plates.").optional(),
 });
 
 export type BadgeEntry = Frozen<z.output<typeof badge>>;
@@ -122,7 +164,8 @@ const moment = z
 
 /**
  * edition.yml: one year of Badge Quest. `activated` lists the badges in use in order of activation;
- * where that came in updates, the file gives `updates` instead and `activated` follows from it.
+ * where that came in updates, the file gives `updates` instead and `activated` follows from it. `poster` names the badges on
+ * the poster of the game, up to five; without it they are the first ones.
  */
 export const edition = z
   .strictObject({
@@ -132,6 +175,7 @@ export const edition = z
     activated: badges.optional(),
     updates: listOf(update, 100).optional(),
     newest: badges.default([]),
+    poster: listOf(badgeReference, 5).default([]),
   })
   .refine((entry) => (entry.activated === undefined) !== (entry.updates === undefined), {
     error: "The badges in use are listed twice or not at all.",

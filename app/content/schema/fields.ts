@@ -108,16 +108,16 @@ export const opponentKey: KeyRule = {
   description: "An opponent's key is its name in lower case without spaces, such as hotkettle.",
 };
 
-/** The key of a badge, such as "FIFTY_PLATES". */
+/** The key of a badge, such as "LOW_TIDE". */
 export const badgeKey: KeyRule = {
   pattern: /^[A-Z][A-Z0-9_]*$/,
-  description: "A badge's key is in capitals with underscores, such as FIFTY_PLATES.",
+  description: "A badge's key is in capitals with underscores, such as LOW_TIDE.",
 };
 
-/** The key of a playlist within its page, such as "hit-rewind". */
+/** The key of a playlist within its page, such as "old-hits". */
 export const playlistKey: KeyRule = {
   pattern: /^[a-z0-9][a-z0-9-]*$/,
-  description: "A playlist's key is in lower case with hyphens, such as hit-rewind.",
+  description: "A playlist's key is in lower case with hyphens, such as old-hits.",
 };
 
 const written =
@@ -230,7 +230,7 @@ export const opponentReference = reference(
 /** A badge, named by its key. */
 export const badgeReference = reference(
   "badges",
-  "Name a badge by its key in badge-quest/badges.yml, such as FIFTY_PLATES.",
+  "Name a badge by its key in badge-quest/badges.yml, such as LOW_TIDE.",
 );
 
 /** A core value, named as it stands in its file. */

@@ -1,5 +1,6 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { SLEEVES } from "#app/domain/playlists.ts";
 import {
   listOf,
   day,
@@ -23,11 +24,12 @@ export const track = z.strictObject({
 
 export type Track = Frozen<z.output<typeof track>>;
 
-/** A playlist; `image` is the file name of the team's own cover. */
+/** A playlist; `image` is the file name of the team's own cover, `sleeve` what is drawn in its place. */
 export const playlist = z.strictObject({
   title,
   description: sentence,
   image: fileName,
+  sleeve: z.enum(SLEEVES).optional(),
   trackList: listOf(track, 1000),
 });
 

@@ -4,8 +4,30 @@ import { checkContent } from "#app/content/check-content.ts";
 import { withoutHints } from "#app/content/report.ts";
 import { smallContent } from "./small-content.ts";
 
-const badge = (key: string): string =>
-  `${key}: { title: ${key}, rule: Earn it., value: Skill, icon: txt:5, image: one.png }\n`;
+/** Rules of the badges that tests of the log name. */
+const rules: Readonly<Record<string, string>> = {
+  BORDER_PATROL: "credits: { once: border }",
+  CELEBRITY_CHEF: "credits: { each: 3, roles: [Inspiration, Chef] }",
+  CHILDHOOD_CHARM: "credits: { each: 1, roles: [Baby/Toddler, Middle School, High School] }",
+  DANCING_QUEEN: "credits: { people: 6 }",
+  DENTAL_HYGIENE: "credits: { newGroups: true }",
+  FAB_FIVE: "credits: { others: 5 }",
+  FIFTY_PLATES: "credits: { once: plate }, onMap: true",
+  GUESS_WHO: "credits: { each: 3, roles: [Submitter, Guesser] }",
+  ICE_BUT_NICE: "credits: { once: flavor }",
+  INNOVATION_STATION: "credits: { each: 3 }",
+  POUTINE_AND_PLATES: "credits: { once: plate }",
+  RIDDLE_ME_THIS: "credits: { each: 3, roles: [Poster, Solver] }",
+  RIVANIMALS: "credits: { once: species, words: { zoo: 2 } }",
+  SECRET_AGENT: "credits: { roles: [Agent, Recipient] }",
+  TRAVELER_TRIVIA: "credits: { each: 3, roles: [Traveler, Identifier] }",
+  WIZARDS_UNITE: "credits: { each: 1, levels: [10, 20, 30] }",
+};
+
+const badge = (key: string): string => {
+  const rule = rules[key] === undefined ? "" : `, ${rules[key]}`;
+  return `${key}: { title: ${key}, rule: Earn it., value: Skill, icon: txt:5, image: one.png${rule} }\n`;
+};
 
 const player = (key: string): string =>
   `${key}: { name: { first: Ann, last: ${key} }, position: Cutter }\n`;

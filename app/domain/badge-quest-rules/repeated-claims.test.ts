@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
-import { repeatedClaims as repeated } from "#app/domain/badge-quest/rules.ts";
+import { type Credits, repeatedClaims as repeated } from "#app/domain/badge-quest/rules.ts";
 
-const repeatedClaims = (awards: Parameters<typeof repeated>[0]) => repeated(awards, UNITED_STATES);
+const badges: Readonly<Record<string, Credits>> = {
+  BORDERS: { once: "border" },
+  FLAVORS: { once: "flavor" },
+  PLATES: { once: "plate" },
+  ANIMALS: { once: "species", words: { zoo: 2 } },
+};
+const repeatedClaims = (awards: Parameters<typeof repeated>[0]) =>
+  repeated(awards, (badge) => badges[badge], UNITED_STATES);
 
 const award = (badge: string, note: string | undefined, player = "ek", date = "2019-08-05") => ({
   badge,
@@ -16,33 +23,33 @@ const again = (badge: string, ...notes: string[]) =>
 
 test("a claim names the first one of the same thing, in order of time", () => {
   const [first, second] = [
-    award("ICE_BUT_NICE", "Lime", "aspen", "2019-08-06"),
-    award("ICE_BUT_NICE", "lime", "scott", "2019-08-07"),
+    award("FLAVORS", "Lime", "aspen", "2019-08-06"),
+    award("FLAVORS", "lime", "scott", "2019-08-07"),
   ];
   expect(repeatedClaims([second, first])).toEqual([{ claim: second, first, kind: "flavor" }]);
 });
 
 test("a plate is the same however it is written", () => {
-  expect(again("FIFTY_PLATES", "Ohio", "Iowa", " ohio ")).toEqual([" ohio "]);
-  expect(again("FIFTY_PLATES", "Mexico (bonus)", "Mexico")).toEqual(["Mexico"]);
-  expect(again("POUTINE_AND_PLATES", "Québec", "Quebec", "Ontario")).toEqual(["Quebec"]);
+  expect(again("PLATES", "Ohio", "Iowa", " ohio ")).toEqual([" ohio "]);
+  expect(again("PLATES", "Mexico (bonus)", "Mexico")).toEqual(["Mexico"]);
+  expect(again("PLATES", "Québec", "Quebec", "Ontario")).toEqual(["Quebec"]);
 });
 
 test("a border has two sides, in either order, and a side alone is another claim", () => {
-  expect(again("BORDER_PATROL", "Michigan / Ohio", "Ohio – Michigan")).toEqual(["Ohio – Michigan"]);
-  expect(again("BORDER_PATROL", "Iowa / Illinois", "Missouri / Iowa", "Iowa")).toEqual([]);
-  expect(again("BORDER_PATROL", "Virginia / West Virginia", "West Virginia")).toEqual([]);
-  expect(again("BORDER_PATROL", "Toledo to Iowa", "Iowa to Toledo")).toEqual(["Iowa to Toledo"]);
+  expect(again("BORDERS", "Michigan / Ohio", "Ohio – Michigan")).toEqual(["Ohio – Michigan"]);
+  expect(again("BORDERS", "Iowa / Illinois", "Missouri / Iowa", "Iowa")).toEqual([]);
+  expect(again("BORDERS", "Virginia / West Virginia", "West Virginia")).toEqual([]);
+  expect(again("BORDERS", "Toledo to Iowa", "Iowa to Toledo")).toEqual(["Iowa to Toledo"]);
 });
 
 test("a species counts once, from a zoo or not, and another kind is another species", () => {
-  expect(again("RIVANIMALS", "Crane", "Crane (zoo)", "crane at the zoo")).toHaveLength(2);
-  expect(again("RIVANIMALS", "Caterpillar", "Caterpillar (another kind)")).toEqual([]);
+  expect(again("ANIMALS", "Crane", "Crane (zoo)", "crane at the zoo")).toHaveLength(2);
+  expect(again("ANIMALS", "Caterpillar", "Caterpillar (another kind)")).toEqual([]);
 });
 
 test("other badges, and awards without a note, claim nothing", () => {
-  expect(again("GUESS_WHO", "Submitter", "Submitter")).toEqual([]);
-  expect(again("ICE_BUT_NICE", "(zoo)", "Lime")).toEqual([]);
-  expect(repeatedClaims([award("RIVANIMALS", undefined), award("RIVANIMALS", "zoo")])).toEqual([]);
-  expect(repeatedClaims([award("ICE_BUT_NICE", "Lime"), award("RIVANIMALS", "Lime")])).toEqual([]);
+  expect(again("OTHER", "Submitter", "Submitter")).toEqual([]);
+  expect(again("FLAVORS", "(zoo)", "Lime")).toEqual([]);
+  expect(repeatedClaims([award("ANIMALS", undefined), award("ANIMALS", "zoo")])).toEqual([]);
+  expect(repeatedClaims([award("FLAVORS", "Lime"), award("ANIMALS", "Lime")])).toEqual([]);
 });

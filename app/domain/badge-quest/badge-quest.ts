@@ -108,7 +108,7 @@ export function badgeDate(day: Day, time?: TimeOfDay): string {
   return time === undefined ? date : `${date}, ${clockText(time).toLowerCase()}`;
 }
 
-/** Slug of a badge for addresses and drawings: `FIFTY_PLATES` is `fifty-plates`. */
+/** Slug of a badge for addresses and drawings: `LOW_TIDE` is `low-tide`. */
 export function badgeSlug(id: string): string {
   return id.toLowerCase().replaceAll("_", "-");
 }

@@ -14,12 +14,29 @@ export function noteWords(note: string): string {
     .trim();
 }
 
-/** A badge that is credited once for the whole team, and the kind of thing its notes name. */
-interface SingleCredit {
-  readonly kind: string;
-  /** Normalized name of the thing, for comparison; empty if the note names none. */
-  readonly thing: (note: string, states: States) => string;
+/** How often a badge is credited: `credits` of a badge in badges.yml. */
+export interface Credits {
+  /** Most awards of one person: in each of `roles`, at each of `levels`, or with each note where `perNote` says so. */
+  readonly each?: number | undefined;
+  /** Roles or ages, one of which a note names. */
+  readonly roles?: readonly string[] | undefined;
+  /** Levels, one of which a note names. */
+  readonly levels?: readonly number[] | undefined;
+  readonly perNote?: boolean | undefined;
+  /** Kind of thing that a note names and that is credited once for the whole team: `plate`, `border`, `species`, or any other kind of thing. */
+  readonly once?: string | undefined;
+  /** Most awards of one person whose notes have a word: `zoo: 2`. */
+  readonly words?: Readonly<Record<string, number>> | undefined;
+  /** Number of other badges that each award takes. */
+  readonly others?: number | undefined;
+  /** Most people in one post: awards of the same day and time. */
+  readonly people?: number | undefined;
+  /** A post counts for a group of people that has had none before. */
+  readonly newGroups?: boolean | undefined;
 }
+
+/** The credits of a badge by its id; undefined if it has no limits. */
+export type CreditsOf = (badge: string) => Credits | undefined;
 
 /**
  * Normalizes a border: "Michigan / Ohio" and "Ohio-Michigan" are the same; the log of 2018 names one side
@@ -30,63 +47,37 @@ function border(note: string): string {
   return sides.toSorted().join("/");
 }
 
-/** Normalizes an animal: it is the same species in and out of a zoo. */
-function species(note: string): string {
-  return noteWords(note)
-    .replace(/\b(?:(?:at|in|from) (?:the |a )?)?zoo\b/, "")
-    .trim();
+/** Normalizes a thing without the words that tell where it was: "Crane (zoo)" and "crane at the zoo" are the same. */
+function withoutWords(note: string, words: readonly string[]): string {
+  const places = words.map((word) => `(?:(?:at|in|from) (?:the |a )?)?${noteWords(word)}`);
+  const place = new RegExp(String.raw`\b(?:${places.join("|")})\b`);
+  return places.length === 0 ? noteWords(note) : noteWords(note).replace(place, "").trim();
 }
 
-/** Badges with one credit per state, border, species or flavor (docs/product.md, Badge rules). */
-export const SINGLE_CREDITS: ReadonlyMap<string, SingleCredit> = new Map([
-  [
-    "FIFTY_PLATES",
-    {
-      kind: "plate",
-      thing: (note: string, states: States) => plateOfNote(note, states)?.code ?? noteWords(note),
-    },
-  ],
-  ["POUTINE_AND_PLATES", { kind: "plate", thing: noteWords }],
-  ["BORDER_PATROL", { kind: "border", thing: border }],
-  ["RIVANIMALS", { kind: "species", thing: species }],
-  ["ICE_BUT_NICE", { kind: "flavor", thing: noteWords }],
-]);
-
-/** Game levels that earn Wizards Unite (docs/product.md, Badge rules). */
-export const WIZARD_LEVELS: readonly number[] = [10, 20, 30];
+/** Normalized name of what a note claims for a badge; empty if it names nothing, or if the badge has no such limit. */
+function thingOf({ once, words = {} }: Credits, note: string, states: States): string {
+  if (once === undefined) return "";
+  if (once === "border") return border(note);
+  if (once === "plate") return plateOfNote(note, states)?.code ?? noteWords(note);
+  return withoutWords(note, Object.keys(words));
+}
 
 /** The level that a note names: 10 of "Level 10". */
-export function wizardLevel(note: string): number | undefined {
+export function noteLevel(note: string): number | undefined {
   const [digits] = /\d+/.exec(note) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Limit of one person's awards of a badge. */
-interface CreditLimit {
-  /** Awards allowed in each role, age band or level, or for each teammate. */
-  readonly times: number;
-  /** Number of roles, bands, levels or teammates. */
-  readonly roles: number;
-  /** Normalized role in a note; empty if it names none, or if roles do not matter. */
-  readonly role: (note: string) => string;
+/** The role, level or thing for which a note counts; empty if it names none, or if the limit does not ask. */
+function roleOf({ roles, levels, perNote }: Credits, note: string): string {
+  if (levels !== undefined) return String(noteLevel(note) ?? "");
+  return roles !== undefined || perNote === true ? noteWords(note) : "";
 }
 
-const inTwoRoles: CreditLimit = { times: 3, roles: 2, role: noteWords };
-const level = (note: string): string => String(wizardLevel(note) ?? "");
-
-/**
- * See docs/product.md, Badge rules. The limit of one impersonation per teammate is in the badge's own rule.
- */
-const CREDIT_LIMITS: ReadonlyMap<string, CreditLimit> = new Map([
-  ["INNOVATION_STATION", { times: 3, roles: 1, role: () => "" }],
-  ["TRAVELER_TRIVIA", inTwoRoles],
-  ["GUESS_WHO", inTwoRoles],
-  ["RIDDLE_ME_THIS", inTwoRoles],
-  ["CELEBRITY_CHEF", inTwoRoles],
-  ["CHILDHOOD_CHARM", { times: 1, roles: 3, role: noteWords }],
-  ["WIZARDS_UNITE", { times: 1, roles: 3, role: level }],
-  ["IMPRESSIVE_IMPERSONATION", { times: 1, roles: Number.POSITIVE_INFINITY, role: noteWords }],
-]);
+/** Number of roles, levels or things that a person may have the badge for. */
+function rolesIn({ roles, levels, perNote }: Credits): number {
+  return perNote === true ? Number.POSITIVE_INFINITY : (roles ?? levels ?? [""]).length;
+}
 
 export interface CreditBeyond<A extends Award> {
   readonly award: A;
@@ -98,17 +89,20 @@ export interface CreditBeyond<A extends Award> {
 }
 
 /** One person's awards of one badge that exceed the limit. */
-function beyond<A extends Award>(awards: readonly A[], limit: CreditLimit): CreditBeyond<A>[] {
-  const { times, roles } = limit;
+function beyond<A extends Award>(
+  awards: readonly A[],
+  credits: Credits,
+  each: number,
+): CreditBeyond<A>[] {
   const byRole = new Map<string, number>();
   let credited = 0;
   return awards.flatMap((award) => {
-    const role = limit.role(award.note ?? "");
+    const role = roleOf(credits, award.note ?? "");
     const count = (byRole.get(role) ?? 0) + 1;
     byRole.set(role, count);
-    if (role !== "" && count > times) return { award, count, allowed: times, inRole: true };
+    if (role !== "" && count > each) return { award, count, allowed: each, inRole: true };
     credited += 1;
-    const allowed = times * roles;
+    const allowed = each * rolesIn(credits);
     return credited > allowed ? { award, count: credited, allowed, inRole: false } : [];
   });
 }
@@ -117,56 +111,51 @@ function beyond<A extends Award>(awards: readonly A[], limit: CreditLimit): Cred
  * Awards in a log that exceed a person's limit, by person and badge. If notes name no role, the total over
  * all roles is limited.
  */
-export function creditsBeyond<A extends Award>(awards: readonly A[]): CreditBeyond<A>[] {
-  const limited = inOrderOfTime(awards).filter(({ badge }) => CREDIT_LIMITS.has(badge));
-  const byPerson = groupBy(limited, ({ badge, player }) => `${badge} ${player}`);
+export function creditsBeyond<A extends Award>(
+  awards: readonly A[],
+  creditsOf: CreditsOf,
+): CreditBeyond<A>[] {
+  const byPerson = groupBy(inOrderOfTime(awards), ({ badge, player }) => `${badge} ${player}`);
   return [...byPerson.values()].flatMap((hers) => {
-    const limit = CREDIT_LIMITS.get(hers[0]?.badge ?? "");
-    return limit === undefined ? [] : beyond(hers, limit);
+    const credits = creditsOf(hers[0]?.badge ?? "");
+    return credits?.each === undefined ? [] : beyond(hers, credits, credits.each);
   });
 }
 
-/** Number of other badges that Fab Five needs between two updates (docs/product.md, Badge rules). */
-export const FIVE = 5;
-
-export interface UnearnedFabFive<A extends Award> {
+export interface Unearned<A extends Award> {
   readonly award: A;
-  /** the ordinal of this Fab Five among the person's */
+  /** Its ordinal among the person's awards of this badge. */
   readonly count: number;
-  /** her other badges up to and with that day, of all updates */
+  /** Number of other badges that so many awards take. */
+  readonly needed: number;
+  /** Her other badges up to and with that day, of all updates. */
   readonly others: number;
 }
 
-function unearned<A extends Award>(hers: readonly A[]): UnearnedFabFive<A>[] {
-  const others = hers.filter(({ badge }) => badge !== "FAB_FIVE");
-  return hers
-    .filter(({ badge }) => badge === "FAB_FIVE")
-    .map((award, index) => ({
-      award,
-      count: index + 1,
-      others: others.filter(({ date }) => date <= award.date).length,
-    }))
-    .filter(({ count, others: earned }) => earned < count * FIVE);
-}
-
 /**
- * Fab Fives in a log that break the rule. The log does not have the dates of updates, but no two Fab Fives of
- * a person fall between the same two updates, so each needs five badges that no other one has used.
+ * Awards in a log that came before the other badges they take. The log does not have the dates of updates, but no two
+ * awards of a person fall between the same two updates, so each needs badges that no earlier one has used.
  */
-export function unearnedFabFives<A extends Award>(awards: readonly A[]): UnearnedFabFive<A>[] {
+export function unearned<A extends Award>(
+  awards: readonly A[],
+  creditsOf: CreditsOf,
+): Unearned<A>[] {
   const byPerson = groupBy(inOrderOfTime(awards), ({ player }) => player);
-  return [...byPerson.values()].flatMap(unearned);
+  return [...byPerson.values()].flatMap((all) =>
+    [...groupBy(all, ({ badge }) => badge)].flatMap(([badge, hers]) => {
+      const each = creditsOf(badge)?.others ?? 0;
+      const rest = all.filter((award) => award.badge !== badge);
+      return hers
+        .map((award, index) => ({
+          award,
+          count: index + 1,
+          needed: (index + 1) * each,
+          others: rest.filter(({ date }) => date <= award.date).length,
+        }))
+        .filter(({ needed, others }) => others < needed);
+    }),
+  );
 }
-
-/** Roles named in the notes of badges that are earned in a role or for an age; other notes are free text. */
-export const NOTE_ROLES: ReadonlyMap<string, readonly string[]> = new Map([
-  ["GUESS_WHO", ["Submitter", "Guesser"]],
-  ["TRAVELER_TRIVIA", ["Traveler", "Identifier"]],
-  ["RIDDLE_ME_THIS", ["Poster", "Solver"]],
-  ["CELEBRITY_CHEF", ["Inspiration", "Chef"]],
-  ["SECRET_AGENT", ["Agent", "Recipient"]],
-  ["CHILDHOOD_CHARM", ["Baby/Toddler", "Middle School", "High School"]],
-]);
 
 /**
  * Verbs of the role that asks, which is first in a badge's list, and of the role that answers, which is
@@ -196,37 +185,39 @@ export interface RepeatedClaim<A extends Award> {
  */
 export function repeatedClaims<A extends Award>(
   awards: readonly A[],
+  creditsOf: CreditsOf,
   states: States,
 ): RepeatedClaim<A>[] {
   const firsts = new Map<string, A>();
   return inOrderOfTime(awards).flatMap((claim) => {
-    const credit = SINGLE_CREDITS.get(claim.badge);
-    const thing = credit?.thing(claim.note ?? "", states) ?? "";
-    if (credit === undefined || thing === "") return [];
+    const credits = creditsOf(claim.badge) ?? {};
+    const thing = thingOf(credits, claim.note ?? "", states);
+    if (thing === "") return [];
     const key = `${claim.badge} ${thing}`;
     const first = firsts.get(key);
-    if (first) return { claim, first, kind: credit.kind };
+    if (first) return { claim, first, kind: credits.once ?? "" };
     firsts.set(key, claim);
     return [];
   });
 }
 
-/** Most people in one video of Dancing Queen (docs/product.md, Badge rules). */
-export const DANCERS = 6;
-
 /** Awards of one badge grouped by post: all with the same time, if it is known. */
-function postsOf<A extends Award>(awards: readonly A[], wanted: string): A[][] {
+function postsOf<A extends Award>(
+  awards: readonly A[],
+  isWanted: (badge: string) => boolean,
+): A[][] {
   const shared = inOrderOfTime(awards).filter(
-    ({ badge, time }) => badge === wanted && time !== undefined,
+    ({ badge, time }) => isWanted(badge) && time !== undefined,
   );
-  return [...groupBy(shared, ({ date, time = "" }) => `${date} ${time}`).values()];
+  return [...groupBy(shared, ({ badge, date, time = "" }) => `${badge} ${date} ${time}`).values()];
 }
 
-/** The dancers of a log that exceed the limit of their video. */
-export function dancersBeyond<A extends Award>(awards: readonly A[]): A[] {
-  return postsOf(awards, "DANCING_QUEEN").flatMap((post) => {
-    const dancers = groupBy(post, ({ player }) => player);
-    return [...dancers.values()].slice(DANCERS).flatMap(([first]) => first ?? []);
+/** Awards in a log whose post has more people than the badge allows. */
+export function peopleBeyond<A extends Award>(awards: readonly A[], creditsOf: CreditsOf): A[] {
+  return postsOf(awards, (badge) => creditsOf(badge)?.people !== undefined).flatMap((post) => {
+    const people = groupBy(post, ({ player }) => player);
+    const most = creditsOf(post[0]?.badge ?? "")?.people;
+    return [...people.values()].slice(most).flatMap(([first]) => first ?? []);
   });
 }
 
@@ -238,28 +229,42 @@ export interface RepeatedGroup<A extends Award> {
   readonly players: readonly string[];
 }
 
-/** Posts of Dental Hygiene by exactly the same people as an earlier one: each group counts once. */
-export function repeatedGroups<A extends Award>(awards: readonly A[]): RepeatedGroup<A>[] {
+/** Posts by exactly the same people as an earlier one, of badges for which each group counts once. */
+export function repeatedGroups<A extends Award>(
+  awards: readonly A[],
+  creditsOf: CreditsOf,
+): RepeatedGroup<A>[] {
   const firsts = new Map<string, A>();
-  return postsOf(awards, "DENTAL_HYGIENE").flatMap((post) => {
+  return postsOf(awards, (badge) => creditsOf(badge)?.newGroups === true).flatMap((post) => {
     const players = [...new Set(post.map(({ player }) => player))].toSorted();
     const [award] = post;
-    const first = firsts.get(players.join());
     if (award === undefined) return [];
+    const key = `${award.badge} ${players.join()}`;
+    const first = firsts.get(key);
     if (first) return { award, first, players };
-    firsts.set(players.join(), award);
+    firsts.set(key, award);
     return [];
   });
 }
 
-/** Most of a player's Rivanimals that may be from a zoo (docs/product.md, Badge rules). */
-export const ZOO_LIMIT = 2;
+export interface WordBeyond<A extends Award> {
+  readonly award: A;
+  readonly word: string;
+  readonly most: number;
+}
 
-/** Animals in a log that exceed the zoo limit; the note of a zoo animal has the word zoo. */
-export function zooAnimalsBeyond<A extends Award>(awards: readonly A[]): A[] {
-  const fromZoo = inOrderOfTime(awards).filter(
-    ({ badge, note = "" }) => badge === "RIVANIMALS" && noteWords(note).split(" ").includes("zoo"),
+/** Awards in a log beyond the limit of a word in their notes, by person. */
+export function wordsBeyond<A extends Award>(
+  awards: readonly A[],
+  creditsOf: CreditsOf,
+): WordBeyond<A>[] {
+  const byPerson = groupBy(inOrderOfTime(awards), ({ badge, player }) => `${badge} ${player}`);
+  return [...byPerson.values()].flatMap((hers) =>
+    Object.entries(creditsOf(hers[0]?.badge ?? "")?.words ?? {}).flatMap(([word, most]) =>
+      hers
+        .filter(({ note = "" }) => noteWords(note).split(" ").includes(noteWords(word)))
+        .slice(most)
+        .map((award) => ({ award, word, most })),
+    ),
   );
-  const byPerson = groupBy(fromZoo, ({ player }) => player);
-  return [...byPerson.values()].flatMap((hers) => hers.slice(ZOO_LIMIT));
 }

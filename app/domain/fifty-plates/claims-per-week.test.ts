@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
-import { claimsOf as claimedPlates, claimsPerWeek } from "#app/domain/fifty-plates.ts";
+import {
+  claimsOf as claimedPlates,
+  type PlatesLog,
+  claimsPerWeek,
+} from "#app/domain/fifty-plates.ts";
 
-const claimsOf = (awards: Parameters<typeof claimedPlates>[0]) =>
-  claimedPlates(awards, UNITED_STATES);
-const claim = (note: string, date: string) => ({ badge: "FIFTY_PLATES", player: "ek", note, date });
+const claimsOf = (awards: PlatesLog["awards"]) =>
+  claimedPlates({ awards, onMap: ["PLATES"] }, UNITED_STATES);
+const claim = (note: string, date: string) => ({ badge: "PLATES", player: "ek", note, date });
 
 test("claims are counted by week from Monday with a running total", () => {
   const weeks = claimsPerWeek(

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import * as plates from "#app/domain/fifty-plates.ts";
 
-const claimsOf = (awards: Parameters<typeof plates.claimsOf>[0]) =>
-  plates.claimsOf(awards, UNITED_STATES);
+const claimsOf = (awards: plates.PlatesLog["awards"]) =>
+  plates.claimsOf({ awards, onMap: ["PLATES"] }, UNITED_STATES);
 const plateOfNote = (note: string) => plates.plateOfNote(note, UNITED_STATES);
 
-const award = (player: string, note: string | undefined, date: string, badge = "FIFTY_PLATES") => ({
-  badge,
+const award = (player: string, note: string | undefined, date: string) => ({
+  badge: "PLATES",
   player,
   note,
   date,
@@ -42,15 +42,16 @@ test("a plate belongs to whoever claimed it first", () => {
   ]);
 });
 
-test("other badges, and awards without a state, claim nothing", () => {
+test("awards without a state claim nothing", () => {
   expect(
-    claims(
-      award("ek", "Ohio", "2019-08-05", "POUTINE_AND_PLATES"),
-      award("ek", undefined, "2019-08-05"),
-      award("ek", "Ontario", "2019-08-05"),
-    ),
+    claims(award("ek", undefined, "2019-08-05"), award("ek", "Ontario", "2019-08-05")),
   ).toEqual([]);
   expect(claims()).toEqual([]);
+});
+
+test("awards of other badges claim nothing", () => {
+  const log = { awards: [award("ek", "Ohio", "2019-08-05")], onMap: ["OTHER"] };
+  expect(plates.claimsOf(log, UNITED_STATES)).toEqual([]);
 });
 
 test("a claim keeps when and by whom", () => {

@@ -3,14 +3,17 @@ import { expect, test } from "vitest";
 import { claimsOf, openStates } from "#app/domain/fifty-plates.ts";
 
 const claim = (note: string) => ({
-  badge: "FIFTY_PLATES",
+  badge: "PLATES",
   player: "ek",
   note,
   date: "2019-08-05",
 });
 
 const open = (...notes: string[]) =>
-  openStates(claimsOf(notes.map(claim), UNITED_STATES), UNITED_STATES);
+  openStates(
+    claimsOf({ awards: notes.map(claim), onMap: ["PLATES"] }, UNITED_STATES),
+    UNITED_STATES,
+  );
 
 test("all fifty states are open at first", () => {
   expect(openStates([], UNITED_STATES)).toHaveLength(50);

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
-import { claimsOf as claimedPlates, platesSummary } from "#app/domain/fifty-plates.ts";
+import {
+  claimsOf as claimedPlates,
+  type PlatesLog,
+  platesSummary,
+} from "#app/domain/fifty-plates.ts";
 
-const claimsOf = (awards: Parameters<typeof claimedPlates>[0]) =>
-  claimedPlates(awards, UNITED_STATES);
+const claimsOf = (awards: PlatesLog["awards"]) =>
+  claimedPlates({ awards, onMap: ["PLATES"] }, UNITED_STATES);
 const claim = (player: string, note: string, date: string) => ({
-  badge: "FIFTY_PLATES",
+  badge: "PLATES",
   player,
   note,
   date,

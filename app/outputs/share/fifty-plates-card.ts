@@ -45,7 +45,7 @@ export function fiftyPlatesCard({ site, states, badgeQuest }: Content): Card {
   });
   const [first, second, ...corners] = pictured;
   const names = [second, first, ...corners].flatMap((state) => state?.name ?? []);
-  const races = [...badgeQuest.editions.values()].map(({ awards }) => claimsOf(awards, states));
+  const races = [...badgeQuest.editions.values()].map((edition) => claimsOf(edition, states));
   const latest = platesSummary(races.findLast((claims) => claims.length > 0) ?? []);
   const all = counts.parts(statesIn(states), states.called);
   const title = pageLabel("fiftyplates", site.parts);

@@ -39,7 +39,9 @@ const edition = (awards: Edition["awards"]): Edition => ({
   roster: "cote-sauvage-2018",
   activated: [],
   newest: [],
+  poster: [],
   awards,
+  onMap: [],
 });
 
 function history(awards: Edition["awards"], leaders: readonly string[]) {

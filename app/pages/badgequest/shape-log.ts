@@ -7,7 +7,7 @@ import {
   timesEarned,
   weeksOf,
 } from "#app/domain/badge-quest/badge-quest.ts";
-import { FIFTY_PLATES, plateOfNote } from "#app/domain/fifty-plates.ts";
+import { plateAwards, plateOfNote } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { Badge, ClubRecord, Edition } from "#app/content/record/record.ts";
 import { earnedIn, standingByPerson } from "#app/content/record/figures.ts";
@@ -44,11 +44,10 @@ function shapeEntries(
   return entries.toReversed();
 }
 
-/** Plate codes by the notes of the claims in the log. */
+/** Plate codes by the notes of the awards of the badge for plates. */
 function shapePlates(awards: readonly Award[], states: States): Record<string, string> {
-  const claims = awards.filter(({ badge }) => badge === FIFTY_PLATES);
   return Object.fromEntries(
-    claims.flatMap(({ note = "" }) => {
+    awards.flatMap(({ note = "" }) => {
       const plate = plateOfNote(note, states);
       return plate === undefined ? [] : [[note, plate.code]];
     }),
@@ -84,7 +83,7 @@ function shapeDetail(
   const creator = badge.maker && someone(record, badge.maker.id, inEdition);
   return {
     ...(creator === undefined ? {} : { creator }),
-    ...(badge.id === FIFTY_PLATES ? { onMap: true } : {}),
+    ...(badge.onMap === true ? { onMap: true } : {}),
     earlier: earlierOfBadge(badge, year),
   };
 }
@@ -104,7 +103,7 @@ export function shapeLog(record: ClubRecord, { edition, people }: PlayedEdition)
     details: Object.fromEntries(
       badges.map((badge) => [badge.id, shapeDetail(record, badge, inEdition, edition.year)]),
     ),
-    plates: shapePlates(edition.awards, record.states),
+    plates: shapePlates(plateAwards(edition), record.states),
     earlier: Object.fromEntries(
       people.flatMap((person) => {
         const lines = earlierOfPerson(person, earlier);

@@ -51,7 +51,7 @@ export function platesSheet(year: number, boards: readonly Board[]): Sheet {
 /** An edition of the game with its plates and the pictures of its spotters. */
 function drawEdition(content: Content, edition: Edition) {
   const { year } = edition;
-  const periods = periodOfPlates(claimsOf(edition.awards, content.states));
+  const periods = periodOfPlates(claimsOf(edition, content.states));
   const boards = content.states.list.map(({ code }) => ({ code, period: periods.get(code) }));
   const plates = platesSheet(year, boards);
   const shaped = shapeEdition(content, edition, plates.href);

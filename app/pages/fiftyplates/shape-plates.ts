@@ -9,7 +9,6 @@ import {
   type Claim,
   claimsOf,
   claimsPerWeek,
-  FIFTY_PLATES,
   homeStates,
   openStates,
   platesSummary,
@@ -153,8 +152,8 @@ function mostPlates(spotters: readonly RankedSpotter[]): string {
 
 /** An edition of the game, from its award log. `art` is the URL of the sheet with its plates. */
 export function shapeEdition(content: Content, edition: Edition, art: string): PlatesEdition {
-  const { year, awards } = edition;
-  const claims = claimsOf(awards, content.states);
+  const { year } = edition;
+  const claims = claimsOf(edition, content.states);
   const weeks = claimsPerWeek(claims);
   const { states, beyond, days } = platesSummary(claims);
   const spotters = spottersOf(claims).map((one) => rankedSpotter(content, one));
@@ -188,7 +187,7 @@ export function shapeFiftyPlates(
   editions: readonly PlatesEdition[],
 ): FiftyPlates {
   return {
-    rule: content.badgeQuest.badges.get(FIFTY_PLATES)?.rule ?? "",
+    rule: [...content.badgeQuest.badges.values()].find(({ onMap }) => onMap)?.rule ?? "",
     states: capitalize(content.states.called.many),
     year: editions.at(-1)?.year ?? content.site.badgeQuest?.edition ?? 0,
     editions,

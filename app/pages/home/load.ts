@@ -5,7 +5,7 @@ import { markName } from "#app/domain/marks.ts";
 import { picturedStates } from "#app/domain/fifty-plates.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { pageLabel } from "#app/pages/shared/paths.ts";
-import type { Content } from "#app/content/content.ts";
+import type { Badge, Content } from "#app/content/content.ts";
 import { hasPage } from "#app/pages/shared/has-page.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { clubInWords } from "#app/pages/shared/titles.ts";
@@ -43,6 +43,13 @@ function contents(content: Content): string {
   ]);
 }
 
+/** The badges on the poster of the shown edition. */
+function posterBadges({ badgeQuest: { badges, editions }, site }: Content): readonly Badge[] {
+  const { poster = [], activated = [] } = editions.get(site.badgeQuest?.edition ?? 0) ?? {};
+  const keys = poster.length > 0 ? poster : activated;
+  return keys.flatMap((key) => badges.get(key) ?? []);
+}
+
 export const route = defineRoute<"home", typeof View>({
   load(sources) {
     const { content, record } = sources;
@@ -50,6 +57,7 @@ export const route = defineRoute<"home", typeof View>({
     const hero = heroSheet(markName(site), site.founding.year);
     const year = newestYear(content.playlists);
     const posters = posterSheet({
+      badges: posterBadges(content),
       plates: picturedStates(site.founding.regions, content.states).map(({ code }) => code),
       values: content.coreValues.length,
       titles: {

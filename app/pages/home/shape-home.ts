@@ -81,9 +81,10 @@ function playlistsPoster(
 
 function postersOf(content: Content): Poster[] {
   const { site, states, badgeQuest, playlists } = content;
-  const awards = badgeQuest.editions.get(site.badgeQuest?.edition ?? 0)?.awards ?? [];
+  const edition = badgeQuest.editions.get(site.badgeQuest?.edition ?? 0);
+  const awards = edition?.awards ?? [];
   const people = new Set(awards.map((award) => award.player)).size;
-  const spotted = platesSummary(claimsOf(awards, states)).states;
+  const spotted = platesSummary(edition ? claimsOf(edition, states) : []).states;
   const year = newestYear(playlists);
   const badges = words.badgesOfOneSummer(awards.length, people);
   const plates = words.statesSpotted(counts.parts(spotted, states.called));

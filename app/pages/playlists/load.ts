@@ -33,7 +33,7 @@ function playlistsCard({ site, playlists }: Content, year: number): Card {
     const list = lists[index];
     if (list === undefined) return [];
     const frame = { x: FIRST_AT + i * BAND_TOP, y: 0, width: BAND_TOP, height: BAND_TOP };
-    return [framed(sleeve(list.id, index), { ...frame, viewBox: "0 0 300 300" })];
+    return [framed(sleeve(list, index), { ...frame, viewBox: "0 0 300 300" })];
   });
   return {
     markup:
@@ -57,10 +57,7 @@ export const route = defineRoute<"playlists", typeof View>({
     const { name, playlists } = shaped;
     const team = rosters.find(({ id }) => id === shaped.roster);
     const mark = skinMarkSheet(markName(site), year);
-    const sleeves = sleeveSheet(
-      `sleeves-${year}`,
-      playlists.map(({ id }) => id),
-    );
+    const sleeves = sleeveSheet(`sleeves-${year}`, content.playlists.get(year)?.playlists ?? []);
     const [firstBands = 1, ...bands] = playlists.map((playlist) => playlist.bands);
     const firstRecord = recordSheet([firstBands]);
     const records = recordSheet(bands);

@@ -49,12 +49,7 @@ function drawSeason(content: Content, { year, playlists }: Season, leaders: read
     listed.filter((one) => yearOfTournament(one) === year),
   );
   const lineup = lineupSheet(printed, { id: "team", people, width: 1440, height: 430 });
-  const sleeves =
-    playlists &&
-    sleeveSheet(
-      `sleeves-${year}`,
-      playlists.playlists.map(({ id }) => id),
-    );
+  const sleeves = playlists && sleeveSheet(`sleeves-${year}`, playlists.playlists);
   const art: SeasonData["art"] = {
     hero: hero.href,
     busts: busts.href,

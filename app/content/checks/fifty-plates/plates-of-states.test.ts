@@ -6,7 +6,7 @@ function withPlates(country: string): Map<string, string> {
   const texts = new Map(
     edited(
       [files.site, "domain:", `country: ${country}\ndomain:`],
-      [files.badges, "HI_FIVE:", "FIFTY_PLATES:"],
+      [files.badges, "HI_FIVE:", "FIFTY_PLATES:\n  onMap: true"],
       [editionFile(2019), "[HI_FIVE]\nnewest: [HI_FIVE]", "[FIFTY_PLATES]\nnewest: []"],
     ),
   );

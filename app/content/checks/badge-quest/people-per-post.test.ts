@@ -12,7 +12,7 @@ test("a seventh dancer of one moment is a warning", () => {
     "warning",
     8,
     "badge",
-    "DANCING_QUEEN credits at most 6 people per video, but more have this date and time.",
+    "DANCING_QUEEN credits at most 6 people per post, but more have this date and time.",
   ]);
 });
 

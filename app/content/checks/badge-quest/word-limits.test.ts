@@ -11,7 +11,7 @@ test("a third animal from a zoo is a warning", () => {
     "warning",
     4,
     "note",
-    "RIVANIMALS allows 2 zoo animals, but ek has more.",
+    "RIVANIMALS allows 2 with the word zoo, but ek has more.",
   ]);
 });
 

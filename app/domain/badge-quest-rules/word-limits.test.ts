@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { zooAnimalsBeyond } from "#app/domain/badge-quest/rules.ts";
+import { wordsBeyond } from "#app/domain/badge-quest/rules.ts";
 
-const award = (note: string, player = "ek", date = "2019-08-05", badge = "RIVANIMALS") => ({
+const award = (note: string, player = "ek", date = "2019-08-05", badge = "ANIMALS") => ({
   badge,
   player,
   note,
   date,
 });
+
+const beyond = (log: ReturnType<typeof award>[]) =>
+  wordsBeyond(log, (badge) => (badge === "ANIMALS" ? { words: { zoo: 2 } } : undefined)).map(
+    ({ award: { note } }) => note,
+  );
 
 test("the third animal of a person from a zoo is one too many", () => {
   const log = [
@@ -14,17 +19,17 @@ test("the third animal of a person from a zoo is one too many", () => {
     award("Zoo: bear"),
     award("Ape at the zoo"),
   ];
-  expect(zooAnimalsBeyond(log).map(({ note }) => note)).toEqual(["Lion (zoo)"]);
+  expect(beyond(log)).toEqual(["Lion (zoo)"]);
 });
 
 test("other people, other animals and other badges do not count", () => {
   const two = [award("Bear (zoo)"), award("Ape (zoo)")];
   expect(
-    zooAnimalsBeyond([
+    beyond([
       ...two,
       award("Lion (zoo)", "alder"),
       award("Protozoon"),
-      award("Zoo", "ek", "2019-08-05", "TRAVELER_TRIVIA"),
+      award("Zoo", "ek", "2019-08-05", "OTHER"),
     ]),
   ).toEqual([]);
 });
