@@ -103,7 +103,7 @@ const placeless = [
   },
 ] as const;
 
-/** What a head is about that the site does not show: "player statistics"; undefined for all others. */
+/** Topic of a head that the site does not show: "player statistics"; undefined for all others. */
 export function placelessSubject(cells: readonly string[], team: string): string | undefined {
   const names = cells.map(bare);
   const hasPeople = namesIn(cells, "roster", team).some((name) =>

@@ -76,14 +76,14 @@ export const isGroupOfPeople = isOneOf(
   "players?|cutters?|handlers?|captains?|coach(es)?|(coaching )?staff|spieler(innen)?|trainer(in|innen)?|joueu(r|se)s?|entraineu(r|se)s?|jugador(a|e)?s?|entrenador(a|e)?s?",
 );
 
-/** Who won, from a word or letter beside the score. */
+/** The winner, from a word or letter beside the score. */
 export const outcomeOfWord = wholeCell([
   ["W", "w|win|won|s|sieg|gewonnen|v|victoire|gagne|victoria"],
   ["L", "l|loss|lost|niederlage|verloren|defaite|perdu|derrota"],
   ["T", "t|tie|tied|draw|unentschieden|nul|egalite|empate"],
 ]);
 
-/** What a cell for the score says in place of one. */
+/** Words in a cell for the score that stand in place of one. */
 export const statusOf = wholeCell([
   ["cancelled", "cancell?ed|not played|rained out|abgesagt|ausgefallen|annulee?|cancelado"],
   ["open", "|tb[ad]|n/?a|scheduled|postponed|verschoben|verlegt|reportee?|a jouer|aplazado"],

@@ -121,7 +121,7 @@ export interface PresentedFigure {
   readonly note?: string;
 }
 
-/** What stands above the lists while scores may arrive. */
+/** Panel above the lists while scores may arrive. */
 export interface Headline {
   readonly title: string;
   /** Missing when no game of today is left, and after the last day. */

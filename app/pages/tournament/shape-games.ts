@@ -20,7 +20,7 @@ function meetingsText(game: Exclude<Game, Undecided>): string {
   return eventFacts.recordInMeetings(recordText(countRecord(meetings)), meetings.length);
 }
 
-/** What is left of a game's kind under the heading of its group. */
+/** The rest of a game's kind under the heading of its group. */
 function kindInGroup(game: Game): string {
   const { round, type, at, tournament } = game;
   const isInHeading =

@@ -16,7 +16,7 @@ interface GameFacts {
   readonly name: string;
   /** The round's name, or what the game was played for: "Semifinal", "Bracket". */
   readonly kind: string;
-  /** What is left of it under the heading of its group: "Semifinal", "Home"; empty if that says it all. */
+  /** The rest of it under the heading of its group: "Semifinal", "Home"; empty if that says it all. */
   readonly kindInGroup: string;
   /** "Sat 9:00 AM"; empty while it is unknown. */
   readonly when: string;

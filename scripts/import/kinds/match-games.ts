@@ -62,7 +62,7 @@ export interface Matches {
   readonly unclear: ReadonlySet<GameFields>;
 }
 
-/** What an open game and the row that moves it have in common, from the surest to the least sure. */
+/** Features that an open game and the row that moves it have in common, from the surest to the least sure. */
 const labels: readonly ((game: GameFields) => string | undefined)[] = [
   ({ opponent, date }) => opponent && `${opponent} ${date}`,
   ({ opponent }) => opponent,

@@ -19,7 +19,7 @@ export interface Meeting {
   readonly cancelled?: true | undefined;
   /** Where columns or a sign say so. */
   readonly side?: Side | undefined;
-  /** What stands beside the score, such as "OT". */
+  /** Mark beside the score, such as "OT". */
   readonly mark?: string | undefined;
 }
 
@@ -96,7 +96,7 @@ function sideless(written: string): Refusal {
   );
 }
 
-/** What a cell for the score says: two numbers in the order in which they stand, and what stands beside them. */
+/** Content of a cell for the score: two numbers in the order in which they stand, and the mark beside them. */
 interface ScoreCell {
   readonly points?: Points | undefined;
   readonly letter?: Letter | undefined;

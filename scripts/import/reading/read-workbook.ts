@@ -53,7 +53,7 @@ function columnOf(letters: string): number {
   );
 }
 
-/** What a sheet says of its cells beside their values. */
+/** Properties of a sheet's cells beside their values. */
 interface SheetLayout {
   readonly isHidden: boolean;
   /** Numbers of hidden rows, from 1. */
