@@ -52,7 +52,7 @@ test(
     for (const page of pages) expect((await render(page)).html.length).toBeGreaterThan(500);
     if (home === undefined) throw new Error("There is no home page.");
     const { head } = await render(home);
-    expect(head.title).toBe("Gale Ultimate · mixed club ultimate from Galway");
+    expect(head.title).toBe("Gale Ultimate · club ultimate from Galway");
     expect(head.description).toContain("founded in 2014");
   },
   timeLimit(60_000),
@@ -102,6 +102,15 @@ test("colors may be said in English, and spaces at the ends are no part of a nam
   const { site } = loadContent(folder);
   expect(site).toMatchObject({ name: "Squall", colors: ["#008080", "#ff4477"] });
   expect(site.founding.regions).toEqual(["Cork"]);
+});
+
+test("a club with a state gets commands with the state and its time zone", async () => {
+  await begin("Squall", "--city", "Duluth", "--state", "minnesota", "--season", "2027");
+  const roster = readFileSync(join(folder, "seasons/2027/roster.yml"), "utf8");
+  expect(roster).toContain('--city "Duluth" --state "MN" --zone America/Chicago');
+  expect(roster).toContain("location: { city: Duluth, state: MN }");
+  const { ok, lines } = await begin("Squall", "--state", "Galway");
+  expect([ok, lines[0]]).toEqual([false, "Galway is not a state, such as MN or Minnesota."]);
 });
 
 test("a club writes days and hours as its country does", async () => {

@@ -214,3 +214,42 @@ test("a league is begun with a word, and the next year takes it over", async () 
   const scored = await after(scoreCommand, ...score);
   expect(scored.diff.join("\n")).toContain("type: LEAGUE, date: 2026-05-02, us: 13, them: 9");
 });
+
+test("a score may be one word, and what else is said of a game is written, too", async () => {
+  const game = ["2026-fog-bowl", "longest", "13–9", "--time", "11:00"];
+  const { diff } = await after(scoreCommand, ...game);
+  expect(diff.at(-1)).toBe(
+    '  +   - { opponent: longest, type: POOL, date: 2026-06-13, time: "11:00", us: 13, them: 9 }',
+  );
+  const round = await after(scoreCommand, ...game, "--round", "Pool A", "--game", "2");
+  expect(round.diff.at(-1)).toContain("round: Pool A");
+});
+
+test("a game that is listed at another time is asked about, not doubled", async () => {
+  const game = ["2026-fog-bowl", "drift", "13", "9", "--time", "11:00"];
+  for (const type of [[], ["--type", "POOL"]]) {
+    const { ok, said } = await after(scoreCommand, ...game, ...type);
+    expect([ok, said]).toEqual([
+      false,
+      expect.stringContaining(
+        "Game 1, 2026-06-13 at 09:00, against drift is open. If you mean that one, add --game 1.",
+      ),
+    ]);
+  }
+  const { diff } = await after(scoreCommand, ...game, "--game", "1");
+  expect(diff.at(-1)).toBe(`  + ${played.replace("09:00", "11:00")}`);
+});
+
+test("a season adds new people to players.yml, also as captains, and asks about a slip", async () => {
+  const words = ["2028", "--with", "Fern Walsh,elder", "--captains", "Fern Walsh"];
+  const { diff } = await after(newSeasonCommand, ...words);
+  expect(diff.slice(0, 3)).toEqual([
+    "players.yml",
+    "  + walsh:",
+    "  +   name: { first: Fern, last: Walsh }",
+  ]);
+  expect(diff.filter((line) => line === "  +   - walsh")).toHaveLength(2);
+  const slip = await after(newSeasonCommand, "2029", "--with", "Edda Eldre");
+  expect([slip.ok, slip.diff]).toEqual([false, []]);
+  expect(slip.said).toContain("Did you mean elder?");
+});

@@ -5,6 +5,8 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Roster } from "#app/content/content.ts";
 import { nextRosterText } from "#app/content/writing/roster-text.ts";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { playersFile } from "#app/content/schema/roster.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { files, rosterFile } from "#app/content/files.ts";
 import { delimiterOf } from "#app/content/reading/read-rows.ts";
@@ -12,7 +14,8 @@ import { plainText } from "#app/content/reading/plain-text.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, editFile } from "./content-texts.ts";
-import { peopleOf, personOf } from "./find-key.ts";
+import { findKey, guessKeys, peopleOf, personOf, playerNames } from "./find-key.ts";
+import { newPersonKey, splitName, type PersonName } from "./new-person.ts";
 
 const help = `npm run new-season -- <year>
 
@@ -57,12 +60,42 @@ function listed(file: string, draft: Draft): string[] {
   return people.map((name) => personOf(name, draft));
 }
 
-function everybody(typed: Typed, last: Roster, draft: Draft): string[] {
+/** Somebody of `--with` whom players.yml does not have. */
+interface Newcomer {
+  readonly id: string;
+  readonly written: string;
+  readonly name: PersonName;
+}
+
+/** The newcomers among people that were typed; a name that is nearly a known one is refused. */
+function newcomersIn(typed: Typed, draft: Draft): Newcomer[] {
+  const known = playerNames(draft);
+  const taken = new Set(draft.players.keys());
+  const names =
+    typed
+      .value("with")
+      ?.split(",")
+      .map((name) => name.trim()) ?? [];
+  return names.flatMap((written) => {
+    try {
+      findKey(written, known, "player");
+      return [];
+    } catch (error) {
+      const name = splitName(written);
+      const id = newPersonKey(name, taken);
+      if (name.last === "" || id === undefined || guessKeys(written, known).length > 0) throw error;
+      taken.add(id);
+      return [{ id, written, name }];
+    }
+  });
+}
+
+function everybody(typed: Typed, last: Roster, draft: Draft, keyOf: (name: string) => string) {
   const file = typed.value("roster");
   if (file !== undefined) return listed(file, draft);
   const leaving = new Set(peopleOf(typed, "without", draft));
   const staying = [...last.players, ...last.coaches].filter((id) => !leaving.has(id));
-  return [...staying, ...peopleOf(typed, "with", draft)];
+  return [...staying, ...(typed.value("with")?.split(",").map(keyOf) ?? [])];
 }
 
 function run(typed: Typed): Outcome {
@@ -82,12 +115,23 @@ function run(typed: Typed): Outcome {
     const now = setValue(text, ["defaultRoster"], shown);
     return callout === undefined ? now : setValue(now, ["tryouts", "callout"], callout);
   });
+  const newcomers = newcomersIn(typed, draft);
+  const keyOf = (written: string) =>
+    newcomers.find((one) => one.written === written.trim())?.id ?? personOf(written, draft);
   const season = {
-    people: everybody(typed, last, draft),
-    captains: peopleOf(typed, "captains", draft),
+    people: everybody(typed, last, draft, keyOf),
+    captains: typed.value("captains")?.split(",").map(keyOf) ?? [],
   };
+  const rules = schemaNode(playersFile);
+  const players = editFile(texts, files.players, (text) =>
+    newcomers.reduce(
+      (now, { id, name: { first, last: surname } }) =>
+        setValue(now, [id], { name: { first, last: surname } }, rules),
+      text,
+    ),
+  );
   const roster = nextRosterText(last, year, season, draft);
-  return propose(typed.folder, new Map([[file, roster], ...site]), true);
+  return propose(typed.folder, new Map([...players, [file, roster], ...site]), true);
 }
 
 const text = { type: "string" } as const;

@@ -19,7 +19,7 @@ npm run score -- <tournament> <opponent> --forfeit won|lost
 npm run score -- <tournament> --place <n>
 
   npm run score -- 2026-fog-bowl drift 13 9
-  npm run score -- 2026-fog-bowl drift 13 9 --type POOL --date 2026-06-13 --time "9:00 AM"
+  npm run score -- 2026-fog-bowl drift 13-9 --type POOL --date 2026-06-13 --time "9:00 AM"
 
 Sets the score of the game against that opponent that has none yet. --type, --date, --time or --round choose a
 different game. If there is no such game, it is added, and --type is required. An existing score is only replaced
@@ -28,7 +28,7 @@ with --write.
   --game <n>   number of the game in the tournament, from 1, if several match, or if the opponent
                was not known
   --forfeit <side>  won or lost, from our side, with or without a score
-  --round, --date, --time, --type   which game to set, or details of a new one
+  --round, --date, --time, --type   which game to set; what it lacks is added, and with --game, changed
   --place <n>  the finishing place, once the tournament is over`;
 
 function points(written: string | undefined): number {
@@ -108,7 +108,9 @@ interface Score {
   readonly forfeit?: "won" | "lost";
 }
 
-function scoreIn({ words: [, , us, them], value }: Typed): Score {
+function scoreIn({ words, value }: Typed): Score {
+  // "13-9" is one word, "13 9" two.
+  const [us, them] = words.slice(2).flatMap((word) => word.split(/(?<=\d)[-–:](?=\d)/));
   const side = value("forfeit");
   if (side === undefined) return { us: points(us), them: points(them) };
   const forfeit = (["won", "lost"] as const).find((one) => one === side);
@@ -120,19 +122,39 @@ function scoreIn({ words: [, , us, them], value }: Typed): Score {
   return us === undefined ? { forfeit } : { us: points(us), them: points(them), forfeit };
 }
 
-/** "Game 3 has no opponent yet: if that is it, write --game 3."; nothing where all have one. */
-function whichIsAwaited({ games }: Tournament): string {
-  const number = games.findIndex(({ opponent }) => opponent === undefined) + 1;
-  if (number === 0) return "";
-  return ` Game ${number} has no opponent yet. If you mean that one, add --game ${number}.`;
+/** The open game that may be meant: one against that opponent at another time, or one that has none yet. */
+function whichIsOpen({ games }: Tournament, opponent: string): string {
+  const isOpen = ({ score, cancelled }: Tournament["games"][number]) =>
+    score === undefined && cancelled === undefined;
+  const number = (fits: (game: Tournament["games"][number]) => boolean) =>
+    games.findIndex((game) => isOpen(game) && fits(game)) + 1;
+  const theirs = number((game) => game.opponent === opponent);
+  const awaited = theirs || number((game) => game.opponent === undefined);
+  if (awaited === 0) return "";
+  const { date, time } = games[awaited - 1] ?? {};
+  const at = [date, time].filter((part) => part !== undefined).join(" at ");
+  const what = theirs === 0 ? "has no opponent yet" : `against ${opponent} is open`;
+  return ` Game ${awaited}${at === "" ? "" : `, ${at},`} ${what}. If you mean that one, add --game ${awaited}.`;
 }
 
 function newGame(tournament: Tournament, opponent: string, score: Score, said: Described): object {
   const { date, time, round } = said;
+  const isListed = tournament.games.some(
+    (game) =>
+      game.opponent === opponent &&
+      game.score === undefined &&
+      game.type === said.type &&
+      (date ?? game.date) === game.date,
+  );
+  if (isListed) {
+    throw new Refusal(
+      `There is no such game against ${opponent}.${whichIsOpen(tournament, opponent)} If not, enter the score of that one first.`,
+    );
+  }
   const type = said.type ?? (tournament.league === true ? "LEAGUE" : undefined);
   if (type === undefined) {
     throw new Refusal(
-      `There is no such game against ${opponent}. Add one with --type POOL, BRACKET or CONSOLATION.${whichIsAwaited(tournament)}`,
+      `There is no such game against ${opponent}. Add one with --type POOL, BRACKET or CONSOLATION.${whichIsOpen(tournament, opponent)}`,
     );
   }
   return { opponent, type, date, time, ...score, round };
@@ -140,12 +162,22 @@ function newGame(tournament: Tournament, opponent: string, score: Score, said: D
 
 const rules = schemaNode(tournamentSchema);
 
-/** Opponent and score in their game; an opponent that was there stays as it is written. */
-function withScore(text: string, index: number, fields: Score & { opponent: string }): string {
+/** Opponent, score and what else was said in their game; an opponent that was there stays as it is written. */
+function withScore(
+  text: string,
+  index: number,
+  fields: Score & Described & { opponent: string },
+): string {
   return Object.entries(fields).reduce(
-    (now, [name, value]) => setValue(now, ["games", index, name], value, rules),
+    (now, [name, value]) =>
+      value === undefined ? now : setValue(now, ["games", index, name], value, rules),
     text,
   );
+}
+
+/** Whether a game has another score already; one without points is a forfeit. */
+function hasOther({ score }: Tournament["games"][number], { us, them, forfeit }: Score): boolean {
+  return score !== undefined && (forfeit !== undefined || score.us !== us || score.them !== them);
 }
 
 function run(typed: Typed): Outcome {
@@ -173,8 +205,9 @@ function run(typed: Typed): Outcome {
       true,
     );
   }
-  const replaces = tournament.games[index]?.score !== undefined;
-  const change = edit((text) => withScore(text, index, { opponent, ...score }));
+  const game = tournament.games[index];
+  const replaces = game !== undefined && hasOther(game, score);
+  const change = edit((text) => withScore(text, index, { opponent, ...said, ...score }));
   return propose(typed.folder, change, !replaces || typed.has("write"));
 }
 

@@ -1,5 +1,7 @@
 import { files, rosterFile } from "#app/content/files.ts";
 import { writeInBrackets, writeScalar } from "#app/content/writing/set-value.ts";
+import { stateWithCode } from "#app/domain/places/state.ts";
+import { knownStatesOf } from "#app/domain/places/united-states.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import type { Texts } from "#scripts/captain/content-texts.ts";
 import { writingIn } from "./country.ts";
@@ -14,13 +16,15 @@ export interface NewClub {
   readonly city: string;
   /** "IE"; undefined where nothing is said. */
   readonly country: string | undefined;
+  /** "MN"; undefined where nothing is said. */
+  readonly state: string | undefined;
   /** `#rrggbb`, one to four, or none. */
   readonly colors: readonly string[];
   /** The first year, and the season to begin with. */
   readonly founded: number;
   readonly season: number;
   readonly domain: string;
-  /** "mixed club" */
+  /** "mixed club", or only "club" */
   readonly division: string;
 }
 
@@ -138,14 +142,17 @@ function timeZonesOf(country: string): readonly string[] {
   return Array.isArray(found) ? found.filter((zone) => typeof zone === "string") : [];
 }
 
-/** The time zone to suggest: that of a country with one or two, New York for the United States. */
-function zoneIn(country = "US"): string {
+/** The time zone to suggest: that of the state, or of a country with one or two; New York for the United States. */
+function zoneIn(country = "US", state = ""): string {
+  const [ofState] = stateWithCode(state, knownStatesOf(country))?.timeZones ?? [];
+  if (ofState !== undefined) return ofState;
   if (country === "US") return "America/New_York";
   const [first, ...more] = timeZonesOf(country);
   return first === undefined || more.length > 1 ? "<its zone>" : first;
 }
 
-function rosterText({ name, city, country, season }: NewClub, toSchemas: string): string {
+function rosterText({ name, city, country, state, season }: NewClub, toSchemas: string): string {
+  const inState = state === undefined ? "" : ` --state "${state}"`;
   return `${head("roster", `../../${toSchemas}`)}
 # Who is on the team this season, by key in players.yml.
 displayName: ${writeScalar(`${teamNameOf(name)} ${season}`)}
@@ -161,9 +168,9 @@ coaches: [third]
 #   - The first win over the neighbors.
 
 # Next, add a tournament, with its local time zone:
-#   npm run new-tournament -- ${season}-opener --start ${season}-05-02 --end ${season}-05-03 --name "Season Opener" --city "${city}" --zone ${zoneIn(country)}
+#   npm run new-tournament -- ${season}-opener --start ${season}-05-02 --end ${season}-05-03 --name "Season Opener" --city "${city}"${inState} --zone ${zoneIn(country, state)}
 # Then list the teams that you play in opponents.yml, next to site.yml:
-#   gulls: { name: Gulls, location: { city: ${writeScalar(city)} } }
+#   gulls: { name: Gulls, location: ${writeInBrackets({ city, state })} }
 # Each score is one command:
 #   npm run score -- ${season}-opener gulls 15 11 --type POOL --date ${season}-05-02
 `;

@@ -4,6 +4,8 @@ import { createInterface } from "node:readline/promises";
 import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { printProblem, withoutHints } from "#app/content/report.ts";
+import { suggestState } from "#app/content/suggestions/suggestions.ts";
+import { knownStatesOf } from "#app/domain/places/united-states.ts";
 import { romanized, undrawnLetters } from "#app/lib/letters.ts";
 import { slug } from "#app/lib/text.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
@@ -64,7 +66,8 @@ explain the next steps. Without a name, it asks for everything. It only replaces
   --colors <colors>   one to four, such as "#00a6a6 coral"; by default two, chosen by the name
   --year <year>       when it was founded; by default the first season
   --season <year>     the first season
-  --division <words>  women’s club, open club, mixed club (the default), masters, college, youth
+  --state <state>     its state, such as MN or Minnesota, which also decides the time zone
+  --division <words>  women’s club, open club, mixed club, masters, college, youth
   --wordmark <name>   the name in the logo, if it is shorter or in Latin letters
   --domain <domain>   where the site will be published, such as gale.example
   --content <folder>  folder to create; clubs/<name> by default
@@ -81,6 +84,8 @@ async function asked(typed: Typed): Promise<(option: string) => string | undefin
     name: "What is the club's name? ",
     city: "Which city is it from? ",
     country: "Which country does it play in (Enter for the United States)? ",
+    state: "Which state (Enter for none)? ",
+    division: "Which division, such as women’s club or mixed club (Enter for none)? ",
     year: "When was it founded (year)? ",
     colors: "What are its colors, such as #00a6a6 coral (Enter for none)? ",
   };
@@ -106,6 +111,15 @@ function wordmarkOf(name: string, latinName: string): string | undefined {
     : undefined;
 }
 
+/** A state's code; what is no state of the country stays as it is written. */
+function stateOf(written: string | undefined, country = "US"): string | undefined {
+  const states = knownStatesOf(country);
+  if (!written || states.list.length === 0) return written || undefined;
+  const code = suggestState(written, states);
+  if (code === undefined) throw new Refusal(`${written} is not a state, such as MN or Minnesota.`);
+  return code;
+}
+
 function clubOf(option: (name: string) => string | undefined): NewClub {
   const name = option("name")?.trim() ?? "";
   if (name === "") throw new Refusal("Add the club's name, in quotes.");
@@ -116,18 +130,20 @@ function clubOf(option: (name: string) => string | undefined): NewClub {
       `A club founded in ${founded} can't play in ${season}. Change --year or --season.`,
     );
   }
+  const country = parseCountry(option("country"));
   const teamName = teamNameOf(name);
   const latinName = romanized(teamName);
   return {
     name,
     wordmark: option("wordmark") ?? wordmarkOf(teamName, latinName),
     city: option("city") || "our city",
-    country: parseCountry(option("country")),
+    country,
+    state: stateOf(option("state"), country),
     colors: parseColors(option("colors")),
     founded,
     season,
     domain: option("domain") ?? `${domainLabel(latinName)}.example`,
-    division: option("division") ?? "mixed club",
+    division: option("division") || "club",
   };
 }
 
@@ -180,6 +196,7 @@ export const newClubCommand: Command = {
     city: text,
     country: text,
     colors: text,
+    state: text,
     year: text,
     season: text,
     division: text,

@@ -6,13 +6,12 @@ import type { Position } from "#app/domain/roster.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey, playerNames } from "#scripts/captain/find-key.ts";
+import { splitName, type PersonName } from "#scripts/captain/new-person.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 import { isYes, positionsIn, rolesIn } from "#scripts/import/words.ts";
 
-/** The name of a row; somebody with one name has it as the first. */
-export interface RowName {
-  readonly first: string;
-  readonly last: string;
+/** The name of a row. */
+export interface RowName extends PersonName {
   readonly nickname: string | undefined;
 }
 
@@ -32,28 +31,9 @@ export interface RosterRow extends RowName {
 
 const captainMark = /\s*[([](?:c|cc|k|(?:co-)?captain|kapitän(?:in)?|capitaine|capitana?)[)\]]/i;
 const numbered = /^(?:#\s*)?(\d{1,2})[.:)]?\s+(?=\D)|[\s,]+#?\s*(\d{1,2})$|\s*[([]#?(\d{1,2})[)\]]/;
-const suffix = /^(?:jr|sr|junior|senior|[ivx]{2,4})\.?$/i;
-
 /** A nickname between any quotes or in brackets; an apostrophe within a name is none, for it has letters on both sides. */
 const quoted =
   /(?<=^|\s)(?:["“”„‟«»‹›‘’‚'`´]{1,2}|[([])(\S.*?)(?:["“”„‟«»‹›‘’'`´]{1,2}|[)\]])(?=$|[\s,])/;
-
-/** The words in lower case that stand before surnames: van der, de la, ní. */
-const particles = /^(.*?\S)((?:\s+\p{Ll}[\p{Ll}’']*)+)$/u;
-
-/** A name in one cell: "Orla Walsh", "Walsh, Orla", "Orla Walsh, Jr.", "Berg, Lotte van der". */
-function nameInOne(whole: string): { first: string; last: string } {
-  const parts = whole.split(/\s*,\s*/).filter((part) => part !== "");
-  const suffixes = parts.filter((part, at) => at > 0 && suffix.test(part));
-  const [one = "", given] = parts.filter((part) => !suffixes.includes(part));
-  const behind = suffixes.map((part) => ` ${part}`).join("");
-  if (given !== undefined) {
-    const [, first = given, before = ""] = particles.exec(given) ?? [];
-    return { first, last: `${before} ${one}${behind}`.trim() };
-  }
-  const [first = "", ...rest] = one.split(" ");
-  return { first, last: `${rest.join(" ")}${behind}`.trim() };
-}
 
 /** The parts of a name, and the number that stands beside it in its cell. */
 function nameIn(record: TableRecord): RowName & { beside: string } {
@@ -84,7 +64,7 @@ function nameIn(record: TableRecord): RowName & { beside: string } {
     const rest = whole.startsWith(`${given} `) ? whole.slice(given.length + 1) : whole;
     return { first: given, last: rest, ...more };
   }
-  return { ...nameInOne(whole || given), ...more };
+  return { ...splitName(whole || given), ...more };
 }
 
 /** A number as it is written; 00 is another than 0. */

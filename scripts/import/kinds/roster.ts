@@ -9,8 +9,8 @@ import type { Draft, Roster } from "#app/content/content.ts";
 import { fold } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { slug } from "#app/lib/text.ts";
 import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
+import { newPersonKey } from "#scripts/captain/new-person.ts";
 import { byJersey, rosterText, type RosterLists } from "#app/content/writing/roster-text.ts";
 import { takeEach, yearOf, type Imported, type Job } from "#scripts/import/importer.ts";
 import { nameKey, rosterReader, type RosterRow } from "./people.ts";
@@ -20,39 +20,17 @@ interface Person extends RosterRow {
   readonly isNew: boolean;
 }
 
-/** Words that YAML does not read as text: a person named Null needs another key. */
-const notTexts = ["null", "true", "false", "yes", "no", "on", "off"];
-
-/**
- * The key of somebody new: her surname; where that is taken with a letter of her first name, then with all of it,
- * then with a number.
- */
-function newKey({ number, first, last }: RosterRow, used: ReadonlySet<string>): string {
-  const taken = new Set([...used, ...notTexts]);
-  const family = last.replace(/\s+(?:jr|sr|[ivx]{2,4})\.?$/i, "");
-  const [given, surname] = [slug(first), slug(family).replaceAll("-", "")];
-  const bare = surname || given;
-  if (bare === "") {
-    throw new Refusal(
-      `Row ${number}: ${first} ${last} has no Latin letters for a key. Add the person to players.yml by hand.`,
-    );
-  }
-  // A key begins with a letter.
-  const stem = /^[a-z]/.test(bare) ? bare : `${/^[a-z]/.test(given) ? given : "p"}-${bare}`;
-  const longer = given === "" ? [] : [`${stem}-${given.slice(0, 1)}`, `${stem}-${given}`];
-  const free = [stem, ...longer].find((key) => !taken.has(key));
-  if (free !== undefined) return free;
-  let count = 2;
-  while (taken.has(`${stem}-${count}`)) count += 1;
-  return `${stem}-${count}`;
-}
-
 /** Whoever is new gets a key that nobody has. */
 function withKeys(rows: readonly RosterRow[], taken: Iterable<string>): Person[] {
   const keys = new Set(taken);
   return rows.map((row) => {
     if (row.id !== undefined) return { ...row, id: row.id, isNew: false };
-    const id = newKey(row, keys);
+    const id = newPersonKey(row, keys);
+    if (id === undefined) {
+      throw new Refusal(
+        `Row ${row.number}: ${row.first} ${row.last} has no Latin letters for a key. Add the person to players.yml by hand.`,
+      );
+    }
     keys.add(id);
     return { ...row, id, isNew: true };
   });
