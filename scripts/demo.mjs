@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { installDependencies, requireNode } from "./setup/dependencies.mjs";
+import { requireFreePort } from "./setup/port.mjs";
 import { requireSite } from "./setup/site.mjs";
 
 const clubs = existsSync("examples") ? readdirSync("examples").toSorted() : [];
@@ -19,6 +20,7 @@ if (asked === "" || asked === "--help" || folder === undefined) {
 }
 
 requireNode();
+await requireFreePort(4173, `npm run demo -- ${asked}`);
 installDependencies();
 const site = {
   CONTENT_FOLDER: folder,

@@ -154,10 +154,19 @@ export function hiddenPlayers(players: ReadonlyMap<string, Player>): Player[] {
   return [...players.values()].filter(({ shown }) => shown !== undefined);
 }
 
+/** How a full name stands in a text: one like Will Win is two words where it has no capitals. */
+function fullNaming(text: string, name: string, found: "name" | "word" | undefined) {
+  const isOrdinary = name.split(/[\s-]+/).every((part) => ORDINARY.has(plain(part).toLowerCase()));
+  if (found === undefined || !isOrdinary) return found && "names";
+  if (found === "word") return "word";
+  return plain(text).includes(plain(name)) ? "names" : "may mean";
+}
+
 /** How a text names a player; `undefined` where it does not. */
 export function namingOf(text: string, player: Player): Naming | undefined {
   const find = nameFinder(text);
-  if (fullNames(player).some((name) => find(name) !== undefined)) return "names";
+  const full = fullNames(player).flatMap((name) => fullNaming(text, name, find(name)) ?? []);
+  if (full.includes("names")) return "names";
   const { telling, other } = singleNames(player);
   const [sure, unsure] = [telling.map(find), other.map(find)];
   if (sure.includes("name")) return "names";

@@ -21,10 +21,20 @@ export const OPPONENT_TO_COME = eventFacts.opponentToCome;
 /** The words of a name without accents and signs, each between spaces. */
 const wordsIn = (name: string) => ` ${searchWords(name).join(" ")} `;
 
-/** Name of a team on pages: its override, else city and name ("Chicago Nereid"); a name that has the city in it stays. */
+/** The initials of a city of several words: "la" for Los Angeles. */
+function initialsOf(city: string): string | undefined {
+  const words = searchWords(city);
+  return words.length > 1 ? words.map((word) => word.charAt(0)).join("") : undefined;
+}
+
+/**
+ * Name of a team on pages: its override, else city and name ("Chicago Nereid"); a name that has the city in it, or begins
+ * with its initials ("LA Astra"), stays.
+ */
 export function displayName({ name, location, displayNameOverride }: Opponent): string {
   if (displayNameOverride) return displayNameOverride;
   if (!location?.city || wordsIn(name).includes(wordsIn(location.city))) return name;
+  if (searchWords(name)[0] === initialsOf(location.city)) return name;
   return `${location.city} ${name}`;
 }
 

@@ -69,6 +69,10 @@ test.each([
   ["that is half of a double one", "Anna", "Müller-Schmidt", "Schmidt scores", mayMean],
   ["that is a month", "Ada", "May", "Results of May 3", mayMean],
   ["that is a word at the beginning", "Ada", "Win", "Win or learn", mayMean],
+  ["that is two words, with capitals", "Will", "Win", "Will Win scores", names],
+  ["that is two words in small letters", "Will", "Win", "We hope we will win", undefined],
+  ["that is two words at the beginning", "Will", "Win", "Will win or learn", mayMean],
+  ["that is two words within a link", "Will", "Win", "https://news.example/will-win", mayMean],
   ["that is a month, with the first name", "Ada", "May", "Ada May scores", names],
 ])("a name %s is found", (_, first, last, title, cause) => {
   expect(causeFor(first, last, title)).toBe(cause);

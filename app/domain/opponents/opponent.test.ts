@@ -10,12 +10,19 @@ test.each([
   ["FC Bergen", "Bergen"],
   ["Sturmvögel Köln", "Koln"],
   ["U de Cologne", "cologne"],
+  ["LA Astra", "Los Angeles"],
+  ["N.Y. Gridlock", "New York"],
 ])("the city in %s is not written twice", (name, city) => {
   expect(displayName({ name, location: { city } })).toBe(name);
 });
 
 test("a word that only begins like the city is not the city", () => {
   expect(displayName({ name: "Corkscrew", location: { city: "Cork" } })).toBe("Cork Corkscrew");
+});
+
+test("a letter of the city alone, or its initials within a word, are not the city", () => {
+  expect(displayName({ name: "C Side", location: { city: "Cork" } })).toBe("Cork C Side");
+  expect(displayName({ name: "Lava", location: { city: "Los Angeles" } })).toBe("Los Angeles Lava");
 });
 
 test("an override replaces city and name", () => {
