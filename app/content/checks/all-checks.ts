@@ -16,6 +16,7 @@ import type { Check, CheckOfDay } from "./check.ts";
 import { clubColors } from "./club-colors.ts";
 import { claimsOnce, bordersNamed, platesNamed, platesOfStates } from "./fifty-plates.ts";
 import { hiddenNames, namesOfParts, repeatedNames, markLetters } from "./names.ts";
+import { oneTeam } from "./one-team.ts";
 import {
   jerseysOnce,
   lastUpdated,
@@ -112,6 +113,7 @@ export const allChecks: readonly Check[] = [
   ownLinks,
   placeholders,
   plausibleDays,
+  oneTeam,
   plausibleHours,
   playersInOrder,
   recordMissing,

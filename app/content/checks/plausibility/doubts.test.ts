@@ -1,6 +1,11 @@
 import { checkContent } from "#app/content/check-content.ts";
 import { withoutHints } from "#app/content/report.ts";
-import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import {
+  edited,
+  problemsAfter,
+  smallContent,
+  type Edit,
+} from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const esc = "seasons/2019/tournaments/2019-esc.yml";
@@ -152,4 +157,42 @@ test("who alone stands out of order on a roster by numbers is a hint", () => {
   ]);
   expect(hintsOf(numbered(1, 2, 5, 9, 12, 13))).toEqual([]);
   expect(hintsOf(numbered(13, 2, 12, 5, 9, 1))).toEqual([]);
+});
+
+const apart = (...edits: readonly Edit[]) =>
+  problemsAfter(...edits).flatMap(({ file, line, cause }) =>
+    cause.includes("one team can hardly") ? `${file}:${line} ${cause}` : [],
+  );
+
+test("two games at one time may be those of two teams", () => {
+  const game =
+    "{ opponent: breakwater, type: POOL, date: 2019-08-17, time: TIME, us: 13, them: 9 }";
+  const also = (time: string): Edit => [
+    esc,
+    "games:\n",
+    `games:\n  - ${game.replace("TIME", `"${time}"`)}\n`,
+  ];
+  expect(apart(also("09:00"))).toEqual([
+    `${esc}:8 On 2019-08-17, one team can hardly play this game and game 1.`,
+  ]);
+  expect(apart(also("11:00"))).toEqual([]);
+});
+
+test("games of one day in two cities may be those of two teams, unless those of one do not count", () => {
+  const other = "seasons/2019/tournaments/2019-open.yml";
+  const open = (city: string, counts = "sanctioned: true"): Edit => [
+    other,
+    "",
+    (smallContent.get(esc) ?? "")
+      .replace("Rockford", city)
+      .replace("anchors", "breakwater")
+      .replace("09:00", "15:00")
+      .replace("sanctioned: true", counts),
+  ];
+  expect(apart(open("Madison"))).toEqual([
+    `${other}:7 On 2019-08-17, one team can hardly play this game and game 1 of 2019-esc.`,
+  ]);
+  expect(apart(open("Rockford"))).toEqual([]);
+  expect(apart(open("Madison", "sanctioned: false"))).toEqual([]);
+  expect(apart(open("Madison", "league: true\nsanctioned: true"))).toEqual([]);
 });

@@ -1,0 +1,53 @@
+import type { Tournament } from "#app/content/content.ts";
+import { tournamentFile } from "#app/content/files.ts";
+import { warning } from "#app/content/finding.ts";
+import { groupBy } from "#app/lib/list.ts";
+import type { Check } from "./check.ts";
+
+/** Games that count, with their places in the files. */
+function countedGames(tournaments: readonly Tournament[]) {
+  return tournaments
+    .filter(({ sanctioned }) => sanctioned)
+    .flatMap((tournament) =>
+      tournament.games.flatMap((game, index) =>
+        game.date === undefined || game.cancelled === true ? [] : [{ tournament, game, index }],
+      ),
+    );
+}
+
+type CountedGame = ReturnType<typeof countedGames>[number];
+
+/** Whether one team can hardly have played both games of a day: at one time, or in two cities. */
+function isApart(one: CountedGame, other: CountedGame): boolean {
+  const isAtOnce =
+    one.game.time !== undefined &&
+    one.game.time === other.game.time &&
+    one.game.opponent !== other.game.opponent;
+  const places = [one, other].map(({ tournament: { league, location } }) =>
+    league === true ? undefined : location.city,
+  );
+  const isElsewhere = places[0] !== places[1] && !places.includes(undefined);
+  return isAtOnce || isElsewhere;
+}
+
+/** One team plays one game at a time, and on one day in one city. A second team's games are not its own. */
+export const oneTeam: Check = ({ tournaments }) => {
+  const named = new Set<string>();
+  const days = groupBy(countedGames(tournaments), ({ game }) => game.date).values();
+  return [...days].flatMap((games) =>
+    games.flatMap((game, at) => {
+      const other = games.slice(0, at).find((one) => isApart(one, game));
+      const { tournament, index } = game;
+      const both = `${other?.tournament.id} ${tournament.id}`;
+      if (other === undefined || named.has(both)) return [];
+      named.add(both);
+      const where = other.tournament === tournament ? "" : ` of ${other.tournament.id}`;
+      return warning(
+        tournamentFile(tournament.year, tournament.id),
+        ["games", index, "date"],
+        `On ${game.game.date}, one team can hardly play this game and game ${other.index + 1}${where}.`,
+        "If a second team played one of them, keep its games in a tournament with sanctioned: false, so they don't count (docs/for-clubs.md). If not, correct the day or the time, or leave it as is.",
+      );
+    }),
+  );
+};
