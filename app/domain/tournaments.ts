@@ -1,6 +1,6 @@
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { lettersOf, searchWords } from "./fold.ts";
-import { type Day, yearOf } from "./dates/day.ts";
+import type { Day } from "./dates/day.ts";
 import { newestFirst } from "./dates/newest-first.ts";
 
 export interface YearGroup<T> {
@@ -83,8 +83,6 @@ export interface ListableTournament {
   readonly sanctioned: boolean;
   /** missing while unannounced */
   readonly dates?: { readonly start: Day } | undefined;
-  /** the season it is filed under */
-  readonly year: number;
 }
 
 /** Tournaments of the results page: sanctioned ones only, newest start first, undated ones last. */
@@ -93,14 +91,6 @@ export function resultsTournaments<T extends ListableTournament>(tournaments: re
     tournaments.filter((tournament) => tournament.sanctioned),
     (tournament) => tournament.dates?.start,
   );
-}
-
-/**
- * The year a tournament is listed under: that of its first day (docs/product.md, Results), or its season's
- * while it has no dates.
- */
-export function yearOfTournament({ dates, year }: ListableTournament): number {
-  return dates === undefined ? year : yearOf(dates.start);
 }
 
 interface NamedTournament {

@@ -15,7 +15,7 @@ const help = `npm run new-tournament -- <year>-<name> --start <day> --end <day>
 
 Copies name, city, state, country, time zone and sanctioning from the last tournament of the same name. You can
 set each of them: --name, --city, --state, --country, --zone, --link, --unsanctioned, and --league for an event of
-several weekends or a season. Leave out dates that you don't know yet. It never replaces an existing file.`;
+several weekends or a season. Add --season <year> if it starts in another year than the season it counts for. Leave out dates that you don't know yet. It never replaces an existing file.`;
 
 function fileText(
   file: string,
@@ -38,12 +38,14 @@ function fileText(
   const state = typed.value("state") ?? before?.state;
   const country = typed.value("country") ?? (before && countryWritten(before, states));
   const link = typed.value("link");
+  const season = typed.value("season");
   const sanctioned = !typed.has("unsanctioned") && (last?.sanctioned ?? true);
   const league = typed.has("league") || last?.league === true;
   const lines = [
     `name: ${writeScalar(name)}`,
     ...(link === undefined ? [] : [`link: ${writeScalar(link)}`]),
     ...(start === undefined ? [] : [`dates: ${writeInBrackets({ start, end })}`]),
+    ...(season === undefined ? [] : [`season: ${season}`]),
     `timeZone: ${timeZone}`,
     `location: ${writeInBrackets({ city, state, country })}`,
     ...(league ? ["league: true"] : []),
@@ -79,6 +81,7 @@ export const newTournamentCommand: Command = {
     state: text,
     country: text,
     zone: text,
+    season: text,
     link: text,
     unsanctioned: { type: "boolean" },
     league: { type: "boolean" },

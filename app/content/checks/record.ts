@@ -278,7 +278,21 @@ const longestLeague = 366;
 
 type Complaint = [path: FieldPath, cause: string, remedy: string];
 
-function complaint({ dates, year, games, result, league }: Tournament): Complaint | undefined {
+/** A day of a season: in its year, or near it where the tournament names its season. */
+function isInSeason(day: string, { year, season }: Tournament): boolean {
+  const away = Math.abs(Number(day.slice(0, 4)) - year);
+  return away === 0 || (away === 1 && season === year);
+}
+
+function complaint(tournament: Tournament): Complaint | undefined {
+  const { dates, year, season = year, games, result, league } = tournament;
+  if (season !== year) {
+    return [
+      ["season"],
+      `season is ${season}, but the file is in seasons/${year}.`,
+      `Move the file to seasons/${season}/tournaments/ and start its name with ${season}-, or correct season.`,
+    ];
+  }
   if (dates === undefined) {
     const hasScores = games.some(({ score }) => score !== undefined);
     if (!hasScores && result === undefined) return undefined;
@@ -292,12 +306,12 @@ function complaint({ dates, year, games, result, league }: Tournament): Complain
   const inSeason = (day: string): string => `${year}${day.slice(4)}`;
   const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < most;
   for (const [field, day] of Object.entries(dates)) {
-    if (day.startsWith(`${year}-`) || (field === "end" && isOverNewYear)) continue;
+    if (isInSeason(day, tournament) || (field === "end" && isOverNewYear)) continue;
     const cause = `${field} is ${day}, but the tournament is in the season ${year}.`;
     return [
       ["dates", field],
       cause,
-      `Did you mean ${inSeason(day)}? If not, move the file to the right season.`,
+      `Did you mean ${inSeason(day)}? If not, move the file to the right season, or add season: ${year} if it counts for ${year}.`,
     ];
   }
   if (end < start) {

@@ -52,7 +52,7 @@ export interface Season extends Omit<content.Roster, "id" | "players" | "coaches
 }
 
 /** A tournament; `season` is the one of its folder, if there was a team that year. */
-export interface Tournament extends Omit<content.Tournament, "id" | "games"> {
+export interface Tournament extends Omit<content.Tournament, "id" | "games" | "season"> {
   readonly id: TournamentId;
   /** "Fog Bowl 2019"; with its city, or else its first day, where that year had another of that name. */
   readonly title: string;

@@ -16,6 +16,7 @@ import {
   opponentReference,
   keyed,
   opponentKey,
+  year,
 } from "./fields.ts";
 
 /** The part of a tournament a game belongs to. */
@@ -132,6 +133,7 @@ export const game = z
  * One tournament: a file such as tournaments/2019-esc.yml, whose name is its id. An unannounced
  * tournament has no dates; `stream` is where it can be watched; `seed` is the place before the first game, `result` the finishing place; only
  * sanctioned ones are listed. A `cancelled` one was not played; with played games, it was broken off.
+ * `season` is only needed where it starts in another year than the season of its folder.
  * A `league` lasts several weekends or a season; its games are grouped by round or week.
  */
 export const tournament = z.strictObject({
@@ -141,6 +143,11 @@ export const tournament = z.strictObject({
   dates: z
     .strictObject({ start: day, end: day })
     .describe("Dates have a start and an end, which are the same for a single day.")
+    .optional(),
+  season: year
+    .describe(
+      "Season is the year of the season that a tournament counts for, if it starts in another year, or left out.",
+    )
     .optional(),
   timeZone,
   location: place.extend({ country: country.optional(), mapsLink: link.optional() }),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { setDateStyle } from "./date-style.ts";
-import { dateRange, dateRangeInYear } from "./written-dates.ts";
+import { dateRange, dateRangeInSeason, dateRangeInYear } from "./written-dates.ts";
 
 afterEach(() => setDateStyle({}));
 
@@ -40,4 +40,9 @@ test("where the day comes first, so it does in a range", () => {
   expect(dateRange("2022-10-01", "2022-10-01")).toBe("1 October");
   expect(dateRange("2019-08-31", "2019-09-02")).toBe("31 August - 2 September");
   expect(dateRange("2021-12-30", "2022-01-02")).toBe("30 December 2021 - 2 January 2022");
+});
+
+test("beside its season a tournament of another year has the year", () => {
+  expect(dateRangeInSeason("2022-10-01", "2022-10-02", 2022)).toBe("October 1 - 2");
+  expect(dateRangeInSeason("2023-02-04", "2023-02-05", 2022)).toBe("February 4 - 5, 2023");
 });

@@ -61,6 +61,11 @@ export function dateRangeInYear(start: Day, end: Day): string {
   return isDayFirst() ? `${range} ${from.year}` : `${range}, ${from.year}`;
 }
 
+/** Dates of a tournament beside its season: with the year where that is another. */
+export function dateRangeInSeason(start: Day, end: Day, season: number): string {
+  return dayParts(start).year === season ? dateRange(start, end) : dateRangeInYear(start, end);
+}
+
 /** Shortest form of a date, for charts and the player bar: "Jul 7" or "7 Jul". */
 export function shortDate(day: Day): string {
   const { month, day: ofMonth } = dayParts(day);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
 
 const entry = (id: string, start: string | undefined, sanctioned = true) => ({
   id,
@@ -27,14 +27,4 @@ test("the newest start comes first, equals keep their order, undated ones come l
 
 test("no tournaments are no results", () => {
   expect(resultsTournaments([])).toEqual([]);
-});
-
-test("the year of a tournament is that of its first day, not of the season it is filed under", () => {
-  expect(yearOfTournament({ sanctioned: true, year: 2022, dates: { start: "2021-12-30" } })).toBe(
-    2021,
-  );
-});
-
-test("an undated tournament belongs to the season it is filed under", () => {
-  expect(yearOfTournament({ sanctioned: true, year: 2022 })).toBe(2022);
 });

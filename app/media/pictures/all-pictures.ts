@@ -2,7 +2,6 @@ import type { Content, PlaylistPage, Roster, Tournament } from "#app/content/con
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { seasonId } from "#app/domain/seasons.ts";
-import { yearOfTournament } from "#app/domain/tournaments.ts";
 import { valueKey } from "#app/domain/value-inks.ts";
 import type { CutName } from "#app/media/cuts.ts";
 
@@ -77,8 +76,7 @@ function picturesOfGrids({ site, rosters }: Pick<Content, "site" | "rosters">): 
 }
 
 function picturesOfTournament(tournament: Tournament, teamName: string): Picture[] {
-  const { id } = tournament;
-  const year = yearOfTournament(tournament);
+  const { id, year } = tournament;
   const season = seasonId(teamName, year);
   return [
     { key: `emblems-${year}-${id}`, places: [`tournament-logos/${id}.jpg`], cut: "label" },

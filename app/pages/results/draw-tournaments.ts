@@ -3,7 +3,6 @@ import { emblemSheet, panelScene } from "#app/art/emblem/emblem.ts";
 import { makeSheet, type PageSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content, Tournament } from "#app/content/content.ts";
 import { opponentOf } from "#app/domain/opponents.ts";
-import { yearOfTournament } from "#app/domain/tournaments.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { TournamentRecord } from "#app/pages/results/results-record.ts";
 
@@ -47,11 +46,14 @@ export function drawTournaments(
   firstYear: number,
   content: DrawnContent,
 ): DrawnTournaments {
-  const drawn = Array.from(groupBy(tournaments, yearOfTournament), ([year, group]) => ({
-    year,
-    emblems: emblemSheet(`emblems-${year}`, group),
-    scores: scoreSheet(year, group, content),
-  }));
+  const drawn = Array.from(
+    groupBy(tournaments, ({ year }) => year),
+    ([year, group]) => ({
+      year,
+      emblems: emblemSheet(`emblems-${year}`, group),
+      scores: scoreSheet(year, group, content),
+    }),
+  );
   return {
     art: Object.fromEntries(
       drawn.map(({ year, emblems, scores }) => [

@@ -112,3 +112,10 @@ test("the record is plain: it comes out of JSON as it went in, and nothing in it
   expect(JSON.parse(text)).toEqual(record);
   expect(text).not.toContain("undefined");
 });
+
+test("a tournament that counts for another season is listed under it, with the year of its days", () => {
+  const days = { dates: { start: "2020-02-08", end: "2020-02-09" }, season: 2019 };
+  const winter = { ...tournament("2019-winter"), ...days };
+  const [shaped] = shapeTournaments([winter], content, {}).tournaments;
+  expect(shaped).toMatchObject({ year: 2019, endYear: 2020, dates: "February 8 - 9, 2020" });
+});

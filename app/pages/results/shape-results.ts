@@ -1,6 +1,6 @@
 import type { Tournament, Content, Roster } from "#app/content/content.ts";
 import { yearOf } from "#app/domain/dates/day.ts";
-import { dateRange } from "#app/domain/dates/written-dates.ts";
+import { dateRangeInSeason } from "#app/domain/dates/written-dates.ts";
 import { withForfeit, type Game, gameOf, playedOnly } from "#app/domain/games/game.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
 import {
@@ -14,7 +14,7 @@ import { type Opponent, opponentOf } from "#app/domain/opponents.ts";
 import { mapSearch, locationText, placeInFull } from "#app/domain/places/place.ts";
 import { countRecord, pointsOf, pointsText, recordText, recordWords } from "#app/domain/records.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
-import { yearOfTournament, otherNames } from "#app/domain/tournaments.ts";
+import { otherNames } from "#app/domain/tournaments.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { eventPage } from "#app/pages/shared/titles.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -110,8 +110,7 @@ export function shapeTournament(
   tournament: Tournament,
   finish: string | undefined,
 ): ShapedTournament {
-  const { id, name, dates, location, link, result } = tournament;
-  const year = yearOfTournament(tournament);
+  const { id, name, year, dates, location, link, result } = tournament;
   const where = locationText(location);
   return {
     id,
@@ -119,7 +118,10 @@ export function shapeTournament(
     year,
     endYear: dates === undefined ? year : yearOf(dates.end),
     ...(dates === undefined ? ({ isUnannounced: true } as const) : {}),
-    dates: dates === undefined ? eventFacts.datesToBeAnnounced : dateRange(dates.start, dates.end),
+    dates:
+      dates === undefined
+        ? eventFacts.datesToBeAnnounced
+        : dateRangeInSeason(dates.start, dates.end, year),
     where,
     otherNames: otherNames(tournament, finish),
     map: location.mapsLink ?? mapSearch(placeInFull(location)),

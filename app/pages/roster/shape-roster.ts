@@ -12,7 +12,7 @@ import { recordText } from "#app/domain/records.ts";
 import { formerIdsOf } from "#app/domain/former-ids.ts";
 import { peopleOf, leadershipSentence, tenureOf, yearsLabel } from "#app/domain/roster.ts";
 import type { ShotFormat } from "#app/domain/seasons.ts";
-import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { countBy } from "#app/lib/list.ts";
 import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { officialRoster } from "#app/pages/shared/titles.ts";
@@ -21,7 +21,7 @@ import { type SeasonData, hashIn, type RosterData, type PersonData } from "./ros
 /** The margins of a year's played games in playing order, of the tournaments that Results lists. */
 export function seasonMargins(year: number, tournaments: readonly Tournament[]): number[] {
   const games = resultsTournaments(tournaments)
-    .filter((tournament) => yearOfTournament(tournament) === year)
+    .filter((tournament) => tournament.year === year)
     .flatMap((tournament) => tournament.games);
   return inPlayingOrder(games).flatMap(({ score }) =>
     score === undefined ? [] : [marginOf(score)],

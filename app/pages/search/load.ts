@@ -4,7 +4,7 @@ import { emblemSheet } from "#app/art/emblem/emblem.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { searchWords } from "#app/domain/fold.ts";
-import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { groupBy, countBy, sortedBy } from "#app/lib/list.ts";
 import { countsInWords } from "#app/pages/shared/counts-in-words.ts";
 import { everyoneSheet } from "#app/pages/shared/everyone-sheet.ts";
@@ -25,7 +25,7 @@ function drawSearch(sources: Sources): { art: SearchArt; sheets: readonly Sheet[
   const people = everyoneSheet(sources);
   const opponents = crestSheet(opponentsByName(record));
   const badges = makeSheet("tokens", [...record.badges.values()].map(badgeSymbol));
-  const years = groupBy(resultsTournaments(content.tournaments), yearOfTournament);
+  const years = groupBy(resultsTournaments(content.tournaments), ({ year }) => year);
   const emblems = Array.from(
     years,
     ([year, group]) => [year, emblemSheet(`emblems-${year}`, group)] as const,

@@ -8,7 +8,7 @@ import { makeSheet } from "#app/art/sheet.ts";
 import { sleeveSheet } from "#app/art/sleeve/sleeve.ts";
 import type { Content } from "#app/content/content.ts";
 import { recordText } from "#app/domain/records.ts";
-import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { officialRoster, titleWith } from "#app/pages/shared/titles.ts";
 import type { Season } from "#app/content/record/record.ts";
@@ -46,7 +46,7 @@ function drawSeason(content: Content, { year, playlists }: Season, leaders: read
   );
   const emblems = emblemSheet(
     `emblems-${year}`,
-    listed.filter((one) => yearOfTournament(one) === year),
+    listed.filter((one) => one.year === year),
   );
   const lineup = lineupSheet(printed, { id: "team", people, width: 1440, height: 430 });
   const sleeves = playlists && sleeveSheet(`sleeves-${year}`, playlists.playlists);

@@ -1,5 +1,5 @@
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
-import { shortDate, dateRange } from "#app/domain/dates/written-dates.ts";
+import { dateRangeInSeason, shortDate } from "#app/domain/dates/written-dates.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
@@ -159,8 +159,10 @@ function shapeGame(game: Game, index: number): SeasonGame[] {
   ];
 }
 
-function datesOf({ dates }: Tournament): string {
-  return dates === undefined ? eventFacts.datesToBeAnnounced : dateRange(dates.start, dates.end);
+function datesOf({ dates, year }: Tournament): string {
+  return dates === undefined
+    ? eventFacts.datesToBeAnnounced
+    : dateRangeInSeason(dates.start, dates.end, year);
 }
 
 function shapeTournament(tournament: Tournament): SeasonTournament {

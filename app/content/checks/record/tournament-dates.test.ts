@@ -20,7 +20,7 @@ test("a tournament of another year than its season is named with the likely day"
   const [problem] = problemsAfter([file, "start: 2019-08-17", "start: 2018-08-17"]);
   expect(problem?.cause).toBe("start is 2018-08-17, but the tournament is in the season 2019.");
   expect(problem?.remedy).toBe(
-    "Did you mean 2019-08-17? If not, move the file to the right season.",
+    "Did you mean 2019-08-17? If not, move the file to the right season, or add season: 2019 if it counts for 2019.",
   );
 });
 
@@ -30,6 +30,29 @@ test("a tournament may begin in its season and end after New Year, within its te
   expect(problemsAfter([file, start, end], [file, game, "date: 2020-01-01"])).toEqual([]);
   const [problem] = problemsAfter([file, "end: 2019-08-18", "end: 2020-08-18"]);
   expect(problem?.cause).toBe("end is 2020-08-18, but the tournament is in the season 2019.");
+});
+
+test("a tournament that names its season may start in the year before or after it", () => {
+  const days = (year: number, season: number) =>
+    problemsAfter(
+      [
+        file,
+        "start: 2019-08-17, end: 2019-08-18 }",
+        `start: ${year}-02-08, end: ${year}-02-09 }\nseason: ${season}`,
+      ],
+      [file, "date: 2019-08-17", `date: ${year}-02-08`],
+    );
+  expect(days(2020, 2019)).toEqual([]);
+  expect(days(2018, 2019).filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(days(2021, 2019)[0]?.cause).toBe(
+    "start is 2021-02-08, but the tournament is in the season 2019.",
+  );
+  expect(days(2020, 2020)[0]).toMatchObject({
+    field: "season",
+    cause: "season is 2020, but the file is in seasons/2019.",
+    remedy:
+      "Move the file to seasons/2020/tournaments/ and start its name with 2020-, or correct season.",
+  });
 });
 
 test("a tournament of eleven days is too long, one of ten is not", () => {
