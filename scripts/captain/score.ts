@@ -122,10 +122,11 @@ function scoreIn({ words, value }: Typed): Score {
   return us === undefined ? { forfeit } : { us: points(us), them: points(them), forfeit };
 }
 
+const isOpen = ({ score, cancelled }: Tournament["games"][number]) =>
+  score === undefined && cancelled === undefined;
+
 /** The open game that may be meant: one against that opponent at another time, or one that has none yet. */
 function whichIsOpen({ games }: Tournament, opponent: string): string {
-  const isOpen = ({ score, cancelled }: Tournament["games"][number]) =>
-    score === undefined && cancelled === undefined;
   const number = (fits: (game: Tournament["games"][number]) => boolean) =>
     games.findIndex((game) => isOpen(game) && fits(game)) + 1;
   const theirs = number((game) => game.opponent === opponent);
