@@ -80,7 +80,7 @@ test.each([
   [
     "result: 5",
     "results: 5",
-    "5:1 results is not a field here. Did you mean result? The fields here are name, link, stream, dates, timeZone, location, seed, result, league, sanctioned, cancelled, remark, games.",
+    "5:1 results is not a field here. Did you mean result? The fields here are name, link, stream, dates, season, timeZone, location, seed, result, league, sanctioned, cancelled, remark, games.",
   ],
   [
     "name: Elite Select Challenge",

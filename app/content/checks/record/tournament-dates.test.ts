@@ -32,16 +32,18 @@ test("a tournament may begin in its season and end after New Year, within its te
   expect(problem?.cause).toBe("end is 2020-08-18, but the tournament is in the season 2019.");
 });
 
+/** Problems of a tournament in seasons/2019 that starts in a year and names a season. */
+const days = (year: number, season: number) =>
+  problemsAfter(
+    [
+      file,
+      "start: 2019-08-17, end: 2019-08-18 }",
+      `start: ${year}-02-08, end: ${year}-02-09 }\nseason: ${season}`,
+    ],
+    [file, "date: 2019-08-17", `date: ${year}-02-08`],
+  );
+
 test("a tournament that names its season may start in the year before or after it", () => {
-  const days = (year: number, season: number) =>
-    problemsAfter(
-      [
-        file,
-        "start: 2019-08-17, end: 2019-08-18 }",
-        `start: ${year}-02-08, end: ${year}-02-09 }\nseason: ${season}`,
-      ],
-      [file, "date: 2019-08-17", `date: ${year}-02-08`],
-    );
   expect(days(2020, 2019)).toEqual([]);
   expect(days(2018, 2019).filter(({ severity }) => severity === "error")).toEqual([]);
   expect(days(2021, 2019)[0]?.cause).toBe(
