@@ -31,6 +31,18 @@ const startsWithDigit = /^\p{N}/u;
 
 const hasDigit = /\p{N}/u;
 
+const ending = /(?<=ch|sh|ss|x)es$|(?<=[^s])s$/u;
+
+/** A word without the ending of a plural, which may be the singular: "win" of "wins", "coach" of "coaches". */
+function singular(word: string): string {
+  return word.endsWith("s") && word.length > SHORTEST_PART ? word.replace(ending, "") : word;
+}
+
+/** Whether two words are the same; a plural is its singular. */
+export function isSameWord(one: string, other: string): boolean {
+  return one === other || (one[0] === other[0] && singular(one) === singular(other));
+}
+
 /** The length of the beginning that two words share. */
 function sharedLength(one: string, other: string): number {
   let length = 0;
@@ -50,8 +62,15 @@ export function isOneTypo(one: string, other: string): boolean {
   return isSwapped && rest.slice(2) === longer.slice(2);
 }
 
+/** Whether two words have the same letters. */
+function isSwap(one: string, other: string): boolean {
+  return Array.from(one).toSorted().join("") === Array.from(other).toSorted().join("");
+}
+
 function hasTypo(typed: string, word: string): boolean {
-  if (isOneTypo(typed, word)) return true;
+  // Of four letters with one wrong too many other words are made: "shop" and "show".
+  if (typed.length === TYPO_IN_WORD && typed.length !== word.length) return false;
+  if (isOneTypo(typed, word) && (typed.length > TYPO_IN_WORD || isSwap(typed, word))) return true;
   if (typed.length < TYPO_IN_BEGINNING || word.length <= typed.length) return false;
   const lengths = [typed.length - 1, typed.length, typed.length + 1];
   return lengths.some((length) => isOneTypo(typed, word.slice(0, length)));

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { hrefOf } from "#app/ui/Link/href-of.ts";
-import type { FoundGame } from "#app/search/find/hits.ts";
+import type { FoundGame } from "#app/search/find/rank.ts";
 import { hitAddress } from "#app/search/hit-address.ts";
 import type { Entry } from "#app/search/search-data.ts";
 
@@ -13,10 +13,13 @@ interface EntryLinkProps extends Omit<ComponentProps<"a">, "href"> {
   onFollow?: () => void;
 }
 
-/** Links to the page of an entry, or to a story in a new tab. */
+/** Whether an entry leads out of the site. */
+export const isOutside = ({ kind }: Entry | FoundGame) => kind === "news" || kind === "links";
+
+/** Links to the page of an entry; stories and links of the club open in a new tab. */
 export function EntryLink({ entry, section = "", onFollow, children, ...anchor }: EntryLinkProps) {
   const href = hitAddress(entry) + section;
-  return entry.kind === "news" ? (
+  return isOutside(entry) ? (
     <a {...anchor} href={hrefOf(href)} target="_blank" rel="noopener">
       {children}
     </a>

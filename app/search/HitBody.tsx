@@ -12,8 +12,8 @@ import { Score } from "#app/ui/Score/Score.tsx";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
-import { EntryLink } from "./EntryLink.tsx";
-import type { FoundGame, Hit } from "./find/hits.ts";
+import { EntryLink, isOutside } from "./EntryLink.tsx";
+import type { FoundGame, Hit } from "./find/rank.ts";
 import type { Entry, OpponentEntry, SearchArt } from "./search-data.ts";
 import styles from "./HitBody.module.css";
 
@@ -106,8 +106,10 @@ function HitPicture({ entry, art }: HitPictureProps) {
       );
     case "pages":
       return <IconTile name="arrow-right" />;
+    case "links":
+      return <IconTile name={entry.link.startsWith("mailto:") ? "mail" : "arrow-up-right"} />;
     case "news":
-      return <IconTile name="article" />;
+      return <IconTile name={entry.isVideo === true ? "play" : "article"} />;
   }
 }
 
@@ -119,9 +121,9 @@ interface HitBodyProps {
   isMissing: boolean;
 }
 
-/** The second line: the words that are searched, marked, then the others. */
+/** The second line: the fact that matched, or the words that are searched, marked, then the others. */
 function SecondLine({
-  hit: { entry, detail = entry.detail },
+  hit: { entry, reason, detail = reason === undefined ? entry.detail : undefined },
   typed,
   isMissing,
 }: Omit<HitBodyProps, "art">) {
@@ -130,6 +132,8 @@ function SecondLine({
   const joint = subtitle === undefined || detail === undefined ? "" : ", ";
   return (
     <span className="xs">
+      {reason === undefined ? undefined : <Marked text={reason} typed={typed} />}
+      {reason === undefined || subtitle === undefined ? "" : ", "}
       {subtitle === undefined ? undefined : (
         <Marked text={subtitle} typed={typed} region={region} />
       )}
@@ -153,7 +157,7 @@ function End({ hit: { entry } }: { hit: Hit }) {
     const [us, them] = sidesOf(entry.score);
     return <Score outcome={outcome} us={us} them={them} />;
   }
-  if (entry.kind === "news") {
+  if (isOutside(entry)) {
     return (
       <>
         <Icon name="arrow-up-right" className={styles.out} />

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { find } from "./find/find.ts";
-import { hitKey } from "./hit-address.ts";
+import { clubWith } from "#tests/support/whole-site.ts";
+import { hitAddress, hitKey } from "./hit-address.ts";
 import { makeFindable } from "./make-search.ts";
 
 const findable = makeFindable(openSources(loadContent()));
@@ -31,4 +32,24 @@ test("two games against one team on one day have two keys", () => {
   const keys = keysOf({ ...findable, games: twice });
   expect(keys).toHaveLength(2 * keysOf(findable).length);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("who is found by a former name has the page of today", () => {
+  const renamed = clubWith("", (text) =>
+    text
+      .replace("  name: Breakwater\n", "  name: Breakwater\n  formerly: [gale]\n")
+      .replace("last: Birch }\n", "last: Birch }\n  formerly: [Bea Beech]\n"),
+  );
+  const where = makeFindable(renamed);
+  const first = (query: string) => {
+    const hit = find(where, query).groups[0]?.hits[0];
+    return hit && hitAddress(hit.entry);
+  };
+  expect(first("gale")).toBe("/opponents/breakwater");
+  expect(first("bea beech")).toBe("/players/birch");
+  const addresses = find(where, "gale fog bowl").groups.flatMap(({ hits }) =>
+    hits.map(({ entry }) => hitAddress(entry)),
+  );
+  expect(addresses).toContain("/opponents/breakwater");
+  expect(addresses).not.toContain("/opponents/gale");
 });

@@ -1,6 +1,6 @@
 import { sidesOf } from "#app/domain/games/outcome.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import type { FoundGame } from "./find/hits.ts";
+import type { FoundGame } from "./find/rank.ts";
 import type { Entry } from "./search-data.ts";
 
 /** Where a hit leads: a page of the site, or a story elsewhere. */
@@ -22,6 +22,7 @@ export function hitAddress(entry: Entry | FoundGame): string {
       return paths.badge({ slug: entry.id });
     case "pages":
       return entry.path;
+    case "links":
     case "news":
       return entry.link;
   }

@@ -4,21 +4,26 @@ import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { yearOf } from "#app/domain/dates/day.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { longDate, shortWeekday, shortDate } from "#app/domain/dates/written-dates.ts";
-import { fold } from "#app/domain/fold.ts";
+import { fold, searchWords } from "#app/domain/fold.ts";
 import { idsFor } from "#app/domain/former-ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
-import { otherNames } from "#app/domain/tournaments.ts";
+import { otherNames, slugOf } from "#app/domain/tournaments.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import { tournamentsWithPage } from "#app/content/record/events.ts";
 import { byName, formerNumbers, lastNumber } from "#app/content/record/figures.ts";
-import type { ClubRecord, Badge, Game, Person, Tournament } from "#app/content/record/record.ts";
-import * as eventFacts from "#words/facts/event.ts";
+import type {
+  ClubRecord,
+  Badge,
+  Game,
+  Person,
+  Tenure,
+  Tournament,
+} from "#app/content/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/search.ts";
 import type {
   Findable,
@@ -29,11 +34,13 @@ import type {
   PersonEntry,
   TournamentEntry,
 } from "./search-data.ts";
+import { type Facts, factsByEntity } from "./sources/facts.ts";
+import { linkEntries } from "./sources/links.ts";
 import { opponentEntries } from "./sources/opponents.ts";
-import { pageEntries } from "./sources/pages.ts";
+import { pageEntries, sectionEntries, yearlyEntries } from "./sources/pages.ts";
 import { placeEntries, regionOf } from "./sources/places.ts";
 
-function tournamentEntry(tournament: Tournament): TournamentEntry {
+function tournamentEntry(tournament: Tournament, facts: Facts): TournamentEntry {
   const { id, year, location, games, result, season } = tournament;
   const played = playedOnly(games);
   return {
@@ -43,21 +50,22 @@ function tournamentEntry(tournament: Tournament): TournamentEntry {
     title: tournament.title,
     subtitle: locationText(location),
     detail: played.length === 0 ? undefined : recordText(countRecord(played)),
-    hiddenKeywords: [
-      ...otherNames(tournament, season?.results?.finish),
-      result === undefined ? [] : eventFacts.placeOf(ordinal(result)),
-    ]
-      .flat()
+    names: [slugOf(id)],
+    hiddenKeywords: otherNames(tournament, season?.results?.finish)
+      .filter((name) => name !== slugOf(id) && name !== regionOf(location))
       .join(" "),
     region: regionOf(location),
+    facts: facts.get(tournament),
     place: result,
     unlisted: tournament.sanctioned ? undefined : true,
   };
 }
 
 /** Every tournament with a page, newest first. */
-function tournamentEntries(record: ClubRecord): TournamentEntry[] {
-  return tournamentsWithPage(record).toReversed().map(tournamentEntry);
+function tournamentEntries(record: ClubRecord, facts: Facts): TournamentEntry[] {
+  return tournamentsWithPage(record)
+    .toReversed()
+    .map((tournament) => tournamentEntry(tournament, facts));
 }
 
 /** How often a person earned which badge, most often first. */
@@ -70,16 +78,25 @@ function badgesOf({ awards }: Person, places: ReadonlyMap<Badge, number>): Perso
   return earned.length === 0 ? undefined : earned;
 }
 
-function personEntry(person: Person, places: ReadonlyMap<Badge, number>): PersonEntry {
+/** The years in which somebody was on the team as something; undefined where there are none. */
+function yearsAs({ tenures }: Person, role: Tenure["as"]): readonly number[] | undefined {
+  const years = tenures.flatMap(({ as, alsoCoach, season }) =>
+    as === role || (role === "coach" && alsoCoach === true) ? season.year : [],
+  );
+  return years.length === 0 ? undefined : years;
+}
+
+function personEntry(
+  person: Person,
+  places: ReadonlyMap<Badge, number>,
+  facts: Facts,
+): PersonEntry {
   const { id, name, position, tenures, formerly = [] } = person;
   const jersey = lastNumber(person);
+  const numbers = formerNumbers(person);
   const years = [...new Set(tenures.map(({ season }) => season.year))];
-  const roles = new Set(
-    tenures
-      .flatMap(({ as, alsoCoach }) => (alsoCoach ? [as, "coach"] : [as]))
-      .filter((as) => as !== "player"),
-  );
   const number = jersey === undefined ? [] : [words.number(jersey)];
+  const names = [name.nickname ?? [], ...formerly].flat();
   return {
     kind: "people",
     id,
@@ -89,26 +106,22 @@ function personEntry(person: Person, places: ReadonlyMap<Badge, number>): Person
     number: jersey,
     subtitle: position,
     detail: [...number, counts.seasons(years.length)].join(", "),
-    hiddenKeywords: [
-      name.nickname ?? [],
-      ...formerly,
-      jersey ?? [],
-      formerNumbers(person),
-      ...roles,
-      ...years,
-    ]
-      .flat()
-      .join(" "),
+    years,
+    ...(numbers.length === 0 ? {} : { formerNumbers: numbers }),
+    ...(names.length === 0 ? {} : { names }),
+    captain: yearsAs(person, "captain"),
+    coach: yearsAs(person, "coach"),
     badges: badgesOf(person, places),
+    facts: facts.get(person),
   };
 }
 
 /** Everyone with a page, most seasons first, then by name. */
-function peopleEntries(record: ClubRecord): PersonEntry[] {
+function peopleEntries(record: ClubRecord, facts: Facts): PersonEntry[] {
   const there = [...record.people.values()].filter(({ tenures }) => tenures.length > 0);
   const places = new Map(badgesInOrder(record).map((badge, place) => [badge, place]));
   return sortedBy(byName(there), ({ tenures }) => -tenures.length).map((person) =>
-    personEntry(person, places),
+    personEntry(person, places, facts),
   );
 }
 
@@ -139,18 +152,23 @@ function badgeEntries(record: ClubRecord): BadgeEntry[] {
 function seasonEntries(
   { seasons }: ClubRecord,
   printed: (year: number) => PrintedSeason,
+  facts: Facts,
 ): SeasonEntry[] {
-  return seasons.toReversed().map(({ year, displayName, results }) => ({
-    kind: "seasons",
-    year,
-    title: displayName,
-    detail: results && [recordText(results), results.finish ?? []].flat().join(", "),
-    hiddenKeywords: [year, results?.finish ?? []].flat().join(" "),
-    ink: printed(year).colorway.lead,
-  }));
+  return seasons.toReversed().map((season) => {
+    const { year, displayName, results } = season;
+    return {
+      kind: "seasons",
+      year,
+      title: displayName,
+      detail: results && [recordText(results), results.finish ?? []].flat().join(", "),
+      hiddenKeywords: results?.finish,
+      facts: facts.get(season),
+      ink: printed(year).colorway.lead,
+    };
+  });
 }
 
-/** The words of a game beside its opponent and tournament. Where no round is the final, the last game is found as one. */
+/** The words of a game beside its opponent and tournament. Where no round is the final, the last game is. */
 function roundOf(game: Game): Pick<Meeting, "round" | "hiddenKeywords"> {
   const { games } = game.tournament;
   const type = gameTypeHeading(game.type);
@@ -158,9 +176,7 @@ function roundOf(game: Game): Pick<Meeting, "round" | "hiddenKeywords"> {
   const isFinal = isLast && !games.some(({ round = "" }) => fold(round) === words.final);
   return {
     round: game.round ?? (isLast ? words.lastGame : undefined),
-    hiddenKeywords: [type, isLast ? words.lastGame : [], isFinal ? words.final : []]
-      .flat()
-      .join(" "),
+    hiddenKeywords: [type, game.round ?? [], isFinal ? words.final : []].flat().join(" "),
   };
 }
 
@@ -175,6 +191,7 @@ function meetings({ games }: ClubRecord): Meeting[] {
         tournament: tournament.id,
         opponent: (opponent.now ?? opponent).id,
         day: date && `${shortWeekday(date)}, ${shortDate(date)}`,
+        year: date === undefined || yearOf(date) === tournament.year ? undefined : yearOf(date),
         round,
         hiddenKeywords,
         score,
@@ -185,29 +202,38 @@ function meetings({ games }: ClubRecord): Meeting[] {
 
 /** Every story, newest first. */
 function newsEntries({ news }: Pick<Content, "news">): NewsEntry[] {
-  return newestFirst(news, ({ date }) => date).map(({ title, link, date, author }) => ({
-    kind: "news",
-    link,
-    title,
-    subtitle: author,
-    detail: longDate(date),
-    hiddenKeywords: String(yearOf(date)),
-  }));
+  return newestFirst(news, ({ date }) => date).map(
+    ({ title, link, date, author, type, tournament }) => ({
+      kind: "news",
+      link,
+      title,
+      subtitle: author,
+      detail: longDate(date),
+      year: yearOf(date),
+      isVideo: type === "VIDEO" ? true : undefined,
+      tournament,
+    }),
+  );
 }
 
 /** Everything that can be found: a source for each kind of page, each in the order of its hits. */
 export function makeFindable({ content, record }: Pick<Sources, "content" | "record">): Findable {
+  const facts = factsByEntity(record);
   return {
     entries: [
-      ...peopleEntries(record),
-      ...seasonEntries(record, seasonsInPrint(content)),
-      ...tournamentEntries(record),
-      ...opponentEntries(record),
+      ...peopleEntries(record, facts),
+      ...seasonEntries(record, seasonsInPrint(content), facts),
+      ...tournamentEntries(record, facts),
+      ...opponentEntries(record, facts),
       ...placeEntries(record),
+      ...sectionEntries(content, record),
       ...pageEntries(content, record),
+      ...yearlyEntries(record),
+      ...linkEntries(content),
       ...badgeEntries(record),
       ...newsEntries(content),
     ],
     games: meetings(record),
+    club: [content.site.name, content.site.teamName].map((name) => searchWords(name)),
   };
 }

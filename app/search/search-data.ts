@@ -2,6 +2,14 @@ import type { Ground } from "#app/art/season/printed-season.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { Jersey } from "#app/domain/jersey.ts";
 import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
+import type { Thing } from "#words/questions.ts";
+
+/** A fact about an entry: what it is, and the words that say so. */
+export interface EntryFact {
+  readonly is: Thing;
+  /** Shown where it is found by it: "Best season: 23–6". */
+  readonly reason?: string;
+}
 
 /** Text of every entry: two lines. */
 interface Words {
@@ -10,8 +18,11 @@ interface Words {
   readonly subtitle?: string | undefined;
   /** Rest of the second line, not searched. */
   readonly detail?: string | undefined;
-  /** Searched and not shown: nicknames, numbers, years, other names, synonyms. */
+  /** Its other names: nicknames, former names, abbreviations. */
+  readonly names?: readonly string[] | undefined;
+  /** Searched and not shown. */
   readonly hiddenKeywords?: string | undefined;
+  readonly facts?: readonly EntryFact[] | undefined;
   /** The state whose code ends the subtitle. */
   readonly region?: string | undefined;
 }
@@ -23,6 +34,12 @@ export interface PersonEntry extends Words {
   readonly id: PersonId;
   readonly last: string;
   readonly number?: Jersey | undefined;
+  /** Other numbers that she wore before. */
+  readonly formerNumbers?: readonly Jersey[] | undefined;
+  /** Her years on the team, and those in which she led it; oldest first. */
+  readonly years: readonly number[];
+  readonly captain?: readonly number[] | undefined;
+  readonly coach?: readonly number[] | undefined;
   /** Her badges, most earned first: the place among the entries of badges, and how often she earned it. */
   readonly badges?: readonly (readonly [place: number, times: number])[] | undefined;
 }
@@ -58,9 +75,22 @@ export interface PlaceEntry extends Words {
   readonly code: string;
 }
 
+/** A page, a part of one, or a page as it shows one season. */
 export interface PageEntry extends Words {
   readonly kind: "pages";
   readonly path: string;
+  /** The words that ask for it, as in `app/words`. */
+  readonly phrases?: readonly string[] | undefined;
+  /** A page as it shows one season, which is asked for with its year. */
+  readonly yearly?: "results" | "news";
+  readonly year?: number;
+}
+
+/** A profile of the team, its email, or a sponsor's site. */
+export interface LinkEntry extends Words {
+  readonly kind: "links";
+  readonly of: "link" | "sponsor";
+  readonly link: string;
 }
 
 export interface BadgeEntry extends Words {
@@ -72,6 +102,10 @@ export interface BadgeEntry extends Words {
 export interface NewsEntry extends Words {
   readonly kind: "news";
   readonly link: string;
+  readonly year: number;
+  readonly isVideo?: true | undefined;
+  /** The tournament that it is about. */
+  readonly tournament?: string | undefined;
 }
 
 /** An entry of the search index. Games are found through two entries. */
@@ -82,6 +116,7 @@ export type Entry =
   | OpponentEntry
   | PlaceEntry
   | PageEntry
+  | LinkEntry
   | BadgeEntry
   | NewsEntry;
 
@@ -93,6 +128,8 @@ export interface Meeting {
   readonly opponent: OpponentId;
   /** "Sun, Sep 22" */
   readonly day?: string | undefined;
+  /** The year of its day, where it is not that of its tournament. */
+  readonly year?: number | undefined;
   /** "Semifinal", or that it was the last game. */
   readonly round?: string | undefined;
   /** Searched and not shown: "Bracket". */
@@ -106,6 +143,8 @@ export interface Findable {
   readonly entries: readonly Entry[];
   /** Newest first. */
   readonly games: readonly Meeting[];
+  /** The words of the club's own names, the longest first. */
+  readonly club: readonly (readonly string[])[];
 }
 
 /** The addresses of the sheets of artwork beside the hits. */

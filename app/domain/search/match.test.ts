@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOneTypo, matchWord, typedWords, worstMatch } from "#app/domain/search.ts";
+import { isOneTypo, isSameWord, matchWord, typedWords, worstMatch } from "#app/domain/search.ts";
 
 test("a wrong letter, one too many, one left out and two swapped are one typo", () => {
   for (const typed of ["nereit", "nereeid", "nerid", "nereiid", "neerid", "nrereid", "enreid"]) {
@@ -33,6 +33,28 @@ test("the end of a number is another number, and numbers have no typos", () => {
   expect(matchWord("1st", ["21st", "11st"])).toBeUndefined();
   expect(matchWord("20", ["u20"])).toBe("part");
   expect(matchWord("2018", ["2019", "12018"])).toBeUndefined();
+});
+
+test("of four letters only two that are swapped are a typo", () => {
+  expect(matchWord("gael", ["gale"])).toBe("typo");
+  for (const typed of ["gala", "gales", "gal"]) {
+    expect(matchWord(typed, ["gale"]), typed).not.toBe("typo");
+  }
+  expect(matchWord("shop", ["show", "shot"])).toBeUndefined();
+});
+
+test("plurals of names and things are the same word", () => {
+  for (const [one, other] of [
+    ["win", "wins"],
+    ["coach", "coaches"],
+    ["loss", "losses"],
+    ["captains", "captain"],
+  ] as const) {
+    expect(isSameWord(one, other), one).toBe(true);
+    expect(isSameWord(other, one), other).toBe(true);
+  }
+  for (const other of ["bases", "as", "s"]) expect(isSameWord("bas", other), other).toBe(false);
+  expect(isSameWord("glass", "glas")).toBe(false);
 });
 
 test("a plural finds its singular", () => {

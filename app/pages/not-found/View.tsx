@@ -8,7 +8,7 @@ import type { PageEntry, SearchArt } from "#app/search/search-data.ts";
 import { classes } from "#app/lib/classes.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import type { Hit } from "#app/search/find/hits.ts";
+import type { Hit } from "#app/search/find/rank.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";

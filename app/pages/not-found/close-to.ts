@@ -3,7 +3,7 @@ import { sortedBy } from "#app/lib/list.ts";
 import { readable } from "#app/lib/readable.ts";
 import { type PageName, pages, paths, placeAt } from "#app/pages/shared/paths.ts";
 import { find } from "#app/search/find/find.ts";
-import type { Hit, HitKind } from "#app/search/find/hits.ts";
+import type { Hit, HitKind } from "#app/search/find/rank.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import type { Findable } from "#app/search/search-data.ts";
 

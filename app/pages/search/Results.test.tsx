@@ -9,7 +9,7 @@ import { route } from "./load.ts";
 const { data } = route.load(openSources(loadContent()), {});
 
 function resultsOf(query: string): string {
-  const found = find(data, query, "by hits");
+  const found = find(data, query);
   return renderToStaticMarkup(<Results data={data} found={found} query={query} isWhole />);
 }
 

@@ -3,9 +3,10 @@ import { usePhone } from "#app/ui/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import { HitLink } from "#app/search/HitBody.tsx";
-import type { Group, Found } from "#app/search/find/hits.ts";
+import type { Group, Found } from "#app/search/find/find.ts";
 import { hitAddress, hitKey } from "#app/search/hit-address.ts";
 import type { SearchArt, SearchData } from "#app/search/search-data.ts";
+import { countText, missingText } from "#app/search/status.ts";
 import { isMissing, type StoredPaths, useStoredPaths } from "#app/search/use-stored-paths.ts";
 import * as words from "#words/search.ts";
 import styles from "./Results.module.css";
@@ -99,16 +100,17 @@ function Hint({ examples, state }: Pick<SearchData, "examples" | "state">) {
   );
 }
 
-/** All hits by kind, then those with a mistyped letter. */
+/** All hits by kind, that of the best hit first, then near misses. */
 export function Results({ data, found, query, isWhole }: ResultsProps) {
   const stored = useStoredPaths();
+  const missing = missingText(found);
   const list = { art: data.art, typed: found.typed, isWhole, stored };
   return (
     <>
       <div className={`spread ${styles.row}`}>
         <p role="status">
-          <b>{words.results(found.count)}</b> {words.forQuery(query)}
-          {found.isPartial ? `. ${words.notEveryWord}` : undefined}
+          <b>{countText(found)}</b> {words.forQuery(query)}
+          {missing === "" ? undefined : `. ${missing}`}
           {found.state === undefined ? undefined : words.includesMatchesFor(found.state)}
         </p>
         <Chips found={found} />
@@ -117,7 +119,7 @@ export function Results({ data, found, query, isWhole }: ResultsProps) {
       {found.fuzzyGroups.length === 0 ? undefined : (
         <section aria-labelledby="close" className={styles.close}>
           <h2 id="close" className="d2">
-            {words.didYouMean}
+            {words.closeMatchesHeading}
           </h2>
           <HitGroups groups={found.fuzzyGroups} {...list} prefix="close" />
         </section>

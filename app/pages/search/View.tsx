@@ -7,11 +7,11 @@ import { sortedBy } from "#app/lib/list.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";
-import { EntryLink } from "#app/search/EntryLink.tsx";
+import { EntryLink, isOutside } from "#app/search/EntryLink.tsx";
+import { missingText } from "#app/search/status.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
-import { find } from "#app/search/find/find.ts";
-import { HIT_KINDS } from "#app/search/find/hits.ts";
-import { prepare } from "#app/search/find/prepare.ts";
+import { find, warmUp } from "#app/search/find/find.ts";
+import { HIT_KINDS } from "#app/search/find/rank.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import { type Entry, type EntryKind, type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
@@ -69,6 +69,7 @@ function detailOf(entry: Entry): string | number | undefined {
     case "opponents":
       return entry.record;
     case "seasons":
+    case "links":
     case "news":
       return entry.detail;
     case "places":
@@ -78,6 +79,9 @@ function detailOf(entry: Entry): string | number | undefined {
       return undefined;
   }
 }
+
+/** A part of a page, or a page as it shows one season: the list has whole pages. */
+const isPartOfPage = (entry: Entry) => entry.kind === "pages" && /[?#]/.test(entry.path);
 
 /** A name as an index has it: people by their last names. */
 function Name({ entry }: { entry: Entry }) {
@@ -98,7 +102,7 @@ function Item({ entry }: { entry: Entry }) {
     <EntryLink entry={entry} className="link">
       <Name entry={entry} />
       {detail === undefined ? undefined : <span className="muted"> {detail}</span>}
-      {entry.kind === "news" ? <span className="sr"> {ui.newTab}</span> : undefined}
+      {isOutside(entry) ? <span className="sr"> {ui.newTab}</span> : undefined}
     </EntryLink>
   );
 }
@@ -110,7 +114,7 @@ const Everything = memo(function Everything({
   data: SearchData;
 }) {
   const lists = kinds.flatMap((kind) => {
-    const own = entries.filter((entry) => entry.kind === kind);
+    const own = entries.filter((entry) => entry.kind === kind && !isPartOfPage(entry));
     const list = byName.has(kind) ? sortedBy(own, nameOf) : own;
     return list.length === 0 ? [] : { kind, list };
   });
@@ -158,14 +162,14 @@ export function View({ data }: { data: SearchData }) {
   const search = useTypedQuery("q");
   const { text } = search;
   const query = text.trim();
-  const found = useMemo(() => find(data, query, "by hits"), [data, query]);
+  const found = useMemo(() => find(data, query), [data, query]);
   const [isFocused, setFocused] = useState(false);
   const settled = useDeferredValue(text);
   // What the address asks for is rendered at once: Back and Forward look for the place to scroll to.
   const isWhole = settled === text || text === (read("q") ?? "");
   useDocumentTitle(titleWith(site, query === "" ? pageLabels.search : words.searchFor(query)));
   const onFocus = () => {
-    prepare(data);
+    warmUp(data);
     setFocused(true);
   };
   return (
@@ -186,7 +190,7 @@ export function View({ data }: { data: SearchData }) {
         <EmptyState
           shown={query !== "" && found.count === 0}
           art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
-          note={words.youCanSearch}
+          note={[missingText(found), words.youCanSearch].join(" ").trim()}
           action={ui.clearSearch}
           onAction={search.clear}
         />

@@ -1,8 +1,7 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { pageLabels } from "#app/pages/shared/paths.ts";
-import { find } from "#app/search/find/find.ts";
-import { prepare } from "#app/search/find/prepare.ts";
+import { find, warmUp } from "#app/search/find/find.ts";
 import { type PageEntry, type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
@@ -12,6 +11,7 @@ import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
 import { HitList } from "./HitList.tsx";
 import { optionGroups, startPages } from "./options.ts";
+import { countText, missingText } from "#app/search/status.ts";
 import { useKeys } from "./use-keys.ts";
 import styles from "./SearchDialog.module.css";
 
@@ -142,7 +142,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
   });
   const stored = useStoredPaths();
   useEffect(() => {
-    prepare(data);
+    warmUp(data);
   }, [data]);
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -186,7 +186,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
           <EmptyState
             shown={!isStart && found.count === 0}
             art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
-            note={words.youCanSearch}
+            note={[missingText(found), words.youCanSearch].join(" ").trim()}
             action={ui.clearSearch}
             onAction={clear}
           />
@@ -194,9 +194,9 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
         <PrefetchedSheets sheets={sheetsOf(data.art)} />
         <div className={`xs row ${styles.foot}`}>
           <p role="status">
-            {isStart ? "" : words.results(found.count)}
-            {!isStart && found.count > 0 && found.groups.length === 0 ? words.allCloseMatches : ""}
-            {found.isPartial ? `. ${words.notEveryWord}` : ""}
+            {isStart
+              ? ""
+              : [countText(found), missingText(found)].filter((text) => text !== "").join(". ")}
           </p>
           <KeyHints />
         </div>

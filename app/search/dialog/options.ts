@@ -1,5 +1,6 @@
 import { paths, placeAt, type PageName } from "#app/pages/shared/paths.ts";
-import type { Found, Group, Hit } from "#app/search/find/hits.ts";
+import type { Found, Group } from "#app/search/find/find.ts";
+import type { Hit } from "#app/search/find/rank.ts";
 import type { PageEntry, SearchData } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
 
@@ -40,7 +41,7 @@ function optionGroup(
   const href = `${paths.search({ q: query })}#${place}-${kind}`;
   return {
     id,
-    title: words.kindNames[kind],
+    title: prefix === "hit" ? words.kindNames[kind] : words.closeMatchesIn(words.kindNames[kind]),
     note: isMore ? undefined : (note ?? String(hits.length)),
     options: isMore ? [...shown, { id: `${id}-all`, all: { href, count: hits.length } }] : shown,
   };

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { fold } from "#app/domain/fold.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import { find } from "./find.ts";
 import type { Findable } from "#app/search/search-data.ts";
 import { clubWith } from "#tests/support/whole-site.ts";
-import type { Group } from "./hits.ts";
+import type { Group } from "./find.ts";
 
 const findable = makeFindable(openSources(loadContent()));
 
@@ -71,49 +72,85 @@ test("a name that was typed whole comes first, whatever its kind", () => {
   expect(found("records")[0]).toBe("pages: Records");
 });
 
-test("on the page the kind with most hits comes first", () => {
-  const sizes = find(findable, "2025", "by hits").groups.map(({ hits }) => hits.length);
-  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
-});
-
 test("who is shown by initials is found by nothing else", () => {
   expect(found("o. q.")).toEqual(["people: O. Q."]);
 });
 
-/** The first hits in the order of the dialog, as "kind: title", with the detail of those that were joined. */
+/** The first hits, best first, as "kind: title", with the fact that matched or what stands in place of their detail. */
 function firstHits(query: string, most = 3, where: Findable = findable): string[] {
   const { groups, fuzzyGroups } = find(where, query);
   const hits = (groups.length > 0 ? groups : fuzzyGroups).flatMap((group) => group.hits);
   return hits
     .slice(0, most)
-    .map(({ entry, detail }) =>
-      [`${entry.kind}: ${entry.title}`, detail ?? (entry.kind === "games" ? entry.subtitle : [])]
+    .map(({ entry, reason, detail }) =>
+      [
+        `${entry.kind}: ${entry.title}`,
+        reason ?? detail ?? (entry.kind === "games" ? entry.subtitle : []),
+      ]
         .flat()
         .join(", "),
     );
 }
 
 test.each<readonly [query: string, hits: readonly string[]]>([
-  // Synonyms of pages, also in a question.
-  ["tryouts", ["pages: Join"]],
-  ["when are tryouts", ["pages: Join"]],
-  ["practice", ["pages: Join"]],
-  ["contact us", ["pages: Join"]],
-  ["email", ["pages: Join"]],
-  ["merch", ["pages: Join"]],
-  ["schedule", ["pages: Results"]],
-  ["scores", ["pages: Results"]],
-  ["standings", ["pages: Results", "pages: Records"]],
-  ["stats", ["pages: Records", "pages: Open Data"]],
-  ["team", ["pages: About Us", "pages: Roster", "pages: Players"]],
-  ["coach", ["people: Gudrun Brandt", "people: Sol Vega", "pages: Roster"]],
-  ["how to sponsor", ["pages: Sponsors"]],
-  ["donate", ["pages: Sponsors"]],
-  ["photos", ["pages: About Us", "pages: News"]],
-  ["rules", ["pages: About Us", "pages: Badge Quest"]],
-  ["alumni", ["pages: Players", "pages: Seasons"]],
-  ["music", ["pages: Roster 2025"]],
-  // Two things that are joined: an opponent and a year, an event and a round, a person and a badge or a season.
+  // People: what they were, and when.
+  ["captain 2025", ["people: Li O, Captain 2025", "people: O. Q., Captain 2025"]],
+  ["captains in 2024", ["people: Ada Alder, Captain 2024", "people: Bea Birch, Captain 2024"]],
+  [
+    "who is the captain",
+    ["people: Begoña Núñez, Captain 2026", "people: Tamsin Quill, Captain 2026"],
+  ],
+  ["captain alder", ["people: Ada Alder, Captain 2024"]],
+  [
+    "who coaches côte sauvage",
+    ["people: Gudrun Brandt, Coach 2025", "people: Sol Vega, Coach 2024"],
+  ],
+  ["coach 2024", ["people: Gudrun Brandt, Coach 2024", "people: Sol Vega, Coach 2024"]],
+  ["number 11", ["people: Gwen Gorse, Number 11"]],
+  ["#11", ["people: Gwen Gorse, Number 11"]],
+  ["what number is núñez", ["people: Begoña Núñez, Number 2"]],
+  ["rookies 2025", ["people: Ros D’Attoma, First season 2025"]],
+  ["most seasons", ["people: Ada Alder, Most seasons: 4 seasons"]],
+  ["gorse badge", ["people: Gwen Gorse, most earned badge: Old Hat, 2 times"]],
+  [
+    "which badge did gwen gorse earn most",
+    ["people: Gwen Gorse, most earned badge: Old Hat, 2 times"],
+  ],
+  ["gorse low tide", ["people: Gwen Gorse, Low Tide, earned 1 time"]],
+  ["nunez 2024", ["people: Begoña Núñez", "seasons: Côte Sauvage 2024, with Begoña Núñez"]],
+  // The club's own name carries no meaning.
+  ["côte sauvage vs gale", ["opponents: Albany Gale"]],
+  ["cote sauvage gale", ["opponents: Albany Gale"]],
+  ["cote sauvage ultimate 2025", ["seasons: Côte Sauvage 2025"]],
+  ["côte sauvage", ["pages: About Us"]],
+  ["who is côte sauvage", ["pages: About Us"]],
+  // Games.
+  ["last game", ["games: Burlington Eddy, Last game: won 15–13, Sun, Apr 26, 2026"]],
+  ["latest result", ["games: Burlington Eddy, Last game: won 15–13, Sun, Apr 26, 2026"]],
+  ["last game 2024", ["games: Portland Anchorage, Last game: won 13–0, Sun, Sep 29, 2024"]],
+  ["the last game against gale", ["games: Albany Gale, Last game: won 15–10, Sun, Jun 15, 2025"]],
+  ["last game 2025", ["games: Cormorant B, Last game: won 9–8, Thu, Jan 1, 2026"]],
+  ["last loss", ["games: Cormorant B, Last loss: lost 12–13, Sat, Apr 25, 2026"]],
+  ["last win", ["games: Burlington Eddy, Last win: won 15–13, Sun, Apr 26, 2026"]],
+  ["first loss", ["games: Albany Gale, First loss: lost 8–15, Sun, Jun 16, 2024"]],
+  ["biggest win", ["games: Saint John Drift, Biggest win: won 15–1, Sun, Sep 28, 2025"]],
+  ["worst loss", ["games: Albany Gale, Biggest loss: lost 8–15, Sun, Jun 16, 2024"]],
+  [
+    "closest game",
+    [
+      "games: Saint John Drift, Closest game: tied 7–7, Wed, Dec 31, 2025",
+      "games: Burlington Eddy, Closest game: tied 11–11, Sat, Jun 14, 2025",
+      "pages: One-goal games",
+    ],
+  ],
+  [
+    "longest game 2025",
+    ["games: Boston Breakwater, Most points in a game: won 13–12, Sun, Sep 28, 2025"],
+  ],
+  ["record against eddy", ["opponents: Burlington Eddy"]],
+  ["most played opponent", ["opponents: Burlington Eddy, Most played: 3 games, 2–0–1"]],
+  ["saintjohn", ["opponents: Saint John Drift"]],
+  ["cormorantb", ["opponents: Cormorant B"]],
   [
     "who won against gale in 2025",
     [
@@ -122,35 +159,112 @@ test.each<readonly [query: string, hits: readonly string[]]>([
       "tournaments: Fog Bowl 2025, met Albany Gale once",
     ],
   ],
+  ["2025 regionals final", ["games: Saint John Drift, Regionals 2025"]],
+  // Seasons and tournaments.
   [
-    "2025 regionals final",
+    "best season",
     [
-      "games: Saint John Drift, Regionals 2025",
-      "seasons: Côte Sauvage 2025",
-      "tournaments: Regionals 2025, met Saint John Drift once",
+      "seasons: Côte Sauvage 2026, Best season: 2–1",
+      "seasons: Côte Sauvage 2025, Best season: 4–2",
     ],
   ],
-  [
-    "the last game of the fog bowl 2025",
-    [
-      "games: Albany Gale, Fog Bowl 2025",
-      "seasons: Côte Sauvage 2025",
-      "tournaments: Fog Bowl 2025, met Albany Gale once",
-    ],
-  ],
-  ["gorse badge", ["people: Gwen Gorse, most earned badge: Old Hat, 2 times"]],
-  [
-    "which badge did gwen gorse earn most",
-    ["people: Gwen Gorse, most earned badge: Old Hat, 2 times"],
-  ],
-  ["gorse low tide", ["people: Gwen Gorse, Low Tide, earned 1 time"]],
-  ["nunez 2024", ["people: Begoña Núñez", "seasons: Côte Sauvage 2024, with Begoña Núñez"]],
+  ["worst season", ["seasons: Côte Sauvage 2024, Worst season: 3–2"]],
+  ["most wins", ["seasons: Côte Sauvage 2025, Most wins: 4–2"]],
+  ["first season", ["seasons: Côte Sauvage 2023, First season"]],
+  ["last season", ["seasons: Côte Sauvage 2027, Newest season"]],
+  ["tournaments 2025", ["seasons: Côte Sauvage 2025"]],
   ["roster 2024", ["seasons: Côte Sauvage 2024"]],
+  ["championship 2025", ["tournaments: Regionals 2025"]],
+  ["results regionals 2025", ["tournaments: Regionals 2025"]],
+  ["latest regionals", ["tournaments: Regionals 2026"]],
+  ["first regionals", ["tournaments: Regionals 2024, First: 2024"]],
+  ["last tournament", ["tournaments: Spring Tide Tune-Up 2026, Last tournament"]],
+  ["first tournament", ["tournaments: Fog Bowl 2024, First tournament"]],
+  ["best finish", ["tournaments: Regionals 2025, Best finish: 1st"]],
+  [
+    "first place",
+    ["tournaments: Midnight Mixer 2025, 1st place", "tournaments: Regionals 2025, 1st place"],
+  ],
+  // Pages, parts of pages, and pages of one season.
+  ["schedule 2026", ["pages: Results 2026"]],
+  ["next game", ["pages: Results"]],
+  ["news 2024", ["pages: News 2024"]],
+  ["most badges", ["pages: Badge Quest"]],
+  ["logo", ["pages: Press kit"]],
+  ["press kit", ["pages: Press kit"]],
+  ["photos", ["pages: Press kit", "pages: News"]],
+  ["where do they play", ["pages: Where they played"]],
+  ["winning streak", ["pages: Longest streaks"]],
+  ["one goal games", ["pages: One-goal games"]],
+  ["how many wins", ["pages: Records"]],
+  ["open tryouts", ["pages: Join"]],
+  ["new player", ["pages: Join"]],
+  ["location", ["pages: Join"]],
+  ["founders", ["pages: About Us"]],
+  ["harbour college", ["pages: About Us"]],
+  ["where is côte sauvage from", ["pages: About Us"]],
+  ["what is ultimate", ["pages: About Us"]],
+  ["tryouts", ["pages: Join"]],
+  ["when are tryouts", ["pages: Join"]],
+  ["contact us", ["pages: Join"]],
+  ["schedule", ["pages: Results"]],
+  ["standings", ["pages: Results", "pages: Records"]],
+  ["stats", ["pages: Records", "pages: Open Data"]],
+  ["team", ["pages: About Us", "pages: Roster"]],
+  ["how to sponsor", ["pages: Sponsors"]],
+  ["donate", ["pages: Sponsors"]],
+  ["rules", ["pages: About Us", "pages: Badge Quest"]],
+  ["alumni", ["pages: Players", "pages: Seasons"]],
+  ["music", ["pages: Roster 2025"]],
+  // Links out of the site.
+  ["kelp", ["links: Kelp"]],
+  ["lighthouse bakery", ["links: Lighthouse Bakery and Second-Hand Oilskins of Penobscot Bay"]],
+  ["instagram", ["links: Instagram"]],
+  ["email", ["links: Email", "pages: Join"]],
+  // Stories, by their kind, and by what their titles name.
+  ["videos", ["pages: News", "news: Fathom vs. Côte Sauvage | Women’s Pool Play"]],
+  ["gale video", ["news: Côte Sauvage vs. Gale"]],
+  ["fog bowl recap", ["news: Fog Bowl recap: nobody saw anything"]],
   // Not every word matches.
   ["lopes zucchini 2025", ["people: Inês Lopes", "seasons: Côte Sauvage 2025, with Inês Lopes"]],
   ["gale zucchini", ["opponents: Albany Gale"]],
+  // Nothing on the site.
+  ["shop", []],
+  ["merch", []],
+  ["facebook", []],
+  ["who scored most", []],
 ])("the first hits of “%s”", (query, hits) => {
-  expect(firstHits(query, hits.length)).toEqual(hits);
+  const most = Math.max(1, hits.length);
+  expect(firstHits(query, most)).toEqual(hits);
+});
+
+test("words that nothing has are named", () => {
+  expect(find(findable, "shop").unknown).toEqual(["shop"]);
+  expect(find(findable, "who scored most").unknown).toEqual(["scored", "most"]);
+  expect(find(findable, "lopes zucchini 2025").unknown).toEqual(["zucchini"]);
+  expect(find(findable, "gale fog").unknown).toEqual([]);
+});
+
+test("the beginning of a name never finds another person first", () => {
+  const people = findable.entries.filter((entry) => entry.kind === "people");
+  let beginnings = 0;
+  for (const { title } of people) {
+    for (let length = 1; length <= title.length; length += 1) {
+      const typed = title.slice(0, length);
+      const first = find(findable, typed).groups[0]?.hits[0]?.entry;
+      if (first?.kind !== "people") continue;
+      beginnings += 1;
+      expect(fold(first.title).startsWith(fold(typed)), `${typed} finds ${first.title}`).toBe(true);
+    }
+  }
+  expect(beginnings).toBeGreaterThan(people.length);
+});
+
+test("every person, opponent and season is first by its whole name, among hits of all kinds", () => {
+  for (const entry of findable.entries) {
+    if (entry.kind !== "people" && entry.kind !== "opponents" && entry.kind !== "seasons") continue;
+    expect(find(findable, entry.title).groups[0]?.hits[0]?.entry.title).toBe(entry.title);
+  }
 });
 
 test("where not every word matches, the search says so", () => {

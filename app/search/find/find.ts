@@ -1,61 +1,112 @@
-import { type Matches, SHORTEST_PART, typedWords, worstMatch } from "#app/domain/search.ts";
-import { fold, searchWords } from "#app/domain/fold.ts";
-import { groupBy, sortedBy } from "#app/lib/list.ts";
+import { fold } from "#app/domain/fold.ts";
+import { SHORTEST_PART } from "#app/domain/search.ts";
+import { groupBy } from "#app/lib/list.ts";
 import type { Findable } from "#app/search/search-data.ts";
-import * as words from "#words/search.ts";
-import { aroundGames, noteOn, seasonsAround } from "./around-games.ts";
-import { findBadges } from "./find-badges.ts";
-import { findGames } from "./find-games.ts";
-import {
-  type Candidate,
-  type Found,
-  type FoundGame,
-  type Group,
-  type Hit,
-  HIT_KINDS,
-  type HitKind,
-  RANKS,
-} from "./hits.ts";
-import { bestMatches, keywordMatches, matchesIn, type Prepared, prepare } from "./prepare.ts";
+import { type Candidate, matchEntries } from "./match-entries.ts";
+import { matchGames } from "./match-games.ts";
+import { prepare } from "./prepare.ts";
+import { type Query, readQuery } from "./query.ts";
+import { compareHits, type Hit, type HitKind, isNearMiss } from "./rank.ts";
+import { noteOn, withRelated } from "./related.ts";
 
-const isExact = ({ rank }: Hit) => rank !== "typo";
-
-const isGame = ({ entry }: Hit) => entry.kind === "games";
-
-const orderOf = ({ rank }: Hit) => RANKS.indexOf(rank);
-
-/** Order of groups: the dialog's, or most exact hits first. */
-export type GroupOrder = "by kind" | "by hits";
-
-function foundGames(hits: readonly Hit[]): readonly FoundGame[] {
-  return hits.flatMap(({ entry }) => (entry.kind === "games" ? entry : []));
+/** Hits of a kind, best first. */
+export interface Group {
+  readonly kind: HitKind;
+  readonly hits: readonly Hit[];
+  /** Shown instead of their number: "1–1 in 2019". */
+  readonly note?: string;
 }
 
-function groupOf(kind: HitKind, found: readonly Hit[], typed: readonly string[]): Group {
-  const hits = sortedBy(found, orderOf);
-  return kind === "games" ? { kind, hits, note: noteOn(foundGames(hits), typed) } : { kind, hits };
+/** Result of a search. */
+export interface Found {
+  /** The words that were looked for, folded. */
+  readonly typed: readonly string[];
+  /** The group of the best hit first. */
+  readonly groups: readonly Group[];
+  /** Near misses: hits with a typo. */
+  readonly fuzzyGroups: readonly Group[];
+  /** Number of exact hits; of near misses where there are none. */
+  readonly count: number;
+  /** Asked words that nothing on the site has. */
+  readonly unknown: readonly string[];
+  /** No hit matches every word: these are the ones that most words match. */
+  readonly isPartial: boolean;
+  /** Code of the state that was searched by name. */
+  readonly state: string | undefined;
 }
 
-/** Whole names come first (a word of a headline is none), then whole words, beginnings and parts. */
-function groupPriority({ kind, hits: [best] }: Group): number {
-  if (best === undefined) return RANKS.length;
-  if (best.rank === "synonym" || (best.rank === "name" && kind !== "news")) return 0;
-  return Math.max(RANKS.indexOf("word"), orderOf(best));
+interface Reading {
+  readonly query: Query;
+  readonly candidates: readonly Candidate[];
 }
 
-function inGroups(hits: readonly Hit[], order: GroupOrder, typed: readonly string[]): Group[] {
-  const kinds = groupBy(hits, ({ entry }) => entry.kind);
-  const groups = HIT_KINDS.flatMap((kind) => {
-    const found = kinds.get(kind);
-    return found === undefined ? [] : groupOf(kind, found, typed);
-  });
-  if (order === "by hits") return sortedBy(groups, (group) => -group.hits.length);
-  return sortedBy(groups, groupPriority);
+const isWhole = ({ matches }: Candidate) => !matches.includes(undefined);
+
+const isExact = (hit: Hit) => !isNearMiss(hit);
+
+/** Word for word, a name must have them all; a headline that has the words of a question does not answer it. */
+function hasAnswer({ candidates }: Reading, isLast: boolean): boolean {
+  const whole = candidates.filter((one) => isWhole(one) && isExact(one));
+  if (isLast) return whole.length > 0;
+  return whole.some(
+    ({ entry, rank, matches }) =>
+      rank === "start of a name" ||
+      (entry.kind !== "news" && matches.every((match) => match === "word")),
+  );
+}
+
+/** The first reading of a query that finds something by every word, or else the one with the fewest words. */
+function bestReading(findable: Findable, text: string): Reading | undefined {
+  const readings = readQuery(text, findable.club);
+  let best: Reading | undefined;
+  for (const [index, query] of readings.entries()) {
+    const candidates = [...matchGames(findable, query), ...matchEntries(findable, query)];
+    const reading = { query, candidates };
+    if (hasAnswer(reading, index === readings.length - 1)) return reading;
+    // Of "vs" nothing is left to be asked.
+    if (best === undefined || query.asked.length > 0) best = reading;
+  }
+  return best;
+}
+
+/** Where not every word is found, a part of a word is a coincidence, and so is a short beginning. */
+function surelyMatched({ matches }: Candidate, asked: readonly string[]): number {
+  return matches.filter(
+    (match, index) =>
+      match === "word" ||
+      match === "typo" ||
+      (match === "beginning" && (asked[index] ?? "").length >= SHORTEST_PART),
+  ).length;
+}
+
+/** Those with every word, or those with as many as possible. */
+function bestOf({ candidates, query: { asked } }: Reading): readonly Candidate[] {
+  const whole = candidates.filter(isWhole);
+  if (whole.length > 0) return whole;
+  const counts = candidates.map((one) => surelyMatched(one, asked));
+  const most = Math.max(1, ...counts);
+  const best = candidates.filter((_, index) => counts[index] === most);
+  const exact = best.filter(isExact);
+  return exact.length > 0 ? exact : best;
+}
+
+function unknownIn({ candidates, query: { asked } }: Reading): readonly string[] {
+  return asked.filter((_, index) =>
+    candidates.every(({ matches }) => matches[index] === undefined),
+  );
+}
+
+/** Hits in the order of their ranks, in groups of one kind; the group of the best hit comes first. */
+function inGroups(hits: readonly Hit[], typed: readonly string[]): Group[] {
+  const kinds = groupBy(hits.toSorted(compareHits), ({ entry }) => entry.kind);
+  return Array.from(kinds, ([kind, own]) =>
+    kind === "games" ? { kind, hits: own, note: noteOn(own, typed) } : { kind, hits: own },
+  );
 }
 
 /** The code of the state whose name was typed, where something lies in it. */
-function stateIn(hits: readonly Hit[], query: string): string | undefined {
-  const name = fold(query).trim();
+function stateIn(hits: readonly Hit[], text: string): string | undefined {
+  const name = fold(text).trim();
   for (const { entry } of hits) {
     if (entry.kind !== "games" && entry.region !== undefined && fold(entry.region) === name) {
       return entry.kind === "places" ? entry.code : entry.subtitle?.split(", ").at(-1);
@@ -64,120 +115,39 @@ function stateIn(hits: readonly Hit[], query: string): string | undefined {
   return undefined;
 }
 
-/** The words of a query that name something; all of them where none does. */
-function withoutFillers(typed: readonly string[]): readonly string[] {
-  const names = typed.filter((word) => !words.fillers.has(word));
-  return names.length === 0 ? typed : names;
-}
-
-const seasonWords = searchWords(words.seasonKeywords);
-
-/** The match of an entry by its own words, of a season of a typed year also by those of all seasons. */
-function matchesOf({ entry, words: own }: Prepared, typed: readonly string[]): Matches {
-  const matches = matchesIn(own, typed);
-  if (entry.kind !== "seasons" || !typed.includes(String(entry.year))) return matches;
-  return bestMatches(matches, keywordMatches(seasonWords, typed));
-}
-
-/** The entries in which typed words are found, in their order. Pages answer questions: "how to sponsor". */
-function matchEntries(prepared: readonly Prepared[], typed: readonly string[]): Candidate[] {
-  const asked = withoutFillers(typed);
-  return prepared.flatMap((one) => {
-    const { entry, title, hidden } = one;
-    const isPage = entry.kind === "pages";
-    const wanted = isPage ? asked : typed;
-    const matches = matchesOf(one, wanted);
-    const matched = wanted.filter((_, index) => matches[index] !== undefined);
-    if (matched.length === 0) return [];
-    const isNamed = matched.every((word) => title.includes(word));
-    const isSynonym =
-      isPage && matched.every((word) => title.includes(word) || hidden.includes(word));
-    return { entry, matches, named: isNamed ? "name" : isSynonym ? "synonym" : undefined };
-  });
-}
-
-/** Everything that at least one typed word matches. */
-function candidatesOf(findable: Findable, typed: readonly string[]): readonly Candidate[] {
-  return [
-    ...findGames(findable, typed),
-    ...findBadges(findable, typed),
-    ...matchEntries(prepare(findable), typed),
-  ];
-}
-
-function hitOf({ matches, named, ...hit }: Candidate): Hit {
-  return { ...hit, rank: named ?? worstMatch(matches.filter((match) => match)) ?? "word" };
-}
-
-/** Where not every word is found, a part of a word is a coincidence, and so is a short beginning. */
-function surelyMatched({ matches }: Candidate, typed: readonly string[]): number {
-  return matches.filter(
-    (match, index) =>
-      match === "word" ||
-      match === "typo" ||
-      (match === "beginning" && (typed[index] ?? "").length >= SHORTEST_PART),
-  ).length;
-}
-
-/** Those with every word, or those with as many words as possible, then without typos where there are any. */
-function bestHits(
-  candidates: readonly Candidate[],
-  typed: readonly string[],
-): { hits: readonly Hit[]; isPartial: boolean } {
-  const whole = candidates.filter(({ matches }) => !matches.includes(undefined));
-  if (whole.length > 0) return { hits: whole.map(hitOf), isPartial: false };
-  const counts = candidates.map((one) => surelyMatched(one, typed));
-  const most = Math.max(1, ...counts);
-  const best = candidates.filter((_, index) => counts[index] === most).map(hitOf);
-  const exact = best.filter(isExact);
-  return { hits: exact.length > 0 ? exact : best, isPartial: best.length > 0 };
-}
-
-/** With what the found games and people belong to; nothing twice. */
-function withAround(
-  hits: readonly Hit[],
-  typed: readonly string[],
-  findable: Findable,
-): readonly Hit[] {
-  const exact = sortedBy(hits.filter(isExact), orderOf);
-  const games = exact.filter(isGame);
-  const [best] = games;
-  const people = exact.filter(({ entry }) => entry.kind === "people");
-  const once = new Map<Hit["entry"], Hit>();
-  for (const hit of [
-    ...hits.filter(isGame),
-    ...(best ? aroundGames(foundGames(games), typed, findable, best.rank) : []),
-    ...seasonsAround(people, typed, findable),
-    ...hits.filter((one) => !isGame(one)),
-  ]) {
-    if (!once.has(hit.entry)) once.set(hit.entry, hit);
-  }
-  return [...once.values()];
-}
+const NOTHING: Found = {
+  typed: [],
+  groups: [],
+  fuzzyGroups: [],
+  count: 0,
+  unknown: [],
+  isPartial: false,
+  state: undefined,
+};
 
 /**
- * Searches the index: entries with every typed word, games in which words meet, people with their badges. Case and
- * accents are ignored; a typo in a long word is allowed, and ranks below exact matches. If no entry has every word,
- * those with most of them are found.
+ * Searches the index: reads the query, matches games and entries with it, ranks them (`rank.ts`) and puts them in groups. Case
+ * and accents are ignored; a typo in a long word is a near miss. If nothing has every word, that with most of them is found.
  */
-export function find(findable: Findable, query: string, order: GroupOrder = "by kind"): Found {
-  const all = typedWords(query);
-  const first = candidatesOf(findable, all);
-  const isWhole = first.some(({ matches }) => !matches.includes(undefined));
-  const typed = isWhole ? all : withoutFillers(all);
-  const { hits: own, isPartial } = bestHits(
-    typed.length === all.length ? first : candidatesOf(findable, typed),
-    typed,
-  );
-  const hits = withAround(own, typed, findable);
-  const exact = hits.filter(isExact);
-  const fuzzy = hits.filter((hit) => !isExact(hit));
+export function find(findable: Findable, text: string): Found {
+  const reading = bestReading(findable, text);
+  if (reading === undefined) return NOTHING;
+  const { typed, asked } = reading.query;
+  const best = bestOf(reading);
+  const hits = withRelated(best, asked, findable);
+  const [exact, near] = [hits.filter(isExact), hits.filter(isNearMiss)];
   return {
-    typed,
-    isPartial,
-    groups: inGroups(exact, order, typed),
-    fuzzyGroups: inGroups(fuzzy, order, typed),
-    count: hits.length,
-    state: stateIn(exact, query),
+    typed: asked.length === 0 ? typed : asked,
+    groups: inGroups(exact, asked),
+    fuzzyGroups: inGroups(near, asked),
+    count: exact.length || near.length,
+    unknown: unknownIn(reading),
+    isPartial: best.length > 0 && !best.some(isWhole),
+    state: stateIn(exact, text),
   };
+}
+
+/** Folds the index, so that the first key only compares. */
+export function warmUp(findable: Findable): void {
+  prepare(findable);
 }

@@ -1,56 +1,199 @@
 import { searchWords } from "#app/domain/fold.ts";
-import { MATCHES, type Matches, matchWord, SHORTEST_PART } from "#app/domain/search.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import { placeOf } from "#words/facts/event.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import type { Entry, Findable } from "#app/search/search-data.ts";
+import type { BadgeEntry, Entry, Findable, PersonEntry } from "#app/search/search-data.ts";
+import * as questions from "#words/questions.ts";
+import * as words from "#words/search.ts";
+import { type Phrase, phrasesOf } from "./match.ts";
+import { withoutClub } from "./query.ts";
+
+/** Something that is true of an entry, with the words that ask for it. */
+export interface Fact {
+  /** One of these must be typed; where there are none, any of the words will do. */
+  readonly phrases: readonly Phrase[];
+  /** More words that it is found by: a year, a number, the title of a badge. */
+  readonly words: readonly string[];
+  /** Found only with a word of the entry's own. */
+  readonly isOwn?: boolean;
+  /** Reason for the hit: "Captain 2022". */
+  readonly reason?: string | undefined;
+  readonly year?: number;
+  /** Part of the page that the hit leads to: "#badge-quest". */
+  readonly section?: string;
+}
 
 /** An entry with the words that it is found by. */
 export interface Prepared {
   readonly entry: Entry;
-  readonly title: readonly string[];
-  /** Nicknames, other names, the synonyms of a page. */
-  readonly hidden: readonly string[];
+  /** Each of its names, without the name of the club; the title first. */
+  readonly names: readonly (readonly string[])[];
+  /** Names of several words, as one. */
+  readonly joined: readonly string[];
   readonly words: readonly string[];
+  readonly facts: readonly Fact[];
+  /** Among equals the newest come first. */
+  readonly year: number;
 }
 
-const prepareEntry = onceFor((entry: Entry): Prepared => {
-  const { subtitle = "", hiddenKeywords = "", region = "" } = entry;
-  const [title, hidden] = [searchWords(entry.title), searchWords(hiddenKeywords)];
-  return {
-    entry,
-    title,
-    hidden,
-    words: [...title, ...hidden, ...searchWords(`${subtitle} ${region}`)],
-  };
-});
+/** Where the page of a person has her badges. */
+const BADGES = "#badge-quest";
+
+const personKeywords = phrasesOf(questions.personKeywords);
+const gamesKeywords = phrasesOf(questions.gamesKeywords);
+const numberKeywords = phrasesOf(questions.numberKeywords);
+
+function ledIn(thing: "captain" | "coach", years: readonly number[] = []): Fact[] {
+  const phrases = phrasesOf(questions.things[thing]);
+  return years.toReversed().map((year) => ({
+    phrases,
+    words: [String(year)],
+    reason: words.ledIn[thing](year),
+    year,
+  }));
+}
+
+function badgeFacts({ badges = [] }: PersonEntry, all: readonly BadgeEntry[]): Fact[] {
+  const named = badges.flatMap(([place, times]): Fact[] => {
+    const title = all[place]?.title;
+    if (title === undefined) return [];
+    const reason = words.badgeEarned(title, times);
+    const keywords = [...searchWords(title), ...questions.badgeKeywords];
+    return [{ phrases: [], words: keywords, isOwn: true, reason, section: BADGES }];
+  });
+  const [first] = badges;
+  const most = first && all[first[0]];
+  if (most === undefined) return named;
+  const reason = words.mostEarnedBadge(most.title, first?.[1] ?? 0);
+  const keywords = [...questions.badgeKeywords, "most"];
+  return [{ phrases: [], words: keywords, isOwn: true, reason, section: BADGES }, ...named];
+}
+
+function personFacts(person: PersonEntry, badges: readonly BadgeEntry[]): Fact[] {
+  const { number, formerNumbers = [], years, captain, coach } = person;
+  const [first = 0] = years;
+  const numbers = [number ?? [], formerNumbers].flat().map(String);
+  return [
+    ...ledIn("captain", captain),
+    ...ledIn("coach", coach),
+    ...numbers.map((worn) => ({
+      phrases: phrasesOf([worn]),
+      words: numberKeywords.flat(2),
+      reason: words.numberInWords(worn),
+    })),
+    {
+      phrases: phrasesOf(questions.things.rookie),
+      words: [String(first)],
+      reason: words.firstSeasonIn(first),
+      year: first,
+    },
+    ...(number === undefined
+      ? []
+      : [{ phrases: numberKeywords, words: [], isOwn: true, reason: words.numberInWords(number) }]),
+    { phrases: [], words: years.map(String) },
+    { phrases: personKeywords, words: years.map(String), isOwn: true },
+    ...badgeFacts(person, badges),
+  ];
+}
+
+/** Facts that follow from what kind of thing an entry is. */
+function factsOfKind(entry: Entry, badges: readonly BadgeEntry[]): Fact[] {
+  switch (entry.kind) {
+    case "people":
+      return personFacts(entry, badges);
+    case "seasons":
+      return [
+        {
+          phrases: phrasesOf(questions.things.season.map((phrase) => `${phrase} ${entry.year}`)),
+          words: [],
+        },
+      ];
+    case "tournaments": {
+      const { place, year } = entry;
+      const own = {
+        phrases: [...gamesKeywords, ...phrasesOf(questions.things.tournament)],
+        words: [String(year)],
+        isOwn: true,
+      };
+      if (place === undefined) return [own];
+      const reason = placeOf(ordinal(place));
+      const placed = { phrases: [], words: searchWords(reason), reason };
+      return place === 1
+        ? [
+            own,
+            placed,
+            { phrases: phrasesOf(questions.things.firstPlace), words: [String(year)], reason },
+          ]
+        : [own, placed];
+    }
+    case "opponents":
+      return [{ phrases: gamesKeywords, words: [], isOwn: true }];
+    case "news":
+      return [
+        { phrases: phrasesOf(questions.things.story), words: [], isOwn: true },
+        ...(entry.isVideo === true
+          ? [{ phrases: phrasesOf(questions.things.video), words: [String(entry.year)] }]
+          : []),
+      ];
+    case "links":
+      return [{ phrases: phrasesOf(questions.things[entry.of]), words: [] }];
+    case "pages": {
+      const { phrases = [], yearly, year } = entry;
+      return yearly === undefined
+        ? [{ phrases: phrasesOf(phrases), words: [] }]
+        : [{ phrases: phrasesOf([`${questions.yearly[yearly]} ${year}`]), words: [] }];
+    }
+    case "places":
+    case "badges":
+      return [];
+  }
+}
+
+function yearOf(entry: Entry): number {
+  if (entry.kind === "people") return entry.years.at(-1) ?? 0;
+  return "year" in entry ? (entry.year ?? 0) : 0;
+}
+
+/** Other names; those of a season and a tournament have the year. */
+function otherNames(entry: Entry): readonly string[] {
+  const { names = [] } = entry;
+  if (entry.kind === "seasons") return [String(entry.year)];
+  return entry.kind === "tournaments" ? names.map((name) => `${name} ${entry.year}`) : names;
+}
 
 /** The words of all entries, folded once: a key then only compares. */
-export const prepare = onceFor(({ entries }: Findable): readonly Prepared[] =>
-  entries.map(prepareEntry),
-);
-
-/** Each typed word's match in the words of an entry. */
-export function matchesIn(words: readonly string[], typed: readonly string[]): Matches {
-  return typed.map((word) => matchWord(word, words, SHORTEST_PART));
-}
-
-/** As `matchesIn`, for words that many entries share: only whole words and beginnings that are not short. */
-export function keywordMatches(words: readonly string[], typed: readonly string[]): Matches {
-  return typed.map((word) => {
-    if (word.length < SHORTEST_PART) return undefined;
-    const match = matchWord(word, words);
-    return match === "word" || match === "beginning" ? match : undefined;
+export const prepare = onceFor(({ entries, club }: Findable): readonly Prepared[] => {
+  const badges = entries.filter((entry) => entry.kind === "badges");
+  const titles = new Map(
+    entries.flatMap((entry) =>
+      entry.kind === "tournaments"
+        ? [[String(entry.id), [entry.title, ...otherNames(entry)].join(" ")] as const]
+        : [],
+    ),
+  );
+  return entries.map((entry) => {
+    const { title, subtitle = "", hiddenKeywords = "", region = "", facts = [] } = entry;
+    // A person is found by a year with what she was in it.
+    const year = entry.kind === "news" ? entry.year : [];
+    const about = entry.kind === "news" ? titles.get(entry.tournament ?? "") : undefined;
+    const own = [title, ...otherNames(entry)].map((name) => searchWords(name));
+    return {
+      entry,
+      names: own.map((name) => withoutClub(name, club)),
+      joined: own.flatMap((name) => (name.length > 1 ? name.join("") : [])),
+      words: [
+        ...own.flat(),
+        ...searchWords([subtitle, hiddenKeywords, region, about ?? [], year].flat().join(" ")),
+      ],
+      facts: [
+        ...factsOfKind(entry, badges),
+        ...facts.map(({ is, reason }) => ({
+          phrases: phrasesOf(questions.things[is]),
+          words: "year" in entry ? [String(entry.year)] : [],
+          reason,
+        })),
+      ],
+      year: yearOf(entry),
+    };
   });
-}
-
-/** For each typed word the best of its matches in several texts. */
-export function bestMatches(first: Matches, ...others: readonly Matches[]): Matches {
-  return first.map((one, index) => {
-    const all = new Set([one, ...others.map((matches) => matches[index])]);
-    return MATCHES.find((match) => all.has(match));
-  });
-}
-
-/** How many typed words have a match. */
-export function countMatches(matches: Matches): number {
-  return matches.filter((match) => match !== undefined).length;
-}
+});

@@ -6,13 +6,14 @@ import { gamesAgainst, meetingsWith, opponentsByName } from "#app/content/record
 import type { ClubRecord, Opponent } from "#app/content/record/record.ts";
 import type { OpponentEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
+import type { Facts } from "./facts.ts";
 import { regionOf } from "./places.ts";
 
 function placeOf({ location }: Opponent): string | undefined {
   return (location && locationText(location)) || undefined;
 }
 
-function opponentEntry(opponent: Opponent): OpponentEntry {
+function opponentEntry(opponent: Opponent, facts: Facts): OpponentEntry {
   const { id, name, location, formerly } = opponent;
   const record = recordText(countRecord(meetingsWith(opponent)));
   return {
@@ -21,14 +22,19 @@ function opponentEntry(opponent: Opponent): OpponentEntry {
     title: displayName(opponent),
     subtitle: placeOf(opponent),
     detail: [counts.games(gamesAgainst(opponent).length), record].join(", "),
-    hiddenKeywords: [name, ...formerly.map(displayName)].join(" "),
+    names: [
+      ...new Set([name, ...formerly.flatMap((team) => [displayName(team), team.name])]),
+    ].filter((other) => other !== displayName(opponent)),
     region: location && regionOf(location),
     record,
+    facts: facts.get(opponent),
   };
 }
 
 /** Every team that was played, under its name of today; most games first, then by name. */
-export function opponentEntries(record: ClubRecord): OpponentEntry[] {
+export function opponentEntries(record: ClubRecord, facts: Facts): OpponentEntry[] {
   const teams = opponentsByName(record).filter(({ now }) => now === undefined);
-  return sortedBy(teams, (opponent) => -gamesAgainst(opponent).length).map(opponentEntry);
+  return sortedBy(teams, (opponent) => -gamesAgainst(opponent).length).map((opponent) =>
+    opponentEntry(opponent, facts),
+  );
 }

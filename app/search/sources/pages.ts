@@ -8,14 +8,21 @@ import {
   pathOf,
   type PageName,
   pageLabels,
+  paths,
 } from "#app/pages/shared/paths.ts";
-import type { ClubRecord } from "#app/content/record/record.ts";
+import type { ClubRecord, Season } from "#app/content/record/record.ts";
+import { searchWords } from "#app/domain/fold.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { countRecord, oneGoalGames, recordText } from "#app/domain/records.ts";
+import { longestRuns } from "#app/domain/records/runs.ts";
 import type { PageEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
+import { pageWords, sections } from "#words/questions.ts";
 import * as words from "#words/search.ts";
-import { pageWords } from "#words/search.ts";
+import { leaderOf } from "./facts.ts";
 import { opponentEntries } from "./opponents.ts";
+import { placeEntries } from "./places.ts";
 
 const isSearchedPage = (name: PageName): name is keyof typeof pageWords =>
   Object.hasOwn(pageWords, name);
@@ -28,6 +35,7 @@ function extents(
   const { seasons, people, editions, tournaments } = record;
   const years = seasons.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
+  const games = playedOnly(record.games);
   const edition = editions.find(({ year }) => year === content.site.badgeQuest?.edition);
   const plates = editions.reduce((most, { claims }) => Math.max(most, claims.length), 0);
   const playlists = content.playlists.get(newestYear(content.playlists) ?? 0)?.playlists ?? [];
@@ -36,12 +44,12 @@ function extents(
   return {
     players: words.peopleFromAToZ(there.length),
     seasons: first === last ? String(first) : dates.between(first, last),
-    opponents: counts.teams(opponentEntries(record).length),
-    records: words.allTimeFigures,
+    opponents: counts.teams(opponentEntries(record, new Map()).length),
+    records: [counts.games(games.length), recordText(countRecord(games))].join(", "),
     results: counts.tournaments(played.length),
     news: counts.stories(content.news.length),
     ...(edition && {
-      badgequest: words.badgesIn(edition.awards.length, edition.year),
+      badgequest: words.badgesIn(edition.awards.length, edition.year, leaderOf(edition, record)),
     }),
     fiftyplates: counts.plates(plates),
     playlists: counts.playlists(playlists.length),
@@ -51,10 +59,21 @@ function extents(
   };
 }
 
-/** Synonyms of a page's name. */
-function synonymsOf(name: PageName, { site }: Content): string | undefined {
-  const texts = isSearchedPage(name) ? [pageWords[name], ...(site.pageWords?.[name] ?? [])] : [];
-  return texts.join(" ") || undefined;
+/** The phrases that ask for a page, those of the club among them. */
+function phrasesFor(name: PageName, { site }: Content): readonly string[] | undefined {
+  if (!isSearchedPage(name)) return undefined;
+  const own = name === "home" ? [] : (site.pageWords?.[name] ?? []);
+  return [...pageWords[name], ...own.map((text) => searchWords(text).join(" "))];
+}
+
+/** The club's own names ask for About, and so do the universities and the regions that it comes from. */
+function ofAbout({ teamName, name, founding }: Content["site"]): Partial<PageEntry> {
+  const { year, alumniOf = [], regions } = founding;
+  return {
+    names: [teamName, name],
+    subtitle: words.foundedBy(year, alumniOf),
+    hiddenKeywords: regions.join(" "),
+  };
 }
 
 /** Every page that there is one of, of playlists the newest year; the search does not find itself. */
@@ -73,8 +92,50 @@ export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
         path: pathOf({ name, params }),
         title,
         detail: detail[name],
-        hiddenKeywords: synonymsOf(name, content),
+        ...(name === "about" && ofAbout(content.site)),
+        phrases: phrasesFor(name, content),
       },
     ];
+  });
+}
+
+/** Parts of pages that answer questions of their own; none where there is nothing to tell. */
+export function sectionEntries(content: Content, record: ClubRecord): PageEntry[] {
+  const games = playedOnly(record.games);
+  const [cities, close] = [placeEntries(record).length, oneGoalGames(games)];
+  const [run] = longestRuns(games, "win");
+  const closeRecord = [counts.games(close.length), recordText(countRecord(close))].join(", ");
+  const parts = [
+    ["sponsors", "press", sections.press, words.logosAndColors],
+    ["records", "places", sections.places, cities > 0 && words.citiesPlayedIn(cities)],
+    ["records", "runs", sections.streaks, run && counts.wins(run.games.length)],
+    ["records", "by-one", sections.close, close.length > 0 && closeRecord],
+  ] as const;
+  return parts.flatMap(([page, id, [title, phrases], detail]): PageEntry[] =>
+    detail && hasPage(content, page)
+      ? [{ kind: "pages", path: `${paths[page]()}#${id}`, title, detail, phrases }]
+      : [],
+  );
+}
+
+function yearlyEntry(name: "results" | "news", { id, year }: Season, detail: string): PageEntry {
+  return {
+    kind: "pages",
+    path: paths[name]({ season: id }),
+    title: `${pageLabels[name]} ${year}`,
+    detail,
+    yearly: name,
+    year,
+  };
+}
+
+/** Results and News as they show one season: "Results 2022". */
+export function yearlyEntries({ seasons }: ClubRecord): PageEntry[] {
+  return seasons.toReversed().flatMap((season) => {
+    const played = season.tournaments.filter(({ sanctioned }) => sanctioned).length;
+    const stories = season.news.length;
+    const results = played === 0 ? [] : yearlyEntry("results", season, counts.tournaments(played));
+    const news = stories === 0 ? [] : yearlyEntry("news", season, counts.stories(stories));
+    return [results, news].flat();
   });
 }

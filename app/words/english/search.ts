@@ -1,4 +1,5 @@
 import { plural } from "#app/lib/plural.ts";
+import type { Thing } from "./questions.ts";
 import * as counts from "./grammar/counts.ts";
 import { enumerate } from "./grammar/lists.ts";
 
@@ -12,11 +13,14 @@ export const kinds = "Kinds";
 export const resultsMatchEveryWord = (state: string) =>
   `Results match every word: a name, nickname, number, city, ${state} or year.`;
 export const forQuery = (query: string) => `for “${query}”`;
-export const didYouMean = "Did you mean";
+/** Heading of near misses of a kind. */
+export const closeMatchesIn = (kind: string) => `${kind}, close matches`;
+export const closeMatchesHeading = "Close matches";
 export const tryThese = "Try";
 /** Behind the number of results for the name of a state. */
 export const includesMatchesFor = (code: string) => `. Includes matches for ${code}.`;
 export const results = (count: number) => (count === 0 ? "No results" : plural(count, "result"));
+export const closeMatches = (count: number) => plural(count, "close match", "close matches");
 export const searchFor = (query: string) => `${query}, search`;
 export const searchTeam = (team: string) => `Search ${team}`;
 export const youCanSearch =
@@ -36,7 +40,6 @@ export const open = "open";
 export const closeIt = "close";
 export const goTo = "Go to";
 export const hits = "Results";
-export const allCloseMatches = ", all close matches";
 export const met = (opponent: string, games: number) =>
   `met ${opponent} ${["once", "twice"][games - 1] ?? `${games} times`}`;
 export const inYear = (year: number) => `in ${year}`;
@@ -48,8 +51,14 @@ export const earnedByNobodyIn = (years: readonly number[]) =>
   `not earned by anyone in ${enumerate(years.map(String))}`;
 export const notLogged = "not logged";
 export const peopleFromAToZ = (people: number) => `${counts.people(people)}, A to Z`;
-export const allTimeFigures = "all-time figures";
-export const badgesIn = (badges: number, year: number) => `${counts.badges(badges)} in ${year}`;
+/** @param leader "Ada Alder, 12 badges" */
+export const badgesIn = (badges: number, year: number, leader: string | undefined) =>
+  `${counts.badges(badges)} in ${year}${leader === undefined ? "" : `, most: ${leader}`}`;
+export const foundedBy = (year: number, schools: readonly string[]) =>
+  `founded in ${year}${schools.length === 0 ? "" : ` by alumni of ${enumerate(schools)}`}`;
+export const logosAndColors = "logos, colors, photos and a description";
+export const citiesPlayedIn = (cities: number) => plural(cities, "city", "cities");
+export const sponsorOf = (team: string) => `sponsor of ${team}`;
 export const number = (jersey: number | string) => `number ${jersey}`;
 /** The headings over what was found. */
 export const kindNames = {
@@ -60,60 +69,51 @@ export const kindNames = {
   opponents: "Opponents",
   places: "Places",
   pages: "Pages",
+  links: "Links",
   badges: "Badges",
   news: "News",
 } as const;
 
-/** Words of a question that name nothing: "who won against Gale in 2025" is about Gale and 2025. */
-export const fillers: ReadonlySet<string> = new Set(
-  (
-    "a an and are at against about by beat can did do does for from get how i in is it me my of on or our " +
-    "show that the this to us versus vs was we were what whats when where which who whos " +
-    "win with won you your"
-  ).split(" "),
-);
-/** Words that every game is found by where others say which one is meant. */
-export const gameKeywords = "game match score result";
 /** Of the last game of a tournament, shown. */
 export const lastGame = "last game";
 /** The round that decides a tournament. The last game is found by it too. */
 export const final = "final";
-/** Words that the badges of a person are found by. */
-export const badgeKeywords = "badge award quest earned most";
-/** Words that a season is found by together with its year. */
-export const seasonKeywords =
-  "season year team roster squad player schedule result score record news";
 export const badgeEarned = (title: string, times: number) => `${title}, ${earnedTimes(times)}`;
 export const mostEarnedBadge = (title: string, times: number) =>
   `most earned badge: ${title}, ${plural(times, "time")}`;
 /** Of a season: somebody who was asked for. */
 export const onTheTeam = (people: readonly string[]) => `with ${enumerate(people)}`;
+/* Why something is found. */
+export const ledIn = {
+  captain: (year: number) => `Captain ${year}`,
+  coach: (year: number) => `Coach ${year}`,
+} as const;
+export const numberInWords = (jersey: number | string) => `Number ${jersey}`;
+export const firstSeasonIn = (year: number) => `First season ${year}`;
+const factNames: Partial<Record<Thing, string>> = {
+  bestSeason: "Best season",
+  worstSeason: "Worst season",
+  mostWins: "Most wins",
+  mostLosses: "Most losses",
+  firstSeason: "First season",
+  newestSeason: "Newest season",
+  firstTournament: "First tournament",
+  lastTournament: "Last tournament",
+  firstOfEvent: "First",
+  bestFinish: "Best finish",
+  mostSeasons: "Most seasons",
+  mostPlayed: "Most played",
+};
+/** "Best season: 23–6" */
+export const fact = (is: Thing, value?: string) =>
+  [factNames[is] ?? [], value ?? []].flat().join(": ");
+const outcomes = { win: "won", loss: "lost", tie: "tied" } as const;
+/** "Last game: lost 7–13, Sun, Oct 2, 2022" */
+export const answer = (is: string, outcome: keyof typeof outcomes, score: string, when: string) =>
+  `${is}: ${outcomes[outcome]} ${score}, ${when}`;
 /** Where no result matches all words. */
 export const notEveryWord = "No result matches every word.";
+export const noMatchFor = (unknown: readonly string[]) => `No match for ${enumerate(unknown)}.`;
 export const tryoutsAndContact = "tryouts and contact";
 export const sponsorsAndSupport = (sponsors: number) =>
   sponsors === 0 ? "support the team" : plural(sponsors, "sponsor");
-
-/**
- * Words that people search for a page by, beside its name. They also lead there from an address that the site does
- * not have, such as /tryouts. A club adds its own as `pageWords` in site.yml.
- */
-export const pageWords = {
-  about: "team club who we are us history origin rules ultimate frisbee photos pictures press",
-  news: "stories articles blog press media photos pictures gallery videos",
-  results: "schedule calendar games scores matches tournaments standings wins losses rankings",
-  roster: "team squad lineup members coaches captains",
-  badgequest: "badges quests challenges leaderboard rules",
-  fiftyplates: "license plates states cars road trip",
-  corevalues: "values spirit mission culture",
-  playlists: "music songs spotify playlist",
-  players: "alumni alumnae alums former team members people everyone",
-  seasons: "years history archive past alumni",
-  opponents: "rivals rivalries teams head to head versus",
-  records: "stats statistics standings totals streaks numbers figures history",
-  join:
-    "tryouts tryout practices practice training recruiting recruitment register registration sign up signup " +
-    "contact email mail captains cost new beginners merch merchandise gear shop store",
-  sponsors: "sponsorship sponsoring donations donate give support fundraising partners",
-  data: "download csv json api dataset spreadsheet stats export",
-} as const;

@@ -1,0 +1,122 @@
+import { isSameWord, type Matches, SHORTEST_PART, worstMatch } from "#app/domain/search.ts";
+import { onceFor } from "#app/lib/once-for.ts";
+import type { Findable } from "#app/search/search-data.ts";
+import { fillers, things, vague } from "#words/questions.ts";
+import {
+  betterMatches,
+  likeWordsIn,
+  type LikeWords,
+  matchesIn,
+  phraseMatches,
+  phrasesOf,
+  scoreOf,
+  typedPhrases,
+} from "./match.ts";
+import { type Fact, prepare, type Prepared } from "./prepare.ts";
+import type { Query } from "./query.ts";
+import type { Hit, Rank } from "./rank.ts";
+
+/** A hit with each asked word's match; undefined where it has none. */
+export interface Candidate extends Hit {
+  readonly matches: Matches;
+}
+
+/** Matches typed words with those of all entries. */
+export const likeWords = onceFor((findable: Findable): LikeWords => {
+  const entries = prepare(findable);
+  const asked = entries.flatMap(({ facts }) => facts.flatMap(({ phrases }) => phrases));
+  const all = Object.values(things).flatMap((texts) => phrasesOf(texts));
+  const known = new Set([...fillers, ...vague, ...[...asked, ...all].flat(2)]);
+  return likeWordsIn(new Set(entries.flatMap(({ words }) => words)), known);
+});
+
+const year = /^\d{4}$/;
+
+/** Whether a word other than a year is the entry's own. */
+function isNamedIn(own: Matches, asked: readonly string[]): boolean {
+  return asked.some((word, index) => own[index] !== undefined && !year.test(word));
+}
+
+interface Met {
+  readonly matches: Matches;
+  readonly fact?: Fact | undefined;
+}
+
+/** Whether a fact was asked for by the words for it. */
+const isAnswer = ({ fact }: Pick<Met, "fact">) => fact !== undefined && fact.phrases.length > 0;
+
+/** The entry's own words, with the fact that adds most to them. */
+function withFact({ facts }: Prepared, own: Matches, { typed, asked }: Query): Met {
+  let best: Met = { matches: own };
+  let bestScore = scoreOf(own);
+  const isNamed = isNamedIn(own, asked);
+  for (const fact of facts) {
+    if (fact.isOwn === true && !isNamed) continue;
+    const phrases = typedPhrases(fact.phrases, typed);
+    const isAsked = phrases.length > 0;
+    if (fact.phrases.length > 0 && !isAsked) continue;
+    const matches = betterMatches(own, phraseMatches(phrases, fact.words, asked));
+    const score = scoreOf(matches);
+    // Of "who are we" nothing is left but the thing that is asked for.
+    if (score > bestScore || (isAsked && score === bestScore && !isAnswer(best))) {
+      best = { matches, fact };
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/** Names of several words are found as one word too: "saintjohn" is Saint John. */
+function orJoined({ joined }: Prepared, asked: readonly string[], matches: Matches): Matches {
+  const word = asked.join("");
+  const isFound = matches.some((match) => match !== undefined && match !== "typo");
+  if (joined.length === 0 || word.length <= SHORTEST_PART || isFound) return matches;
+  return joined.some((name) => name.startsWith(word)) ? asked.map(() => "beginning") : matches;
+}
+
+function isWholeName(names: Prepared["names"], asked: readonly string[]): boolean {
+  const [typed, joined] = [asked.join(" "), asked.join("")];
+  return names.some((name) => name.join(" ") === typed || name.join("") === joined);
+}
+
+/** How a name was typed: whole, its beginning, or some of its words. */
+function rankByName({ entry, names }: Prepared, asked: readonly string[]): Rank | undefined {
+  if (isWholeName(names, asked)) return "name";
+  // A word of a headline is no name.
+  if (entry.kind === "news" || asked.length === 0) return undefined;
+  if (names[0]?.join(" ").startsWith(asked.join(" ")) === true) return "start of a name";
+  const isInOne = names.some((name) =>
+    asked.every((word) => name.some((own) => isSameWord(own, word))),
+  );
+  return isInOne ? "words of a name" : undefined;
+}
+
+function typoIn({ names }: Prepared, asked: readonly string[], like: LikeWords): Rank {
+  const isInName = names.some((name) => !matchesIn(name, asked, like).includes(undefined));
+  return isInName ? "typo in a name" : "typo";
+}
+
+function candidateOf(prepared: Prepared, query: Query, like: LikeWords): Candidate[] {
+  const { entry, words, year } = prepared;
+  const own = orJoined(prepared, query.asked, matchesIn(words, query.asked, like));
+  const { matches, fact } = withFact(prepared, own, query);
+  const met = matches.filter((match) => match !== undefined);
+  if (met.length === 0 && fact === undefined) return [];
+  const found = query.asked.filter((_, index) => matches[index] !== undefined);
+  const byWord = worstMatch(met) ?? "word";
+  const named = byWord === "typo" ? typoIn(prepared, found, like) : rankByName(prepared, found);
+  const rank =
+    named === "name"
+      ? named
+      : isAnswer({ fact }) && byWord === "word"
+        ? "answer"
+        : (named ?? byWord);
+  const because = fact && { reason: fact.reason, section: fact.section };
+  return [{ entry, matches, rank, year: fact?.year ?? year, ...because }];
+}
+
+/** The entries in which asked words are found. */
+export function matchEntries(findable: Findable, query: Query): readonly Candidate[] {
+  const like = likeWords(findable);
+  return prepare(findable).flatMap((one) => candidateOf(one, query, like));
+}

@@ -1,0 +1,169 @@
+import { withForfeit } from "#app/domain/games/game.ts";
+import { marginOf, outcomeOf, sidesOf } from "#app/domain/games/outcome.ts";
+import { searchWords } from "#app/domain/fold.ts";
+import { worstMatch } from "#app/domain/search.ts";
+import { onceFor } from "#app/lib/once-for.ts";
+import type { Findable, Meeting, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
+import { type GameQuestion, gameKeywords, gameQuestions } from "#words/questions.ts";
+import * as words from "#words/search.ts";
+import {
+  betterMatches,
+  countMatches,
+  type LikeWords,
+  matchesIn,
+  phraseMatches,
+  phrasesOf,
+  typedPhrases,
+} from "./match.ts";
+import { type Candidate, likeWords } from "./match-entries.ts";
+import { prepare } from "./prepare.ts";
+import type { Query } from "./query.ts";
+import type { FoundGame } from "./rank.ts";
+
+/** A game with what it is found by: the names of its opponent, its tournament, its round and that it is a game. */
+interface PreparedGame {
+  readonly game: Meeting;
+  readonly opponent: OpponentEntry;
+  readonly tournament: TournamentEntry;
+  readonly words: Readonly<Record<"opponent" | "tournament" | "own", readonly string[]>>;
+}
+
+const prepareGames = onceFor((findable: Findable): readonly PreparedGame[] => {
+  const all = new Map(
+    prepare(findable).map((one) => [
+      "id" in one.entry ? `${one.entry.kind} ${one.entry.id}` : "",
+      one,
+    ]),
+  );
+  return findable.games.flatMap((game) => {
+    const opponent = all.get(`opponents ${game.opponent}`);
+    const tournament = all.get(`tournaments ${game.tournament}`);
+    if (opponent?.entry.kind !== "opponents" || tournament?.entry.kind !== "tournaments") return [];
+    return {
+      game,
+      opponent: opponent.entry,
+      tournament: tournament.entry,
+      words: {
+        // Of an opponent its names alone: its city is not where the game was.
+        opponent: opponent.names.flat(),
+        tournament: tournament.words,
+        own: searchWords(`${game.hiddenKeywords} ${gameKeywords}`),
+      },
+    };
+  });
+});
+
+function hitOf(
+  { game, opponent, tournament }: PreparedGame,
+  hit: Pick<Candidate, "rank" | "matches" | "reason">,
+): Candidate {
+  const { day, round, score, forfeit } = game;
+  const detail = withForfeit([day ?? [], round ?? []].flat().join(", "), { forfeit }).trim();
+  const entry: FoundGame = {
+    kind: "games",
+    title: opponent.title,
+    subtitle: tournament.title,
+    detail: detail || undefined,
+    opponent,
+    tournament,
+    score,
+  };
+  return { entry, year: tournament.year, ...hit };
+}
+
+/** Each word's matches in the three parts of a game. */
+function partsOf(
+  { words: { opponent, tournament, own } }: PreparedGame,
+  asked: readonly string[],
+  like: LikeWords,
+) {
+  return {
+    opponent: matchesIn(opponent, asked, like),
+    tournament: matchesIn(tournament, asked, like),
+    own: phraseMatches([], own, asked),
+  };
+}
+
+/** A game in which words meet; none where one part alone has all that match: then that is found. */
+function meetingOf(game: PreparedGame, asked: readonly string[], like: LikeWords): Candidate[] {
+  const { opponent, tournament, own } = partsOf(game, asked, like);
+  const matches = betterMatches(betterMatches(opponent, tournament), own);
+  const count = countMatches(matches);
+  const isOne =
+    countMatches(opponent) === count ||
+    (countMatches(opponent) === 0 && countMatches(tournament) === count) ||
+    countMatches(own) === count;
+  return isOne ? [] : [hitOf(game, { rank: worstMatch(matches) ?? "word", matches })];
+}
+
+/** The games that a question is about, and the value of which the wanted ones have most. */
+const picks: Readonly<
+  Record<
+    GameQuestion,
+    { of?: "win" | "loss"; most: "newest" | "oldest" | ((game: Meeting) => number) }
+  >
+> = {
+  last: { most: "newest" },
+  lastWin: { of: "win", most: "newest" },
+  lastLoss: { of: "loss", most: "newest" },
+  first: { most: "oldest" },
+  firstWin: { of: "win", most: "oldest" },
+  firstLoss: { of: "loss", most: "oldest" },
+  biggestWin: { of: "win", most: ({ score }) => marginOf(score) },
+  biggestLoss: { of: "loss", most: ({ score }) => -marginOf(score) },
+  closest: { most: ({ score }) => -Math.abs(marginOf(score)) },
+  longest: { most: ({ score }) => score.us + score.them },
+};
+
+const gameQuestionNames = Object.keys(gameQuestions).filter((name): name is GameQuestion =>
+  Object.hasOwn(picks, name),
+);
+
+/** The games that answer a question: several where they are equal. */
+function pick(games: readonly PreparedGame[], question: GameQuestion): readonly PreparedGame[] {
+  const { of, most } = picks[question];
+  const wanted = games.filter(({ game }) => of === undefined || outcomeOf(game.score) === of);
+  if (most === "newest") return wanted.slice(0, 1);
+  if (most === "oldest") return wanted.slice(-1);
+  // A forfeit was not decided on the field.
+  const played = wanted.filter(({ game }) => game.forfeit !== true);
+  const best = Math.max(...played.map(({ game }) => most(game)));
+  return played.filter(({ game }) => most(game) === best);
+}
+
+/** The answers to a question about games, of an opponent, a tournament or a year where one is named. */
+function answersTo(
+  games: readonly PreparedGame[],
+  { typed, asked }: Query,
+  like: LikeWords,
+): readonly Candidate[] {
+  for (const question of gameQuestionNames) {
+    const [texts, says] = gameQuestions[question];
+    const phrases = typedPhrases(phrasesOf(texts), typed);
+    const matches = phraseMatches(phrases, [], asked);
+    if (phrases.length === 0 || matches.includes("beginning")) continue;
+    const rest = asked.filter((_, index) => matches[index] === undefined);
+    const of = games.filter((game) => {
+      const { opponent, tournament } = partsOf(game, rest, like);
+      const found = betterMatches(opponent, tournament);
+      return found.every((match) => match === "word" || match === "beginning");
+    });
+    return pick(of, question).map((one) => {
+      const { score, day, year = one.tournament.year } = one.game;
+      const sides = sidesOf(score).join("–");
+      const when = [day ?? [], year].flat().join(", ");
+      const reason = words.answer(says, outcomeOf(score), sides, when);
+      return hitOf(one, { rank: "answer", matches: asked.map(() => "word" as const), reason });
+    });
+  }
+  return [];
+}
+
+/** The games that answer a question, or in which asked words meet: some name the opponent, others the tournament. */
+export function matchGames(findable: Findable, query: Query): readonly Candidate[] {
+  const games = prepareGames(findable);
+  const like = likeWords(findable);
+  const answers = answersTo(games, query, like);
+  if (answers.length > 0) return answers;
+  return query.asked.length < 2 ? [] : games.flatMap((game) => meetingOf(game, query.asked, like));
+}

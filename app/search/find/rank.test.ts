@@ -1,0 +1,112 @@
+/** Each row of the ranking is better than the next: a test is red when two of them are swapped. */
+import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
+import type {
+  BadgeEntry,
+  Entry,
+  Findable,
+  OpponentEntry,
+  PageEntry,
+  TournamentEntry,
+} from "#app/search/search-data.ts";
+import { find } from "./find.ts";
+import { compareHits, HIT_KINDS, RANKS } from "./rank.ts";
+
+const index = (...entries: readonly Entry[]): Findable => ({ entries, games: [], club: [] });
+
+function badge(title: string, hiddenKeywords?: string): BadgeEntry {
+  return { kind: "badges", id: title, title, hiddenKeywords };
+}
+
+const page = (title: string, ...phrases: readonly string[]): PageEntry => ({
+  kind: "pages",
+  path: `/${title}`,
+  title,
+  phrases,
+});
+
+function tournament(title: string, year: number): TournamentEntry {
+  return { kind: "tournaments", id: brandId(`${year}-${title}`), title: `${title} ${year}`, year };
+}
+
+/** The hits of a query, best first, each with its rank. */
+function found(query: string, ...entries: readonly Entry[]): string[] {
+  const { groups, fuzzyGroups } = find(index(...entries), query);
+  const hits = [...groups, ...fuzzyGroups].flatMap((group) => group.hits);
+  return hits.toSorted(compareHits).map(({ entry, rank }) => `${rank}: ${entry.title}`);
+}
+
+const pairs: readonly (readonly [query: string, better: Entry, worse: Entry])[] = [
+  ["gull", badge("Gull"), page("Pier", "gull")],
+  ["gull", page("Pier", "gull"), page("Gulls and Terns")],
+  ["old gull", badge("Old Gull Hat"), page("Hat of the Gull, Old")],
+  ["gull", badge("Old Gull"), { ...page("Pier"), hiddenKeywords: "gull" }],
+  ["gull", badge("Pier", "gull"), page("The Gullwing")],
+  ["gull", badge("The Gullwing"), page("The Seagull")],
+  ["sandgull", badge("The Oldsandgulls"), page("A Sandgulk")],
+  ["sandgull", badge("A Sandgulk"), { ...page("Pier"), hiddenKeywords: "sandgulk" }],
+];
+
+test.each(RANKS.slice(1).map((rank, row) => [RANKS[row], rank, row] as const))(
+  "%s comes before %s",
+  (better, worse, row) => {
+    const [query, one, other] = pairs[row] ?? [];
+    if (query === undefined || one === undefined || other === undefined) throw new Error("No pair");
+    const ranks = [`${better}: ${one.title}`, `${worse}: ${other.title}`];
+    expect(found(query, one, other)).toEqual(ranks);
+    expect(found(query, other, one)).toEqual(ranks);
+  },
+);
+
+test("equally good hits come by kind of thing", () => {
+  const shared = { title: "Gull", hiddenKeywords: "pier" };
+  const opponent: OpponentEntry = { ...shared, kind: "opponents", id: brandId("gull"), record: "" };
+  const pier = { ...tournament("Pier", 2020), id: brandId<"tournament">("pier") };
+  const entries: Entry[] = [
+    { ...shared, kind: "news", link: "https://a.example", year: 2020 },
+    badge("Gull", "pier"),
+    { ...shared, kind: "links", of: "link", link: "https://b.example" },
+    { ...page("Gull"), hiddenKeywords: "pier" },
+    { ...shared, kind: "places", id: "gull", code: "ME" },
+    opponent,
+    { ...tournament("Gull", 2020), hiddenKeywords: "pier" },
+    { ...shared, kind: "seasons", year: 2020, ink: "g" },
+    { ...shared, kind: "people", id: brandId("gull"), last: "Gull", years: [2020] },
+    pier,
+  ];
+  const meeting = { opponent: opponent.id, tournament: pier.id, hiddenKeywords: "" };
+  const games = [{ ...meeting, score: { us: 1, them: 0 } }];
+  const { groups } = find({ entries, games, club: [] }, "gull pier");
+  expect(groups.map(({ kind }) => kind)).toEqual([
+    "games",
+    "people",
+    "seasons",
+    "tournaments",
+    "opponents",
+    "places",
+    "pages",
+    "links",
+    "badges",
+    "news",
+  ]);
+  expect(groups).toHaveLength(HIT_KINDS.length);
+});
+
+test("of one kind the newest come first", () => {
+  const years = [2019, 2021, 2020].map((year) => tournament("Gull Open", year));
+  expect(found("gull open", ...years)).toEqual(
+    [2021, 2020, 2019].map((year) => `start of a name: Gull Open ${year}`),
+  );
+});
+
+test("near misses are kept apart from exact hits", () => {
+  const { groups, fuzzyGroups, count } = find(
+    index(badge("A Sandgulk"), badge("Sandgull")),
+    "sandgull",
+  );
+  expect([groups, fuzzyGroups].map((all) => all.map(({ hits }) => hits.length))).toEqual([
+    [1],
+    [1],
+  ]);
+  expect(count).toBe(1);
+});

@@ -1,0 +1,118 @@
+import {
+  meetingsWith,
+  opponentsByName,
+  reachOf,
+  standingsOf,
+} from "#app/content/record/figures.ts";
+import type { ClubRecord, Edition } from "#app/content/record/record.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
+import { isChampionship } from "#app/domain/tournaments.ts";
+import { groupBy } from "#app/lib/list.ts";
+import type { EntryFact } from "#app/search/search-data.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import type { Thing } from "#words/questions.ts";
+import * as words from "#words/search.ts";
+
+/** Facts by the season, tournament, person or opponent of the record that they are about. */
+export type Facts = ReadonlyMap<object, readonly EntryFact[]>;
+
+interface FactAbout extends EntryFact {
+  /** A season, a tournament, a person or an opponent of the record. */
+  readonly about: object;
+}
+
+/** Those that have most of something, several where they are equal; none where all have the same. */
+function most<One>(all: readonly One[], valueOf: (one: One) => number): readonly One[] {
+  const values = all.map(valueOf);
+  const best = Math.max(...values);
+  const first = all.filter((_, index) => values[index] === best);
+  return first.length < all.length ? first : [];
+}
+
+const fact = (is: Thing, about: object | undefined, value?: string): FactAbout[] =>
+  about === undefined ? [] : [{ about, is, reason: words.fact(is, value) }];
+
+/** The best and the worst season by its published record, those with most wins and losses, the first, the newest. */
+function seasonFacts({ seasons }: ClubRecord): FactAbout[] {
+  const played = seasons.flatMap((about) => {
+    const { wins, losses } = about.results ?? { wins: 0, losses: 0 };
+    return wins + losses === 0 ? [] : { about, wins, losses, share: wins / (wins + losses) };
+  });
+  const top = (is: Thing, valueOf: (one: (typeof played)[number]) => number) =>
+    most(played, valueOf).flatMap(({ about }) =>
+      fact(is, about, about.results && recordText(about.results)),
+    );
+  return [
+    ...top("bestSeason", ({ share }) => share),
+    ...top("worstSeason", ({ share }) => -share),
+    ...top("mostWins", ({ wins }) => wins),
+    ...top("mostLosses", ({ losses }) => losses),
+    ...fact("firstSeason", seasons[0]),
+    ...fact("newestSeason", seasons.at(-1)),
+  ];
+}
+
+/** The first and the last tournament that was played, and the best place at the championship. */
+function tournamentFacts(record: ClubRecord): FactAbout[] {
+  const { tournaments, championships } = reachOf(record);
+  const dated = tournaments.filter(({ dates }) => dates !== undefined);
+  const places = championships.flatMap(({ result }) => result ?? []);
+  const best = Math.min(...places);
+  return [
+    ...fact("firstTournament", dated[0]),
+    ...fact("lastTournament", dated.at(-1)),
+    ...Array.from(groupBy(dated, ({ event }) => event).values(), ([first, ...later]) =>
+      later.length === 0 || first === undefined
+        ? []
+        : fact("firstOfEvent", first, String(first.year)),
+    ).flat(),
+    ...record.tournaments
+      .filter(({ event }) => isChampionship(event, record.championship))
+      .flatMap((about) => ({ about, is: "championship" as const })),
+    ...championships
+      .filter(({ result }) => result === best)
+      .flatMap((about) => fact("bestFinish", about, ordinal(best))),
+  ];
+}
+
+function peopleFacts({ people }: ClubRecord): FactAbout[] {
+  return most([...people.values()], ({ tenures }) => tenures.length).flatMap((about) =>
+    fact("mostSeasons", about, counts.seasons(about.tenures.length)),
+  );
+}
+
+function opponentFacts(record: ClubRecord): FactAbout[] {
+  const teams = opponentsByName(record).filter(({ now }) => now === undefined);
+  return most(teams, (team) => meetingsWith(team).length).flatMap((about) => {
+    const games = meetingsWith(about);
+    const detail = [counts.games(games.length), recordText(countRecord(games))].join(", ");
+    return fact("mostPlayed", about, detail);
+  });
+}
+
+/** Facts that compare all seasons, tournaments, people or opponents, by the one that they are about. */
+export function factsByEntity(record: ClubRecord): Facts {
+  const all = [
+    ...seasonFacts(record),
+    ...tournamentFacts(record),
+    ...peopleFacts(record),
+    ...opponentFacts(record),
+  ];
+  const groups = groupBy(all, ({ about }) => about);
+  return new Map(
+    Array.from(groups, ([about, facts]) => [
+      about,
+      facts.map(({ is, reason }) => (reason === undefined ? { is } : { is, reason })),
+    ]),
+  );
+}
+
+/** The leader of an edition: "Ada Alder, 12 badges"; undefined where no log is kept. */
+export function leaderOf(edition: Edition | undefined, { people }: ClubRecord): string | undefined {
+  const [first] = edition === undefined ? [] : standingsOf(edition);
+  if (first === undefined || first.badges === 0) return undefined;
+  const person = [...people.values()].find(({ id }) => id === first.person);
+  return person && `${fullName(person.name)}, ${counts.badges(first.badges)}`;
+}

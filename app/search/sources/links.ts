@@ -1,0 +1,28 @@
+import type { Content } from "#app/content/content.ts";
+import { capitalize } from "#app/lib/plural.ts";
+import type { LinkEntry } from "#app/search/search-data.ts";
+import * as words from "#words/search.ts";
+
+/** An address as people read it: "instagram.com/rival", "captains@rival.com". */
+function readAs(link: string): string {
+  return link.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/, "").replace(/\/$/, "");
+}
+
+/** The club's profiles and email, then its sponsors. */
+export function linkEntries({ site }: Pick<Content, "site">): LinkEntry[] {
+  const links = site.socialLinks.map(({ name, link }) => ({
+    kind: "links" as const,
+    of: "link" as const,
+    link,
+    title: capitalize(name),
+    detail: readAs(link),
+  }));
+  const sponsors = site.sponsors.map(({ name, link }) => ({
+    kind: "links" as const,
+    of: "sponsor" as const,
+    link,
+    title: name,
+    detail: `${words.sponsorOf(site.teamName)}, ${readAs(link)}`,
+  }));
+  return [...links, ...sponsors];
+}

@@ -1,0 +1,214 @@
+/*
+ * Words for things that people ask the search for. A phrase is found when each of its words is typed, in any order;
+ * `a|b` are words of one meaning, and a plural is the same word.
+ */
+
+/** Words that name nothing: "who won against Gale in 2025" is about Gale and 2025. */
+export const fillers: ReadonlySet<string> = new Set(
+  (
+    "a an and are as at against about been by beat can could did do does ever find for from get had has have her how i " +
+    "in info is it list many me much my of on or our please see she show some tell that the their them there they times to us " +
+    "versus vs was we were what whats when where which who whos why will win with won would you your"
+  ).split(" "),
+);
+
+/** Words that add nothing where the newest comes first anyway; they count only as a part of a phrase. */
+export const vague: ReadonlySet<string> = new Set(
+  "all current currently last latest newest next now recent this".split(" "),
+);
+
+/** Facts about people, seasons, tournaments and opponents, and things with words of their own. */
+export const things = {
+  captain: ["captain|captained|skipper|leader"],
+  coach: ["coach|coached|coaching"],
+  rookie: ["rookie|newcomer", "newest|latest player|member|teammate"],
+  mostSeasons: ["most season|year", "longest|oldest player|member|serving|serve", "veteran"],
+  season: [
+    "season|year|team|roster|squad|lineup|player|tournament|event|record|win|loss|standing|finish|history",
+  ],
+  bestSeason: ["best|greatest|winningest|top season|year|record|team"],
+  worstSeason: ["worst season|year|record"],
+  mostWins: ["most win|victory|won"],
+  mostLosses: ["most loss|lost|defeat"],
+  firstSeason: ["first|earliest|inaugural season|year|roster|team"],
+  newestSeason: ["last|latest|newest|recent|current|this season|year|roster|team|record|squad"],
+  firstTournament: ["first|earliest tournament|event"],
+  lastTournament: ["last|latest|newest|recent tournament|event"],
+  firstPlace: [
+    "first|1st place|finish",
+    "gold medal",
+    "champion|gold|title|trophy",
+    "tournament won|win",
+  ],
+  bestFinish: ["best|highest finish|place|placement|placing|result|ranking"],
+  mostPlayed: [
+    "most played|faced|game|common|frequent",
+    "most played|faced|common|frequent opponent|team|rival",
+    "biggest|main|arch|greatest|top rival|rivalry|opponent",
+  ],
+  tournament: ["tournament|event"],
+  championship: ["championship"],
+  firstOfEvent: ["first|debut"],
+  story: ["story|stories|article|news|coverage|report|recap|preview"],
+  video: ["video|film|footage|highlight|watch|stream"],
+  link: ["social", "social media|network", "follow", "link"],
+  sponsor: ["sponsor|partner|supporter|sponsored"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Thing = keyof typeof things;
+
+/** A person's own page has these; with her name they are no other thing. */
+export const personKeywords = ["player|profile|season|year|position|stat|team"];
+/** Of a jersey number. */
+export const numberKeywords = ["number|jersey|no|shirt"];
+/** Of a person's badges, with her name. */
+export const badgeKeywords = ["badge", "award", "quest", "earn", "earned"];
+/** An opponent's page has all games against it, a tournament's page its own. */
+export const gamesKeywords = [
+  "game|match|result|score|record|history|schedule|rivalry|stat|head|win|loss|lost|defeat|finish|place|bracket|pool",
+];
+
+/** Questions about games: the words, and what the hit says. */
+export const gameQuestions = {
+  last: [["last|latest|newest|recent game|match|result|score|opponent"], "Last game"],
+  lastWin: [["last|latest|recent win|won|victory"], "Last win"],
+  lastLoss: [["last|latest|recent loss|lost|defeat"], "Last loss"],
+  first: [["first|earliest game|match|result|opponent"], "First game"],
+  firstWin: [["first|earliest win|won|victory"], "First win"],
+  firstLoss: [["first|earliest loss|lost|defeat"], "First loss"],
+  biggestWin: [
+    ["biggest|largest|best|greatest|highest|widest win|victory|margin|won", "blowout"],
+    "Biggest win",
+  ],
+  biggestLoss: [["biggest|worst|largest|heaviest|greatest loss|defeat|lost"], "Biggest loss"],
+  closest: [
+    ["closest|tightest|narrowest|close game|match|win|loss|victory|result"],
+    "Closest game",
+  ],
+  longest: [
+    ["longest|highest|biggest game|match|scoring|score", "most point|goal"],
+    "Most points in a game",
+  ],
+} as const satisfies Record<string, readonly [phrases: readonly string[], says: string]>;
+
+export type GameQuestion = keyof typeof gameQuestions;
+
+/** Words that every game is found by where others say which one is meant. */
+export const gameKeywords = "game match score result";
+
+/** Parts of pages that have a name of their own. */
+export const sections = {
+  streaks: [
+    "Longest streaks",
+    ["streak|run", "longest|winning|losing|best|win|unbeaten streak|run", "in a row"],
+  ],
+  close: ["One-goal games", ["one|single goal|point game|win|loss", "close|closest game"]],
+  places: [
+    "Where they played",
+    [
+      "where play|played|playing|game",
+      "place|city|cities|map|venue|state",
+      "how many state|city|cities|place",
+    ],
+  ],
+  press: [
+    "Press kit",
+    [
+      "press|media kit|photo|picture|contact",
+      "press|media|presskit|logo|brand|branding|color|photo|picture|image|wordmark|crest",
+      "team photo|picture|logo|color",
+      "download logo|photo|picture",
+    ],
+  ],
+} as const satisfies Record<string, readonly [title: string, phrases: readonly string[]]>;
+
+/** Results and News of one year; the year is typed with them. */
+export const yearly = {
+  results: "schedule|result|game|match|score|calendar|fixture",
+  news: "news|story|stories|article|press|media|photo|picture|recap",
+} as const;
+
+/**
+ * Words that people search for a page by, beside its name. They also lead there from an address that the site does
+ * not have, such as /tryouts. A club adds its own as `pageWords` in site.yml.
+ */
+export const pageWords = {
+  home: ["homepage|website", "main|home page|site"],
+  about: [
+    "team|club|mission|history|origin|founder|founded|founding|established|beginning",
+    "who we|they",
+    "how old|began|start|started",
+    "when founded|start|started|formed",
+    "founding|founded year|date",
+    "where from|based|home",
+    "home|hometown|us|based",
+    "ultimate|frisbee|rule",
+    "what ultimate|frisbee",
+    "how played|play ultimate|frisbee",
+    "alumni|alumnus|graduate university|college|school",
+    "university|college|school",
+  ],
+  news: [
+    "story|stories|article|blog|press|media|recap",
+    "photo|picture|gallery|image",
+    "latest|recent|newest news|story|stories|article",
+    "video|film|footage|highlight|watch",
+  ],
+  results: [
+    "schedule|calendar|game|score|match|tournament|standing|win|loss|ranking|fixture|upcoming|event",
+    "next|upcoming|future game|match|tournament|event|opponent|play",
+  ],
+  roster: ["team|squad|lineup|member", "current player|team"],
+  badgequest: [
+    "badge|quest|challenge|leaderboard|leader|rule",
+    "top|most badge",
+    "badge leader|rule",
+  ],
+  fiftyplates: ["license|licence plate", "plate|state|car", "road trip"],
+  corevalues: ["value|spirit|mission|culture"],
+  playlists: ["music|song|spotify|playlist|soundtrack"],
+  players: [
+    "alumni|alumna|alumnae|alum|people|everyone|everybody",
+    "former|past|old|all|every player|member|people|team",
+    "how many player|people",
+  ],
+  seasons: ["year|history|archive|past|alumni|timeline", "past|previous|all season|year|team"],
+  opponents: [
+    "rival|rivalry|team|enemy",
+    "head to head",
+    "versus",
+    "who|teams play|played|beat|lost",
+  ],
+  records: [
+    "stat|statistic|standing|total|streak|figure|history|record|tie",
+    "how many game|win|loss|point|season|tournament|championship",
+    "all time",
+    "total|career win|game|loss|point",
+    "win loss",
+  ],
+  join: [
+    "tryout|tryouts|practice|training|train|recruiting|recruitment|recruit|register|registration|signup|join|apply",
+    "open|next tryout|practice",
+    "tryout|practice date|time|day|schedule|location|place|info",
+    "sign up",
+    "new|become|prospective|interested|potential player|member|beginner|teammate",
+    "contact|email|mail|location|address|phone|question|faq",
+    "get touch|involved",
+    "contact us|captain|team|coach",
+    "email captain|team",
+    "cost|fee|due|price|beginner|newbie|tryout",
+    "play for|with",
+    "join team",
+  ],
+  sponsors: [
+    "sponsor|sponsorship|sponsoring|donation|donate|give|support|fundraising|fundraiser|partner",
+    "become|our|your sponsor|partner",
+    "support team",
+    "who sponsor",
+  ],
+  data: [
+    "download|csv|json|api|dataset|spreadsheet|stat|export|embed|widget|rss|atom|feed|subscribe|ics|ical|icalendar",
+    "open data",
+    "calendar feed|subscribe|ics|download",
+  ],
+} as const satisfies Record<string, readonly string[]>;
