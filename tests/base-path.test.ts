@@ -83,7 +83,13 @@ describe("below a path", () => {
 
   test("so does a story that the search finds", async () => {
     const { EntryLink } = await import("#app/search/EntryLink.tsx");
-    const entry = { kind: "news", id: "1", title: "A story", link: "/opponents" } as const;
+    const entry = {
+      kind: "news",
+      id: "1",
+      title: "A story",
+      link: "/opponents",
+      year: 2025,
+    } as const;
     const html = renderToStaticMarkup(createElement(EntryLink, { entry }, entry.title));
     expect(addressesIn(html)).toEqual([`${BASE}opponents`]);
   });

@@ -1,11 +1,12 @@
 import type { Content } from "#app/content/content.ts";
+import { shownAddress } from "#app/lib/path.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import type { LinkEntry } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
 
-/** An address as people read it: "instagram.com/rival", "captains@rival.com". */
+/** A link as people read it: "instagram.com/gale", "captains@gale.example". */
 function readAs(link: string): string {
-  return link.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/, "").replace(/\/$/, "");
+  return shownAddress(link.replace("mailto:", "")).replace(/\/$/, "");
 }
 
 /** The club's profiles and email, then its sponsors. */

@@ -60,7 +60,79 @@ test("what is typed finds people, places and games, the best first @desktop", as
   await field(page).fill("breakwater 2025");
   await expect(dialog(page).getByRole("group").first()).toContainText(/^Games/);
   await field(page).fill("zucchini");
-  await expect(dialog(page).getByRole("status")).toHaveText("No results");
+  await expect(dialog(page).getByRole("status")).toHaveText("No results. No match for zucchini.");
+});
+
+test("dialog and page show the same first hit, with the fact that matched, and count what they list @both", async ({
+  page,
+}) => {
+  await open(page, "/search");
+  const searchbox = page.getByRole("searchbox");
+  const first = page.locator("main h3 + ul a").first();
+  const status = page.locator("main [role=status] b");
+  const onPage: string[] = [];
+  const queries = [
+    ["captain 2025", /Li O\s*Captain 2025/, 3],
+    ["cote sauvage vs gale", /Albany Gale/, 3],
+    ["last game", /Burlington Eddy\s*Last game: won 15–13, Sun, Apr 26, 2026/, 1],
+    ["schedule 2026", /Results 2026/, 1],
+    ["kelp", /Kelp\s*sponsor of/, 3],
+    ["2025", /Côte Sauvage 2025/, undefined],
+    ["regionals", /Regionals 2026/, undefined],
+    ["press kit", /Press kit/, 1],
+    ["breakwatre", /Boston Breakwater/, 1],
+  ] as const;
+  for (const [query, expected, count] of queries) {
+    await searchbox.fill(query);
+    await expect(status).toHaveText(count === undefined ? /results/ : new RegExp(`^${count} `));
+    await expect(first, query).toContainText(expected);
+    const rows = page.locator("main h3 + ul a");
+    await expect(status, query).toHaveText(new RegExp(`^${await rows.count()} `));
+    onPage.push(await first.innerText());
+  }
+  await openSearch(page);
+  for (const [index, [query, expected]] of queries.entries()) {
+    await field(page).fill(query);
+    await expect(hits(page).first(), query).toContainText(expected);
+    expect(await hits(page).first().innerText()).toBe(onPage[index]);
+  }
+});
+
+test("words that nothing has are named, near misses are marked @desktop", async ({ page }) => {
+  await open(page, "/about");
+  await openSearch(page);
+  await field(page).fill("shop");
+  await expect(dialog(page).getByRole("status")).toHaveText("No results. No match for shop.");
+  await field(page).fill("lopes zucchini");
+  await expect(hits(page).first()).toContainText("Inês Lopes");
+  await expect(dialog(page).getByRole("status")).toContainText("No match for zucchini.");
+  await field(page).fill("breakwatre");
+  await expect(dialog(page).getByRole("group").first()).toContainText(/^Opponents, close matches/);
+  await expect(dialog(page).getByRole("status")).toHaveText("1 close match");
+});
+
+test("a video has the icon of videos, a story that of articles @desktop", async ({ page }) => {
+  await open(page, "/search?q=gale+video");
+  const icon = page.locator("main h3 + ul a use");
+  await expect(icon.first()).toHaveAttribute("href", /play$/);
+  await page.getByRole("searchbox").fill("bowl recap");
+  await expect(icon.first()).toHaveAttribute("href", /article$/);
+});
+
+test("the index is fetched with the first intent and not before @desktop", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("search.page.json")) asked.push(request.url());
+  });
+  await open(page, "/about");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await button(page).hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await button(page).click();
+  await field(page).fill("gale");
+  await expect(hits(page).first()).toContainText("Albany Gale");
+  expect(asked).toHaveLength(1);
 });
 
 test("arrows choose, Enter opens, Escape clears before it closes @desktop", async ({ page }) => {

@@ -1,0 +1,171 @@
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { meetingsWith } from "#app/content/record/figures.ts";
+import type { Opponent, Season } from "#app/content/record/record.ts";
+import { searchWords } from "#app/domain/fold.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { marginOf } from "#app/domain/games/outcome.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { capitalize } from "#app/lib/plural.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { find } from "#app/search/find/find.ts";
+import type { SearchData } from "#app/search/search-data.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+// Questions about the club of `content/`. The answers are computed from its record, so that no edit turns them red:
+// nothing here names a person, a team or a score. A question is left out where the record has no answer.
+
+const { content, record } = openSources(loadContent());
+const { site } = content;
+const { seasons } = record;
+const games = playedOnly(record.games);
+
+type Question = readonly [query: string, kind: string, titles: readonly string[], reason?: string];
+
+const titleOf = (opponent: Opponent) => displayName(opponent.now ?? opponent);
+
+/** Those that have most of something; none where all have the same. */
+function most<One>(all: readonly One[], valueOf: (one: One) => number): One[] {
+  const best = Math.max(...all.map(valueOf));
+  const first = all.filter((one) => valueOf(one) === best);
+  return first.length < all.length ? first : [];
+}
+
+function seasonQuestions(season: Season): Question[] {
+  const { year, displayName: title, captains, members, tournaments } = season;
+  const coaches = members.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach === true);
+  const led = (word: string, names: readonly string[]): Question[] =>
+    names.length === 0 ? [] : [[`${word} ${year}`, "people", names, `${capitalize(word)} ${year}`]];
+  const last = games.findLast(({ tournament }) => tournament.year === year);
+  return [
+    ...led(
+      "captain",
+      captains.map(({ name }) => fullName(name)),
+    ),
+    ...led(
+      "coach",
+      coaches.map(({ person }) => fullName(person.name)),
+    ),
+    [`tournaments ${year}`, "seasons", [title]],
+    [String(year), "seasons", [title]],
+    ...(tournaments.some(({ sanctioned }) => sanctioned)
+      ? ([[`schedule ${year}`, "pages", [`Results ${year}`]]] as const)
+      : []),
+    ...(last === undefined
+      ? []
+      : ([[`last game ${year}`, "games", [titleOf(last.opponent)], "Last game"]] as const)),
+  ];
+}
+
+function gameQuestions(): Question[] {
+  const field = games.filter(({ forfeit }) => forfeit !== true);
+  const teams = (value: (margin: number, sum: number) => number) =>
+    most(field, ({ score }) => value(marginOf(score), score.us + score.them)).map(({ opponent }) =>
+      titleOf(opponent),
+    );
+  const last = games.slice(-1).map(({ opponent }) => titleOf(opponent));
+  return [
+    ["last game", "games", last, "Last game"],
+    ["last result", "games", last, "Last game"],
+    ["biggest win", "games", teams((margin) => margin), "Biggest win"],
+    ["biggest loss", "games", teams((margin) => -margin), "Biggest loss"],
+    ["closest game", "games", teams((margin) => -Math.abs(margin)), "Closest game"],
+    ["longest game", "games", teams((_, sum) => sum), "Most points in a game"],
+  ];
+}
+
+function recordQuestions(): Question[] {
+  const published = seasons.flatMap((season) =>
+    season.results === undefined ? [] : { ...season.results, title: season.displayName },
+  );
+  const titles = (all: readonly { title: string }[]) => all.map(({ title }) => title);
+  const teams = [...record.opponents.values()].filter(({ now }) => now === undefined);
+  const share = ({ wins, losses }: { wins: number; losses: number }) => wins / (wins + losses);
+  return [
+    ["best season", "seasons", titles(most(published, share)), "Best season"],
+    ["most wins", "seasons", titles(most(published, ({ wins }) => wins)), "Most wins"],
+    [
+      "most played opponent",
+      "opponents",
+      most(teams, (team) => meetingsWith(team).length).map(titleOf),
+      "Most played",
+    ],
+  ];
+}
+
+/** Questions about teams, each with the name of the club before it. */
+function opponentQuestions(): Question[] {
+  return [...record.opponents.values()]
+    .filter((team) => team.now === undefined && meetingsWith(team).length > 0)
+    .flatMap((team): Question[] => [
+      [`${site.teamName} vs ${displayName(team)}`, "opponents", [titleOf(team)]],
+      [searchWords(displayName(team)).join(""), "opponents", [titleOf(team)]],
+    ]);
+}
+
+function linkQuestions(): Question[] {
+  return [
+    ...site.sponsors.map(({ name }): Question => [name, "links", [name]]),
+    ...site.socialLinks.map(({ name }): Question => [name, "links", [capitalize(name)]]),
+    ...(site.founding.alumniOf ?? []).map((school): Question => [school, "pages", ["About Us"]]),
+  ];
+}
+
+const pageQuestions: readonly Question[] = [
+  ["next game", "pages", ["Results"]],
+  ["schedule", "pages", ["Results"]],
+  ["most badges", "pages", ["Badge Quest"]],
+  ["logo", "pages", ["Press kit"]],
+  ["press kit", "pages", ["Press kit"]],
+  ["photos", "pages", ["Press kit"]],
+  ["open tryouts", "pages", ["Join"]],
+  ["new player", "pages", ["Join"]],
+  ["location", "pages", ["Join"]],
+  ["when are tryouts", "pages", ["Join"]],
+  ["founders", "pages", ["About Us"]],
+  [`where is ${site.teamName} from`, "pages", ["About Us"]],
+  [`who is ${site.teamName}`, "pages", ["About Us"]],
+  ["where do they play", "pages", ["Where they played"]],
+  ["how many wins", "pages", ["Records"]],
+  ["longest streak", "pages", ["Longest streaks"]],
+];
+
+const questions = [
+  ...seasons.flatMap(seasonQuestions),
+  ...gameQuestions(),
+  ...recordQuestions(),
+  ...opponentQuestions(),
+  ...linkQuestions(),
+  ...pageQuestions,
+].filter(([, , titles]) => titles.length > 0);
+
+test("the search answers questions about the club from its record @desktop", async ({
+  request,
+}) => {
+  const file = (await (await request.get("/search.page.json")).json()) as { data: SearchData };
+  const pages = new Set(
+    file.data.entries.flatMap((entry) => (entry.kind === "pages" ? entry.title : [])),
+  );
+  expect(questions.length).toBeGreaterThan(40);
+  for (const [query, kind, titles, reason = ""] of questions) {
+    if (kind === "pages" && !titles.some((title) => pages.has(title))) continue;
+    const hit = find(file.data, query).groups[0]?.hits[0];
+    expect.soft(hit?.entry.kind, query).toBe(kind);
+    expect.soft(titles, query).toContain(hit?.entry.title);
+    expect.soft(hit?.reason ?? "", query).toContain(reason);
+  }
+});
+
+test("the beginning of a name never finds another person first @desktop", async ({ request }) => {
+  const file = (await (await request.get("/search.page.json")).json()) as { data: SearchData };
+  const begins = (title: string, typed: string) =>
+    searchWords(title).join(" ").startsWith(searchWords(typed).join(" "));
+  const people = file.data.entries.filter((entry) => entry.kind === "people");
+  for (const { title } of people) {
+    for (let length = 1; length <= title.length; length += 1) {
+      const typed = title.slice(0, length);
+      const first = find(file.data, typed).groups[0]?.hits[0]?.entry;
+      if (first?.kind === "people") expect.soft(begins(first.title, typed), typed).toBe(true);
+    }
+  }
+});
