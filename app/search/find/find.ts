@@ -2,9 +2,8 @@ import { fold } from "#app/domain/fold.ts";
 import { SHORTEST_PART } from "#app/domain/search.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { Findable } from "#app/search/search-data.ts";
-import { type Candidate, matchEntries } from "./match-entries.ts";
+import { type Candidate, likeWords, matchEntries } from "./match-entries.ts";
 import { matchGames } from "./match-games.ts";
-import { prepare } from "./prepare.ts";
 import { type Query, readQuery } from "./query.ts";
 import { compareHits, type Hit, type HitKind, isNearMiss } from "./rank.ts";
 import { noteOn, withRelated } from "./related.ts";
@@ -149,5 +148,5 @@ export function find(findable: Findable, text: string): Found {
 
 /** Folds the index, so that the first key only compares. */
 export function warmUp(findable: Findable): void {
-  prepare(findable);
+  likeWords(findable);
 }
