@@ -1,7 +1,7 @@
 import type { Draft } from "#app/content/content.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import type { KnownPages } from "#app/content/known-pages.ts";
-import { existence } from "./declared-pages.ts";
+import { existence } from "#app/pages/shared/declared-pages.ts";
 import { type PageName, pageLabels, placeAt } from "./paths.ts";
 
 /** Whether the club has something to show on a kind of page. Without, there is no such page, and no link leads there. */
