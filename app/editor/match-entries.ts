@@ -1,0 +1,120 @@
+import type { SchemaNode } from "#app/content/reading/schema-node.ts";
+
+/** Fields or entries by name, as a YAML file has them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value has fields. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Fields in the order of their names; any other value as it is. */
+function inOrder(_: string, value: unknown): unknown {
+  if (!isFields(value)) return value;
+  const fields = Object.entries(value);
+  return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Whether two values of a YAML file are equal, in whatever order their fields are. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+/** The share of equal fields among those that two entries both have, from 0 to 1. */
+function similarity(one: unknown, other: unknown): number {
+  if (!isFields(one) || !isFields(other)) return 0;
+  const shared = Object.keys(one).filter((key) => Object.hasOwn(other, key));
+  const equal = shared.filter((key) => isSame(one[key], other[key]));
+  return equal.length / Math.max(1, shared.length);
+}
+
+/** Entries are one and the same if more than this share of the fields that both have is equal. */
+const SIMILAR = 0.5;
+
+/** An edited text is found by its place, unless its list has keys: there another key is another entry. */
+function isSamePlace(one: unknown, other: unknown, rules: SchemaNode | undefined): boolean {
+  return !isFields(one) && !isFields(other) && rules?.["refersTo"] === undefined;
+}
+
+/**
+ * Finds the entries of a list in another version of it: equal ones first, then the most similar, then edited texts
+ * by their place. The result is the other index by the first.
+ *
+ * @param rules the schema of an entry
+ */
+export function matchEntries(
+  list: readonly unknown[],
+  other: readonly unknown[],
+  rules: SchemaNode | undefined,
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const left = new Set(list.keys());
+  const free = new Set(other.keys());
+  const match = (index: number, at: number) => {
+    if (!left.delete(index)) return;
+    free.delete(at);
+    found.set(index, at);
+  };
+  for (const index of left) {
+    const at = [...free].find((place) => isSame(list[index], other[place]));
+    if (at !== undefined) match(index, at);
+  }
+  const pairs = [...left].flatMap((index) =>
+    Array.from(free, (at) => ({ index, at, share: similarity(list[index], other[at]) })),
+  );
+  const similar = pairs
+    .filter(({ share }) => share > SIMILAR)
+    .toSorted((a, b) => b.share - a.share || Math.abs(a.index - a.at) - Math.abs(b.index - b.at));
+  for (const { index, at } of similar) if (free.has(at)) match(index, at);
+  for (const index of left) {
+    if (free.has(index) && isSamePlace(list[index], other[index], rules)) match(index, index);
+  }
+  return found;
+}
+
+/** An entry in up to three versions of a list, by its indexes; undefined where a version lacks it. */
+export interface Row {
+  readonly base: number | undefined;
+  readonly stored: number | undefined;
+  readonly mine: number | undefined;
+}
+
+/** The indexes of a list that a match has not used. */
+function unmatched(list: readonly unknown[], matches: ReadonlyMap<number, number>) {
+  const used = new Set(matches.values());
+  return [...list.keys()].filter((index) => !used.has(index));
+}
+
+/** Aligns three versions of a list. An entry that both people have added is one row. */
+export function alignEntries(
+  base: readonly unknown[],
+  stored: readonly unknown[],
+  mine: readonly unknown[],
+  rules: SchemaNode | undefined,
+): readonly Row[] {
+  const toStored = matchEntries(base, stored, rules);
+  const toMine = matchEntries(base, mine, rules);
+  const newStored = unmatched(stored, toStored);
+  const newMine = unmatched(mine, toMine);
+  const both = matchEntries(
+    newMine.map((index) => mine[index]),
+    newStored.map((index) => stored[index]),
+    rules,
+  );
+  const matched = new Set(both.values());
+  return [
+    ...Array.from(base.keys(), (index) => ({
+      base: index,
+      stored: toStored.get(index),
+      mine: toMine.get(index),
+    })),
+    ...newMine.map((index, at) => ({
+      base: undefined,
+      stored: newStored[both.get(at) ?? -1],
+      mine: index,
+    })),
+    ...newStored
+      .filter((_, at) => !matched.has(at))
+      .map((index) => ({ base: undefined, stored: index, mine: undefined })),
+  ];
+}

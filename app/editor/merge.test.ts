@@ -1,0 +1,190 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { playersFile, roster } from "#app/content/schema/roster.ts";
+import { tournament } from "#app/content/schema/tournament.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { type Answers, conflictKey, merge } from "./merge.ts";
+
+const base = `# Fog all weekend
+name: Fog Bowl
+sanctioned: true
+games:
+  # Saturday
+  - { date: 2026-06-06, time: "09:00", opponent: drift, type: POOL }
+  - { date: 2026-06-06, time: "11:00", opponent: gale, type: POOL } # on field 3
+  - { date: 2026-06-07, time: "09:00", opponent: drift, type: BRACKET }
+`;
+const rules = schemaNode(tournament);
+
+/** A text after replacements, each of which must fit. */
+function edited(text: string, ...edits: readonly (readonly [from: string, to: string])[]): string {
+  return edits.reduce((now, [from, to]) => {
+    expect(now).toContain(from);
+    return now.replace(from, to);
+  }, text);
+}
+
+const game = (opponent: string, time: string) =>
+  `  - { date: 2026-06-07, time: "${time}", opponent: ${opponent}, type: BRACKET }\n`;
+const list = (...people: readonly string[]) =>
+  `displayName: Gale\nplayers:\n${people.map((one) => `  - ${one} # ${one}\n`).join("")}`;
+const players = (key: string) => `${key}:\n  name: { first: Ann, last: Elm }\n`;
+
+const drift = "opponent: drift, type: POOL";
+const gale = "opponent: gale, type: POOL";
+const mergeGames = (stored: string, mine: string, answers?: Answers) =>
+  merge({ base, stored, mine }, rules, answers);
+
+test("two people enter the scores of two games: both are kept, with every comment", () => {
+  const stored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
+  const mine = edited(base, [gale, `${gale}, us: 7, them: 13`]);
+  const both = edited(stored, [gale, `${gale}, us: 7, them: 13`]);
+  expect(mergeGames(stored, mine)).toEqual({ text: both, conflicts: [] });
+});
+
+test("two people change two fields of one game", () => {
+  const stored = edited(base, [
+    '"09:00", opponent: drift, type: P',
+    '"09:30", opponent: drift, type: P',
+  ]);
+  const mine = edited(base, [drift, `${drift}, us: 13, them: 9`]);
+  const { text, conflicts } = mergeGames(stored, mine);
+  expect(text).toContain(`"09:30", ${drift}, us: 13, them: 9`);
+  expect(conflicts).toEqual([]);
+});
+
+test("only a field that both have changed differently is asked about", () => {
+  const stored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
+  const mine = edited(base, [drift, `${drift}, us: 13, them: 10`], ["Fog Bowl", "Fog Bowl II"]);
+  const { text, conflicts } = mergeGames(stored, mine);
+  expect(conflicts).toEqual([{ path: ["games", 0, "them"], stored: 9, mine: 10 }]);
+  expect(text).toBe(edited(stored, ["Fog Bowl", "Fog Bowl II"]));
+  const key = conflicts.map(conflictKey).join("");
+  expect(mergeGames(stored, mine, new Map([[key, "stored"]]))).toEqual({ text, conflicts: [] });
+  expect(mergeGames(stored, mine, new Map([[key, "mine"]])).text).toBe(
+    edited(text, ["them: 9", "them: 10"]),
+  );
+});
+
+test("a game that others have inserted above does not move my score to another game", () => {
+  const first = '  - { date: 2026-06-06, time: "08:00", opponent: elk, type: POOL }\n';
+  const stored = edited(base, ["  # Saturday\n", `  # Saturday\n${first}`]);
+  const mine = edited(base, [gale, `${gale}, us: 7, them: 13`]);
+  expect(mergeGames(stored, mine).text).toBe(edited(stored, [gale, `${gale}, us: 7, them: 13`]));
+});
+
+test("both have added the same game: it is added once, and its score asked about", () => {
+  const line = '  - { date: 2026-06-07, time: "11:00", opponent: elk, type: BRACKET';
+  const { text, conflicts } = mergeGames(
+    `${base}${line}, us: 12, them: 11 }\n`,
+    `${base}${line}, us: 12, them: 10 }\n`,
+  );
+  expect(text.match(/elk/g)).toHaveLength(1);
+  expect(conflicts).toEqual([{ path: ["games", 3, "them"], stored: 11, mine: 10 }]);
+});
+
+test("both have added games: all are kept", () => {
+  const { text, conflicts } = mergeGames(base + game("elk", "11:00"), base + game("moth", "13:00"));
+  expect(text).toBe(base + game("elk", "11:00") + game("moth", "13:00"));
+  expect(conflicts).toEqual([]);
+});
+
+test("a game that one removed and the other changed is asked about, either way", () => {
+  const line = '  - { date: 2026-06-06, time: "11:00", opponent: gale, type: POOL } # on field 3\n';
+  const without = edited(base, [line, ""]);
+  const scored = edited(base, [gale, `${gale}, us: 7, them: 13`]);
+  const removed = mergeGames(scored, without);
+  expect(removed.conflicts).toMatchObject([{ path: ["games", 1], mine: undefined }]);
+  expect(removed.text).toBe(scored);
+  const changed = mergeGames(without, scored);
+  expect(changed.conflicts).toMatchObject([{ path: ["games"], stored: undefined }]);
+  const key = changed.conflicts.map(conflictKey).join("");
+  expect(mergeGames(without, scored, new Map([[key, "mine"]])).text).toContain("us: 7, them: 13");
+});
+
+test("entries that I have moved are moved; what both have moved is asked about", () => {
+  const start = list("alder", "birch", "cedar");
+  const mine = list("cedar", "alder", "birch");
+  const mergeRoster = (stored: string) => merge({ base: start, stored, mine }, schemaNode(roster));
+  expect(parse(mergeRoster(list("alder", "birch", "cedar", "elm")).text)).toEqual({
+    displayName: "Gale",
+    players: ["cedar", "alder", "birch", "elm"],
+  });
+  expect(mergeRoster(list("birch", "alder", "cedar")).conflicts).toMatchObject([
+    { path: ["players"] },
+  ]);
+});
+
+test("people replaced on a roster by two captains are both there", () => {
+  const start = "displayName: Gale\nplayers:\n  - alder\n  - birch\n";
+  const { text, conflicts } = merge(
+    {
+      base: start,
+      stored: edited(start, ["alder", "cedar"]),
+      mine: edited(start, ["alder", "elm"]),
+    },
+    schemaNode(roster),
+  );
+  expect(conflicts).toEqual([]);
+  expect(parse(text)).toMatchObject({ players: expect.arrayContaining(["cedar", "elm", "birch"]) });
+  expect(text).not.toContain("alder");
+});
+
+test("a new file that two people began is merged, and one that can't be read is asked about whole", () => {
+  const keyed = merge(
+    { base: "", stored: players("elm"), mine: players("oak") },
+    schemaNode(playersFile),
+  );
+  expect(parse(keyed.text)).toHaveProperty("oak");
+  expect(parse(keyed.text)).toHaveProperty("elm");
+  const damaged = { base, stored: "name: [", mine: edited(base, ["Fog Bowl", "Fog"]) };
+  expect(merge(damaged, rules).conflicts).toEqual([
+    { path: [], stored: damaged.stored, mine: damaged.mine },
+  ]);
+});
+
+test("a file that others have deleted is asked about", () => {
+  const mine = edited(base, ["Fog Bowl", "Fog"]);
+  expect(mergeGames("", mine).conflicts).toEqual([{ path: [], stored: "", mine }]);
+});
+
+test("line ends of Windows stay", () => {
+  const stored = edited(base, ["Fog Bowl", "Fog"]).replaceAll("\n", "\r\n");
+  const mine = edited(base, [gale, `${gale}, us: 7, them: 13`]).replaceAll("\n", "\r\n");
+  const { text } = merge({ base: base.replaceAll("\n", "\r\n"), stored, mine }, rules);
+  expect(text).toBe(edited(stored, [gale, `${gale}, us: 7, them: 13`]));
+});
+
+test("whatever two people change in different fields, nothing of either is lost", () => {
+  const fields = ["us", "them", "type", "time"] as const;
+  const edit = fc.record({
+    game: fc.nat(2),
+    field: fc.constantFrom(...fields),
+    isMine: fc.boolean(),
+    value: fc.integer({ min: 0, max: 15 }),
+  });
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 8 }), (edits) => {
+      const own = new Map(edits.map((one) => [`${one.game} ${one.field}`, one]));
+      const versionOf = (isMine: boolean) =>
+        [...own.values()]
+          .filter((one) => one.isMine === isMine)
+          .reduce(
+            (text, { game, field, value }) => setValue(text, ["games", game, field], value, rules),
+            base,
+          );
+      const [stored, mine] = [versionOf(false), versionOf(true)];
+      const { text, conflicts } = mergeGames(stored, mine);
+      // Three of four fields changed by one person make another game of it: that is asked about.
+      if (conflicts.length > 0) return;
+      const all = [...own.values()].reduce(
+        (now, { game, field, value }) => setValue(now, ["games", game, field], value, rules),
+        base,
+      );
+      expect(parse(text)).toEqual(parse(all));
+    }),
+    { numRuns: 30 },
+  );
+});

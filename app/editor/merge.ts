@@ -1,0 +1,220 @@
+import { parse } from "yaml";
+import { type FieldPath, valueAt } from "#app/content/field-path.ts";
+import { childNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
+import { editStored } from "#app/content/writing/edit.ts";
+import { addEntry, moveEntry, removeEntry } from "#app/content/writing/list-entries.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { oneForm } from "#app/lib/text.ts";
+import { alignEntries, type Fields, isFields, isSame, type Row } from "./match-entries.ts";
+
+/** Three versions of a file. */
+export interface Versions {
+  /** The text that both people started from. */
+  readonly base: string;
+  /** The text that is stored now. */
+  readonly stored: string;
+  readonly mine: string;
+}
+
+/** A value that two people have changed differently; undefined where one of them has removed it. */
+export interface Conflict {
+  /** Place in the stored text, or of the list that lacks an entry; empty for the whole file, whose values are texts. */
+  readonly path: FieldPath;
+  readonly stored: unknown;
+  readonly mine: unknown;
+}
+
+/** The version to use of each conflict, by its key. */
+export type Answers = ReadonlyMap<string, "stored" | "mine">;
+
+/** A merged text. Conflicts without an answer have the stored value in it. */
+export interface Merged {
+  readonly text: string;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Key of a conflict with its values: an answer never fits another question. */
+export function conflictKey({ path, stored, mine }: Conflict): string {
+  return JSON.stringify([path, stored ?? null, mine ?? null]);
+}
+
+/** The value of a YAML text; undefined if it can't be read. */
+function valueOf(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A list in three versions. */
+interface Lists {
+  readonly base: readonly unknown[];
+  readonly stored: readonly unknown[];
+  readonly mine: readonly unknown[];
+}
+
+/** Whether somebody else has added an entry. */
+const isTheirs = (row: Row | undefined) =>
+  row !== undefined && row.base === undefined && row.mine === undefined;
+
+/** Whether entries of the base are in another order. */
+const isMoved = (rows: readonly Row[]) =>
+  rows.some(({ base }, index) => (base ?? 0) < (rows[index - 1]?.base ?? 0));
+
+/** Applies my changes to the stored text, one edit at a time: all its other lines stay as they are. */
+class Merge {
+  text: string;
+  readonly conflicts: Conflict[] = [];
+  private readonly rules: SchemaNode | undefined;
+  private readonly answers: Answers;
+
+  constructor(text: string, rules: SchemaNode | undefined, answers: Answers) {
+    this.text = text;
+    this.rules = rules;
+    this.answers = answers;
+  }
+
+  /** Whether my version of a conflict was chosen. A conflict without an answer is noted. */
+  private usesMine(conflict: Conflict): boolean {
+    const answer = this.answers.get(conflictKey(conflict));
+    if (answer === undefined) this.conflicts.push(conflict);
+    return answer === "mine";
+  }
+
+  /** @param own the schema of the value */
+  mergeValue(path: FieldPath, base: unknown, stored: unknown, mine: unknown, own?: SchemaNode) {
+    if (isSame(base, mine) || isSame(stored, mine)) return;
+    if (isFields(stored) && isFields(mine)) this.mergeFields(path, base, stored, mine, own);
+    else if (Array.isArray(stored) && Array.isArray(mine)) {
+      this.mergeList(path, { base: Array.isArray(base) ? base : [], stored, mine }, own);
+    } else if (isSame(base, stored) || this.usesMine({ path, stored, mine })) {
+      this.text = setValue(this.text, path, mine, this.rules);
+    }
+  }
+
+  private mergeFields(
+    path: FieldPath,
+    base: unknown,
+    stored: Fields,
+    mine: Fields,
+    own: SchemaNode | undefined,
+  ): void {
+    for (const key of new Set([...Object.keys(mine), ...Object.keys(Object(base))])) {
+      const [before, theirs, ours] = [base, stored, mine].map((one) => valueAt(one, [key]));
+      this.mergeValue([...path, key], before, theirs, ours, own && childNode(own, key));
+    }
+  }
+
+  private mergeList(path: FieldPath, { base, stored, mine }: Lists, own: SchemaNode | undefined) {
+    const rules = own && childNode(own, 0);
+    const rows = alignEntries(base, stored, mine, rules);
+    const valuesOf = (row: Row) => ({
+      before: base[row.base ?? -1],
+      theirs: stored[row.stored ?? -1],
+      ours: mine[row.mine ?? -1],
+    });
+    // The fields first, while the stored entries are in their places.
+    for (const row of rows) {
+      const { before, theirs, ours } = valuesOf(row);
+      if (row.stored !== undefined && row.mine !== undefined) {
+        this.mergeValue([...path, row.stored], before, theirs, ours, rules);
+      }
+    }
+    const gone = rows.filter((row) => {
+      if (row.base === undefined || row.stored === undefined || row.mine !== undefined)
+        return false;
+      const { before, theirs } = valuesOf(row);
+      const conflict = { path: [...path, row.stored], stored: theirs, mine: undefined };
+      return isSame(before, theirs) || this.usesMine(conflict);
+    });
+    const added = rows.filter((row) => {
+      if (row.mine === undefined || row.stored !== undefined) return false;
+      const { before, ours } = valuesOf(row);
+      if (row.base === undefined) return true;
+      return !isSame(before, ours) && this.usesMine({ path, stored: undefined, mine: ours });
+    });
+    const kept = sortedBy(
+      rows.filter((row) => row.stored !== undefined),
+      (row) => row.stored ?? 0,
+    );
+    const current = this.remove(path, kept, gone);
+    for (const row of sortedBy(added, ({ mine: at }) => at ?? 0)) {
+      this.add(path, current, row, mine);
+    }
+    this.order(path, current, { stored, mine });
+  }
+
+  /** Removes entries, and returns the rows that are left in the text. */
+  private remove(path: FieldPath, rows: readonly Row[], gone: readonly Row[]): Row[] {
+    const current = [...rows];
+    for (const row of gone) {
+      const at = current.indexOf(row);
+      this.text = removeEntry(this.text, path, at);
+      current.splice(at, 1);
+    }
+    return current;
+  }
+
+  /** Adds an entry of mine after the one that it follows in my list, and after those that were added there. */
+  private add(path: FieldPath, current: Row[], row: Row, mine: readonly unknown[]): void {
+    const isBefore = (one: Row) => one.mine !== undefined && one.mine < (row.mine ?? 0);
+    const [previous] = sortedBy(current.filter(isBefore), (one) => -(one.mine ?? 0));
+    let place = previous === undefined ? 0 : current.indexOf(previous) + 1;
+    while (isTheirs(current[place])) place += 1;
+    this.text = addEntry(this.text, path, mine[row.mine ?? -1], this.rules, place);
+    current.splice(place, 0, row);
+  }
+
+  /** Moves entries as I have moved them. */
+  private order(path: FieldPath, current: Row[], lists: Pick<Lists, "stored" | "mine">): void {
+    const common = current.filter(({ base, mine }) => base !== undefined && mine !== undefined);
+    const wanted = sortedBy(common, ({ mine }) => mine ?? 0);
+    if (!isMoved(wanted) || wanted.every((row, index) => row === common[index])) return;
+    if (isMoved(common) && !this.usesMine({ path, ...lists })) return;
+    const places = common.map((row) => current.indexOf(row));
+    for (const [index, row] of wanted.entries()) {
+      const [from, to] = [current.indexOf(row), places[index] ?? 0];
+      this.text = moveEntry(this.text, path, from, to);
+      current.splice(to, 0, ...current.splice(from, 1));
+    }
+  }
+}
+
+/** A file that can't be merged field by field: one version as a whole. */
+function mergeWhole({ stored, mine }: Versions, answers: Answers): Merged {
+  const conflict = { path: [], stored, mine };
+  const answer = answers.get(conflictKey(conflict));
+  return {
+    text: answer === "mine" ? mine : stored,
+    conflicts: answer === undefined ? [conflict] : [],
+  };
+}
+
+/**
+ * Merges my version of a YAML file into the stored one, entry by entry and field by field. Comments and order of the
+ * stored text stay. What both have changed differently is a conflict, unless it has an answer.
+ *
+ * @param rules the schema of the file
+ */
+export function merge(
+  versions: Versions,
+  rules: SchemaNode | undefined,
+  answers: Answers = new Map(),
+): Merged {
+  const { base, stored, mine } = versions;
+  if (base === stored) return { text: mine, conflicts: [] };
+  const [before, theirs, ours] = [base, stored, mine].map((text) => valueOf(oneForm(text)));
+  const isMergeable =
+    (isFields(theirs) && isFields(ours)) || (Array.isArray(theirs) && Array.isArray(ours));
+  if (!isMergeable) return mergeWhole(versions, answers);
+  let conflicts: readonly Conflict[] = [];
+  const text = editStored(stored, (plain) => {
+    const merging = new Merge(plain, rules, answers);
+    merging.mergeValue([], before, theirs, ours, rules);
+    ({ conflicts } = merging);
+    return merging.text;
+  });
+  return { text, conflicts };
+}
