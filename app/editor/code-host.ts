@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CodeHostError, gitHubRequests, type Requests } from "./git-hub-requests.ts";
 
 /** Repository and branch of the site's files. */
 export interface Place {
@@ -17,8 +18,8 @@ export interface Stored {
   readonly login: string;
 }
 
-/** New files by their path in the repository: texts, and pictures as bytes. */
-export type Files = ReadonlyMap<string, string | Uint8Array>;
+/** New texts by their path in the repository. */
+export type Files = ReadonlyMap<string, string>;
 
 /** A change to save. */
 interface Change {
@@ -30,74 +31,17 @@ interface Change {
   readonly asRequest: boolean;
 }
 
-/** A failed request to a code host, with a message for captains. */
-export class CodeHostError extends Error {
-  /** Somebody else has saved in the meantime, or the host rejects the token. */
-  readonly reason: "stale" | "refused" | undefined;
-
-  constructor(message: string, reason?: "stale" | "refused") {
-    super(message);
-    this.name = "CodeHostError";
-    this.reason = reason;
-  }
+/** A saved change. */
+export interface Saved {
+  /** Its page on the code host. */
+  readonly address: string;
+  /** The new commit of the branch; undefined for a change request. */
+  readonly head?: string;
 }
 
-const API = "https://api.github.com";
-
-function refusal(status: number, text: string): CodeHostError {
-  if (status === 401) {
-    return new CodeHostError("GitHub does not know this token. It may have expired.", "refused");
-  }
-  if (status === 403 || status === 404) {
-    return new CodeHostError(
-      "This token does not open the repository. It needs “Contents” and “Pull requests”, each with read and write.",
-      "refused",
-    );
-  }
-  return new CodeHostError(`GitHub answered ${status}: ${text.slice(0, 200)}`);
-}
-
-async function send(token: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(API + path, {
-    method: body === undefined ? "GET" : "POST",
-    headers: { Authorization: `Bearer ${token}`, Accept: "application/vnd.github+json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new CodeHostError(
-      "GitHub cannot be reached. Nothing is lost: try again with a connection.",
-    );
-  });
-  if (!response.ok) throw refusal(response.status, await response.text());
-  return response.json();
-}
-
-const graphAnswer = z.object({
-  data: z.unknown(),
-  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
-});
-
-/** Authorized requests to GitHub's REST and GraphQL APIs. Schemas parse every response. */
-function gitHubRequests(token: string) {
-  return {
-    rest: async <S extends z.ZodType>(schema: S, path: string, body?: object) =>
-      schema.parse(await send(token, path, body)),
-    graph: async <S extends z.ZodType>(schema: S, query: string, variables: object) => {
-      const answer = await send(token, "/graphql", { query, variables });
-      const { data, errors: [error] = [] } = graphAnswer.parse(answer);
-      if (error === undefined) return schema.parse(data);
-      if (error.type === "STALE_DATA") throw new CodeHostError(error.message, "stale");
-      throw error.type === "NOT_FOUND" || error.type === "FORBIDDEN"
-        ? refusal(404, error.message)
-        : new CodeHostError(error.message);
-    },
-  };
-}
-
-type Requests = ReturnType<typeof gitHubRequests>;
-
-/** A file's bytes as base64, in pieces, because a call accepts a limited number of arguments. */
-function base64(file: string | Uint8Array): string {
-  const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
+/** A text as base64, in pieces, because a call accepts a limited number of arguments. */
+function base64(text: string): string {
+  const bytes = new TextEncoder().encode(text);
   const PIECE = 8192;
   let binary = "";
   for (let start = 0; start < bytes.length; start += PIECE) {
@@ -125,15 +69,30 @@ const started = z.object({
   repository: z.object({ ref: z.object({ target: z.object({ oid: z.string() }) }).nullable() }),
 });
 const tree = z.object({
+  truncated: z.boolean(),
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
 });
 const blobs = z.object({
-  repository: z.record(z.string(), z.object({ text: z.string().nullable() }).nullable()),
+  repository: z.record(
+    z.string(),
+    z
+      .object({ text: z.string(), isTruncated: z.literal(false) })
+      .nullable()
+      .catch(null),
+  ),
 });
 const committed = z.object({
-  createCommitOnBranch: z.object({ commit: z.object({ url: z.string() }) }),
+  createCommitOnBranch: z.object({ commit: z.object({ oid: z.string(), url: z.string() }) }),
 });
 const pull = z.object({ html_url: z.string() });
+
+/** The newest commit of a branch; undefined if there is no such branch. */
+async function headOf({ graph }: Requests, { repository: place }: Place, branch: string) {
+  const [owner, name] = place.split("/");
+  const variables = { owner, name, branch: `refs/heads/${branch}` };
+  const { viewer, repository } = await graph(started, START, variables);
+  return { login: viewer.login, head: repository.ref?.target.oid };
+}
 
 async function textsOf(
   { graph }: Requests,
@@ -142,23 +101,26 @@ async function textsOf(
 ) {
   const [owner, name] = repository.split("/");
   const wanted = files.map(
-    ({ sha }, index) => `f${index}: object(oid: "${sha}") { ... on Blob { text } }`,
+    ({ sha }, index) => `f${index}: object(oid: "${sha}") { ... on Blob { text isTruncated } }`,
   );
   const query = `query ($owner: String!, $name: String!) {
     repository(owner: $owner, name: $name) { ${wanted.join("\n")} }
   }`;
   const { repository: found } = await graph(blobs, query, { owner, name });
-  return files.map(({ path }, index) => [path, found[`f${index}`]?.text ?? ""] as const);
+  return files.map(({ path }, index) => {
+    const blob = found[`f${index}`];
+    // Read as an empty file, it would be saved as one.
+    if (!blob) throw new CodeHostError(`${path} can't be read as text. Correct it on GitHub.`);
+    return [path, blob.text] as const;
+  });
 }
 
 async function load(requests: Requests, place: Place): Promise<Stored> {
-  const [owner, name] = place.repository.split("/");
-  const branch = `refs/heads/${place.branch}`;
-  const { viewer, repository } = await requests.graph(started, START, { owner, name, branch });
-  const head = repository.ref?.target.oid;
+  const { login, head } = await headOf(requests, place, place.branch);
   if (head === undefined) throw new CodeHostError(`The repository has no branch ${place.branch}.`);
   const address = `/repos/${place.repository}/git/trees/${head}?recursive=1`;
   const listed = await requests.rest(tree, address);
+  if (listed.truncated) throw new CodeHostError("The repository has too many files to list.");
   const files = listed.tree.filter(
     ({ path, type }) => type === "blob" && /^content\/.*\.(?:yml|csv)$/.test(path),
   );
@@ -167,10 +129,15 @@ async function load(requests: Requests, place: Place): Promise<Stored> {
     const some = await textsOf(requests, place, files.slice(from, from + TEXTS_AT_ONCE));
     for (const [path, text] of some) texts.set(path.slice("content/".length), text);
   }
-  return { head, texts, login: viewer.login };
+  return { head, texts, login };
 }
 
-async function commit({ graph }: Requests, place: Place, branch: string, change: Change) {
+async function commit(
+  { graph }: Requests,
+  place: Place,
+  branch: string,
+  change: Change,
+): Promise<Saved> {
   const { createCommitOnBranch } = await graph(committed, COMMIT, {
     input: {
       branch: { repositoryNameWithOwner: place.repository, branchName: branch },
@@ -181,18 +148,35 @@ async function commit({ graph }: Requests, place: Place, branch: string, change:
       },
     },
   });
-  return createCommitOnBranch.commit.url;
+  const { url: address, oid: head } = createCommitOnBranch.commit;
+  return { address, head };
 }
 
-async function saveAsRequest(requests: Requests, place: Place, change: Change) {
-  const branch = `edit-${Date.now().toString(36)}`;
+/** The branch of a change request: the same for the same change, so that a second try goes on with the first. */
+async function branchFor({ head, files }: Change): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([head, ...files]));
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  const name = Array.from(new Uint8Array(digest, 0, 6), (byte) => byte.toString(36));
+  return `edit-${name.join("")}`;
+}
+
+/** Each step is left out that an earlier try, whose answer was lost, has done. */
+async function saveAsRequest(requests: Requests, place: Place, change: Change): Promise<Saved> {
+  const branch = await branchFor(change);
   const repository = `/repos/${place.repository}`;
-  const ref = { ref: `refs/heads/${branch}`, sha: change.head };
-  await requests.rest(z.unknown(), `${repository}/git/refs`, ref);
-  await commit(requests, place, branch, change);
+  const { head } = await headOf(requests, place, branch);
+  if (head === undefined) {
+    const ref = { ref: `refs/heads/${branch}`, sha: change.head };
+    await requests.rest(z.unknown(), `${repository}/git/refs`, ref);
+  }
+  if ((head ?? change.head) === change.head) await commit(requests, place, branch, change);
+  const [owner = ""] = place.repository.split("/");
+  const own = `${repository}/pulls?state=open&head=${owner}:${branch}`;
+  const [known] = await requests.rest(z.array(pull), own);
+  if (known !== undefined) return { address: known.html_url };
   const { message: title, body } = change;
   const request = { title, body, head: branch, base: place.branch };
-  return (await requests.rest(pull, `${repository}/pulls`, request)).html_url;
+  return { address: (await requests.rest(pull, `${repository}/pulls`, request)).html_url };
 }
 
 /** A code host with a signed-in user. */
@@ -203,8 +187,9 @@ export function gitHub(place: Place, token: string) {
   const requests = gitHubRequests(token);
   return {
     load: () => load(requests, place),
-    /** Returns the address of the saved change. */
-    save: (change: Change) =>
+    /** The page of a commit. */
+    addressOf: (head: string) => `https://github.com/${place.repository}/commit/${head}`,
+    save: (change: Change): Promise<Saved> =>
       change.asRequest
         ? saveAsRequest(requests, place, change)
         : commit(requests, place, place.branch, change),

@@ -9,19 +9,24 @@ export interface TakenCommit {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** A stand-in for GitHub with one repository, as far as the editor uses it. */
-export interface StandIn {
-  readonly commits: readonly TakenCommit[];
-  readonly requests: readonly {
-    readonly title: string;
-    readonly head: string;
-    readonly base: string;
-  }[];
-  /** Commits as somebody else. */
-  readonly push: (path: string, text: string) => void;
+/** A request to the stand-in. */
+export interface Asked {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly token: string;
+  readonly body: unknown;
 }
 
-const TOKEN = "github_pat_invented";
+/** An answer of the stand-in: its body as text. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The token that the stand-in accepts at first. */
+export const knownToken = "github_pat_invented";
 const graph = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
 const commitInput = z.object({
   branch: z.object({ repositoryNameWithOwner: z.string(), branchName: z.string() }),
@@ -40,10 +45,7 @@ const sha1 = (text: string | Buffer) => createHash("sha1").update(text).digest("
 const blobName = (content: Buffer) =>
   sha1(Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]));
 
-const cors = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-headers": "Authorization, Content-Type, Accept",
-};
+const pullAddress = (index: number) => `https://github.com/cote-sauvage/website/pull/${index + 1}`;
 
 class Repository {
   readonly branches = new Map<string, string>();
@@ -85,7 +87,7 @@ class Repository {
     return Object.fromEntries(
       Array.from(asked, ([, name = "", oid = ""]) => [
         name,
-        { text: blobs.get(oid)?.toString("utf8") ?? null },
+        { text: blobs.get(oid)?.toString("utf8") ?? null, isTruncated: false },
       ]),
     );
   }
@@ -115,6 +117,15 @@ class Repository {
     return { data: { createCommitOnBranch: { commit: { oid, url } } } };
   }
 
+  private pulls(path: string, body: unknown): object {
+    if (body !== undefined) {
+      return { html_url: pullAddress(this.requests.push(pullInput.parse(body)) - 1) };
+    }
+    return this.requests.flatMap(({ head }, index) =>
+      path.endsWith(`:${head}`) ? { html_url: pullAddress(index) } : [],
+    );
+  }
+
   rest(path: string, body: unknown): object | undefined {
     const [, oid] = /\/git\/trees\/(\w+)\?recursive=1$/.exec(path) ?? [];
     if (oid !== undefined) {
@@ -134,47 +145,110 @@ class Repository {
       this.branches.set(ref.replace("refs/heads/", ""), sha);
       return { ref, object: { type: "commit", sha } };
     }
-    if (!path.endsWith("/pulls")) return undefined;
-    this.requests.push(pullInput.parse(body));
-    return {
-      number: this.requests.length,
-      html_url: "https://github.com/cote-sauvage/website/pull/1",
-    };
+    return /\/pulls(?:\?|$)/.test(path) ? this.pulls(path, body) : undefined;
   }
 }
 
-async function answer(route: Route, repository: Repository): Promise<void> {
-  const request = route.request();
-  if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: cors });
-  if (request.headers()["authorization"] !== `Bearer ${TOKEN}`) {
-    return route.fulfill({ status: 401, headers: cors, json: { message: "Bad credentials" } });
+const asJson = (status: number, value: object): Answer => {
+  return { status, text: JSON.stringify(value) };
+};
+
+/** A stand-in for GitHub with one repository, as far as the editor uses it. */
+export class GitHubStandIn {
+  private readonly repository: Repository;
+  /** The tokens that it accepts. */
+  readonly tokens = new Set([knownToken]);
+  /**
+   * The network before the stand-in: an answer in place of GitHub's, "unreachable", or "lost" where the request
+   * arrives and its answer does not; undefined lets both through.
+   */
+  network: (asked: Asked) => Answer | "unreachable" | "lost" | undefined = () => undefined;
+
+  /** @param texts by their path in the repository */
+  constructor(texts: ReadonlyMap<string, string>) {
+    this.repository = new Repository(
+      new Map(Array.from(texts, ([path, text]) => [path, Buffer.from(text)])),
+    );
   }
-  const { pathname, search } = new URL(request.url());
-  const body: unknown = request.method() === "POST" ? request.postDataJSON() : undefined;
-  const json =
-    pathname === "/graphql" ? repository.graphql(body) : repository.rest(pathname + search, body);
-  if (json === undefined)
-    return route.fulfill({ status: 404, headers: cors, json: { message: "Not Found" } });
-  return route.fulfill({ status: request.method() === "POST" ? 201 : 200, headers: cors, json });
+
+  get commits(): readonly TakenCommit[] {
+    return this.repository.commits;
+  }
+
+  get requests(): readonly z.output<typeof pullInput>[] {
+    return this.repository.requests;
+  }
+
+  /** A text of the branch `main`. */
+  text(path: string): string {
+    const { branches } = this.repository;
+    const files = this.repository.filesAt(branches.get("main") ?? "");
+    return files.get(path)?.toString("utf8") ?? "";
+  }
+
+  /** Commits as somebody else. */
+  push(path: string, text: string): void {
+    this.repository.commit("main", "Somebody else", new Map([[path, Buffer.from(text)]]));
+    this.repository.commits.pop();
+  }
+
+  private reply({ path, token, body }: Asked): Answer {
+    if (!this.tokens.has(token)) return asJson(401, { message: "Bad credentials" });
+    const isGraph = path === "/graphql";
+    const found = isGraph ? this.repository.graphql(body) : this.repository.rest(path, body);
+    return found === undefined
+      ? asJson(404, { message: "Not Found" })
+      : asJson(body === undefined || isGraph ? 200 : 201, found);
+  }
+
+  /** The answer to a request; undefined where none arrives. */
+  answer(asked: Asked): Answer | undefined {
+    const instead = this.network(asked);
+    if (typeof instead === "object") return instead;
+    const answer = instead === "unreachable" ? undefined : this.reply(asked);
+    return instead === "lost" ? undefined : answer;
+  }
 }
 
-/** Starts a stand-in for GitHub in a page, with a repository of these files. */
-export async function standInForGitHub(
-  page: Page,
-  texts: ReadonlyMap<string, string>,
-): Promise<StandIn> {
-  const files = new Map(Array.from(texts, ([path, text]) => [path, Buffer.from(text)]));
-  const repository = new Repository(files);
-  await page.route("https://api.github.com/**", (route) => answer(route, repository));
-  return {
-    commits: repository.commits,
-    requests: repository.requests,
-    push: (path, text) => {
-      repository.commit("main", "Somebody else", new Map([[path, Buffer.from(text)]]));
-      repository.commits.pop();
-    },
+const asked = (method: string, url: string, authorization: string, text: string): Asked => {
+  const { pathname, search } = new URL(url);
+  const body: unknown = text === "" ? undefined : JSON.parse(text);
+  return { method, path: pathname + search, token: authorization.replace(/^Bearer /, ""), body };
+};
+
+/** `fetch` of an editor that a unit test runs. */
+export function fetchFrom(host: GitHubStandIn): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const authorization = request.headers.get("authorization") ?? "";
+    const text = await request.text();
+    const answer = host.answer(asked(request.method, request.url, authorization, text));
+    if (answer === undefined) throw new TypeError("Failed to fetch");
+    return new Response(answer.text, { status: answer.status, headers: { ...answer.headers } });
   };
 }
 
-/** The token that the stand-in accepts. */
-export const knownToken = TOKEN;
+const cors = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "Authorization, Content-Type, Accept",
+  "access-control-expose-headers": "Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset",
+};
+
+async function answerRoute(route: Route, host: GitHubStandIn): Promise<void> {
+  const request = route.request();
+  if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: cors });
+  const authorization = request.headers()["authorization"] ?? "";
+  const text = request.postData() ?? "";
+  const answer = host.answer(asked(request.method(), request.url(), authorization, text));
+  if (answer === undefined) return route.abort();
+  return route.fulfill({
+    status: answer.status,
+    headers: { ...cors, ...answer.headers },
+    body: answer.text,
+  });
+}
+
+/** Puts a stand-in in GitHub's place for everything that a page of a browser asks. */
+export async function standInForGitHub(page: Page, host: GitHubStandIn): Promise<void> {
+  await page.route("https://api.github.com/**", (route) => answerRoute(route, host));
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Answer, fetchFrom, GitHubStandIn, knownToken } from "#tests/support/code-host.ts";
+import { gitHub } from "./code-host.ts";
+
+const place = { repository: "gale/website", branch: "main" };
+/** More files than two requests for texts can ask for. */
+const texts = new Map(
+  Array.from({ length: 131 }, (_, index) => [
+    `content/seasons/2026/tournaments/${index}.yml`,
+    `name: Cup ${index} of Côte Sauvage\n`,
+  ]),
+);
+let stand = new GitHubStandIn(texts);
+let host = gitHub(place, knownToken);
+
+beforeEach(() => {
+  stand = new GitHubStandIn(texts);
+  host = gitHub(place, knownToken);
+  vi.stubGlobal("fetch", fetchFrom(stand));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Answers every request with the same. */
+function always(answer: Answer | "unreachable"): void {
+  stand.network = () => answer;
+}
+
+test("every text of the content is loaded, however many requests that takes", async () => {
+  const { texts: loaded } = await host.load();
+  expect(loaded.size).toBe(texts.size);
+  for (const [path, text] of texts) expect(loaded.get(path.slice("content/".length))).toBe(text);
+});
+
+test("a file that can't be read as text is named, and not read as an empty one", async () => {
+  stand.network = ({ body }) =>
+    JSON.stringify(body ?? "").includes("... on Blob")
+      ? { status: 200, text: '{ "data": { "repository": { "f0": { "text": null } } } }' }
+      : undefined;
+  await expect(host.load()).rejects.toThrow("tournaments/0.yml can't be read as text");
+});
+
+test.each([
+  {
+    limit: "the limit of an hour",
+    status: 403,
+    headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1790000000" },
+    when: /at 2:14.PM\.$/,
+  },
+  { limit: "a pause", status: 429, headers: { "retry-after": "90" }, when: /at 1:47.PM\.$/ },
+  { limit: "a pause without its length", status: 403, headers: {}, when: /in a few minutes\.$/ },
+])("at $limit the captain reads when to try again", async ({ status, headers, when }) => {
+  vi.stubEnv("TZ", "UTC");
+  vi.useFakeTimers({ now: new Date("2026-09-21T13:45:20Z"), toFake: ["Date"] });
+  const text = '{ "message": "You have exceeded a secondary rate limit." }';
+  always({ status, headers, text });
+  const error = await host.load().catch((one: unknown) => one);
+  expect(error).toMatchObject({ reason: undefined });
+  expect(String(error)).toMatch(when);
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  { status: 401, text: '{ "message": "Bad credentials" }', reason: "expired" },
+  { status: 403, text: '{ "message": "Resource not accessible" }', reason: "forbidden" },
+  { status: 404, text: '{ "message": "Not Found" }', reason: "forbidden" },
+  {
+    status: 200,
+    text: '{ "data": null, "errors": [{ "type": "FORBIDDEN", "message": "x" }] }',
+    reason: "forbidden",
+  },
+])("$status is told apart: $reason", async ({ status, text, reason }) => {
+  always({ status, text });
+  await expect(host.load()).rejects.toMatchObject({ reason });
+});
+
+const page = "<!DOCTYPE html><html><body><h1>Welcome to Free Wi-Fi</h1></body></html>";
+
+test.each([
+  { what: "the page of a network", answer: { status: 200, text: page }, words: "not GitHub's" },
+  {
+    what: "another answer",
+    answer: { status: 200, text: '{ "ok": true }' },
+    words: "not GitHub's",
+  },
+  {
+    what: "an error page",
+    answer: { status: 502, text: page },
+    words: "GitHub has a problem (502)",
+  },
+  {
+    what: "a refusal in HTML",
+    answer: { status: 418, text: page },
+    words: "refused the request (418)",
+  },
+  { what: "no connection", answer: "unreachable" as const, words: "can't be reached" },
+])("$what is told in a sentence", async ({ answer, words }) => {
+  always(answer);
+  const error = await host.load().catch((one: unknown) => one);
+  expect(String(error)).toContain(words);
+  expect(String(error)).not.toMatch(/<|Unexpected token|invalid_type|"/);
+});
+
+test("a protected branch proposes a review", async () => {
+  const { head } = await host.load();
+  const message = "Changes must be made through a pull request.";
+  always({ status: 200, text: JSON.stringify({ data: null, errors: [{ message }] }) });
+  const change = { head, message: "x", body: "", files: new Map(), asRequest: false };
+  await expect(host.save(change)).rejects.toThrow("Choose “Ask someone to review first”");
+});
+
+test.each(["/git/refs", "/graphql", "/pulls"])(
+  "a change request whose answer from %s was lost is made once",
+  async (path) => {
+    const { head } = await host.load();
+    const files = new Map([["content/site.yml", "name: Gale\n"]]);
+    const change = { head, message: "A name", body: "", files, asRequest: true };
+    let isLost = false;
+    stand.network = (asked) => {
+      const isIt = asked.body !== undefined && asked.path.endsWith(path);
+      if (isLost || !isIt || JSON.stringify(asked.body).includes("viewer")) return undefined;
+      isLost = true;
+      return "lost";
+    };
+    await expect(host.save(change)).rejects.toThrow("can't be reached");
+    const { address } = await host.save(change);
+    expect(address).toBe("https://github.com/cote-sauvage/website/pull/1");
+    expect(stand.commits).toHaveLength(1);
+    expect(stand.requests).toHaveLength(1);
+  },
+);
