@@ -75,8 +75,8 @@ interface NewEntryProps {
 /** A form for a new entry of a list or under a key. It becomes part of the file when it is added. */
 function NewEntry({ path, action, rules, keys }: NewEntryProps) {
   const { add, set } = useFileForm();
-  const { value, form, reset } = useEntryForm(path.length + 1, rules);
-  const [isOpen, setOpen] = useState(false);
+  const { value, form, reset } = useEntryForm(path, rules);
+  const [isOpen, setOpen] = useState(value !== undefined);
   const [typedKey, setTypedKey] = useState<string>();
   const key = keys && (typedKey ?? proposedKey(value, keys));
   const isTaken = key !== undefined && keys?.taken.includes(key) === true;

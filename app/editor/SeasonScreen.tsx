@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { z } from "zod";
 import { files, rosterFile } from "#app/content/files.ts";
 import { nextRosterText } from "#app/content/writing/roster-text.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
@@ -9,14 +9,18 @@ import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
+import { useUnfinished } from "./unfinished.ts";
+
+const formSchema = z.object({ written: z.string(), leaving: z.array(z.string()) });
 
 /** Begins a season with the people of the last one who come back, and makes it the current season. */
 export function SeasonScreen() {
   const { workspace, review, edit } = useDesk();
   const { draft } = review.checked;
   const last = draft.rosters.at(-1);
-  const [written, setWritten] = useState(String((last?.year ?? 0) + 1));
-  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useUnfinished("season", formSchema);
+  const written = typed?.written ?? String((last?.year ?? 0) + 1);
+  const leaving = typed?.leaving ?? [];
   if (last === undefined || draft.site === undefined) return <p>There is no season yet.</p>;
   const { teamName } = draft.site;
   const year = Number(written);
@@ -27,12 +31,18 @@ export function SeasonScreen() {
     const people = everybody.filter((person) => !leaving.includes(person));
     edit(file, () => nextRosterText(last, year, { people, captains: [] }, draft));
     edit(files.site, (text) => setValue(text, ["defaultRoster"], seasonId(teamName, year)));
+    setTyped(undefined);
     location.assign(screens.file(file));
   };
   return (
     <>
       <h1>New season</h1>
-      <LabeledInput label="Year" inputMode="numeric" value={written} onText={setWritten} />
+      <LabeledInput
+        label="Year"
+        inputMode="numeric"
+        value={written}
+        onText={(text) => setTyped({ written: text, leaving })}
+      />
       {isTaken ? <p className={styles.problem}>This season already exists.</p> : undefined}
       <fieldset className={styles.frame}>
         <legend>Who is returning from {last.displayName}?</legend>
@@ -44,7 +54,10 @@ export function SeasonScreen() {
               label={player === undefined ? person : fullName(player.name)}
               isChecked={!leaving.includes(person)}
               onCheck={(comes) =>
-                setLeaving(comes ? leaving.filter((one) => one !== person) : [...leaving, person])
+                setTyped({
+                  written,
+                  leaving: comes ? leaving.filter((one) => one !== person) : [...leaving, person],
+                })
               }
             />
           );

@@ -61,7 +61,6 @@ export function Input({ path, rules, value, needed, describedBy }: InputProps) {
     />
   ) : (
     <TextInput
-      key={written}
       kind={kind}
       written={written}
       maxLength={rules.maxLength}

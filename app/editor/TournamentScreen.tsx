@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { useId } from "react";
+import { z } from "zod";
 import type { Tournament } from "#app/content/content.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import { schemaLine } from "#app/content/writing/list-entries.ts";
@@ -10,6 +11,7 @@ import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { Button, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
+import { useUnfinished } from "./unfinished.ts";
 
 /** Lines with the place of the last tournament of the same name. */
 function placeLines({ location, timeZone }: Tournament, states: States): string {
@@ -19,14 +21,18 @@ function placeLines({ location, timeZone }: Tournament, states: States): string 
   return `timeZone: ${timeZone}\nlocation: ${written}\n`;
 }
 
+const formSchema = z.object({ name: z.string(), first: z.string(), last: z.string() });
+
+const empty = { name: "", first: "", last: "" };
+
 /** Names a new tournament, in the place of the last one of that name; the rest is filled in on its form. */
 export function TournamentScreen() {
   const id = useId();
   const { workspace, review, edit } = useDesk();
   const { tournaments, states } = review.checked.draft;
-  const [name, setName] = useState("");
-  const [first, setFirst] = useState("");
-  const [last, setLast] = useState("");
+  const [typed = empty, setTyped] = useUnfinished("tournament", formSchema);
+  const { name, first, last } = typed;
+  const change = (part: Partial<typeof empty>) => setTyped({ ...typed, ...part });
   const year = Number(first.slice(0, 4));
   const before = tournaments.findLast((one) => slug(one.name) === slug(name));
   // The address goes on as it was: "2027-nationals" and not "2027-national-championships".
@@ -43,19 +49,35 @@ export function TournamentScreen() {
         (before === undefined ? "" : placeLines(before, states)) +
         `sanctioned: ${String(before?.sanctioned ?? true)}\n`,
     );
+    setTyped(undefined);
     location.assign(screens.file(file));
   };
   return (
     <>
       <h1>A new tournament</h1>
-      <LabeledInput label="Name" list={`${id}-names`} value={name} onText={setName} />
+      <LabeledInput
+        label="Name"
+        list={`${id}-names`}
+        value={name}
+        onText={(text) => change({ name: text })}
+      />
       <datalist id={`${id}-names`}>
         {[...new Set(tournaments.map((one) => one.name))].map((known) => (
           <option key={known}>{known}</option>
         ))}
       </datalist>
-      <LabeledInput label="First day" type="date" value={first} onText={setFirst} />
-      <LabeledInput label="Last day" type="date" value={last} onText={setLast} />
+      <LabeledInput
+        label="First day"
+        type="date"
+        value={first}
+        onText={(text) => change({ first: text })}
+      />
+      <LabeledInput
+        label="Last day"
+        type="date"
+        value={last}
+        onText={(text) => change({ last: text })}
+      />
       {isTaken ? <p className={styles.problem}>This tournament already exists.</p> : undefined}
       <p className={`cluster ${styles.actions}`}>
         <Button

@@ -1,19 +1,27 @@
-import { createContext, use, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { checkContent } from "#app/content/check-content.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { choicesOf, type Choices } from "./choices.ts";
-import type { Files, Stored } from "./code-host.ts";
-import { changedFiles, openWorkspace, reviewOf, type Review, type Workspace } from "./workspace.ts";
+import type { Place, Stored } from "./code-host.ts";
+import { forgetForms, readDrafts, writeDrafts } from "./drafts.ts";
+import {
+  checked,
+  type Edits,
+  openWorkspace,
+  reviewOf,
+  type Review,
+  withChange,
+  type Workspace,
+} from "./workspace.ts";
 
 /** Context of every editor screen. */
 export interface Desk {
+  readonly place: Place;
   readonly workspace: Workspace;
   readonly review: Review;
   readonly choices: Choices;
   /** Changes a file's text, based on its current text. */
   readonly edit: (file: string, change: (text: string) => string) => void;
-  /** Adds pictures with their captions, by path inside `media/`. */
-  readonly addMedia: (files: Files) => void;
+  /** Replaces the workspace: files are discarded, or conflicts answered. */
+  readonly setWorkspace: (change: (now: Workspace) => Workspace) => void;
 }
 
 /** Set after signing in. */
@@ -25,40 +33,54 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** Asks before leaving the page with unsaved changes. */
-function useUnloadQuestion(hasChanges: boolean): void {
+/** Asks before leaving the page with changes that the browser does not keep. */
+function useUnloadQuestion(losesChanges: boolean): void {
   useEffect(() => {
-    if (!hasChanges) return undefined;
+    if (!losesChanges) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [hasChanges]);
+  }, [losesChanges]);
 }
 
-/** The content being edited, checked as a whole after every change. */
-export function useWorkspace(stored: Stored) {
-  const [workspace, setWorkspace] = useState(() => openWorkspace(stored));
-  const before = useMemo(
-    () => checkContent(workspace.stored.texts, { pages: knownPages }),
-    [workspace.stored.texts],
-  );
+/** Keeps the changes on this device until they are saved. Returns whether the browser keeps them. */
+function useDrafts(place: Place, drafts: Edits, edits: Edits): boolean {
+  const kept = useRef(drafts);
+  const [isKept, setKept] = useState(true);
+  const { repository, branch } = place;
+  useEffect(() => {
+    setKept(writeDrafts({ repository, branch }, kept.current, edits));
+    kept.current = edits;
+  }, [repository, branch, edits]);
+  return isKept;
+}
+
+/** The content being edited, with the changes of an earlier visit, checked as a whole after every change. */
+export function useWorkspace(place: Place, stored: Stored) {
+  const [drafts] = useState(() => readDrafts(place));
+  const [opened] = useState(() => openWorkspace(stored, drafts));
+  const [workspace, setWorkspace] = useState(opened);
+  const before = useMemo(() => checked(workspace.stored.texts), [workspace.stored.texts]);
   // The checks read everything: a field shows what was typed before they have.
   const texts = useDeferredValue(workspace.texts);
   const review = useMemo(() => reviewOf(texts, before), [texts, before]);
   const choices = useMemo(() => choicesOf(review.checked.draft), [review]);
-  const count = changedFiles(workspace).size;
-  useUnloadQuestion(count > 0);
+  const count = workspace.edits.size;
+  const isKept = useDrafts(place, drafts, workspace.edits);
+  useUnloadQuestion(count > 0 && !isKept);
   const desk: Desk = {
+    place,
     workspace,
     review,
     choices,
-    edit: (file, change) =>
-      setWorkspace((now) => {
-        const text = change(now.texts.get(file) ?? "");
-        return { ...now, texts: new Map(now.texts).set(file, text) };
-      }),
-    addMedia: (files) =>
-      setWorkspace((now) => ({ ...now, media: new Map([...now.media, ...files]) })),
+    edit: (file, change) => setWorkspace((now) => withChange(now, file, change)),
+    setWorkspace,
   };
-  return { desk, count, setWorkspace, isCurrent: texts === workspace.texts };
+  /** Discards everything that was typed and not saved. */
+  const discard = () => {
+    forgetForms(place);
+    setWorkspace((now) => openWorkspace(now.stored));
+  };
+  const restored = { all: drafts.size, open: opened.edits.size };
+  return { desk, count, discard, restored, isKept, isCurrent: texts === workspace.texts };
 }

@@ -1,5 +1,6 @@
-import { createContext, use, useMemo, useState } from "react";
+import { createContext, use, useMemo } from "react";
 import { parse } from "yaml";
+import { z } from "zod";
 import type { Draft } from "#app/content/content.ts";
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import { rosterFile } from "#app/content/files.ts";
@@ -12,6 +13,7 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { jerseyIn } from "#app/domain/jersey.ts";
 import type { Choices } from "./choices.ts";
 import { useDesk } from "./desk.ts";
+import { useUnfinished } from "./unfinished.ts";
 
 /** Context of a form's fields. */
 export interface FileForm {
@@ -69,7 +71,7 @@ export function useFile(file: string) {
   const { workspace, review, choices, edit } = useDesk();
   const text = workspace.texts.get(file) ?? "";
   const value = useMemo(() => parsed(text), [text]);
-  const schema = schemaOf(file);
+  const schema = file.endsWith(".yml") ? schemaOf(file) : undefined;
   if (schema === undefined) return undefined;
   const rules = schemaNode(schema);
   const form: FileForm = {
@@ -114,23 +116,23 @@ function inSchemaOrder(value: unknown, rules: SchemaNode | undefined): unknown {
 /**
  * The form of a new entry, whose value stays out of the file until it is added.
  *
- * @param depth number of steps that lead to the entry
+ * @param path of the list or of the keyed entries that it will be part of
  */
-export function useEntryForm(depth: number, rules: SchemaNode) {
+export function useEntryForm(path: FieldPath, rules: SchemaNode) {
   const outer = useFileForm();
-  const [value, setValue] = useState<unknown>();
-  const change = (path: FieldPath, partFrom: (list: readonly unknown[]) => unknown) => {
-    const inside = path.slice(depth);
+  const [value, setValue] = useUnfinished(`${outer.file} ${path.join(" ")}`, z.unknown());
+  const change = (inner: FieldPath, partFrom: (list: readonly unknown[]) => unknown) => {
+    const inside = inner.slice(path.length + 1);
     setValue((old: unknown) => withPart(old, inside, partFrom(listAt(old, inside))));
   };
   const form: FileForm = {
     ...outer,
     problems: [],
-    set: (path, part) => change(path, () => part),
-    add: (path, part) => change(path, (list) => [...list, part]),
-    remove: (path, at) => change(path, (list) => list.toSpliced(at, 1)),
-    move: (path, from, to) =>
-      change(path, (list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])),
+    set: (inner, part) => change(inner, () => part),
+    add: (inner, part) => change(inner, (list) => [...list, part]),
+    remove: (inner, at) => change(inner, (list) => list.toSpliced(at, 1)),
+    move: (inner, from, to) =>
+      change(inner, (list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])),
   };
   return { value: inSchemaOrder(value, rules), form, reset: () => setValue(undefined) };
 }

@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from "react";
 import type { Choice } from "./choices.ts";
 import styles from "./Editor.module.css";
 
@@ -93,6 +100,29 @@ export function Checkbox({ label, isChecked, onCheck }: CheckboxProps) {
   );
 }
 
+interface RadiosProps<Key extends string> {
+  legend: ReactNode;
+  value: Key | undefined;
+  options: readonly { readonly key: Key; readonly label: ReactNode }[];
+  onPick: (key: Key) => void;
+}
+
+/** A choice of which all options are shown. */
+export function Radios<Key extends string>({ legend, value, options, onPick }: RadiosProps<Key>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.frame}>
+      <legend>{legend}</legend>
+      {options.map(({ key, label }) => (
+        <label key={key} className={`row ${styles.check}`}>
+          <input type="radio" name={name} checked={key === value} onChange={() => onPick(key)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 interface PickerProps {
   value: string;
   choices: readonly Choice[];
@@ -132,7 +162,13 @@ interface TextInputProps {
   onWritten: (text: string) => void;
 }
 
-/** A text that is passed on when the field is left: half a word is no change of a file. */
+/** A pause in typing, in milliseconds, after which a text is passed on. */
+const PAUSE = 500;
+
+/**
+ * A text that is passed on when the field is left, or after a pause in typing, so that a reload does not lose it.
+ * Only leaving an empty field passes that on: somebody who empties it first writes something else next.
+ */
 export function TextInput({
   kind,
   written,
@@ -142,16 +178,31 @@ export function TextInput({
   onWritten,
 }: TextInputProps) {
   const list = useId();
-  const [text, setText] = useState(written);
-  const leave = () => {
-    if (text.trim() !== written) onWritten(text.trim());
+  /** Undefined while nobody types. */
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? written;
+  const trimmed = text.trim();
+  useEffect(() => {
+    if (trimmed === "" || trimmed === written) return undefined;
+    const timer = setTimeout(() => onWritten(trimmed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [trimmed, written, onWritten]);
+  const passOn = () => {
+    if (trimmed !== written) onWritten(trimmed);
   };
+  const leave = () => {
+    passOn();
+    setTyped(undefined);
+  };
+  // Going back to another screen takes the field away without leaving it.
+  const passOnAtEnd = useEffectEvent(passOn);
+  useEffect(() => () => passOnAtEnd(), []);
   const props = {
     value: text,
     maxLength,
     "aria-describedby": describedBy,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setText(currentTarget.value),
+      setTyped(currentTarget.value),
     onBlur: leave,
   };
   if (kind === "long")

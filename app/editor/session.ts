@@ -1,151 +1,114 @@
 import { useEffect, useState } from "react";
-import { checkContent } from "#app/content/check-content.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
-import { CodeHostError, gitHub, type CodeHost, type Place, type Stored } from "./code-host.ts";
-import {
-  changedFiles,
-  clashes,
-  openWorkspace,
-  rebased,
-  reviewOf,
-  type Workspace,
-} from "./workspace.ts";
+import { gitHub, type CodeHost, type Place, type Stored } from "./code-host.ts";
+import { CodeHostError } from "./git-hub-requests.ts";
+import { saveChanges, type SaveOptions } from "./saving.ts";
+import { forgetToken, keepToken, keptToken } from "./token.ts";
+import type { Workspace } from "./workspace.ts";
 
-const NAME = "editor-token";
-
-/** The token of an earlier visit, or of this tab. */
-function keptToken(): string | undefined {
-  return sessionStorage.getItem(NAME) ?? localStorage.getItem(NAME) ?? undefined;
+/** A failed request as the editor shows it. */
+export interface Failure {
+  readonly message: string;
+  /** Whether another token may help. */
+  readonly needsToken: boolean;
+  /** The host that refused; undefined before signing in. */
+  readonly host?: CodeHost;
 }
 
-/** Keeps the token until the tab is closed, or on this device. */
-function keepToken(token: string, isKept: boolean): void {
-  (isKept ? localStorage : sessionStorage).setItem(NAME, token);
+/** A failure in words. An expired token is deleted; one that is only refused may be right another time. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof CodeHostError)) {
+    const message = "The editor made a mistake. Your changes are kept: load the page again.";
+    return { message, needsToken: false };
+  }
+  if (error.reason === "expired") forgetToken();
+  return {
+    message: error.message,
+    needsToken: error.reason === "expired" || error.reason === "forbidden",
+  };
 }
 
-function forgetToken(): void {
-  sessionStorage.removeItem(NAME);
-  localStorage.removeItem(NAME);
+/** A token to sign in with; the same token again is another attempt. */
+interface Attempt {
+  readonly token: string;
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+const attemptWith = (token: string | undefined): Attempt | undefined =>
+  token === undefined ? undefined : { token };
 
-const reasonOf = (error: unknown) => (error instanceof CodeHostError ? error.reason : undefined);
-
-/** A signed-in person, with the content as it is stored. */
+/** A signed-in person, with the content as it was stored when she signed in. */
 export interface Session {
+  readonly attempt: Attempt;
   readonly host: CodeHost;
   readonly stored: Stored;
 }
 
-/** Signs in with a token, or with the kept one. A token is kept until the host refuses it. */
+/** Signs in with a token, or with the kept one. */
 export function useSession({ repository, branch }: Place) {
-  const [token, setToken] = useState(keptToken);
+  const [attempt, setAttempt] = useState(() => attemptWith(keptToken()));
   const [session, setSession] = useState<Session>();
-  const [problem, setProblem] = useState<string>();
-  const [canRetry, setCanRetry] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
-    if (token === undefined) return undefined;
+    if (attempt === undefined) return undefined;
     let isCurrent = true;
-    const host = gitHub({ repository, branch }, token);
+    const host = gitHub({ repository, branch }, attempt.token);
     host
       .load()
       .then((stored) => {
-        if (isCurrent) setSession({ host, stored });
+        // Another token in place of an expired one: the content in the editor stays.
+        if (isCurrent) setSession((now) => ({ attempt, host, stored: now?.stored ?? stored }));
       })
       .catch((error: unknown) => {
         if (!isCurrent) return;
-        const isRefused = reasonOf(error) === "refused";
-        if (isRefused) forgetToken();
-        setProblem(messageOf(error));
-        setCanRetry(!isRefused);
-        setToken(undefined);
+        setFailure(failureOf(error));
+        setAttempt(undefined);
       });
     return () => {
       isCurrent = false;
     };
-  }, [token, repository, branch]);
+  }, [attempt, repository, branch]);
   const begin = (next: string | undefined) => {
-    setProblem(undefined);
-    setCanRetry(false);
-    setToken(next);
+    setFailure(undefined);
+    setAttempt(attemptWith(next));
   };
   return {
     session,
-    problem,
-    isBusy: token !== undefined && session === undefined,
-    signIn: (typed: string, isKept: boolean) => {
-      keepToken(typed, isKept);
+    failure,
+    isBusy: attempt !== undefined && attempt !== session?.attempt,
+    signIn: (typed: string, isOnDevice: boolean) => {
+      keepToken(typed, isOnDevice);
       begin(typed);
     },
-    /** Signs in again with the kept token, if the host could not be reached. */
-    tryAgain: canRetry ? () => begin(keptToken()) : undefined,
+    /** Signs in again with the kept token, if it was not known to be expired. */
+    tryAgain:
+      failure === undefined || keptToken() === undefined ? undefined : () => begin(keptToken()),
     signOut: () => {
       forgetToken();
-      setToken(undefined);
+      begin(undefined);
       setSession(undefined);
     },
   };
-}
-
-/** Saves on top of what others have saved meanwhile, unless that is the same file. Returns the change's address. */
-async function saveOn(
-  host: CodeHost,
-  workspace: Workspace,
-  message: string,
-  asRequest: boolean,
-): Promise<string> {
-  const { stored, texts } = workspace;
-  const { problems, summary } = reviewOf(texts, checkContent(stored.texts, { pages: knownPages }));
-  if (problems.some(({ severity }) => severity === "error")) {
-    throw new CodeHostError("The checks found mistakes. Nothing was saved.");
-  }
-  const files = changedFiles(workspace);
-  const body = summary.map((line) => `- ${line}`).join("\n");
-  try {
-    return await host.save({ head: stored.head, message, body, files, asRequest });
-  } catch (error) {
-    if (reasonOf(error) !== "stale") throw error;
-    const now = await host.load();
-    const both = clashes(workspace, now);
-    if (both.length === 0) return saveOn(host, rebased(workspace, now), message, asRequest);
-    throw new CodeHostError(
-      `Somebody else has changed ${both.join(", ")} meanwhile. Copy what you typed, then load the page again.`,
-    );
-  }
 }
 
 /** Saves the changes; `address` is that of the last saved change. */
 export function useSaving(
   host: CodeHost,
   workspace: Workspace,
-  onSaved: (next: Workspace) => void,
+  onWorkspace: (next: Workspace) => void,
 ) {
   const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [address, setAddress] = useState<string>();
-  /** Loads the saved files: the next changes are made to these. */
-  const loadAgain = async () => {
-    try {
-      onSaved(openWorkspace(await host.load()));
-    } catch {
-      // Nothing is left to be saved: the browser need not ask before the page is loaded again.
-      onSaved(openWorkspace(workspace.stored));
-      setProblem("Saved. Load the page again to go on.");
-    }
-  };
-  const save = async (message: string, asRequest: boolean) => {
+  const save = async (options: SaveOptions) => {
     setSaving(true);
-    setProblem(undefined);
+    setFailure(undefined);
     try {
-      setAddress(await saveOn(host, workspace, message, asRequest));
-      await loadAgain();
+      const result = await saveChanges(host, workspace, options);
+      onWorkspace(result.workspace);
+      setAddress(result.address);
     } catch (error) {
-      setProblem(messageOf(error));
+      setFailure({ ...failureOf(error), host });
     }
     setSaving(false);
   };
-  return { isSaving, problem, address, save };
+  return { isSaving, failure, address, save };
 }

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { smallContent } from "#app/content/testing/small-content.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { fetchFrom, GitHubStandIn, knownToken } from "#tests/support/code-host.ts";
+import { gitHub } from "./code-host.ts";
+import { conflictKey } from "./merge.ts";
+import { saveChanges } from "./saving.ts";
+import {
+  conflictsIn,
+  isInConflict,
+  openWorkspace,
+  withAnswers,
+  withChange,
+  withoutFile,
+  type Workspace,
+} from "./workspace.ts";
+
+const cup = "seasons/2019/tournaments/2019-esc.yml";
+const testimonials = "testimonials.yml";
+/** A small club, whose tournament has two more games without scores. */
+const club = new Map(smallContent).set(
+  cup,
+  `${smallContent.get(cup) ?? ""}  # Sunday
+  - { opponent: anchors, type: BRACKET, date: 2019-08-18, time: "09:00" }
+  - { opponent: breakwater, type: BRACKET, date: 2019-08-18, time: "11:00" }
+`,
+);
+const stored = new Map(Array.from(club, ([file, text]) => [`content/${file}`, text]));
+const options = { message: "Scores", asRequest: false };
+
+let stand = new GitHubStandIn(stored);
+const host = gitHub({ repository: "gale/website", branch: "main" }, knownToken);
+
+beforeEach(() => {
+  stand = new GitHubStandIn(stored);
+  vi.stubGlobal("fetch", fetchFrom(stand));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const signedIn = async () => openWorkspace(await host.load());
+const published = () => stand.text(`content/${cup}`);
+
+function scored(workspace: Workspace, game: number, us: number, them: number): Workspace {
+  return withChange(workspace, cup, (text) =>
+    setValue(setValue(text, ["games", game, "us"], us), ["games", game, "them"], them),
+  );
+}
+
+test("two captains save the scores of two games of one tournament, one after the other", async () => {
+  const [ann, bea] = [await signedIn(), await signedIn()];
+  await saveChanges(host, scored(ann, 1, 13, 9), options);
+  const { address, workspace } = await saveChanges(host, scored(bea, 2, 7, 13), options);
+  expect(address).toContain("/commit/");
+  expect(workspace.edits.size).toBe(0);
+  expect(published()).toMatch(/us: 13, them: 9[^]*us: 7, them: 13/);
+  expect(stand.commits).toHaveLength(2);
+});
+
+test("two captains save the score of the same game: the second chooses, and nothing is saved before", async () => {
+  const [ann, bea] = [await signedIn(), await signedIn()];
+  await saveChanges(host, scored(ann, 1, 13, 9), options);
+  const both = withChange(scored(bea, 1, 13, 10), testimonials, (text) => `${text}# Bea\n`);
+  const refused = await saveChanges(host, both, options);
+  expect(refused.address).toBeUndefined();
+  expect(stand.commits).toHaveLength(1);
+  expect(isInConflict(refused.workspace, cup)).toBe(true);
+  expect(isInConflict(refused.workspace, testimonials)).toBe(false);
+  const [conflict, ...rest] = conflictsIn(refused.workspace, cup);
+  expect(conflict).toEqual({ path: ["games", 1, "them"], stored: 9, mine: 10 });
+  expect(rest).toEqual([]);
+  const answers = new Map([[conflict ? conflictKey(conflict) : "", "mine" as const]]);
+  const decided = withAnswers(refused.workspace, cup, answers);
+  await saveChanges(host, decided, options);
+  expect(published()).toContain("us: 13, them: 10");
+  expect(stand.text(`content/${testimonials}`)).toContain("# Bea");
+});
+
+test("a file in conflict can be discarded alone; the other files are saved", async () => {
+  const [ann, bea] = [await signedIn(), await signedIn()];
+  await saveChanges(host, scored(ann, 1, 13, 9), options);
+  const both = withChange(scored(bea, 1, 13, 10), testimonials, (text) => `${text}# Bea\n`);
+  const { workspace } = await saveChanges(host, both, options);
+  await saveChanges(host, withoutFile(workspace, cup), options);
+  expect(published()).toContain("us: 13, them: 9");
+  expect(stand.text(`content/${testimonials}`)).toContain("# Bea");
+});
+
+test("a change whose answer was lost is saved: pressing again saves nothing twice", async () => {
+  const workspace = scored(await signedIn(), 1, 13, 9);
+  stand.network = ({ body }) =>
+    JSON.stringify(body ?? "").includes("createCommitOnBranch") ? "lost" : undefined;
+  await expect(saveChanges(host, workspace, options)).rejects.toThrow("can't be reached");
+  stand.network = () => undefined;
+  stand.push(`content/${testimonials}`, `${club.get(testimonials) ?? ""}# Somebody else\n`);
+  const again = await saveChanges(host, workspace, options);
+  expect(again.workspace.edits.size).toBe(0);
+  expect(again.address).toMatch(/\/commit\/\w{40}$/);
+  expect(stand.commits).toHaveLength(1);
+});
+
+test("after saving, the next change is made to what is stored then", async () => {
+  const { workspace } = await saveChanges(host, scored(await signedIn(), 1, 13, 9), options);
+  await saveChanges(host, scored(workspace, 1, 13, 10), options);
+  expect(published()).toContain("us: 13, them: 10");
+});
+
+test("a change request leaves what is stored", async () => {
+  const changed = scored(await signedIn(), 1, 13, 9);
+  const { workspace } = await saveChanges(host, changed, { ...options, asRequest: true });
+  expect(workspace.edits.size).toBe(0);
+  expect(workspace.texts.get(cup)).toBe(club.get(cup));
+  expect(published()).toBe(club.get(cup));
+});
+
+test("changes with mistakes are not saved", async () => {
+  const bea = withChange(await signedIn(), cup, (text) => setValue(text, ["games", 1, "us"], 13));
+  const { address } = await saveChanges(host, bea, options);
+  expect(address).toBeUndefined();
+  expect(stand.commits).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { smallContent } from "#app/content/testing/small-content.ts";
+import { checked, openWorkspace, reviewOf, withChange, withoutFile } from "./workspace.ts";
+
+const opened = openWorkspace({ head: "0", login: "captain", texts: smallContent });
+const before = checked(smallContent);
+
+test("the review names a tournament of a year without a season, and not one of a season", () => {
+  const esc = smallContent.get("seasons/2019/tournaments/2019-esc.yml") ?? "";
+  const reviewed = (year: number) => {
+    const file = `seasons/${year}/tournaments/${year}-open.yml`;
+    const text = esc
+      .replaceAll("2019-", `${year}-`)
+      .replace(/games:[^]*/, "")
+      .replace("Elite Select", "Open");
+    return reviewOf(withChange(opened, file, () => text).texts, before).problems;
+  };
+  expect(reviewed(2030)).toMatchObject([
+    { severity: "warning", cause: "Open Challenge is in 2030, which has no season." },
+  ]);
+  expect(reviewed(2019)).toEqual([]);
+});
+
+test("a change that is undone is none, and discarding a file leaves the others", () => {
+  const twice = ["testimonials.yml", "players.yml"].reduce(
+    (now, file) => withChange(now, file, (text) => `${text}# more\n`),
+    opened,
+  );
+  expect([...twice.edits.keys()]).toEqual(["testimonials.yml", "players.yml"]);
+  const undone = withChange(twice, "players.yml", (text) => text.replace("# more\n", ""));
+  expect([...undone.edits.keys()]).toEqual(["testimonials.yml"]);
+  const discarded = withoutFile(twice, "testimonials.yml");
+  expect([...discarded.edits.keys()]).toEqual(["players.yml"]);
+  expect(discarded.texts.get("testimonials.yml")).toBe(smallContent.get("testimonials.yml"));
+});
+
+test("a file with line ends of Windows keeps them", () => {
+  const texts = new Map(smallContent).set("testimonials.yml", "- { quote: A,\r\n author: B }\r\n");
+  const windows = openWorkspace({ head: "0", login: "captain", texts });
+  const { edits } = withChange(windows, "testimonials.yml", (text) => `${text}# more\n`);
+  expect(edits.get("testimonials.yml")?.mine).toBe("- { quote: A,\r\n author: B }\r\n# more\r\n");
+});
