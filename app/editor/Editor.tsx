@@ -1,17 +1,17 @@
-import type { ReactNode } from "react";
-import { AwardsScreen } from "./AwardsScreen.tsx";
+import { type ReactNode, useState } from "react";
 import { DeskContext, useWorkspace } from "./desk.ts";
+import { forgetDrafts, readDrafts } from "./drafts.ts";
 import styles from "./Editor.module.css";
 import { FileScreen } from "./FileScreen.tsx";
 import { Button } from "./inputs.tsx";
-import { PhotographScreen } from "./PhotographScreen.tsx";
 import { ReviewScreen } from "./ReviewScreen.tsx";
 import { ScoresScreen } from "./ScoresScreen.tsx";
 import { screens, useScreen } from "./screens.ts";
 import { SeasonScreen } from "./SeasonScreen.tsx";
-import { type Session, useSaving, useSession } from "./session.ts";
-import { SignIn } from "./SignIn.tsx";
+import { type Failure, type Session, useSaving, useSession } from "./session.ts";
+import { SignIn, TokenForm } from "./SignIn.tsx";
 import { StartScreen } from "./StartScreen.tsx";
+import { isSharedOrigin } from "./token.ts";
 import { TournamentScreen } from "./TournamentScreen.tsx";
 
 /** The edited site's settings, from the document. */
@@ -22,25 +22,86 @@ interface EditorSettings {
   readonly changes: "commit" | "request";
 }
 
+interface SaveFailureProps {
+  failure: Failure;
+  session: Session;
+  /** The form for another token, in place, where that may help. */
+  children: ReactNode;
+}
+
+/** The reason why nothing was saved, until somebody has signed in again. */
+function SaveFailure({ failure, session, children }: SaveFailureProps) {
+  if (failure.host !== session.host) {
+    return (
+      <p className={styles.saved} role="status">
+        You are signed in again. Your changes are still here: save them now.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.problem}>
+      <p role="alert">{failure.message}</p>
+      {failure.needsToken ? children : undefined}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  count: number;
+  /** Number of files with unsaved changes of the last visit, and how many of them are not stored yet. */
+  restored: { readonly all: number; readonly open: number };
+  isKept: boolean;
+  address: string | undefined;
+}
+
+/** Tells what was saved, and what is kept where. */
+function Notice({ count, restored, isKept, address }: NoticeProps) {
+  if (count > 0 && !isKept) {
+    return (
+      <p className={styles.problem} role="alert">
+        This browser keeps no unsaved changes. Save before you leave this page.
+      </p>
+    );
+  }
+  if (count === 0 && address !== undefined) {
+    return (
+      <p className={styles.saved} role="status">
+        Saved.{" "}
+        <a href={address} target="_blank" rel="noreferrer">
+          Look at the change
+        </a>
+      </p>
+    );
+  }
+  if (restored.all === 0 || address !== undefined || count > 0 !== restored.open > 0) {
+    return undefined;
+  }
+  return (
+    <p className={styles.saved} role="status">
+      {count > 0
+        ? "Your unsaved changes are back. This device keeps them until you save or discard them."
+        : "Your changes of last time were saved."}
+    </p>
+  );
+}
+
 interface SignedInProps extends EditorSettings {
   session: Session;
+  /** Form for another token. */
+  tokenForm: ReactNode;
   onSignOut: () => void;
 }
 
 /** The editor after signing in: a bar with the changes, and a screen. */
-function SignedIn({ session, onSignOut, name, changes }: SignedInProps) {
-  const { desk, count, setWorkspace, isCurrent } = useWorkspace(session.stored);
-  const { isSaving, problem, address, save } = useSaving(
-    session.host,
-    desk.workspace,
-    setWorkspace,
-  );
+function SignedIn({ session, tokenForm, onSignOut, changes, ...site }: SignedInProps) {
+  const { desk, count, discard, restored, isKept, isCurrent } = useWorkspace(site, session.stored);
+  const { host } = session;
+  const saving = useSaving(host, desk.workspace, (next) => desk.setWorkspace(() => next));
+  const { isSaving, failure, address } = saving;
   const [screen, of] = useScreen();
   const shown: Readonly<Record<string, ReactNode>> = {
     file: <FileScreen key={of} file={of} />,
     scores: <ScoresScreen key={of} file={of} />,
-    awards: <AwardsScreen key={of} year={Number(of)} />,
-    photograph: <PhotographScreen />,
     "new-tournament": <TournamentScreen />,
     "new-season": <SeasonScreen />,
     review: (
@@ -48,36 +109,33 @@ function SignedIn({ session, onSignOut, name, changes }: SignedInProps) {
         asRequest={changes === "request"}
         isSaving={isSaving || !isCurrent}
         isSaved={address !== undefined}
-        onSave={(message, asRequest) => void save(message, asRequest)}
+        onSave={(message, asRequest) => void saving.save({ message, asRequest })}
+        onDiscard={discard}
+        failure={
+          failure === undefined ? undefined : (
+            <SaveFailure failure={failure} session={session}>
+              {tokenForm}
+            </SaveFailure>
+          )
+        }
       />
     ),
   };
   const isStart = screen === "";
-  // On other screens, people have gone on to something else after saving.
-  const showsSaved = (isStart || screen === "review") && count === 0 && problem === undefined;
   return (
     <DeskContext value={desk}>
       <header className={`slab ${styles.bar}`}>
-        <a href={screens.start}>{name}</a>
+        <a href={screens.start}>{site.name}</a>
         <a href={screens.review} className={styles.changes} data-count={count}>
           {count === 0 ? "No changes" : `Review ${count} changed`}
         </a>
       </header>
       {/* Inert while saving: the saved files then replace those in the editor, with what was typed meanwhile. */}
       <main className="stack" aria-busy={isSaving || !isCurrent} inert={isSaving}>
-        {address !== undefined && showsSaved ? (
-          <p className={styles.saved} role="status">
-            Saved.{" "}
-            <a href={address} target="_blank" rel="noreferrer">
-              Look at the change
-            </a>
-          </p>
+        {/* On other screens, people have gone on to something else. */}
+        {isStart || screen === "review" ? (
+          <Notice count={count} restored={restored} isKept={isKept} address={address} />
         ) : undefined}
-        {problem === undefined ? undefined : (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
         {isStart ? undefined : (
           <p className={styles.back}>
             <a href={screens.start}>Back to all tasks</a>
@@ -86,7 +144,10 @@ function SignedIn({ session, onSignOut, name, changes }: SignedInProps) {
         {shown[screen] ?? <StartScreen />}
       </main>
       <footer className={`spread muted ${styles.foot}`}>
-        <p>Signed in as {session.stored.login}.</p>
+        <p>
+          Signed in as {session.stored.login}.
+          {count === 0 ? "" : " Unsaved changes stay on this device."}
+        </p>
         <Button isQuiet onPress={onSignOut}>
           Sign out
         </Button>
@@ -97,13 +158,25 @@ function SignedIn({ session, onSignOut, name, changes }: SignedInProps) {
 
 /** The editor: signs in, then shows a screen. */
 export function Editor(settings: EditorSettings) {
-  const { session, problem, isBusy, signIn, tryAgain, signOut } = useSession(settings);
-  if (session !== undefined)
+  const { session, failure, isBusy, signIn, tryAgain, signOut } = useSession(settings);
+  const [, setDiscarded] = useState(false);
+  const sharedOrigin = isSharedOrigin(location) ? location.host : undefined;
+  const form = { repository: settings.repository, sharedOrigin, isBusy, onToken: signIn };
+  if (session !== undefined) {
+    const problem =
+      failure === undefined ? undefined : <p className={styles.problem}>{failure.message}</p>;
+    const tokenForm = (
+      <>
+        {problem}
+        <TokenForm {...form} />
+      </>
+    );
     return (
       <div className={styles.editor}>
-        <SignedIn {...settings} session={session} onSignOut={signOut} />
+        <SignedIn {...settings} session={session} tokenForm={tokenForm} onSignOut={signOut} />
       </div>
     );
+  }
   return (
     <div className={styles.editor}>
       <main className="stack">
@@ -112,10 +185,13 @@ export function Editor(settings: EditorSettings) {
           {settings.name}
         </p>
         <SignIn
-          repository={settings.repository}
-          problem={problem}
-          isBusy={isBusy}
-          onToken={signIn}
+          {...form}
+          failure={failure}
+          drafts={readDrafts(settings).size}
+          onDiscard={() => {
+            forgetDrafts(settings);
+            setDiscarded(true);
+          }}
           onTryAgain={tryAgain}
         />
       </main>

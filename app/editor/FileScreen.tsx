@@ -8,7 +8,7 @@ import { titleOf } from "./screens.ts";
 export function FileScreen({ file }: { file: string }) {
   const { review } = useDesk();
   const opened = useFile(file);
-  if (opened === undefined) return <p>There is no file {file}.</p>;
+  if (opened === undefined) return <p>The editor has no form for {file}. Edit it on GitHub.</p>;
   return (
     <FileFormContext value={opened.form}>
       <h1>{titleOf(file, review.checked.draft)}</h1>

@@ -1,12 +1,13 @@
-import { Fragment, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { lineChanges } from "#app/content/changes/changes.ts";
 import type { Problem } from "#app/content/problem.ts";
+import { ConflictForm } from "./ConflictForm.tsx";
 import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { numbered } from "./fields.ts";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
-import { changedFiles } from "./workspace.ts";
+import { hasConflicts, isInConflict, withoutFile } from "./workspace.ts";
 
 /** Problems with file, line, what is wrong and what to do. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
@@ -20,9 +21,13 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
               className={styles.problem}
               data-severity={severity}
             >
-              <a href={screens.file(file)}>
-                {file}, line {line}
-              </a>
+              {file.endsWith(".yml") ? (
+                <a href={screens.file(file)}>
+                  {file}, line {line}
+                </a>
+              ) : (
+                `${file}, line ${line}`
+              )}
               : {field}. <strong>{cause}</strong> {remedy}
             </li>
           ))}
@@ -43,39 +48,44 @@ export function ToReview() {
   );
 }
 
-interface FileChangeProps {
-  path: string;
-  text: string | Uint8Array;
-  before: string | undefined;
-}
-
-/** The lines of a file that differ, or the size of a picture. */
-function FileChange({ path, text, before = "" }: FileChangeProps) {
-  if (typeof text !== "string") {
-    return (
-      <p>
-        {path}: {Math.round(text.length / 1000)} KB
-      </p>
-    );
-  }
+/** The lines of a changed file that differ, or the fields to choose a version of. */
+function FileChange({ file }: { file: string }) {
+  const { workspace, setWorkspace } = useDesk();
+  const path = `content/${file}`;
   const folders = numbered(path.split("/")).map(({ index, item }) => (
     <Fragment key={index}>
       {index === 0 ? item : `/${item}`}
       <wbr />
     </Fragment>
   ));
+  const discard = () => {
+    if (confirm(`Discard your changes of ${path}?`)) setWorkspace((now) => withoutFile(now, file));
+  };
+  const changes = lineChanges(
+    workspace.stored.texts.get(file) ?? "",
+    workspace.texts.get(file) ?? "",
+  );
   return (
     <section aria-label={path}>
       <h2>{folders}</h2>
-      <ol className={`xs ${styles.diff}`}>
-        {lineChanges(before, text).map(({ kind, line, text: words }) => (
-          <li key={kind + line} data-kind={kind}>
-            <code>
-              {kind === "added" ? "+" : "−"} {words}
-            </code>
-          </li>
-        ))}
-      </ol>
+      {isInConflict(workspace, file) ? (
+        <ConflictForm file={file} />
+      ) : (
+        <ol className={`xs ${styles.diff}`}>
+          {changes.map(({ kind, line, text: words }) => (
+            <li key={kind + line} data-kind={kind}>
+              <code>
+                {kind === "added" ? "+" : "−"} {words}
+              </code>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.actions}>
+        <Button isQuiet onPress={discard}>
+          Discard the changes of this file
+        </Button>
+      </p>
     </section>
   );
 }
@@ -87,21 +97,25 @@ interface ReviewScreenProps {
   isSaving: boolean;
   /** Whether the former changes were saved, which the desk shows. */
   isSaved: boolean;
+  /** Discards everything. */
+  onDiscard: () => void;
+  /** The reason why the last try failed, shown at the button. */
+  failure: ReactNode;
 }
 
 /** Effects of the changes, problems found, and a diff, with the form to save them. */
-export function ReviewScreen({ asRequest, onSave, isSaving, isSaved }: ReviewScreenProps) {
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { asRequest, onSave, isSaving, isSaved, onDiscard, failure } = props;
   const { workspace, review } = useDesk();
-  const files = changedFiles(workspace);
-  const hasPictures = workspace.media.size > 0;
+  const files = [...workspace.edits.keys()];
   const [typed, setTyped] = useState<string>();
   const [request, setRequest] = useState(asRequest);
   const isRefused = review.problems.some(({ severity }) => severity === "error");
   // What cannot be read is left out of the content: with a mistake the summary would tell of games that are gone.
   const summary = isRefused ? [] : review.summary;
-  const otherwise = hasPictures ? "Add a photograph" : "Change the content";
-  const message = typed ?? (summary.join("; ").slice(0, 200) || otherwise);
-  if (files.size === 0) return isSaved ? undefined : <p>No changes yet.</p>;
+  const message = typed ?? (summary.join("; ").slice(0, 200) || "Change the content");
+  const isUndecided = hasConflicts(workspace);
+  if (files.length === 0) return isSaved ? undefined : <p>No changes yet.</p>;
   return (
     <>
       <h1>Review your changes</h1>
@@ -114,13 +128,8 @@ export function ReviewScreen({ asRequest, onSave, isSaving, isSaved }: ReviewScr
       </ul>
       {isRefused ? <p role="alert">Fix these mistakes before you save.</p> : undefined}
       <ProblemList problems={review.problems} />
-      {Array.from(files, ([path, text]) => (
-        <FileChange
-          key={path}
-          path={path}
-          text={text}
-          before={workspace.stored.texts.get(path.replace("content/", ""))}
-        />
+      {files.map((file) => (
+        <FileChange key={file} file={file} />
       ))}
       <LabeledInput
         label="Describe your change"
@@ -129,11 +138,29 @@ export function ReviewScreen({ asRequest, onSave, isSaving, isSaved }: ReviewScr
         onText={setTyped}
       />
       <Checkbox label="Ask someone to review first" isChecked={request} onCheck={setRequest} />
+      {failure}
+      {isUndecided ? (
+        <p className={styles.problem} role="alert">
+          Somebody else has changed the same. Nothing was saved yet: choose one of each above.
+        </p>
+      ) : undefined}
       <p className={`cluster ${styles.actions}`}>
-        <Button isDisabled={isRefused || isSaving} onPress={() => onSave(message, request)}>
+        <Button
+          isDisabled={isRefused || isUndecided || isSaving}
+          onPress={() => onSave(message, request)}
+        >
           {request ? "Save as a change request" : "Save and publish"}
         </Button>
+        <Button
+          isQuiet
+          onPress={() => {
+            if (confirm("Discard everything that you have not saved?")) onDiscard();
+          }}
+        >
+          Discard everything
+        </Button>
       </p>
+      <p className="muted xs">This device keeps your changes until you save or discard them.</p>
     </>
   );
 }

@@ -2,18 +2,41 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SignIn } from "./SignIn.tsx";
 
-test("the sign-in speaks of any device and says why its button is disabled", () => {
-  const html = renderToStaticMarkup(
+const form = (sharedOrigin: string | undefined, drafts = 0) =>
+  renderToStaticMarkup(
     <SignIn
       repository="club/site"
-      problem={undefined}
+      sharedOrigin={sharedOrigin}
+      failure={undefined}
+      drafts={drafts}
       isBusy={false}
       onToken={() => {}}
+      onDiscard={() => {}}
       onTryAgain={undefined}
     />,
   );
-  expect(html).toContain("Keep me signed in on this device");
-  expect(html).not.toContain("phone");
+
+test("the token stays in this tab unless somebody chooses the device", () => {
+  const options = Array.from(form(undefined).matchAll(/<label.*?<\/label>/gs), ([label]) => label);
+  const [tab = "", device = ""] = options.filter((label) => label.includes('type="radio"'));
+  expect(tab).toContain("In this tab only");
+  expect(tab).toContain("checked");
+  expect(device).not.toContain("checked");
+});
+
+test("on an origin with other sites the sign-in says who can read a kept token", () => {
+  expect(form("gale.github.io")).toContain("Every site at gale.github.io can read a token");
+  expect(form(undefined)).not.toContain("Every site");
+});
+
+test("before signing in, unsaved changes on the device are named and can be discarded", () => {
+  expect(form(undefined, 2)).toContain("unsaved changes of 2 files");
+  expect(form(undefined, 2)).toContain("Discard them");
+  expect(form(undefined)).not.toContain("Discard");
+});
+
+test("the sign-in says why its button is disabled", () => {
+  const html = form(undefined);
   const [, reason = ""] = /<button[^>]*disabled=""[^>]*aria-describedby="([^"]*)"/.exec(html) ?? [];
   expect(html).toContain(`<small id="${reason}">Paste a token to sign in.</small>`);
 });

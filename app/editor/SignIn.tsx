@@ -1,6 +1,7 @@
 import { useState } from "react";
 import styles from "./Editor.module.css";
-import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
+import { Button, LabeledInput, Radios } from "./inputs.tsx";
+import type { Failure } from "./session.ts";
 
 /** GitHub's form for a token, filled in with what the editor needs. */
 function tokenForm(repository: string): string {
@@ -15,20 +16,19 @@ function tokenForm(repository: string): string {
   return `https://github.com/settings/personal-access-tokens/new?${query.toString()}`;
 }
 
-interface SignInProps {
+interface TokenFormProps {
   repository: string;
-  problem: string | undefined;
+  /** The origin, if other sites share it and can read what the editor keeps on the device. */
+  sharedOrigin: string | undefined;
   isBusy: boolean;
-  onToken: (token: string, isKept: boolean) => void;
-  /** Set if there is a saved token that was not refused. */
-  onTryAgain: (() => void) | undefined;
+  onToken: (token: string, isOnDevice: boolean) => void;
 }
 
 /** Form for a GitHub token, which is sent to GitHub and nowhere else. */
-export function SignIn({ repository, problem, isBusy, onToken, onTryAgain }: SignInProps) {
+export function TokenForm({ repository, sharedOrigin, isBusy, onToken }: TokenFormProps) {
   const [token, setToken] = useState("");
-  const [isKept, setKept] = useState(false);
-  const submit = () => onToken(token.trim(), isKept);
+  const [keptIn, setKeptIn] = useState<"tab" | "device">("tab");
+  const submit = () => onToken(token.trim(), keptIn === "device");
   return (
     <form
       className="stack"
@@ -37,14 +37,11 @@ export function SignIn({ repository, problem, isBusy, onToken, onTryAgain }: Sig
         submit();
       }}
     >
-      <h1>Sign in</h1>
       <p>
-        You need an account of GitHub that may write to <code>{repository}</code>, and a token of
-        it:{" "}
         <a href={tokenForm(repository)} target="_blank" rel="noreferrer">
-          make one
+          Make a token on GitHub
         </a>
-        , choose “Only select repositories” with this one, and copy it here.
+        , choose “Only select repositories” with <code>{repository}</code>, and copy it here.
       </p>
       <LabeledInput
         label="Token"
@@ -53,10 +50,19 @@ export function SignIn({ repository, problem, isBusy, onToken, onTryAgain }: Sig
         value={token}
         onText={setToken}
       />
-      <Checkbox label="Keep me signed in on this device" isChecked={isKept} onCheck={setKept} />
-      {problem === undefined ? undefined : (
-        <p className={styles.problem} role="alert">
-          {problem}
+      <Radios
+        legend="Keep the token"
+        value={keptIn}
+        options={[
+          { key: "tab", label: "In this tab only" },
+          { key: "device", label: "On this device, until I sign out" },
+        ]}
+        onPick={setKeptIn}
+      />
+      {sharedOrigin === undefined ? undefined : (
+        <p className="muted xs">
+          Every site at {sharedOrigin} can read a token that is kept on this device, and change the
+          club’s files with it. A token in this tab is gone when you close the tab.
         </p>
       )}
       <p className={`cluster ${styles.actions}`}>
@@ -67,12 +73,50 @@ export function SignIn({ repository, problem, isBusy, onToken, onTryAgain }: Sig
         >
           {isBusy ? "One moment …" : "Sign in"}
         </Button>
-        {onTryAgain === undefined ? undefined : (
+      </p>
+    </form>
+  );
+}
+
+interface SignInProps extends TokenFormProps {
+  failure: Failure | undefined;
+  /** Number of files with unsaved changes that this device keeps. */
+  drafts: number;
+  onDiscard: () => void;
+  /** Set if there is a kept token that is not known to be expired. */
+  onTryAgain: (() => void) | undefined;
+}
+
+/** The editor before signing in. */
+export function SignIn({ failure, drafts, onDiscard, onTryAgain, ...form }: SignInProps) {
+  return (
+    <>
+      <h1>Sign in</h1>
+      {failure === undefined ? undefined : (
+        <p className={styles.problem} role="alert">
+          {failure.message}
+        </p>
+      )}
+      {onTryAgain === undefined ? undefined : (
+        <p>
           <Button isQuiet onPress={onTryAgain}>
             Try again with the token you gave before
           </Button>
-        )}
+        </p>
+      )}
+      {drafts === 0 ? undefined : (
+        <p className="cluster">
+          This device has unsaved changes of {drafts === 1 ? "one file" : `${drafts} files`}. Sign
+          in to go on with them.
+          <Button isQuiet onPress={onDiscard}>
+            Discard them
+          </Button>
+        </p>
+      )}
+      <p>
+        You need a GitHub account that may write to <code>{form.repository}</code>, and a token.
       </p>
-    </form>
+      <TokenForm {...form} />
+    </>
   );
 }

@@ -16,12 +16,11 @@ function Task({ href, children }: TaskProps) {
   );
 }
 
-/** A captain's common tasks, the tournaments whose scores she may have, and a list of all files. */
+/** A captain's common tasks, the tournaments whose scores she may have, and a list of all forms. */
 export function StartScreen() {
-  const { workspace, review } = useDesk();
+  const { place, workspace, review } = useDesk();
   const { draft } = review.checked;
   const year = draft.seasons.at(-1)?.year ?? 0;
-  const edition = [...draft.badgeQuest.editions.keys()].at(-1);
   const recent = draft.tournaments
     .filter((one) => one.year >= year - 1 && one.dates !== undefined)
     .toReversed()
@@ -43,30 +42,29 @@ export function StartScreen() {
         <Task href={screens.tournament}>Add a tournament</Task>
         <Task href={screens.file(files.players)}>Add or change a player</Task>
         <Task href={screens.file(rosterFile(year))}>Change the roster</Task>
-        <Task href={screens.photograph}>Add a photograph</Task>
-        {edition === undefined ? undefined : <Task href={screens.awards(edition)}>Add awards</Task>}
         <Task href={screens.season}>Create a new season</Task>
         <Task href={screens.file(files.site)}>Change the club’s texts and links</Task>
       </ul>
       <details>
         <summary>Every file</summary>
         <ul className={styles.bullets}>
-          {[...workspace.texts.keys()].toSorted().map((file) => (
-            <li key={file}>
-              <a
-                href={
-                  file.endsWith(".csv")
-                    ? screens.awards(Number(/\d{4}/.exec(file)?.[0]))
-                    : screens.file(file)
-                }
-              >
-                {titleOf(file, draft)}
-              </a>{" "}
-              <small>{file}</small>
-            </li>
-          ))}
+          {[...workspace.texts.keys()]
+            .filter((file) => file.endsWith(".yml"))
+            .toSorted()
+            .map((file) => (
+              <li key={file}>
+                <a href={screens.file(file)}>{titleOf(file, draft)}</a> <small>{file}</small>
+              </li>
+            ))}
         </ul>
       </details>
+      <p className="muted">
+        Add photographs and awards of Badge Quest{" "}
+        <a href={`https://github.com/${place.repository}/tree/${place.branch}`} rel="noreferrer">
+          on GitHub
+        </a>
+        . “Edit in the browser” in its docs folder explains how.
+      </p>
     </>
   );
 }

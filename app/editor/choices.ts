@@ -3,7 +3,6 @@ import type { Referent } from "#app/content/schema/fields.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import { ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
 
 /** One of the things that a field can point at: its key, and what people call it. */
 export interface Choice {
@@ -24,16 +23,8 @@ function zoneChoices(draft: Draft): readonly Choice[] {
   return asChoices([...usedZones(draft), ...Intl.supportedValuesOf("timeZone")]);
 }
 
-/** Zones of a log: those that it has, letters in the United States, and those of the tournaments. */
-function logZoneChoices(draft: Draft): readonly Choice[] {
-  const awards = [...draft.badgeQuest.editions.values()].flatMap((edition) => edition.awards);
-  const logged = awards.flatMap(({ zone }) => zone ?? []);
-  const letters = draft.states.country === "US" ? ZONE_LETTERS : [];
-  return asChoices([...logged, ...letters, ...usedZones(draft)]);
-}
-
 /** Lists of suggestions for fields that also accept other text. */
-export type Proposed = "states" | "zones" | "logZones";
+export type Proposed = "states" | "zones";
 
 /** Everything that can be pointed at or is proposed, by kind, in the order of what people call it. */
 export type Choices = Readonly<Record<Referent | Proposed, readonly Choice[]>>;
@@ -70,6 +61,5 @@ export function choicesOf(draft: Draft): Choices {
       .filter(({ kind }) => kind !== "bonus")
       .map(({ code, name }) => ({ key: code, label: name })),
     zones: zoneChoices(draft),
-    logZones: logZoneChoices(draft),
   };
 }

@@ -6,7 +6,6 @@ import type { Choice, Choices, Proposed } from "./choices.ts";
 const proposed: Readonly<Record<string, Proposed>> = {
   state: "states",
   "time zone": "zones",
-  "logged zone": "logZones",
 };
 
 /** From how many letters on a text gets a field of several lines. */

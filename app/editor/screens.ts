@@ -8,8 +8,6 @@ export const screens = {
   start: "#/",
   file: (file: string) => `#/file/${file}`,
   scores: (file: string) => `#/scores/${file}`,
-  awards: (year: number) => `#/awards/${year}`,
-  photograph: "#/photograph",
   tournament: "#/new-tournament",
   season: "#/new-season",
   review: "#/review",
@@ -49,7 +47,6 @@ export function titleOf(file: string, { tournaments }: Draft): string {
   }
   if (file.endsWith("roster.yml")) return `Roster ${year}`;
   if (file.endsWith("news.yml")) return `News ${year}`;
-  if (file.endsWith("awards.csv")) return `Awards ${year}`;
   if (file.endsWith("edition.yml")) return `Badge Quest ${year}`;
   return file.startsWith("playlists/") ? `Playlists ${year}` : (titles[file] ?? file);
 }

@@ -3,9 +3,9 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { lineChanges } from "#app/content/changes/changes.ts";
 import {
+  GitHubStandIn,
   knownToken,
   standInForGitHub,
-  type StandIn,
   type TakenCommit,
 } from "#tests/support/code-host.ts";
 
@@ -16,9 +16,12 @@ export const stored = new Map(Array.from(club, ([file, text]) => [`content/${fil
 /** A tournament whose games have no score yet. */
 export const fogBowl = "seasons/2026/tournaments/2026-fog-bowl.yml";
 
-/** Opens the editor on a stand-in of the code host and signs in. */
-export async function signIn(page: Page): Promise<StandIn> {
-  const host = await standInForGitHub(page, stored);
+/** Opens the editor on a stand-in of the code host and signs in; a second captain gives the host of the first. */
+export async function signIn(
+  page: Page,
+  host: GitHubStandIn = new GitHubStandIn(stored),
+): Promise<GitHubStandIn> {
+  await standInForGitHub(page, host);
   await page.goto("/edit");
   await page.getByLabel("Token").fill(knownToken);
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -26,15 +29,20 @@ export async function signIn(page: Page): Promise<StandIn> {
   return host;
 }
 
+/** Goes to the review. */
+export async function review(page: Page): Promise<void> {
+  await page.getByRole("link", { name: /^Review \d/ }).click();
+}
+
 /** Goes to the review and saves. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole("link", { name: /^Review \d/ }).click();
+  await review(page);
   await page.getByRole("button", { name: "Save and publish" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
 }
 
 /** The newest commit. */
-export function newest({ commits }: StandIn): TakenCommit {
+export function newest({ commits }: GitHubStandIn): TakenCommit {
   const commit = commits.at(-1);
   if (commit === undefined) throw new Error("Nothing was committed.");
   return commit;
@@ -54,7 +62,7 @@ export function expectSound({ files }: TakenCommit): void {
     Array.from(
       files,
       ([path, file]) => [path.replace("content/", ""), file.toString("utf8")] as const,
-    ).filter(([path]) => !path.startsWith("media/")),
+    ),
   );
   const errors = checkContent(texts).problems.filter(({ severity }) => severity === "error");
   expect(errors).toEqual([]);

@@ -30,16 +30,6 @@ test("from the last field of a form a way leads on, and Enter takes it over", as
   await expect(page.getByText("+ seed: 5")).toBeVisible();
 });
 
-test("another kind of photograph asks again which one it is", async ({ page }) => {
-  await signIn(page);
-  await page.getByRole("link", { name: "Add a photograph" }).click();
-  const place = page.getByLabel("Which one?");
-  await place.selectOption({ label: "Fog Bowl 2026" });
-  await page.getByLabel("What is it?").selectOption("Logo of an opponent");
-  await expect(place).toHaveValue("");
-  await expect(page.getByRole("option", { name: "Fog Bowl 2026" })).toHaveCount(0);
-});
-
 test("every screen has a way back, and saving leaves no word of nothing", async ({ page }) => {
   await signIn(page);
   const back = page.getByRole("link", { name: "Back to all tasks" });
@@ -53,7 +43,7 @@ test("every screen has a way back, and saving leaves no word of nothing", async 
   await page.getByLabel("They").first().fill("9");
   await save(page);
   await expect(page.getByText("No changes yet.")).toHaveCount(0);
-  await page.goto("/edit#/photograph");
+  await page.goto("/edit#/new-season");
   await expect(page.getByText("Saved.")).toHaveCount(0);
 });
 

@@ -1,16 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { diff, expectSound, fogBowl, newest, save, signIn } from "./editor-page.ts";
 
-/** A picture of one green dot. */
-const meadow = {
-  name: "IMG_2041.png",
-  mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  ),
-};
-
 test("a score is one line of one commit", async ({ page }) => {
   const host = await signIn(page);
   await page.getByRole("link", { name: /Fog Bowl 2026/ }).click();
@@ -114,73 +104,6 @@ test("a player gets a key, and a place on the roster", async ({ page }) => {
   const roster = commit.files.get("content/seasons/2026/roster.yml")?.toString("utf8");
   expect(roster).toContain("  - uberall\n  - rowan\n");
   expectSound(commit);
-});
-
-test("awards of an evening are entered in a form, and pasted from a spreadsheet", async ({
-  page,
-}) => {
-  const host = await signIn(page);
-  await page.getByRole("link", { name: "Add awards" }).click();
-  for (const person of ["Li O", "Begoña Núñez"]) {
-    await page.getByRole("button", { name: "One more row" }).click();
-    const row = page.getByRole("listitem", { name: "Award" }).last();
-    await row.getByLabel("Badge").selectOption("Low Tide");
-    const names = row.getByLabel("Person").locator("option");
-    const name = await names.filter({ hasText: person }).textContent();
-    await row.getByLabel("Person").selectOption(name);
-    await row.getByLabel("Note").fill("Sand, and more sand");
-  }
-  await page.getByLabel("Time, if known").fill("21:15");
-  await expect(page.getByRole("status").filter({ hasText: "The day is missing." })).toBeVisible();
-  await page.getByLabel("Day", { exact: true }).fill("2025-08-30");
-  await expect(page.getByRole("button", { name: "Add 2 to the log" })).toBeDisabled();
-  await page.getByLabel("Zone of the time").selectOption("EDT");
-  await page.getByText("Paste rows from a spreadsheet").click();
-  const rows = Array.from(
-    { length: 18 },
-    (_, index) => `LOW_TIDE\to\t8/${index + 1}/2025\t9:00 PM\tEDT`,
-  );
-  await page.getByLabel(/^Rows/).fill(rows.join("\n"));
-  await page.getByRole("button", { name: "Read the rows" }).click();
-  await page.getByRole("button", { name: "Add 20 to the log" }).click();
-  await save(page);
-  const commit = newest(host);
-  const added = diff(commit, "badge-quest/2025/awards.csv");
-  expect(added).toHaveLength(20);
-  expect(added.slice(0, 3)).toEqual([
-    '+LOW_TIDE,o,2025-08-30,21:15,EDT,"Sand, and more sand",',
-    '+LOW_TIDE,nunez,2025-08-30,21:15,EDT,"Sand, and more sand",',
-    "+LOW_TIDE,o,2025-08-01,21:00,EDT,,",
-  ]);
-  expectSound(commit);
-});
-
-test("a photograph comes with its words and the consent of those in it", async ({ page }) => {
-  const host = await signIn(page);
-  await page.getByRole("link", { name: "Add a photograph" }).click();
-  await page.getByLabel("Which one?").selectOption({ label: "Fog Bowl 2026" });
-  const preview = page.getByRole("img", { name: "The chosen photograph" });
-  const text = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
-  await page.getByLabel("The photograph").setInputFiles(text);
-  await expect(page.getByText("This browser cannot read this kind of picture.")).toBeVisible();
-  await expect(preview).toHaveCount(0);
-  await page.getByLabel("The photograph").setInputFiles(meadow);
-  await expect(preview).toHaveJSProperty("width", 1);
-  await page.getByLabel(/^Describe the photo/).fill("Nine people under one umbrella");
-  await page.getByLabel("Photographer").fill("Ada Birch");
-  const take = page.getByRole("button", { name: "Take it in" });
-  await expect(take).toBeDisabled();
-  await page.getByLabel(/agrees/).check();
-  await take.click();
-  await expect(page.getByText("is ready to be saved")).toBeVisible();
-  await save(page);
-  const { files } = newest(host);
-  expect(
-    files.get("media/tournament-team-pics/2026-fog-bowl.jpg")?.subarray(0, 2).toString("hex"),
-  ).toBe("ffd8");
-  expect(files.get("media/tournament-team-pics/2026-fog-bowl.txt")?.toString()).toBe(
-    "alt: Nine people under one umbrella\ncredit: Ada Birch\nconsent: yes\n",
-  );
 });
 
 test("a player's number of one season, a forfeit and a look are one line each", async ({

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from "@playwright/test";
+import { knownToken, standInForGitHub } from "#tests/support/code-host.ts";
+import { fogBowl, newest, review, save, signIn } from "./editor-page.ts";
+
+const publish = (page: Page) => page.getByRole("button", { name: "Save and publish" });
+const we = (page: Page) => page.getByLabel("We").first();
+const they = (page: Page) => page.getByLabel("They").first();
+
+/** Types a score and leaves the cursor in its last field. */
+async function type(page: Page): Promise<void> {
+  await page.goto(`/edit#/scores/${fogBowl}`);
+  await we(page).fill("13");
+  await they(page).fill("9");
+}
+
+test("an expired token is asked for in place, and the typed score is saved with another", async ({
+  page,
+}) => {
+  const host = await signIn(page);
+  await type(page);
+  host.tokens.clear();
+  host.tokens.add("github_pat_next");
+  await review(page);
+  await publish(page).click();
+  await expect(page.getByRole("alert")).toContainText("It may have expired.");
+  await expect(page.getByRole("alert")).toBeInViewport();
+  await page.getByLabel("Token").fill("github_pat_wrong");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("does not know this token").nth(1)).toBeVisible();
+  await page.getByLabel("Token").fill("github_pat_next");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("You are signed in again.")).toBeVisible();
+  await publish(page).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  expect(host.text(`content/${fogBowl}`)).toContain("us: 13, them: 9");
+  await page.reload();
+  await expect(page.getByText("Signed in as captain.")).toBeVisible();
+});
+
+test("a limit of requests keeps the token and says when to try again", async ({ page }) => {
+  const host = await signIn(page);
+  await type(page);
+  const reset = `${Math.round(Date.now() / 1000) + 1800}`;
+  host.network = () => ({
+    status: 403,
+    text: '{ "message": "API rate limit exceeded" }',
+    headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset },
+  });
+  await review(page);
+  await publish(page).click();
+  await expect(page.getByRole("alert")).toContainText(/try again at \d+:\d\d.[AP]M/);
+  await expect(page.getByLabel("Token")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("unsaved changes of one file")).toBeVisible();
+  host.network = () => undefined;
+  await page.getByRole("button", { name: /^Try again with the token/ }).click();
+  await publish(page).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+});
+
+test("a lost answer: the second press says that the score is saved", async ({ page }) => {
+  const host = await signIn(page);
+  await type(page);
+  host.network = ({ body }) =>
+    JSON.stringify(body ?? "").includes("createCommitOnBranch") ? "lost" : undefined;
+  await review(page);
+  await publish(page).click();
+  await expect(page.getByRole("alert")).toContainText("can't be reached");
+  host.network = () => undefined;
+  await publish(page).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  expect(host.commits).toHaveLength(1);
+});
+
+test("a reload and a crash keep what was typed, even in a field that was not left", async ({
+  page,
+  context,
+}) => {
+  const host = await signIn(page);
+  await type(page);
+  await expect(page.getByRole("link", { name: "Review 1 changed" })).toBeVisible();
+  await page.reload();
+  await expect(they(page)).toHaveValue("9");
+  await they(page).fill("10");
+  await page.waitForFunction(() => Object.values(localStorage).join("").includes("them: 10"));
+  // The tab is gone without a word: its session, and the token in it, too.
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await standInForGitHub(next, host);
+  await next.goto(`/edit#/scores/${fogBowl}`);
+  await expect(next.getByText("unsaved changes of one file")).toBeVisible();
+  await next.getByLabel("Token").fill(knownToken);
+  await next.getByRole("button", { name: "Sign in" }).click();
+  await expect(they(next)).toHaveValue("10");
+  await next.getByRole("link", { name: "Côte Sauvage Ultimate" }).click();
+  await expect(next.getByText("Your unsaved changes are back.")).toBeVisible();
+  await save(next);
+  expect(newest(host).files.get(`content/${fogBowl}`)?.toString()).toContain("us: 13, them: 10");
+  await next.reload();
+  await expect(next.getByRole("link", { name: "No changes" })).toBeVisible();
+});
+
+test("going back while the cursor is in a field keeps what was typed", async ({ page }) => {
+  await signIn(page);
+  await type(page);
+  await they(page).fill("8");
+  await page.goBack();
+  await page.goForward();
+  await expect(they(page)).toHaveValue("8");
+});
+
+test("a new player is still in her form after a reload", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/edit#/file/players.yml");
+  await page.getByRole("button", { name: "Add a new one" }).click();
+  await page.getByLabel("First").first().fill("Maud");
+  await page.getByLabel("Last").first().fill("Überall");
+  await page.getByLabel("Last").first().blur();
+  await expect(page.getByLabel("Key")).toHaveValue("uberall");
+  await page.reload();
+  await expect(page.getByLabel("First").first()).toHaveValue("Maud");
+  await expect(page.getByLabel("Key")).toHaveValue("uberall");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Add a new one" })).toBeVisible();
+});
+
+test("unsaved changes can be discarded, in the review and before signing in", async ({ page }) => {
+  await signIn(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await type(page);
+  await review(page);
+  await expect(page.getByText("This device keeps your changes")).toBeVisible();
+  await page.getByRole("button", { name: "Discard everything" }).click();
+  await expect(page.getByText("No changes yet.")).toBeVisible();
+  await type(page);
+  await they(page).blur();
+  await expect(page.getByText("Unsaved changes stay on this device.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Discard them" }).click();
+  await expect(page.getByText("unsaved changes of one file")).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("signing out deletes the token from the tab and the device", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByLabel("Token").fill(knownToken);
+  await page.getByLabel(/^On this device/).check();
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("Signed in as captain.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)),
+  );
+  expect(kept).not.toContain(knownToken);
+});
+
+test("a browser that keeps nothing says so, and asks before unsaved changes are lost", async ({
+  page,
+}) => {
+  // A full storage: nothing can be added to it.
+  await page.addInitScript(() => {
+    Object.defineProperty(Storage.prototype, "setItem", { value: undefined });
+  });
+  await signIn(page);
+  await type(page);
+  await review(page);
+  await expect(page.getByRole("alert")).toContainText("This browser keeps no unsaved changes.");
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe("beforeunload");
+});

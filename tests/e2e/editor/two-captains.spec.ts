@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+import { GitHubStandIn } from "#tests/support/code-host.ts";
+import { violations } from "#tests/e2e/support/axe.ts";
+import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+import { diff, expectSound, fogBowl, newest, review, save, signIn, stored } from "./editor-page.ts";
+
+/** Types the score of a game, counted from 0. */
+async function score(page: Page, game: number, us: string, them: string): Promise<void> {
+  await page.goto(`/edit#/scores/${fogBowl}`);
+  await page.getByLabel("We").nth(game).fill(us);
+  await page.getByLabel("They").nth(game).fill(them);
+}
+
+test("two captains enter two games of one tournament: both are saved, and nobody is asked", async ({
+  page: ann,
+  browser,
+}) => {
+  const host = new GitHubStandIn(stored);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const bea = await phone.newPage();
+  await signIn(ann, host);
+  await signIn(bea, host);
+  await score(ann, 0, "13", "9");
+  await score(bea, 1, "7", "13");
+  await save(ann);
+  await save(bea);
+  await expect(bea.getByRole("link", { name: "No changes" })).toBeVisible();
+  expect(diff(newest(host), fogBowl).filter((line) => line.startsWith("+"))).toEqual([
+    expect.stringContaining("us: 13, them: 9"),
+    expect.stringContaining("us: 7, them: 13"),
+  ]);
+  // What Ann saved is on Bea's screen, too.
+  await bea.goto(`/edit#/scores/${fogBowl}`);
+  await expect(bea.getByLabel("They").first()).toHaveValue("9");
+  expectSound(newest(host));
+  await phone.close();
+});
+
+test("two captains enter the same game: the second chooses, and her other file is saved with it", async ({
+  page: ann,
+  browser,
+}) => {
+  const host = new GitHubStandIn(stored);
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const bea = await other.newPage();
+  await signIn(ann, host);
+  await signIn(bea, host);
+  await score(ann, 0, "13", "9");
+  await score(bea, 0, "13", "10");
+  await bea.goto("/edit#/file/site.yml");
+  await bea.getByLabel(/^Captains email/).fill("bea@cotesauvage.example");
+  await save(ann);
+  await review(bea);
+  await bea.getByRole("button", { name: "Save and publish" }).click();
+  await expect(bea.getByRole("alert")).toContainText("Somebody else has changed the same.");
+  await expect(bea.getByRole("alert")).toBeInViewport();
+  expect(await violations(bea)).toEqual([]);
+  expect(await sidewaysWidths(bea)).toEqual([]);
+  expect(host.commits).toHaveLength(1);
+  // Only their score is asked about: ours is the same.
+  const question = bea.getByRole("group", { name: /Saint John Drift/ });
+  await expect(question).toHaveCount(1);
+  await expect(bea.getByRole("button", { name: "Save and publish" })).toBeDisabled();
+  await expect(bea.getByRole("button", { name: "Merge" })).toBeDisabled();
+  // A reload asks again.
+  await bea.reload();
+  await expect(question.getByLabel("Theirs: 9")).toBeVisible();
+  await question.getByLabel("Yours: 10").check();
+  await bea.getByRole("button", { name: "Merge" }).click();
+  await bea.getByRole("button", { name: "Save and publish" }).click();
+  await expect(bea.getByText("Saved.")).toBeVisible();
+  expect(host.text(`content/${fogBowl}`)).toContain("us: 13, them: 10");
+  expect(host.text("content/site.yml")).toContain("bea@cotesauvage.example");
+  await other.close();
+});
+
+test("a file in conflict is discarded alone", async ({ page }) => {
+  const host = await signIn(page);
+  await score(page, 0, "13", "9");
+  const text = host.text(`content/${fogBowl}`);
+  host.push(`content/${fogBowl}`, text.replace(/type: POOL/, "type: POOL, us: 12, them: 13"));
+  await page.goto("/edit#/file/site.yml");
+  await page.getByLabel(/^Captains email/).fill("ann@cotesauvage.example");
+  await review(page);
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await expect(page.getByRole("button", { name: "Merge" })).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  const tournament = page.getByRole("region", { name: `content/${fogBowl}` });
+  await tournament.getByRole("button", { name: "Discard the changes of this file" }).click();
+  await expect(tournament).toHaveCount(0);
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  expect(host.text(`content/${fogBowl}`)).toContain("us: 12, them: 13");
+  expect(host.text("content/site.yml")).toContain("ann@cotesauvage.example");
+});
