@@ -72,13 +72,12 @@ interface TileProps {
 
 /** A poster, or a photograph that opens in the viewer. Without scripts it links to the file. */
 function Tile({ sheet, slot, photograph, onOpen }: TileProps) {
-  const isLarge = slot === 0;
   const picture = (
     <Art
       sheet={sheet}
       id={`photo-${slot}`}
       viewBox="0 0 300 300"
-      sizes={isLarge ? "(width < 600px) 92vw, 560px" : "(width < 600px) 46vw, 272px"}
+      sizes={slot === 0 ? "(width < 600px) 40vw, 260px" : "(width < 600px) 20vw, 260px"}
       shows={photograph?.alt ?? ""}
     />
   );
@@ -98,7 +97,7 @@ function Tile({ sheet, slot, photograph, onOpen }: TileProps) {
   );
 }
 
-/** Seven photographs or posters, the first one large. Memoized, because the search does not affect it. */
+/** Seven photographs or posters in a band. Memoized, because the search does not affect it. */
 export const PhotoGrid = memo(function PhotoGrid({ sheet, grid, of }: PhotoGridProps) {
   const photos = gridPhotos(use(PhotographAlbum), grid, of);
   const { shown, show, close } = useShownPhoto(photos.length);

@@ -16,7 +16,6 @@ import {
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
-import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
 import { useSeasonInAddress } from "#app/pages/shared/selected-season.tsx";
 import { useSite } from "#app/pages/shared/site.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
@@ -49,12 +48,7 @@ function NewsList({ stories, found }: NewsListProps) {
       <Heading id="breaking-news" title={words.breakingNews} />
       <ol className={styles.list}>
         {rendered.map((story) => (
-          <StoryCard
-            key={story.link + story.title}
-            story={story}
-            isLead={story === found[0]}
-            isShown={shown.has(story)}
-          />
+          <StoryCard key={story.link + story.title} story={story} isShown={shown.has(story)} />
         ))}
       </ol>
     </section>
@@ -189,9 +183,6 @@ export function View({ data }: { data: NewsProps }) {
           startOver={isSearch ? search.clear : showEverything}
         />
       </ErrorBoundary>
-      <div className="wrap">
-        <FollowLinks feed="news" />
-      </div>
     </>
   );
 }

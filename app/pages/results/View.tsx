@@ -151,7 +151,7 @@ function Columns({ record, filter, selected }: ColumnsProps) {
           />
         </ErrorBoundary>
         <FurtherRecords year={filter.showAll ? undefined : filter.season.year} />
-        <FollowLinks calendar={wholeCalendar} feed="results" />
+        <FollowLinks calendar={wholeCalendar} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import * as words from "#words/shell.ts";
-import { atomPath, type FeedName, jsonFeedPath } from "./feed-paths.ts";
+import { atomPath, type FeedName } from "./feed-paths.ts";
 import { calendarAddress } from "#app/lib/path.ts";
 import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { useSite } from "./site.ts";
@@ -34,14 +34,9 @@ export function FollowLinks({ calendar, isOver = false, feed }: FollowLinksProps
         </>
       )}
       {feed === undefined ? undefined : (
-        <>
-          <a href={hrefOf(atomPath(feed))} className="linedLink">
-            {words.feed}
-          </a>
-          <a href={hrefOf(jsonFeedPath(feed))} className="linedLink">
-            {words.jsonFeed}
-          </a>
-        </>
+        <a href={hrefOf(atomPath(feed))} className="linedLink">
+          {words.feed}
+        </a>
       )}
     </p>
   );

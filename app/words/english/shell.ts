@@ -19,7 +19,6 @@ export const sponsors = "Sponsored by";
 export const followInACalendar = "Follow in a calendar";
 export const calendarFile = "Calendar file";
 export const feed = "Feed";
-export const jsonFeed = "JSON Feed";
 export const reportAMistake = "Report a mistake";
 /** Subject of the mail that a report begins with. */
 export const aMistakeOnTheSite = "A mistake on the site";

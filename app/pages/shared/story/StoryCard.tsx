@@ -10,25 +10,16 @@ import styles from "./StoryCard.module.css";
 
 interface StoryCardProps {
   story: Story;
-  /** The newest of a list has two columns. */
-  isLead?: boolean;
   isShown?: boolean;
 }
 
 /** One story: an article is an open card under a rule, a video a gold sheet. All of it is one link. */
-export const StoryCard = memo(function StoryCard({
-  story,
-  isLead = false,
-  isShown = true,
-}: StoryCardProps) {
+export const StoryCard = memo(function StoryCard({ story, isShown = true }: StoryCardProps) {
   const { title, link, date, longDate, author, video } = story;
   const site = useSite();
   const { language = site.language } = story;
   return (
-    <li
-      className={classes(styles.card, video && styles.video, isLead && styles.lead)}
-      hidden={!isShown}
-    >
+    <li className={classes(styles.card, video && styles.video)} hidden={!isShown}>
       <ExternalLink href={link} className="link">
         <span className={`lab row muted ${styles.type}`}>
           <Icon name={video ? "play" : "article"} />
