@@ -77,12 +77,11 @@ test("how rare a badge is counts the roster alone, like the share beside it", ()
   const guest = clubWith("", (text) =>
     text.replace(/^(LOW_TIDE,nunez,.*)$/m, "$1\nKNOTTY,elder,2025-07-11,09:00,EDT,,"),
   );
-  const { holders, editions } = badge.load(guest, { slug: "knotty" }).data;
+  const { figures, editions } = badge.load(guest, { slug: "knotty" }).data;
   expect(editions[0]?.note).toBe("3 times by 3 people");
-  expect([holders?.held, holders?.words]).toEqual([
-    2,
-    "of the roster of 2025. The 2nd most widespread of 6 badges, tied with 1 other.",
-  ]);
+  expect(figures[1]?.note).toBe(
+    "2 of 12 people. The 2nd most widespread of 6 badges, tied with 1 other.",
+  );
 });
 
 test("a badge of no set on record is not said to have never been in use", () => {
@@ -90,9 +89,7 @@ test("a badge of no set on record is not said to have never been in use", () => 
     text.replace("[LOW_TIDE, OLD_HAT,", "[LOW_TIDE,").replace(/^OLD_HAT,.*\n/gm, ""),
   );
   const { head, data } = badge.load(sources, { slug: "old-hat" });
-  expect(data.figures).toEqual([
-    { label: "Editions on record", value: "0", note: "not in the sets of 2024 and 2025" },
-  ]);
+  expect(data.sets).toBe("Not in the sets of 2024 and 2025");
   expect(head.description).toContain("It isn’t in any set on record.");
 });
 

@@ -17,13 +17,7 @@ import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { usePartLabel } from "#app/pages/shared/site.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/badge.ts";
-import {
-  type BadgeData,
-  type BadgeEdition,
-  type BadgeLink,
-  type Holder,
-  TITLE_CAP,
-} from "./badge-data.ts";
+import { type BadgeData, type BadgeEdition, type BadgeLink, TITLE_CAP } from "./badge-data.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./BadgePage.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -67,6 +61,7 @@ function BadgeHero({ data }: { data: BadgeData }) {
                 {words.madeBy} <PersonLink person={maker} />
               </span>
             )}
+            {data.sets === "" ? undefined : <span>{data.sets}</span>}
           </p>
         </div>
         <Art
@@ -82,46 +77,29 @@ function BadgeHero({ data }: { data: BadgeData }) {
   );
 }
 
-function Disc({ holder, busts }: { holder: Holder; busts: string | undefined }) {
-  const { id, name, number, times } = holder;
+/** Other badges of the same value. */
+function Related({ data, className }: { data: BadgeData; className: string }) {
+  const { related, value, art } = data;
+  if (related.length === 0) return undefined;
   return (
-    <li>
-      <Link href={paths.player({ id })}>
-        <span className="sr">{`${name}, ${timesEarned(times)}`}</span>
-        {times === 0 || busts === undefined ? (
-          <span className={`centered display muted ${styles.none}`} aria-hidden="true">
-            {number}
-          </span>
-        ) : (
-          <Art sheet={busts} id={id} viewBox="0 0 400 400" className={styles.bust} sizes="60px" />
-        )}
-        {times > 1 ? (
-          <span className={`centered display ${styles.times}`} aria-hidden="true">
-            {times}
-          </span>
-        ) : undefined}
-      </Link>
-    </li>
-  );
-}
-
-/** The roster of the newest edition with a log, with and without the badge. */
-function Holders({ data, className }: { data: BadgeData; className: string }) {
-  const { holders, art } = data;
-  if (holders === undefined) return undefined;
-  const { title, year, share, words: shareInWords, people } = holders;
-  return (
-    <section className={className} aria-labelledby="who-has-it">
-      <Heading id="who-has-it" title={words.whoHasIt} note={title} />
-      <div className={styles.share}>
-        <p className={`num ${styles.percent}`}>{share}</p>
-        <p className={styles.shareText}>{shareInWords}</p>
-        <ul className={styles.discs}>
-          {people.map((holder) => (
-            <Disc key={holder.id} holder={holder} busts={art.busts[year]} />
-          ))}
-        </ul>
-      </div>
+    <section className={className} aria-labelledby="related">
+      <Heading id="related" title={words.more(value)} />
+      <ul className={styles.related}>
+        {related.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link href={paths.badge({ slug })} className="plainLink">
+              <Art
+                sheet={art.related}
+                id={slug}
+                viewBox="0 0 100 100"
+                photo={`badge-${slug}`}
+                sizes="120px"
+              />
+              <span className="linkName">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -178,10 +156,9 @@ export function View({ data }: { data: BadgeData }) {
     <article>
       <BadgeHero data={data} />
       <div className={classes("wrap", styles.figures)}>
-        <Figures figures={data.figures.map(withPerson)} />
+        {data.figures.length === 0 ? undefined : <Figures figures={data.figures.map(withPerson)} />}
       </div>
       <RestOfPage>
-        <Holders data={data} className={section} />
         {data.editions.length === 0 ? undefined : (
           <div className={classes(section, "columns", styles.pairs)}>
             {data.editions.map((edition) => (
@@ -190,6 +167,7 @@ export function View({ data }: { data: BadgeData }) {
             {data.weeks === undefined ? undefined : <Weeks {...data.weeks} />}
           </div>
         )}
+        <Related data={data} className={section} />
         {data.inQuest !== undefined && badgequest !== undefined ? (
           <p className={classes("wrap onScreens", styles.on)}>
             <Link

@@ -1,4 +1,3 @@
-import type { PersonId } from "#app/domain/ids.ts";
 import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
 import type { PersonName } from "#app/content/record/person-name.ts";
 import type { ChartWeek } from "#app/pages/shared/charts/chart-week.ts";
@@ -10,14 +9,6 @@ export const TITLE_CAP = 0.23;
 export interface BadgeLink {
   readonly slug: string;
   readonly name: string;
-}
-
-/** A person on the newest edition's roster, with her awards. */
-export interface Holder {
-  readonly id: PersonId;
-  readonly name: string;
-  readonly number: string;
-  readonly times: number;
 }
 
 /** People who earned the badge in an edition, most often first, then in roster order. */
@@ -39,6 +30,8 @@ export interface BadgeData {
   readonly value: string;
   readonly ground: Ground;
   readonly maker: PersonName | undefined;
+  /** "Badge Quest 2018 and 2019", or that it is in no set. */
+  readonly sets: string;
   readonly previous: BadgeLink | undefined;
   readonly next: BadgeLink | undefined;
   readonly figures: readonly {
@@ -49,20 +42,6 @@ export interface BadgeData {
     /** Person named after the note. */
     readonly person?: PersonName;
   }[];
-  /** The newest edition with a log in which the badge was in use. */
-  readonly holders:
-    | {
-        readonly title: string;
-        readonly year: number;
-        /** Number of people who have it. */
-        readonly held: number;
-        /** "57%" */
-        readonly share: string;
-        /** "of the roster of 2019. The 23rd rarest of 76 badges, tied with 1 other." */
-        readonly words: string;
-        readonly people: readonly Holder[];
-      }
-    | undefined;
   readonly editions: readonly BadgeEdition[];
   /** Awards by week in the newest edition in which it was earned. */
   readonly weeks:
@@ -75,8 +54,12 @@ export interface BadgeData {
     | undefined;
   /** Link to Badge Quest, if an edition there has it; without an edition for the default one. */
   readonly inQuest: { readonly edition?: string } | undefined;
+  /** Other badges of its value. */
+  readonly related: readonly BadgeLink[];
   readonly art: {
     readonly token: string;
+    /** URL of the sheet with the related badges. */
+    readonly related: string;
     /** URLs of the pictures of the editions' rosters, by year. */
     readonly busts: Readonly<Record<number, string>>;
   };

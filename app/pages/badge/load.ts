@@ -1,10 +1,10 @@
-import { badge as drawBadge } from "#app/art/badge/badge.ts";
+import { badge as drawBadge, badgeSymbol } from "#app/art/badge/badge.ts";
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Content, Site } from "#app/content/content.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
-import type { Badge } from "#app/content/record/record.ts";
+import type { Badge, ClubRecord } from "#app/content/record/record.ts";
 import { CARD_WIDTH, framed, MARGIN, rail, RAIL_TOP } from "#app/outputs/share/card.ts";
 import { latest } from "#app/lib/list.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
@@ -17,7 +17,7 @@ import { titleWith } from "#app/pages/shared/titles.ts";
 import { questEdition } from "#app/content/record/figures.ts";
 import * as cardWords from "#words/cards.ts";
 import * as words from "#words/pages/badge.ts";
-import { shapeBadge } from "./shape-badge.ts";
+import { badgesOf, shapeBadge } from "./shape-badge.ts";
 import type { View } from "./View.tsx";
 
 const TOKEN = { x: MARGIN, y: 57, width: 460, height: 460, viewBox: "0 0 100 100" } as const;
@@ -59,6 +59,11 @@ function drawEarners(content: Content, badge: Badge): [year: number, Sheet][] {
   });
 }
 
+/** The tokens of a core value: one sheet for the pages of all of its badges. */
+function drawValue(value: string, record: ClubRecord): Sheet {
+  return makeSheet(`badges-${value.toLowerCase()}`, badgesOf(value, record).map(badgeSymbol));
+}
+
 export const route = defineRoute<"badge", typeof View>({
   pages: ({ record }) => Array.from(record.badges.values(), ({ id }) => ({ slug: badgeSlug(id) })),
   load({ content, record }, { slug }) {
@@ -69,6 +74,7 @@ export const route = defineRoute<"badge", typeof View>({
       { id: "token", viewBox: "0 0 100 100", markup: drawBadge(badge) },
     ]);
     const busts = drawEarners(content, badge);
+    const related = drawValue(badge.value, record);
     const shaped = shapeBadge(badge, record, content.badgeQuest.values);
     const earned = shaped.editions.map(({ year, note }) => `${year}: ${note}`).join("; ");
     const inQuest = badge.editions
@@ -91,12 +97,13 @@ export const route = defineRoute<"badge", typeof View>({
         ground: badge.ink === "e" || badge.ink === "g" ? ("k" as const) : ("g" as const),
         art: {
           token: token.href,
+          related: related.href,
           busts: Object.fromEntries(busts.map(([year, { href }]) => [year, href])),
         },
       },
-      sheets: [{ ...token, inline: true }, ...busts.map(([, sheet]) => sheet)],
+      sheets: [{ ...token, inline: true }, related, ...busts.map(([, sheet]) => sheet)],
       art: [token.href],
-      pictures: [`badge-${slug}`],
+      pictures: ["badge-"],
       newest: latest(badge.awards.map(({ date }) => date)),
       card: badgeCard(site, badge),
     };

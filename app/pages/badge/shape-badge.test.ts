@@ -25,8 +25,7 @@ test("everybody who earned a badge is listed by edition, most often first", () =
     figures.map(({ label, value, note, person }) => [label, value, note, person?.name].join("|")),
   ).toEqual([
     "Earned|5|times, in 2024 and 2025|",
-    "Editions on record|2|2024, 2025|",
-    "People, 2025|2|of 12 on the roster|",
+    "Roster of 2025|17%|2 of 12 people. The 2nd most widespread of 6 badges, tied with 1 other.|",
     "First on record|July 3, 2024|by|Gwen Gorse",
   ]);
   expect(maker).toEqual({ id: "o", name: "Li O", hasPage: true });
@@ -37,12 +36,11 @@ test("a badge that was earned once says it of one time", () => {
   expect([earned?.value, earned?.note]).toEqual(["1", "time, in 2025"]);
 });
 
-test("how many of the newest roster hold it is said with its rarity", () => {
-  const { holders } = badge("low-tide");
-  expect(holders?.share).toBe("17%");
-  expect(holders?.words).toBe(
-    "of the roster of 2025. The 2nd most widespread of 6 badges, tied with 1 other.",
-  );
+test("a badge leads on to others of its value, from any edition", () => {
+  expect(badge("low-tide").related).toEqual([{ slug: "fifty-plates", name: "Fifty Plates" }]);
+  const { related, sets } = badge("old-hat");
+  expect(related.map(({ slug }) => slug)).toEqual(["good-neighbor"]);
+  expect(sets).toBe("In the set of 2024");
 });
 
 test("a badge that nobody earned says so", () => {

@@ -1,12 +1,10 @@
 import { awardsPerWeek, badgeSlug, inOrderOfTime } from "#app/domain/badge-quest/badge-quest.ts";
 import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
-import { fullName } from "#app/domain/full-name.ts";
 import { countBy, groupBy, neighbors, sortedBy } from "#app/lib/list.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { personName } from "#app/content/record/person-name.ts";
 import type { Badge, ClubRecord, Edition, Person } from "#app/content/record/record.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { type BadgeData, type BadgeEdition, type BadgeLink, TITLE_CAP } from "./badge-data.ts";
@@ -65,67 +63,66 @@ function shapeEdition(badge: Badge, edition: Edition): BadgeEdition {
   };
 }
 
-function shapeHolders(badge: Badge, edition: Edition | undefined): BadgeData["holders"] {
-  if (edition?.season === undefined) return undefined;
-  const counts = countBy(awardsIn(badge, edition), ({ person }) => person);
-  const people = edition.season.members.map(({ person, as, jersey = "" }) => ({
-    id: person.id,
-    name: fullName(person.name),
-    number: as === "coach" ? personFacts.coachNumber : String(jersey),
-    times: counts.get(person) ?? 0,
-  }));
-  const held = people.filter(({ times }) => times > 0).length;
-  const share = people.length === 0 ? 0 : Math.round((held / people.length) * 100);
-  return {
-    title: edition.title,
-    year: edition.year,
-    held,
-    share: `${share}%`,
-    words: words.ofTheRoster(edition.year, rarityOf(badge, edition)),
-    people,
-  };
+/** How many of the roster earned it in an edition: "57%", "of 28. The 23rd rarest of 76 badges." */
+function shareIn(badge: Badge, edition: Edition | undefined): BadgeData["figures"] {
+  const { members = [] } = edition?.season ?? {};
+  if (edition === undefined || members.length === 0) return [];
+  const held = holdersOf(edition).get(badge) ?? 0;
+  const share = `${Math.round((held / members.length) * 100)}%`;
+  const note = words.ofTheRoster(held, members.length, rarityOf(badge, edition));
+  return [{ label: words.rosterOf(edition.year), value: share, note }];
 }
 
-function figuresOf(
-  badge: Badge,
-  { editions }: ClubRecord,
-  kept: readonly Edition[],
-  holders: BadgeData["holders"],
-): BadgeData["figures"] {
-  const years = badge.editions.map(({ year }) => year);
-  const sets = editions.flatMap(({ year, activated }) => (activated.length > 0 ? year : []));
+function figuresOf(badge: Badge, kept: readonly Edition[]): BadgeData["figures"] {
   const [first] = inOrderOfTime(badge.awards);
-  const earned = {
-    label: words.earned,
-    value: String(badge.awards.length),
-    note: words.timesInYears(
-      badge.awards.length,
-      kept.map(({ year }) => year),
-    ),
-  };
-  const inSets = {
-    label: words.editionsOnRecord,
-    value: String(years.length),
-    note: years.length === 0 ? words.inNoneOf(sets) : years.join(", "),
-  };
-  const people = holders && {
-    label: words.peopleOf(holders.year),
-    value: String(holders.held),
-    note: words.onTheRoster(holders.people.length),
-  };
-  const onRecord = first && {
-    label: words.firstOnRecord,
-    value: longDate(first.date),
-    isText: true as const,
-    note: words.by,
-    person: personName(first.person),
-  };
+  const years = kept.map(({ year }) => year);
+  const { length } = badge.awards;
   return [
-    kept.length === 0 ? undefined : earned,
-    sets.length === 0 ? undefined : inSets,
-    people,
-    onRecord,
-  ].filter((figure) => figure !== undefined);
+    ...(kept.length === 0
+      ? []
+      : [
+          {
+            label: words.earned,
+            value: String(length),
+            note: words.timesInYears(length, years),
+          },
+        ]),
+    ...shareIn(badge, kept.at(-1)),
+    ...(first === undefined
+      ? []
+      : [
+          {
+            label: words.firstOnRecord,
+            value: longDate(first.date),
+            isText: true as const,
+            note: words.by,
+            person: personName(first.person),
+          },
+        ]),
+  ];
+}
+
+/** The sets that it is in, by year; of one in none, those that are known. */
+function setsOf(badge: Badge, { editions }: ClubRecord): string {
+  if (badge.editions.length > 0) return words.inSets(badge.editions.map(({ year }) => year));
+  const sets = editions.flatMap(({ year, activated }) => (activated.length > 0 ? year : []));
+  return sets.length === 0 ? "" : words.inNoneOf(sets);
+}
+
+/** The badges of a core value. */
+export function badgesOf(value: string, { badges }: ClubRecord): readonly Badge[] {
+  return [...badges.values()].filter((badge) => badge.value === value);
+}
+
+/** How many related badges a page shows. */
+const RELATED = 12;
+
+/** Badges of its value: those after it, then those before it. */
+function relatedTo(badge: Badge, record: ClubRecord): BadgeLink[] {
+  const all = badgesOf(badge.value, record);
+  const place = all.indexOf(badge);
+  const others = [...all.slice(place + 1), ...all.slice(0, place)].slice(0, RELATED);
+  return others.flatMap((one) => linkTo(one) ?? []);
 }
 
 /** Awards by week in the newest edition with any. */
@@ -165,7 +162,6 @@ export function shapeBadge(
   const kept = badge.editions.filter(({ awards }) => awards.length > 0);
   const { previous, next } = neighbors(alikeIn(badge, record), badge);
   const { maker } = badge;
-  const holders = shapeHolders(badge, kept.at(-1));
   return {
     key: badge.id,
     title: badge.title,
@@ -175,8 +171,9 @@ export function shapeBadge(
     maker: maker && personName(maker),
     previous: linkTo(previous),
     next: linkTo(next),
-    figures: figuresOf(badge, record, kept, holders),
-    holders,
+    sets: setsOf(badge, record),
+    figures: figuresOf(badge, kept),
+    related: relatedTo(badge, record),
     weeks: shapeWeeks(badge, values),
     editions: kept.toReversed().map((edition) => shapeEdition(badge, edition)),
   };

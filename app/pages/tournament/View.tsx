@@ -1,3 +1,4 @@
+import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
@@ -27,8 +28,6 @@ import { useLiveScores } from "./use-live-scores.ts";
 import { CoverageList } from "./CoverageList.tsx";
 import { Years } from "./Years.tsx";
 import styles from "./TournamentPage.module.css";
-
-const base = import.meta.env.BASE_URL.slice(0, -1);
 
 /** "September 29 -", "October 2,", "2016": a line breaks between them, and never before the hyphen. */
 const unbrokenParts = (when: string) => when.split(/(?<=, |- )/);
@@ -110,7 +109,7 @@ function Links({ calendar, stream, link }: TournamentData) {
         </ExternalLink>
       )}
       {calendar === undefined ? undefined : (
-        <a href={base + calendar} className={buttons.button} download>
+        <a href={hrefOf(calendar)} className={buttons.button} download>
           <ButtonFace icon="arrow-right">{eventFacts.addToCalendar}</ButtonFace>
         </a>
       )}

@@ -9,17 +9,18 @@ export const aBadge = (title: string) => `${title}, a badge`;
 export const description = (title: string, value: string, rule: string, earned: string) =>
   `${title}, a badge for ${value}. ${rule} ${earned}`;
 export const badges = "Badges";
-export const madeBy = "Made by";
-export const whoHasIt = "Who has it";
+export const madeBy = "Created by";
 export const mostWidespread = "most widespread";
 export const rarest = "rarest";
 export const earnedByNobody = "In the set, not earned by anyone.";
 export const timesBy = (times: number, people: number) =>
   `${plural(times, "time")} by ${counts.people(people)}`;
-export const editionsOnRecord = "Editions on record";
+/** "In the sets of 2018 and 2019" */
+export const inSets = (years: readonly number[]) =>
+  `In the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}`;
 /** For a badge in none of the known sets; those of other years are unknown. */
 export const inNoneOf = (years: readonly number[]) =>
-  `not in the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}`;
+  `Not in the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}`;
 /** For a badge without logged awards. */
 export const notLogged = (years: readonly number[]) =>
   years.length === 0
@@ -33,12 +34,13 @@ export const timesBelow = (count: number) => (count === 1 ? "time" : "times");
 /** Rarity of a badge; `others` are as rare. */
 export const rankOf = (rank: string, badges: number, others: number) =>
   `The ${rank} of ${counts.badges(badges)}${others === 0 ? "" : `, tied with ${plural(others, "other")}`}.`;
-export const ofTheRoster = (year: number, rarity: string) => `of the roster of ${year}. ${rarity}`;
 export const earned = "Earned";
 /** Below the number of times: "times, in 2023, 2024 and 2025". */
 export const timesInYears = (count: number, years: readonly number[]) =>
   `${timesBelow(count)}, in ${enumerate(years.map(String))}`;
-export const peopleOf = (year: number) => `People, ${year}`;
-export const onTheRoster = (people: number) => `of ${people} on the roster`;
+export const rosterOf = (year: number) => `Roster of ${year}`;
+export const ofTheRoster = (held: number, people: number, rarity: string) =>
+  `${held} of ${people} people. ${rarity}`;
+export const more = (value: string) => `More ${value} badges`;
 /** A person follows. */
 export const by = "by";
