@@ -34,8 +34,6 @@ for (const [address, labels] of [
     "/fiftyplates",
     ["The map", "Spotters", "The race", "Every claim", "Still out there", "Year vs. year"],
   ],
-  ["/badgequest", ["Badges per week", "Most earned", "Recently added", "History"]],
-  ["/badgequest?view=person&player=o", ["Badges", "Week by week", "Latest", "Every badge by kind"]],
 ] as const) {
   test(`${address} lists its sections near the top, each with an address of its own, in their order`, async () => {
     const page = await pageAt(address);

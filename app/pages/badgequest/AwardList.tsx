@@ -3,7 +3,6 @@ import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import type { LoggedAward } from "./log-queries.ts";
 import { useScene } from "./scene.ts";
-import { BadgeLink, Token } from "./Badges.tsx";
 import { Bust, PersonLink } from "./People.tsx";
 import styles from "./AwardList.module.css";
 
@@ -28,42 +27,16 @@ export function Note({ award: { note, plate } }: { award: LoggedAward }) {
   );
 }
 
-interface AwardListProps {
-  awards: readonly LoggedAward[];
-  /** Whether rows name the badge or the person. */
-  name: "badge" | "person";
-}
-
-function Name({
-  award: { badge, person },
-  name,
-}: {
-  award: LoggedAward;
-  name: "badge" | "person";
-}) {
-  if (name === "badge") {
-    return (
-      <BadgeLink id={badge.id} className={`thinLink ${styles.name}`}>
-        <Token id={badge.id} times={1} />
-        <b className="linkName">{badge.title}</b>
-      </BadgeLink>
-    );
-  }
-  return (
-    <PersonLink who={person} className={`thinLink ${styles.name}`}>
-      <Bust id={person.id} round />
-      <b className="linkName">{fullName(person)}</b>
-    </PersonLink>
-  );
-}
-
-/** Awards with date and note. */
-export function AwardList({ awards, name }: AwardListProps) {
+/** Awards of a badge: who earned it and when, with the note. */
+export function AwardList({ awards }: { awards: readonly LoggedAward[] }) {
   return (
     <ol className={`rows ${styles.awards}`}>
       {awards.map((award) => (
         <li key={award.entry}>
-          <Name award={award} name={name} />
+          <PersonLink who={award.person} className={`thinLink ${styles.name}`}>
+            <Bust id={award.person.id} round />
+            <b className="linkName">{fullName(award.person)}</b>
+          </PersonLink>
           <Note award={award} />
           <span className={`muted ${styles.when}`}>{award.when}</span>
         </li>

@@ -6,18 +6,12 @@ import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
 import { valueInk } from "#app/domain/value-inks.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { paths } from "#app/pages/shared/paths.ts";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { usePartLabel } from "#app/pages/shared/site.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import * as counts from "#words/grammar/counts.ts";
-import {
-  awardsOfBadge,
-  awardsOfPerson,
-  byEarner,
-  byKind,
-  type Earned,
-  withoutBadge,
-} from "./log-queries.ts";
+import { awardsOfBadge, awardsOfPerson, byEarner, byKind, type Earned } from "./log-queries.ts";
 import type { BadgeDetail, QuestBadge, QuestPerson } from "./badgequest-data.ts";
 import { useScene } from "./scene.ts";
 import { Bust, PersonLink } from "./People.tsx";
@@ -75,14 +69,14 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
   );
 }
 
-/** People with their number of awards; pictures of those without any are gray. */
+/** People with their number of awards. */
 function EarnerList({ earners }: { earners: readonly Earned<QuestPerson>[] }) {
   return (
     <ul className={`columns ${styles.earners}`}>
       {earners.map(({ of: person, awards }) => (
         <li key={person.id}>
           <PersonLink who={person}>
-            <Bust id={person.id} round className={awards.length < 1 ? styles.without : undefined} />
+            <Bust id={person.id} round />
             <span>{fullName(person)}</span>
             <CountTag times={awards.length} />
           </PersonLink>
@@ -92,13 +86,12 @@ function EarnerList({ earners }: { earners: readonly Earned<QuestPerson>[] }) {
   );
 }
 
-/** People with and without a badge of this edition, and all of its awards. */
+/** People who earned a badge in this edition, and each time. */
 function Earners({ badge }: { badge: QuestBadge }) {
   const { quest, log } = useScene();
   if (!quest.badges.includes(badge)) return undefined;
   const awards = awardsOfBadge(quest, log, badge);
   const earners = byEarner(quest, awards);
-  const others = withoutBadge(quest, awards);
   const people = counts.people(earners.length);
   return (
     <>
@@ -110,16 +103,11 @@ function Earners({ badge }: { badge: QuestBadge }) {
           <p className="muted">{words.nobodyYet}</p>
         )}
       </section>
-      {others.length > 0 ? (
-        <section>
-          <GroupHead name={words.notEarnedBy} note={counts.people(others.length)} />
-          <EarnerList earners={others} />
-        </section>
-      ) : undefined}
       {awards.length > 0 ? (
         <section>
-          <GroupHead name={words.everyTime} />
-          <AwardList awards={awards} name="person" />
+          <Fold label={words.everyTimeWithDates(awards.length)}>
+            <AwardList awards={awards} />
+          </Fold>
         </section>
       ) : undefined}
     </>

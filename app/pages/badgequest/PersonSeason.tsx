@@ -4,14 +4,12 @@ import { sortedBy } from "#app/lib/list.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
-import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { WeekChart } from "#app/pages/shared/charts/WeekChart.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import * as counts from "#words/grammar/counts.ts";
 import { BadgeGrid, BadgeLink, CountTag, Token } from "./Badges.tsx";
 import { awardsOfPerson, byKind, type Earned, valuesOf, weeksOf } from "./log-queries.ts";
-import { AwardList, Note } from "./AwardList.tsx";
+import { Note } from "./AwardList.tsx";
 import type { QuestBadge, QuestPerson } from "./badgequest-data.ts";
 import { useScene } from "./scene.ts";
 import { ValueBars } from "./ValueBars.tsx";
@@ -48,9 +46,7 @@ function KindList({ kinds }: { kinds: readonly Earned<QuestBadge>[] }) {
   );
 }
 
-const LATEST = 7;
-
-/** A person's season: badges by core value, by week and by kind, and her latest awards. */
+/** A person's season: badges by core value and by week, and each award. */
 export function PersonSeason({ person }: { person: QuestPerson }) {
   const { quest, log, values } = useScene();
   const awards = awardsOfPerson(quest, log, person);
@@ -64,11 +60,7 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
       <p className={`muted sm cluster ${styles.more}`}>
         {person.isGuest === true ? (
           <span>{personFacts.notOnTheRoster(quest.year)}</span>
-        ) : (
-          <Link href={paths.roster({ season: quest.roster, view: "player", player: person.id })}>
-            {words.onTheRoster(person.first)}
-          </Link>
-        )}
+        ) : undefined}
         <Link href={paths.player({ id: brandId(person.id) })}>
           {personFacts.everythingAbout(person.first || person.last)}
         </Link>
@@ -76,14 +68,6 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
           <span key={line}>{line}</span>
         ))}
       </p>
-      <JumpList
-        sections={[
-          { id: "her-badges", title: words.badges },
-          { id: "weeks", title: words.weekByWeek, isShown: hasAwards },
-          { id: "latest", title: words.latest, isShown: hasAwards },
-          { id: "kinds", title: words.everyBadgeByKind, isShown: hasAwards },
-        ]}
-      />
       {hasAwards ? <ValueBars counts={valuesOf(awards, values)} /> : undefined}
       <section>
         <GroupHead
@@ -102,12 +86,7 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
             weeks={weeksOf(quest, log, person, values)}
           />
           <section>
-            <GroupHead id="latest" name={words.latest} />
-            <AwardList awards={awards.slice(0, LATEST)} name="badge" />
-          </section>
-          <section>
-            <GroupHead id="kinds" name={words.everyBadgeByKind} note={awards.length} />
-            <Fold label={counts.badges(awards.length)} onPhonesOnly>
+            <Fold label={words.everyTimeWithDates(awards.length)}>
               <KindList kinds={kinds} />
             </Fold>
           </section>

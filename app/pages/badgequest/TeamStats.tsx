@@ -9,11 +9,9 @@ import { paths } from "#app/pages/shared/paths.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
 import { WeekChart } from "#app/pages/shared/charts/WeekChart.tsx";
-import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/badge-quest.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as badgeFacts from "#words/facts/badge.ts";
 import type { PastEdition, Quest, QuestBadge } from "./badgequest-data.ts";
 import { Bust, PersonLink } from "./People.tsx";
 import { useScene } from "./scene.ts";
@@ -129,24 +127,14 @@ function badgesOf({ badges }: Quest, ids: readonly string[]): QuestBadge[] {
   return ids.flatMap((id) => badges.find((badge) => badge.id === id) ?? []);
 }
 
-/** Charts and most earned badges; a sentence while nobody has any. */
+/** Charts of the awards; a sentence while there are none. */
 function Earned() {
   const { quest, values } = useScene();
   if (quest.total === 0) return <p className={styles.none}>{words.nobodyHasEarnedYet}</p>;
-  const most = badgesOf(quest, quest.mostEarned);
   return (
     <>
       <WeekChart id="weeks" title={words.badgesPerWeek} values={values} weeks={quest.weeks} />
       <ValueBars counts={quest.values} />
-      <section>
-        <GroupHead id="most-earned" name={words.mostEarned} note={words.times} />
-        <BadgeGrid badges={most} six />
-        {quest.equallyEarned === 0 ? undefined : (
-          <p className="muted sm">
-            {badgeFacts.andMoreEarned(quest.equallyEarned, most.at(-1)?.times ?? 0)}
-          </p>
-        )}
-      </section>
     </>
   );
 }
@@ -168,14 +156,6 @@ export function TeamStats() {
         <span className="lab">{quest.year}</span>
       </div>
       <Overview />
-      <JumpList
-        sections={[
-          { id: "weeks", title: words.badgesPerWeek, isShown: quest.total > 0 },
-          { id: "most-earned", title: words.mostEarned, isShown: quest.total > 0 },
-          { id: "recently-added", title: words.recentlyAdded, isShown: quest.newest.length > 0 },
-          { id: "history", title: words.history, isShown: quest.history.length > 0 },
-        ]}
-      />
       <RestOfPage>
         <Earned />
         {quest.newest.length === 0 ? undefined : (

@@ -234,6 +234,12 @@ export function View({ data: { editions, values, rules, tokens } }: { data: Badg
         <PhoneTabs />
       </div>
       <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>
+        {/* Comes first: its tabs lead to what the panels beside it list. */}
+        <div ref={column} className={classes(styles.column, shown !== undefined && styles.shown)}>
+          <div className={styles.main}>
+            <MainPanel shown={shown} compact={compact} />
+          </div>
+        </div>
         <SidePanel name={words.leaderboard} note={quest.year} isShown={isShown("leaderboard")}>
           {isRendered("leaderboard") ? (
             <Leaderboard
@@ -242,11 +248,6 @@ export function View({ data: { editions, values, rules, tokens } }: { data: Badg
             />
           ) : undefined}
         </SidePanel>
-        <div ref={column} className={classes(styles.column, shown !== undefined && styles.shown)}>
-          <div className={styles.main}>
-            <MainPanel shown={shown} compact={compact} />
-          </div>
-        </div>
         <SidePanel name={words.badges} note={quest.badges.length} isShown={isShown("badges")}>
           {isRendered("badges") ? (
             <BadgesPanel

@@ -15,14 +15,14 @@ function groups(asked: Parameters<typeof filterIn>[0]) {
 
 test("without a filter the badges stand by update", () => {
   expect(groups({})).toEqual([
-    "Release 0 LOW_TIDE BUCKET_LIST KNOTTY",
-    "Release 1 GOOD_NEIGHBOR FIFTY_PLATES UNWON",
+    "Release 1 LOW_TIDE BUCKET_LIST KNOTTY",
+    "Release 2 GOOD_NEIGHBOR FIFTY_PLATES UNWON",
   ]);
 });
 
 test("a core value and what was earned cut the list down; an update without any is left out", () => {
-  expect(groups({ value: "brain" })).toEqual(["Release 0 LOW_TIDE", "Release 1 FIFTY_PLATES"]);
-  expect(groups({ have: "open" })).toEqual(["Release 1 UNWON"]);
+  expect(groups({ value: "brain" })).toEqual(["Release 1 LOW_TIDE", "Release 2 FIFTY_PLATES"]);
+  expect(groups({ have: "open" })).toEqual(["Release 2 UNWON"]);
   expect(groups({ value: "effort", have: "open" })).toEqual([]);
 });
 

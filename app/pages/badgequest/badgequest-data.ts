@@ -87,9 +87,6 @@ export interface Quest {
   otherBadges: number;
   weeks: readonly ChartWeek[];
   values: readonly number[];
-  mostEarned: readonly string[];
-  /** number of further badges tied with the last of these */
-  equallyEarned: number;
   newest: readonly string[];
   history: readonly PastEdition[];
 }

@@ -41,8 +41,6 @@ const quest: Quest = {
     { label: "Jul 14", values: [] },
   ],
   values: [],
-  mostEarned: [],
-  equallyEarned: 0,
   newest: [],
   history: [],
 };

@@ -64,14 +64,6 @@ export function byEarner(quest: Quest, awards: readonly LoggedAward[]): Earned<Q
     .toSorted((one, other) => other.awards.length - one.awards.length);
 }
 
-/** People without a badge, in order of the leaderboard. */
-export function withoutBadge(quest: Quest, awards: readonly LoggedAward[]): Earned<QuestPerson>[] {
-  const earners = new Set(awards.map(({ person }) => person));
-  return quest.people
-    .filter((person) => !earners.has(person))
-    .map((person) => ({ of: person, awards: [] }));
-}
-
 /** A person's awards by core value. */
 export function valuesOf(awards: readonly LoggedAward[], values: readonly string[]): number[] {
   return values.map((value) => awards.filter(({ badge }) => badge.value === value).length);

@@ -27,8 +27,6 @@ const quest: Quest = {
   otherBadges: 1,
   weeks: [],
   values: [],
-  mostEarned: [],
-  equallyEarned: 0,
   newest: [],
   history: [],
 };

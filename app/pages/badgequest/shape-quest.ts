@@ -7,7 +7,6 @@ import {
   currentLeaders,
   inOrderOfTime,
   leaderboard,
-  mostEarned,
   participationPercent,
   questPeople,
   type Standing,
@@ -15,7 +14,6 @@ import {
 } from "#app/domain/badge-quest/badge-quest.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
-import { top } from "#app/lib/list/top.ts";
 import { formerIdsOf } from "#app/domain/former-ids.ts";
 import { localTime } from "#app/domain/dates/time.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
@@ -56,8 +54,6 @@ export function shownEditions({ site, badgeQuest, rosters }: Content): PlayedEdi
   return [...first, ...others.flatMap((edition) => played(edition, rosters))];
 }
 
-const MOST_EARNED = 6;
-
 function shapePerson(
   { players }: Content,
   standing: Standing,
@@ -85,7 +81,7 @@ export function shapeBadge(badge: Badge, counts: ReadonlyMap<string, number>): Q
 /** The badge set by release; a single group if the releases are not known. */
 function shapeUpdates({ updates, activated }: Edition): QuestUpdate[] {
   if (updates === undefined) return [{ name: words.allBadges, badges: activated }];
-  return updates.map(({ update, badges }) => ({ name: words.release(update), badges }));
+  return updates.map(({ badges }, place) => ({ name: words.release(place + 1), badges }));
 }
 
 function shapeUpdated({ lastUpdated }: Edition): Quest["updated"] {
@@ -126,7 +122,6 @@ export function shapeQuest(
   const byBadge = countsByBadge(edition.awards);
   const byPerson = countsByPerson(edition.awards);
   const standings = leaderboard(people, byPerson);
-  const most = top(mostEarned(edition.activated, byBadge), MOST_EARNED, ({ times }) => times);
   const valueOf = (badge: string) => content.badgeQuest.badges.get(badge)?.value;
   const formerIds = formerIdsOf([...content.players.values()]);
   return {
@@ -151,8 +146,6 @@ export function shapeQuest(
     values: totalsByValue(edition.awards, content.badgeQuest.values, valueOf).map(
       ({ badges }) => badges,
     ),
-    mostEarned: most.first.map(({ badge }) => badge),
-    equallyEarned: most.equals,
     newest: edition.newest,
     history: shapeHistory(record, new Set(people), edition.year),
   };

@@ -37,8 +37,7 @@ export const noBadgesMatch = "No badges match.";
 export const showAllBadges = "Show all badges";
 export const nobodyYet = "Nobody yet.";
 export const earnedBy = "Earned by";
-export const notEarnedBy = "Not earned by";
-export const everyTime = "Every time";
+export const everyTimeWithDates = (awards: number) => `Every time, with dates (${awards})`;
 export const otherEditions = (badges: number) => `Other editions (${badges})`;
 export const description = (
   badges: number,
@@ -59,11 +58,8 @@ export const theAwardLog = "The award log";
 export const ofKinds = (kinds: number) => `of ${plural(kinds, "kind")}`;
 export const place = "place";
 export const badgesBelow = (count: number) => (count === 1 ? "badge" : "badges");
-export const onTheRoster = (name: string) => `${name} on the roster`;
 export const someOf = (count: number, all: number) => `${count} of ${all}`;
 export const weekByWeek = "Week by week";
-export const latest = "Latest";
-export const everyBadgeByKind = "Every badge by kind";
 export const inUse = (year: number) => `${year}: in use`;
 export const byPeople = (people: number) => `by ${counts.people(people)}`;
 export const badgesByPerson = "Badges of each person";
@@ -81,8 +77,6 @@ export const leaders = (count: number, isCurrent: boolean) =>
   `${isCurrent ? "Current leader" : "Leader"}${count > 1 ? "s" : ""}`;
 export const nobodyHasEarnedYet = "Nobody has earned a badge yet.";
 export const badgesPerWeek = "Badges per week";
-export const times = "times";
 export const overview = "Overview";
 export const logEnds = (year: number, day: string) => `The log of ${year} ends ${day}.`;
-export const mostEarned = "Most earned";
 export const recentlyAdded = "Recently added";
