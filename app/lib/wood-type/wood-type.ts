@@ -1,11 +1,20 @@
 import { CAP_HEIGHT } from "./metrics.ts";
 import { bearings, inkLength } from "./measure.ts";
 
-/** Whether a line has accents, which extend beyond its box. */
-const hasAccents = (text: string) => /[À-žȘ-ț]/.test(text);
+/** Marks below their letter: dot, comma, cedilla and ogonek. All others stand above it. */
+const BELOW = /[\u{323}\u{326}-\u{328}]/u;
+const ABOVE = /(?![\u{323}\u{326}-\u{328}])\p{M}/u;
 
-/** Padding above and below the capitals of a line with accents; empty for others. */
-export const roomFor = (text: string): string => (hasAccents(text) ? "--room:0.3em 0.18em;" : "");
+/**
+ * Padding above and below the capitals of a line whose accents extend beyond its box there: about as much as they are
+ * high. Empty for a line without.
+ */
+export function roomFor(text: string): string {
+  const letters = text.toUpperCase().normalize("NFD");
+  const [above, below] = [ABOVE.test(letters), BELOW.test(letters)];
+  if (!above && !below) return "";
+  return `--room:${above ? "0.16em" : "0.02em"} ${below ? "0.16em" : "0"};`;
+}
 
 export const NARROWEST = 50;
 

@@ -1,4 +1,5 @@
 import { roomFor, fitLine } from "#app/lib/wood-type/wood-type.ts";
+import { fallbackStretch } from "#app/lib/wood-type/fallback.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import styles from "./Wood.module.css";
@@ -18,7 +19,8 @@ function setting(text: string, cap: number, suffix: "" | "m"): string {
   const line = fitLine(text.toUpperCase(), 100, cap * 100);
   const size = Math.round(line.size * 1000) / 1000;
   const pull = Math.round(-line.bearing * 10000) / 10000;
-  return `--wd${suffix}:${line.width}%;--fs${suffix}:${size};--ml${suffix}:${pull}em;`;
+  const fallback = fallbackStretch(text, line.width);
+  return `--wd${suffix}:${line.width};--fs${suffix}:${size};--ml${suffix}:${pull}em;--fb${suffix}:${fallback}%;`;
 }
 
 /** A headline like wood type: its letters are as wide as it takes to fill the container. */

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { FALLBACK_SIZES, fallbackStretch } from "./fallback.ts";
+
+const sizeOf = (stretch: number) => FALLBACK_SIZES[(stretch - 50) / 10];
+
+test("a line has the largest fallback in which it is no longer", () => {
+  // 0.375 + 0.187 em in the display face, 0.722 + 0.278 em in Arial.
+  expect(sizeOf(fallbackStretch("HI", 50))).toBe(0.53);
+  expect(sizeOf(fallbackStretch("HI", 150))).toBe(1.5);
+  expect(sizeOf(fallbackStretch("NATIONAL CHAMPIONSHIPS", 59.7))).toBe(0.63);
+});
+
+test("accents and small letters do not change the fallback", () => {
+  expect(fallbackStretch("Śnięć", 80)).toBe(fallbackStretch("SNIEC", 80));
+});
+
+test("a line that no fallback holds has the smallest", () => {
+  expect(fallbackStretch("EFFELZ", 50)).toBe(50);
+});
+
+test("the styles have a face of each size", () => {
+  const css = readFileSync("app/ui/styles/fonts.css", "utf8");
+  const faces = css.split("@font-face").filter((face) => face.includes("Club Wood Fallback"));
+  const found = faces.map((face) => ({
+    stretch: Number(/font-stretch: (\d+)%/.exec(face)?.[1]),
+    size: Number(/size-adjust: (\d+)%/.exec(face)?.[1]) / 100,
+  }));
+  expect(found).toEqual(FALLBACK_SIZES.map((size, index) => ({ stretch: 50 + 10 * index, size })));
+});

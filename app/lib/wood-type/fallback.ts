@@ -1,0 +1,54 @@
+import { advance } from "./measure.ts";
+
+/** Advances of Arial Bold in thousandths of an em, which Helvetica and Liberation Sans share. */
+const ADVANCES: readonly (readonly [advance: number, characters: string])[] = [
+  [238, "'"],
+  [278, " I,./‘’·"],
+  [333, "!()-:"],
+  [556, "0123456789–"],
+  [584, "×"],
+  [611, "FLTZŁ?"],
+  [667, "EPSVXY"],
+  [722, "ABCDHKNRU&"],
+  [778, "GOQØ"],
+  [833, "M"],
+  [944, "W"],
+  [1000, "ÆŒ—…"],
+];
+
+const ARIAL = new Map(
+  ADVANCES.flatMap(([width, characters]) =>
+    Array.from(characters, (character) => [character, width / 1000] as const),
+  ),
+);
+
+/** Of a character that is not in the table: the widest one. */
+const UNKNOWN = 1;
+
+/**
+ * The faces of "Club Wood Fallback" in `fonts.css`: Arial Bold at these sizes. Each is chosen by a `font-stretch`,
+ * the first by 50%, the next by 60%.
+ */
+export const FALLBACK_SIZES = [0.44, 0.53, 0.63, 0.75, 0.9, 1.07, 1.28, 1.5] as const;
+
+/**
+ * `font-stretch` in per cent of the largest fallback face in which a line is no longer than in the display face. The
+ * smallest where none is: such a line wraps.
+ *
+ * @param text a line of wood type
+ * @param width its width axis in the display face, 50 to 150
+ */
+export function fallbackStretch(text: string, width: number): number {
+  const bare = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
+  let arial = 0;
+  for (const character of bare) arial += ARIAL.get(character) ?? UNKNOWN;
+  const most = advance(text, width) / arial;
+  return (
+    50 +
+    10 *
+      Math.max(
+        0,
+        FALLBACK_SIZES.findLastIndex((size) => size <= most),
+      )
+  );
+}
