@@ -5,11 +5,11 @@ import { dateRange, dateRangeInSeason, dateRangeInYear } from "./written-dates.t
 afterEach(() => setDateStyle({}));
 
 test("within a month the month stands once", () => {
-  expect(dateRange("2022-10-01", "2022-10-02")).toBe("October 1 - 2");
+  expect(dateRange("2022-10-01", "2022-10-02")).toBe("October\u00A01\u00A0-\u00A02");
 });
 
 test("across months both are named", () => {
-  expect(dateRange("2019-08-31", "2019-09-02")).toBe("August 31 - September 2");
+  expect(dateRange("2019-08-31", "2019-09-02")).toBe("August\u00A031\u00A0- September\u00A02");
 });
 
 test("one day is one date", () => {
@@ -17,15 +17,21 @@ test("one day is one date", () => {
 });
 
 test("across years both years are named, even for the same month", () => {
-  expect(dateRange("2021-12-30", "2022-01-02")).toBe("December 30, 2021 - January 2, 2022");
-  expect(dateRange("2021-10-01", "2022-10-02")).toBe("October 1, 2021 - October 2, 2022");
+  expect(dateRange("2021-12-30", "2022-01-02")).toBe(
+    "December\u00A030, 2021\u00A0- January\u00A02, 2022",
+  );
+  expect(dateRange("2021-10-01", "2022-10-02")).toBe(
+    "October\u00A01, 2021\u00A0- October\u00A02, 2022",
+  );
 });
 
 test("with its year a range has it once", () => {
-  expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("October 1 - 2, 2022");
-  expect(dateRangeInYear("2021-12-30", "2022-01-02")).toBe("December 30, 2021 - January 2, 2022");
+  expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("October\u00A01\u00A0-\u00A02, 2022");
+  expect(dateRangeInYear("2021-12-30", "2022-01-02")).toBe(
+    "December\u00A030, 2021\u00A0- January\u00A02, 2022",
+  );
   setDateStyle({ dates: "day-first" });
-  expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("1 - 2 October 2022");
+  expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("1\u00A0-\u00A02\u00A0October 2022");
 });
 
 test("a range that ends before it starts is an error", () => {
@@ -36,10 +42,12 @@ test("a range that ends before it starts is an error", () => {
 
 test("where the day comes first, so it does in a range", () => {
   setDateStyle({ dates: "day-first" });
-  expect(dateRange("2022-10-01", "2022-10-02")).toBe("1 - 2 October");
+  expect(dateRange("2022-10-01", "2022-10-02")).toBe("1\u00A0-\u00A02\u00A0October");
   expect(dateRange("2022-10-01", "2022-10-01")).toBe("1 October");
-  expect(dateRange("2019-08-31", "2019-09-02")).toBe("31 August - 2 September");
-  expect(dateRange("2021-12-30", "2022-01-02")).toBe("30 December 2021 - 2 January 2022");
+  expect(dateRange("2019-08-31", "2019-09-02")).toBe("31\u00A0August\u00A0- 2\u00A0September");
+  expect(dateRange("2021-12-30", "2022-01-02")).toBe(
+    "30\u00A0December\u00A02021\u00A0- 2\u00A0January\u00A02022",
+  );
 });
 
 test("beside its season a tournament of another year has the year", () => {

@@ -38,19 +38,27 @@ export function monthAndDay(day: Day): string {
   return isDayFirst() ? `${ofMonth} ${monthName(month)}` : `${monthName(month)} ${ofMonth}`;
 }
 
+/** Two days as a range: no line starts with its hyphen, and none parts a day from its month. */
+function rangeOf(start: string, end: string, gap: " " | "\u00A0"): string {
+  const whole = (day: string) => day.replaceAll(/(?<!,) /g, "\u00A0");
+  return `${whole(start)}\u00A0-${gap}${whole(end)}`;
+}
+
 /**
  * Dates of a tournament (docs/product.md, Results): "October 1 - 2" within a month, "August 31 - September 2"
  * across months, "October 1" for one day and "December 30, 2021 - January 2, 2022" across years; "1 - 2
- * October" in day-first style. Throws a RangeError if it ends before it starts.
+ * October" in day-first style. Its spaces keep lines whole. Throws a RangeError if it ends before it starts.
  */
 export function dateRange(start: Day, end: Day): string {
   const from = dayParts(start);
   const to = dayParts(end);
   if (end < start) throw new RangeError(`A range from ${start} cannot end on ${end}`);
   if (start === end) return monthAndDay(start);
-  if (from.year !== to.year) return `${longDate(start)} - ${longDate(end)}`;
-  if (from.month !== to.month) return `${monthAndDay(start)} - ${monthAndDay(end)}`;
-  return isDayFirst() ? `${from.day} - ${monthAndDay(end)}` : `${monthAndDay(start)} - ${to.day}`;
+  if (from.year !== to.year) return rangeOf(longDate(start), longDate(end), " ");
+  if (from.month !== to.month) return rangeOf(monthAndDay(start), monthAndDay(end), " ");
+  return isDayFirst()
+    ? rangeOf(`${from.day}`, monthAndDay(end), "\u00A0")
+    : rangeOf(monthAndDay(start), `${to.day}`, "\u00A0");
 }
 
 /** Dates of a tournament with the year: "August 17 - 18, 2019"; a range across New Year has both years. */

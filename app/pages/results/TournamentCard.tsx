@@ -52,11 +52,6 @@ interface TournamentCardProps {
   onClose: () => void;
 }
 
-/** "September 29 - October 2" breaks after the dash, never between a month and its day. */
-function withWholeDays(dates: string): string {
-  return dates.replaceAll(/ (?=\d)/g, "\u00A0");
-}
-
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
 export function TournamentCard(props: TournamentCardProps) {
   const { tournament, addressOf, selected, open, phone, scored, onPress, onClose } = props;
@@ -83,7 +78,7 @@ export function TournamentCard(props: TournamentCardProps) {
             {year === endYear ? <b>{endYear}</b> : undefined}{" "}
             <span className={styles.dates}>
               <span>· </span>
-              {withWholeDays(dates)}
+              {dates}
             </span>
           </p>
           <p className="sm">{where}</p>

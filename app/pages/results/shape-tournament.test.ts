@@ -35,8 +35,8 @@ const on = (start: string, end: string) =>
   shapeTournament({ ...unannounced, dates: { start, end } }, undefined).dates;
 
 test("dates are a range; one day is one date", () => {
-  expect(on("2023-07-08", "2023-07-09")).toBe("July 8 - 9");
-  expect(on("2023-08-31", "2023-09-02")).toBe("August 31 - September 2");
+  expect(on("2023-07-08", "2023-07-09")).toBe("July\u00A08\u00A0-\u00A09");
+  expect(on("2023-08-31", "2023-09-02")).toBe("August\u00A031\u00A0- September\u00A02");
   expect(on("2023-07-08", "2023-07-08")).toBe("July 8");
 });
 
@@ -45,7 +45,7 @@ test("a tournament over New Year is listed under its first year and states its l
   expect(shapeTournament({ ...unannounced, year: 2022, dates }, undefined)).toMatchObject({
     year: 2022,
     endYear: 2023,
-    dates: "December 30, 2022 - January 2, 2023",
+    dates: "December\u00A030, 2022\u00A0- January\u00A02, 2023",
   });
 });
 

@@ -18,7 +18,7 @@ function tournament(id: string) {
 
 test("a tournament has its dates with their zone, place, record and points", () => {
   expect(tournament("2024-fog-bowl")).toMatchObject({
-    when: "June 15 - 16, 2024",
+    when: "June\u00A015\u00A0-\u00A016, 2024",
     zone: "Eastern time",
     where: "Eastport, ME",
     place: 2,
@@ -26,7 +26,9 @@ test("a tournament has its dates with their zone, place, record and points", () 
     points: "38–32",
     notices: [],
   });
-  expect(tournament("2025-new-year").when).toBe("December 31, 2025 - January 1, 2026");
+  expect(tournament("2025-new-year").when).toBe(
+    "December\u00A031, 2025\u00A0- January\u00A01, 2026",
+  );
 });
 
 test("games stand under pool play, bracket and consolation, each with its record", () => {
