@@ -67,7 +67,7 @@ export const Footer = memo(function Footer({ inert }: FooterProps) {
           <PageGroup key={group.title} {...group} />
         ))}
         {site.sponsors.length === 0 ? undefined : (
-          <div className={styles.sponsors}>
+          <div>
             <p className="lab">{words.sponsors}</p>
             <ul>
               {site.sponsors.map(({ name, link }) => (
