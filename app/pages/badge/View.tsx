@@ -32,13 +32,16 @@ function BadgeHero({ data }: { data: BadgeData }) {
   const { key, title, lines, rule, value, maker, art } = data;
   return (
     <div className={classes(styles.hero, inks[data.ground])}>
+      <div className="wrap">
+        <PageSteps
+          up={badgequest === undefined ? undefined : { href: badgequest(), label: words.badges }}
+          previous={stepTo(data.previous)}
+          next={stepTo(data.next)}
+          underCrest
+        />
+      </div>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.heroText}>
-          <PageSteps
-            up={badgequest === undefined ? undefined : { href: badgequest(), label: words.badges }}
-            previous={stepTo(data.previous)}
-            next={stepTo(data.next)}
-          />
           <h1>
             <span className="sr">{title}</span>
             <span aria-hidden="true" className={`stack ${styles.title}`}>

@@ -155,6 +155,7 @@ export function View({ data }: { data: OpponentData }) {
           up={{ href: paths.opponents(), label: words.allOpponents }}
           previous={stepTo(data.previous)}
           next={stepTo(data.next)}
+          underCrest
         />
         <h1 className="stack">
           {nameLines(name, MIN_CAP, 4).map((line) => (

@@ -23,13 +23,18 @@ export function PlayerHero({ data }: { data: PlayerData }) {
   const caps = [capFor(first, 0.098, 0.26), capFor(last, 0.18, 0.37)] as const;
   return (
     <div className={classes(styles.hero, inks[lead])}>
-      <div className={classes("wrap", styles.grid)}>
-        <div className={styles.name}>
+      <div className={styles.top}>
+        <div className="wrap">
           <PageSteps
             up={{ href: paths.players(), label: words.allPlayers }}
             previous={stepTo(data.previous)}
             next={stepTo(data.next)}
+            underCrest
           />
+        </div>
+      </div>
+      <div className={classes("wrap", styles.grid)}>
+        <div className={styles.name}>
           <h1>
             <span className="sr">
               {first === "" ? (

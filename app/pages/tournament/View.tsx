@@ -5,6 +5,7 @@ import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { paths } from "#app/pages/shared/paths.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import { useDay } from "#app/pages/shared/today/use-day.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -44,9 +45,10 @@ function MapLink({ where, map }: Pick<TournamentData, "where" | "map">) {
 
 /** The label of the event grown to the width of the page: its scene, its name, state and year. */
 function Poster({ data }: { data: TournamentData }) {
-  const { name, year, state, art } = data;
+  const { name, year, state, art, ground } = data;
+  const paper = useComputedRule(`--ground:var(--${ground});`);
   return (
-    <div className={`onScreens ${styles.poster}`}>
+    <div className={classes("onScreens", styles.poster, paper)}>
       <Art sheet={art} id="scene" viewBox="0 0 1440 270" className={styles.scene} fills />
       {state === "" ? undefined : (
         <p className={`num ${styles.tab}`} aria-hidden="true">

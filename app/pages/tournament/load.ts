@@ -1,5 +1,5 @@
 import { crest } from "#app/art/crest/crest.ts";
-import { drawScene } from "#app/art/emblem/scenes.ts";
+import { drawScene, inksOf } from "#app/art/emblem/scenes.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Site } from "#app/content/content.ts";
@@ -106,6 +106,7 @@ export const route = defineRoute<"tournament", typeof View>({
       data: {
         ...shaped,
         art: sheet.href,
+        ground: inksOf(tournament).ground,
         link: link === undefined ? undefined : { href: link, label: eventPage(site, link) },
       },
       sheets: [{ ...sheet, inline: true }],

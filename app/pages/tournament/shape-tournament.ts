@@ -142,7 +142,7 @@ export function shapeTournament(
   tournament: Tournament,
   record: ClubRecord,
   publishedAt?: number,
-): Omit<TournamentData, "art" | "link"> {
+): Omit<TournamentData, "art" | "ground" | "link"> {
   const { id, name, year, games, location, result, seed } = tournament;
   const played = playedOnly(games);
   const { previous, next } = neighbors(sanctionedInOrder(record), tournament);

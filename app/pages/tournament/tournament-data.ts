@@ -1,3 +1,4 @@
+import type { Ink } from "#app/art/print/ink.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 import type { Day } from "#app/domain/dates/day.ts";
@@ -145,4 +146,6 @@ export interface TournamentData {
   readonly stream: string | undefined;
   /** Address of the sheet with the scene and the opponents' crests. */
   readonly art: string;
+  /** Color of the scene's ground. */
+  readonly ground: Ink;
 }

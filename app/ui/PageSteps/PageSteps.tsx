@@ -1,3 +1,4 @@
+import { classes } from "#app/lib/classes.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as words from "#words/ui.ts";
@@ -15,37 +16,44 @@ interface PageStepsProps {
   /** The neighbors in that list; left out at its ends. */
   previous?: Step | undefined;
   next?: Step | undefined;
+  /** Directly below the header, whose crest hangs over the middle. */
+  underCrest?: boolean;
 }
 
 /** Navigation at the top of a page: up to its list, and on to its neighbors by name. */
-export function PageSteps({ up, previous, next }: PageStepsProps) {
+export function PageSteps({ up, previous, next, underCrest = false }: PageStepsProps) {
   if ((up ?? previous ?? next) === undefined) return undefined;
   return (
-    <nav className={`onScreens row sm ${styles.steps}`} aria-label={words.neighboringPages}>
+    <nav
+      className={classes("onScreens row sm", styles.steps, underCrest && styles.underCrest)}
+      aria-label={words.neighboringPages}
+    >
       {up === undefined ? undefined : (
-        <Link href={up.href} className={styles.up}>
+        <Link href={up.href}>
           <Icon name="grid" />
           <span>{up.label}</span>
         </Link>
       )}
-      {previous === undefined ? undefined : (
-        <Link href={previous.href} rel="prev">
-          <Icon name="arrow-left" />
-          <span>
-            <span className="sr">{words.previousPage} </span>
-            {previous.label}
-          </span>
-        </Link>
-      )}
-      {next === undefined ? undefined : (
-        <Link href={next.href} rel="next" className={styles.next}>
-          <span>
-            <span className="sr">{words.nextPage} </span>
-            {next.label}
-          </span>
-          <Icon name="arrow-right" />
-        </Link>
-      )}
+      <div className={styles.neighbors}>
+        {previous === undefined ? undefined : (
+          <Link href={previous.href} rel="prev">
+            <Icon name="arrow-left" />
+            <span>
+              <span className="sr">{words.previousPage} </span>
+              {previous.label}
+            </span>
+          </Link>
+        )}
+        {next === undefined ? undefined : (
+          <Link href={next.href} rel="next" className={styles.next}>
+            <span>
+              <span className="sr">{words.nextPage} </span>
+              {next.label}
+            </span>
+            <Icon name="arrow-right" />
+          </Link>
+        )}
+      </div>
     </nav>
   );
 }
