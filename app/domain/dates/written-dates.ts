@@ -38,10 +38,11 @@ export function monthAndDay(day: Day): string {
   return isDayFirst() ? `${ofMonth} ${monthName(month)}` : `${monthName(month)} ${ofMonth}`;
 }
 
+const unbroken = (day: string) => day.replaceAll(/(?<!,) /g, "\u00A0");
+
 /** Two days as a range: no line starts with its hyphen, and none parts a day from its month. */
 function rangeOf(start: string, end: string, gap: " " | "\u00A0"): string {
-  const whole = (day: string) => day.replaceAll(/(?<!,) /g, "\u00A0");
-  return `${whole(start)}\u00A0-${gap}${whole(end)}`;
+  return `${unbroken(start)}\u00A0-${gap}${unbroken(end)}`;
 }
 
 /**
