@@ -11,6 +11,7 @@ test("only letters beyond the fonts of every page need more files", () => {
   expect(alphabetsIn(["Ström"])).toEqual(["western"]);
   expect(alphabetsIn(["Ström".normalize("NFD")])).toEqual(["western"]);
   expect(alphabetsIn(["Łódź", "Ș"])).toEqual(["western", "central"]);
+  expect(alphabetsIn(["Nguyễn"])).toEqual(["vietnamese"]);
   expect(alphabetsIn(["Ωμέγα"])).toEqual([]);
 });
 
@@ -28,12 +29,19 @@ test("a club without such letters has no rule; others have two for each alphabet
 const LETTERS = {
   western: "ÀÄÅÆÇÈÊËÍÑÓÖØÚÜÝÞŒàäåæçèêëíñóöøúüýþœßÿ¿«",
   central: "ĀČĎĘĞĮŁŃŐŘŞŠŢŤŮŽȘȚẞāčďęğįłńőřşšţťůžșț",
+  vietnamese: "ƠƯẠẢẤẾỄỆỊỌỒỤỨỲỸơưạảấếễệịọồụứỳỹ",
 } as const;
 
 test.each(["display", "text"] as const)(
   "the %s font has every letter of its files",
   async (family) => {
-    for (const alphabet of ["western", "central"] as const) {
+    const common = new Font(
+      new Face(new Blob(await decompress(await readFile(`app/ui/fonts/${family}.woff2`)))),
+    );
+    for (const sign of "AZaz09é–—‘’…|") {
+      expect(common.nominalGlyph(sign.codePointAt(0) ?? 0), sign).toBeDefined();
+    }
+    for (const alphabet of ["western", "central", "vietnamese"] as const) {
       const bytes = await decompress(await readFile(letterFontFile(family, alphabet)));
       const font = new Font(new Face(new Blob(bytes)));
       for (const letter of LETTERS[alphabet]) {

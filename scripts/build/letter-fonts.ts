@@ -6,6 +6,7 @@ import { basename, join } from "node:path";
 const ALPHABETS = {
   western: "U+A1,U+AB,U+BB,U+BF-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+131,U+152-153,U+201A,U+201E",
   central: "U+100-130,U+132-151,U+154-17E,U+218-21B,U+1E9E",
+  vietnamese: "U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF9",
 } as const;
 
 type Alphabet = keyof typeof ALPHABETS;
@@ -29,7 +30,7 @@ function lettersOf(range: string): RegExp {
   return new RegExp(`[${letters.join("")}]`, "u");
 }
 
-const alphabets = ["western", "central"] as const satisfies readonly Alphabet[];
+const alphabets = ["western", "central", "vietnamese"] as const satisfies readonly Alphabet[];
 
 /**
  * Alphabets needed by texts. Headings are in capitals, and some letters' capitals (ÿ) belong to the other
