@@ -2,7 +2,6 @@ import { memo, useMemo, useState } from "react";
 import { AddressContext, type AppState, AppStateContext } from "#app/ui/hooks/address.ts";
 import { useAskedView } from "#app/ui/hooks/use-asked-view.ts";
 import { useThemeColors } from "#app/ui/hooks/use-theme-colors.ts";
-import { SelectedSeason } from "#app/pages/shared/selected-season.tsx";
 import { SiteContext } from "#app/pages/shared/site.ts";
 import { isStandIn, pages } from "#app/pages/shared/paths.ts";
 import { useNavigation, usePageChange, usePrefetch } from "#app/site/routing/navigation.ts";
@@ -26,9 +25,7 @@ export function App({ first, search = "" }: AppProps) {
   const [state] = useState<AppState>({ isHydrated: false, isLeaving: false });
   return (
     <AppStateContext value={state}>
-      <SelectedSeason>
-        <Site first={first} search={search} state={state} />
-      </SelectedSeason>
+      <Site first={first} search={search} state={state} />
     </AppStateContext>
   );
 }

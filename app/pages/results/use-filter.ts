@@ -11,7 +11,7 @@ import { toTop } from "#app/lib/to-top.ts";
 import { type ListSearch, useListSearch } from "#app/pages/shared/use-list-search.ts";
 import type { ReadQuery } from "#app/lib/path/query.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import { useSelectedSeason } from "#app/pages/shared/selected-season.tsx";
+import { useSelectedSeason } from "#app/pages/shared/selected-season.ts";
 import * as words from "#words/pages/results.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import type { ListedTournament } from "./listed-tournament.ts";

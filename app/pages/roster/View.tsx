@@ -4,7 +4,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
-import { useSeasonInAddress } from "#app/pages/shared/selected-season.tsx";
+import { useSeasonInAddress } from "#app/pages/shared/selected-season.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import { type SiteTitle, titleWith } from "#app/pages/shared/titles.ts";
 import { usePaths } from "#app/pages/shared/use-paths.ts";

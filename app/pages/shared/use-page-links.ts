@@ -1,5 +1,5 @@
 import { type NamedPage, pageLabel, paths } from "#app/pages/shared/paths.ts";
-import { useSeasonForLinks } from "./selected-season.tsx";
+import { useSeasonForLinks } from "./selected-season.ts";
 import { useSite } from "./site.ts";
 
 /** A link to a page by its name. */
