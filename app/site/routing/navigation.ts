@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Address, AppState } from "#app/ui/hooks/address.ts";
+import { type Address, type AppState, QUERY_CHANGE } from "#app/ui/hooks/address.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { placeInPage } from "#app/lib/path.ts";
 import { placeAt } from "#app/pages/shared/paths.ts";
+import { pathBelowBase } from "./base-path.ts";
+import { focusPage } from "./focus-page.ts";
+import { followLink } from "./follow-link.ts";
 import { arrivedPage, fetchPage, type ShownPage } from "./page-store.ts";
 
 /** Milliseconds after which the page says that the next one is loading. */
@@ -12,18 +14,17 @@ const SLOW_AFTER_MS = 300;
 /** The `info` of a navigation that loads a document, because the page could not be fetched. */
 const asDocument = "document";
 
-/** Path of an address below the site's base; undefined for other sites. */
-function pathBelowBase({ origin, pathname }: Pick<URL, "origin" | "pathname">): string | undefined {
-  const base = import.meta.env.BASE_URL;
-  const isBelow = origin === location.origin && pathname.startsWith(base);
-  return isBelow ? pathname.slice(base.length - 1) : undefined;
-}
-
 /** Whether a navigation leads to something that the app can show. A section of a page is the browser's. */
 function canShow(event: NavigateEvent): boolean {
   const { canIntercept, hashChange, downloadRequest, navigationType, info } = event;
   const isPage = canIntercept && !hashChange && downloadRequest === null;
   return isPage && navigationType !== "reload" && info !== asDocument;
+}
+
+/** Whether a link or a typed address led to the document; Back and a reload restore its scroll position. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
 }
 
 interface Shown {
@@ -112,7 +113,8 @@ function followAddress(
   state.isHydrated = true;
   // The document was rendered without its query, and a stand-in without its address.
   startTransition(() => {
-    const address = { path: firstPath, search: location.search, startsAtTop: false };
+    const startsAtTop = isNewVisit() && location.hash === "";
+    const address = { path: firstPath, search: location.search, startsAtTop };
     setShown((now) => ({ ...now, address }));
   });
   const listening = new AbortController();
@@ -122,9 +124,11 @@ function followAddress(
     navigation.addEventListener("navigatesuccess", settle, { signal });
     navigation.addEventListener("navigateerror", settle, { signal });
   } else {
-    const onPopState = () => flushSync(() => showView(firstPath, location.search));
-    addEventListener("popstate", onPopState, { signal });
+    const onQuery = () => flushSync(() => showView(firstPath, location.search));
+    for (const event of ["popstate", QUERY_CHANGE]) addEventListener(event, onQuery, { signal });
   }
+  // After the handlers of React, which may have another use for a click.
+  document.addEventListener("click", (event) => followLink(event, current.path), { signal });
   return () => listening.abort();
 }
 
@@ -169,12 +173,7 @@ export function usePageChange({ title, path }: ShownPage): string {
     before.current = path;
     // The page's own effects have run: a season or a person may be named in it.
     setAnnouncement(document.title);
-    const target =
-      document.getElementById(placeInPage(location.hash)) ??
-      document.querySelector<HTMLElement>("main h1") ??
-      document.getElementById("main");
-    target?.setAttribute("tabindex", "-1");
-    target?.focus({ preventScroll: true });
+    focusPage();
   }, [path]);
   return announcement;
 }

@@ -1,13 +1,15 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { hrefOf } from "./href-of.ts";
 
+type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "button">;
+
 type LinkProps = ComponentPropsWithRef<"a"> & {
   /** Below the site's base. */
   readonly href: string;
 };
 
 /** Whether a click follows a link in this tab, not in a new tab or window. */
-export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean {
+export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey, button }: Keys): boolean {
   return !ctrlKey && !metaKey && !shiftKey && !altKey && button === 0;
 }
 

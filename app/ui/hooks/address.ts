@@ -27,6 +27,9 @@ export const AppStateContext = createContext<Readonly<AppState>>({
   isLeaving: false,
 });
 
+/** Event on `window` after `navigate` changed the query, in a browser without the Navigation API. */
+export const QUERY_CHANGE = "querychange";
+
 /**
  * Goes to a page or to another view of this one. A browser without the Navigation API loads a document for another
  * page.
@@ -39,6 +42,6 @@ export function navigate(to: string, history: "push" | "replace" = "push"): void
   if ("navigation" in window) window.navigation.navigate(href, { history });
   else if (pathname === location.pathname) {
     globalThis.history[`${history}State`](undefined, "", href);
-    dispatchEvent(new PopStateEvent("popstate"));
+    dispatchEvent(new Event(QUERY_CHANGE));
   } else location[history === "push" ? "assign" : "replace"](href);
 }
