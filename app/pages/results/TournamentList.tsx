@@ -1,6 +1,15 @@
-import { memo, useCallback, useLayoutEffect, useRef } from "react";
+import {
+  memo,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { byYear } from "#app/domain/tournaments.ts";
+import { AddressContext } from "#app/ui/hooks/address.ts";
 import { usePhone, useWide } from "#app/ui/hooks/use-phone.ts";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -64,6 +73,23 @@ function useSteadyCard(open: string): (card: Element) => void {
   }, []);
 }
 
+/**
+ * Scrolls to the open card if it is below the viewport. Only on arrival: on Back and after a reload the browser restores
+ * the position, and a card that is pressed stays in place.
+ */
+function useArrivalAtCard(list: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const { startsAtTop } = use(AddressContext);
+  useEffect(() => {
+    if (!startsAtTop || !isOpen) return;
+    // After a link the browser scrolls to the top once the page is rendered.
+    requestAnimationFrame(() => {
+      const card = list.current?.querySelector("[aria-expanded=true]");
+      const isBelow = (card?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
+      if (isBelow) card?.scrollIntoView({ behavior: "instant" });
+    });
+  }, [list, startsAtTop, isOpen]);
+}
+
 interface TournamentListProps {
   /** All that are searched. */
   tournaments: readonly ListedTournament[];
@@ -74,6 +100,8 @@ interface TournamentListProps {
   grouped: boolean;
   /** Its id; none while nothing is found. */
   selected: string | undefined;
+  /** Whether the address names the selected one. */
+  named: boolean;
   /** Whether a phone shows the selected one closed as well. */
   closed: boolean;
   addressOf: (tournament: string) => string;
@@ -86,12 +114,14 @@ const Head = memo(YearHead);
 
 /** The cards of the tournaments, newest first, under their years while nothing is searched. */
 export function TournamentList(props: TournamentListProps) {
-  const { tournaments, found, seasons, grouped, selected, closed } = props;
+  const { tournaments, found, seasons, grouped, selected, named, closed } = props;
   const { addressOf, onClose } = props;
+  const list = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   const wide = useWide();
   const { rendered, shown } = useSearchRows(tournaments, found);
   const keepInPlace = useSteadyCard(`${selected} ${closed}`);
+  useArrivalAtCard(list, phone && named && !closed);
   const cardOf = (tournament: ListedTournament, isShown: boolean) => {
     const isSelected = tournament.id === selected;
     return (
@@ -115,7 +145,7 @@ export function TournamentList(props: TournamentListProps) {
   };
   // A search takes the heads away and nothing else: to draw the cards elsewhere takes several frames.
   return (
-    <div>
+    <div ref={list}>
       <h2 className="sr" hidden={grouped}>
         {words.tournamentsFound}
       </h2>

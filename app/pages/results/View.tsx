@@ -145,6 +145,7 @@ function Columns({ record, filter, selected }: ColumnsProps) {
             seasons={record.seasons}
             grouped={!isSearch}
             selected={selected?.id}
+            named={selected !== undefined && selected === filter.named}
             closed={filter.allClosed || isCompared}
             addressOf={filter.addressOf}
             onClose={filter.closeAll}
