@@ -1,25 +1,78 @@
 /** Timeout for browsers that do not report their first paint, from the first frame. */
 const paintTimeoutMs = 300;
 
-const { scripts = "", page = "", parameters = "" } = document.currentScript?.dataset ?? {};
+/** Milliseconds, longer than leaving a page takes once the next one starts to load. */
+const leavingMs = 500;
+
+const {
+  scripts = "",
+  page = "",
+  parameters = "",
+  code = "",
+  revision = "",
+} = document.currentScript?.dataset ?? {};
 const files = scripts.split(" ");
 const root = document.documentElement.dataset;
 let isAsked = false;
 
-/** Shows the prerendered default view; `asked-view.css` adds a note that it is not the requested one. */
-function showDefaultView(): void {
-  if (root["view"] === "loading") root["view"] = "default";
+/** Removes what the offline worker keeps of the site; it is installed again after the next load. */
+async function dropKeptFiles(): Promise<void> {
+  const worker =
+    "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  if (worker === undefined) return;
+  await worker.unregister();
+  for (const name of await caches.keys()) {
+    if (name.endsWith(worker.scope)) await caches.delete(name);
+  }
 }
 
-// One after the other: each is run in a task of its own, so that a press never waits for all.
-async function run(): Promise<void> {
-  for (const href of files) {
-    await import(/* @vite-ignore */ href).catch((error: unknown) => {
-      showDefaultView();
-      root["view"] ??= "failed";
-      reportError(error);
-    });
+async function reloadPastCaches(): Promise<boolean> {
+  const version = `${code} ${revision}`;
+  const state: unknown = history.state;
+  const before = typeof state === "object" ? { ...state } : {};
+  // If the same version comes back, another reload would not help.
+  if (!navigator.onLine || Reflect.get(before, "reloadedFrom") === version) return false;
+  let isLeft = false;
+  addEventListener("pagehide", () => (isLeft = true), { once: true });
+  // Firefox aborts pending scripts when a link is followed, and reports them before the next page is there.
+  await new Promise((resolve) => setTimeout(resolve, leavingMs));
+  if (isLeft) return false;
+  try {
+    // Asks the server itself: without it a reload would take away a page that can still be read.
+    await fetch(location.href, { method: "HEAD" });
+    await dropKeptFiles();
+    await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));
+  } catch {
+    return false;
   }
+  history.replaceState({ ...before, reloadedFrom: version }, "");
+  location.reload();
+  return true;
+}
+
+let reloading: Promise<boolean> | undefined;
+window.reloadOnce = () => (reloading ??= reloadPastCaches());
+
+/** Shows the prerendered default view; `asked-view.css` adds a note about what does not work. */
+async function fail(): Promise<void> {
+  if (await window.reloadOnce()) return;
+  root["view"] = root["view"] === "loading" ? "default" : "failed";
+}
+
+// One after the other: each is run in a task of its own, so that a press never waits for all. The last one starts the
+// page, and needs some of the others.
+async function run(): Promise<void> {
+  let isStarted = false;
+  for (const href of files) {
+    isStarted = await import(/* @vite-ignore */ href).then(
+      () => true,
+      (error: unknown) => {
+        reportError(error);
+        return false;
+      },
+    );
+  }
+  if (!isStarted) await fail();
 }
 
 function afterParsing(act: () => void): void {

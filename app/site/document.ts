@@ -63,12 +63,13 @@ function structuredData(data: object): string {
 }
 
 /**
- * Message that `asked-view.css` shows while the requested view is loading, and if it fails to load. An empty
- * query requests the default view; an empty address reloads the document.
+ * Messages that `asked-view.css` shows while the requested view is loading, and if the view or the scripts fail to load.
+ * An empty query requests the default view; an empty address reloads the document.
  */
 const askedView =
   `<div class="askedView" role="status"><p>${words.loading} <a href="?">${words.defaultView}</a></p>` +
-  `<p>${words.viewCouldNotBeLoaded} <a href="">${ui.loadAgain}</a></p></div>`;
+  `<p>${words.viewCouldNotBeLoaded} <a href="">${ui.loadAgain}</a></p>` +
+  `<p>${words.pageIsIncomplete} <a href="">${ui.loadAgain}</a></p></div>`;
 
 function headTags(parts: DocumentParts): string[] {
   const { head, canonical } = parts;

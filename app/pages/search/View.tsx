@@ -15,8 +15,6 @@ import { HIT_KINDS } from "#app/search/find/rank.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import { type Entry, type EntryKind, type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
-import button from "#app/ui/Button/Button.module.css";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
@@ -27,27 +25,13 @@ import * as ui from "#words/ui.ts";
 import { Results } from "./Results.tsx";
 import styles from "./SearchPage.module.css";
 
-/** An empty address loads the document again. */
-const HERE = "";
-
-/**
- * Says why the field finds nothing: the browser runs no scripts, or they or the index did not arrive.
- * Stands in the document, because React is not there to render it.
- */
-function WithoutSearch() {
+/** Stands in the document, because React is not there to render it. */
+function WithoutScripts() {
   return (
-    <>
-      <p className={styles.noScripts}>
-        <Icon name="search" />
-        <span>{words.withoutScripts}</span>
-      </p>
-      <div className={styles.failed} role="alert">
-        <p>{words.searchNotLoaded}</p>
-        <a href={HERE} className={button.button}>
-          <ButtonFace icon="arrow-right">{ui.loadAgain}</ButtonFace>
-        </a>
-      </div>
-    </>
+    <p className={styles.noScripts}>
+      <Icon name="search" />
+      <span>{words.withoutScripts}</span>
+    </p>
   );
 }
 
@@ -120,7 +104,7 @@ const Everything = memo(function Everything({
   });
   return (
     <>
-      <WithoutSearch />
+      <WithoutScripts />
       <nav aria-label={words.kinds} className={styles.kinds}>
         <ul>
           {lists.map(({ kind, list }) => (

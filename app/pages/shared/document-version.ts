@@ -1,5 +1,6 @@
-import { dataFile, fileStem, type PageVersion } from "./page-file.ts";
-import { standInPaths, type StandIn } from "#app/pages/shared/page-declaration.ts";
+import { cleanPath } from "#app/lib/path/pattern.ts";
+import { DATA_ENDING } from "#app/pages/shared/page-declaration.ts";
+import type { PageVersion } from "./page-file.ts";
 
 /** Attributes of the document's page script. */
 function said(): DOMStringMap {
@@ -12,9 +13,11 @@ export function documentVersion(): PageVersion {
   return { code, revision };
 }
 
-/** The stand-in page that was sent instead of the requested page. */
-export function documentStandIn(): StandIn | undefined {
+/**
+ * Path of the document's page. The address may be another one: a stand-in has none, and a host may serve a page at
+ * other forms of its address (`/%72esults`, `//results`).
+ */
+export function documentPath(): string {
   const { page = "" } = said();
-  const isPage = (name: StandIn) => page.endsWith(`/${dataFile(fileStem(standInPaths[name]))}`);
-  return (["offline", "not-found"] as const).find(isPage);
+  return cleanPath(page.slice(import.meta.env.BASE_URL.length - 1, -DATA_ENDING.length));
 }

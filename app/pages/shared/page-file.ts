@@ -24,6 +24,13 @@ declare global {
      * Response with the data of the document's page; `entry-start.ts` requests it together with the scripts.
      */
     pageData?: Promise<Response>;
+    /**
+     * Reloads the document if its scripts or data are gone, damaged or of another version: once, past the caches of the
+     * browser and of the offline worker. Set by `entry-start.ts`.
+     *
+     * @returns whether it reloads
+     */
+    reloadOnce: () => Promise<boolean>;
   }
 }
 

@@ -1,9 +1,8 @@
 import { fetchPageFile } from "#app/pages/shared/fetch-page-file.ts";
 import type { PageContent, PageFile } from "#app/pages/shared/page-file.ts";
-import { standInPaths } from "#app/pages/shared/page-declaration.ts";
 import type { ViewName } from "#app/pages/shared/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { documentStandIn, documentVersion } from "#app/pages/shared/document-version.ts";
+import { documentPath, documentVersion } from "#app/pages/shared/document-version.ts";
 import { loadView, type View, viewNameAt } from "./views.ts";
 
 /** A page whose data and view are loaded. */
@@ -50,10 +49,8 @@ export function fetchPage(path: string): Promise<ShownPage> {
  * Fetches the page that the document was rendered from. If its version does not match, the document is not hydrated,
  * and its links load documents.
  */
-export async function fetchDocumentPage(path: string): Promise<ShownPage> {
-  const standIn = documentStandIn();
-  const own = standIn === undefined ? cleanPath(path) : standInPaths[standIn];
-  const page = await fetchDataAndView(own, window.pageData);
+export async function fetchDocumentPage(): Promise<ShownPage> {
+  const page = await fetchDataAndView(documentPath(), window.pageData);
   if (page.revision !== documentVersion().revision) throw new Error("The document has other data.");
   return page;
 }

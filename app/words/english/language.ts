@@ -11,3 +11,5 @@ export const name = "English";
 export const loading = "Loading…";
 export const defaultView = "Show the default view";
 export const viewCouldNotBeLoaded = "This view couldn’t be loaded. This is the default view.";
+export const pageIsIncomplete =
+  "Part of this page couldn’t be loaded, so its search, filters and buttons may not work.";

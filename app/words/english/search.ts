@@ -7,8 +7,6 @@ import { enumerate } from "./grammar/lists.ts";
 
 export const withoutScripts =
   "Search needs JavaScript, which is off. Everything it would find is listed here: use “find in page” in your browser.";
-export const searchNotLoaded =
-  "The search couldn’t be loaded. Everything it would find is listed here.";
 export const kinds = "Kinds";
 export const resultsMatchEveryWord = (state: string) =>
   `Results match every word: a name, nickname, number, city, ${state} or year.`;

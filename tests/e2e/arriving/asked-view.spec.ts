@@ -122,7 +122,7 @@ noisy(
     const scripts = "**/assets/entry-client-*.js";
     await page.route(scripts, (route) => route.abort());
     await page.goto("/roster?season=cote-sauvage-2023");
-    await expect(asked(page).getByText("couldn’t be loaded")).toBeVisible({
+    await expect(asked(page).getByText("This view couldn’t be loaded")).toBeVisible({
       timeout: timeLimit(5000),
     });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

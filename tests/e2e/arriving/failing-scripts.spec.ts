@@ -25,10 +25,11 @@ function countDocuments(page: Page): () => number {
 
 const textOf = (page: Page) => page.locator("body").innerText();
 
-/** Text at an address without scripts. */
+/** Text at an address whose scripts do not come. */
 async function prerenderedText(page: Page, path: string): Promise<string> {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(path);
+  await expect(page.locator("html[data-view=failed]")).toBeAttached();
   const text = await textOf(page);
   await page.unroute("**/assets/*.js");
   return text;
@@ -67,7 +68,7 @@ for (const { what, path, arrange } of [
 test("an address that cannot be read leaves the default view and says so", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "URLSearchParams"));
   await page.goto("/results?q=x");
-  await expect(page.locator(".askedView")).toContainText("couldn’t be loaded");
+  await expect(page.getByText("This view couldn’t be loaded")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(searchField(page)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "./deployed-site.ts";
 import { photograph, told } from "./deployments.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
+import { count, searchField } from "#tests/e2e/results/results-page.ts";
 import { visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
@@ -14,6 +15,30 @@ test("a photograph stays once it was seen @desktop", async ({ page, site }) => {
   expect(await fetched()).toBe(200);
   await site.goDown();
   expect(await fetched()).toBe(200);
+});
+
+test("a script that was damaged on the device is fetched again @desktop", async ({
+  page,
+  site,
+}) => {
+  await visitFirst(page, `${site.address}/results`);
+  const damaged = await page.evaluate(async () => {
+    const headers = { "Content-Type": "text/javascript" };
+    let count = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const file of await cache.keys()) {
+        if (!file.url.includes("/assets/entry-client-")) continue;
+        await cache.put(file, new Response("not a script {", { headers }));
+        count += 1;
+      }
+    }
+    return count;
+  });
+  expect(damaged).toBeGreaterThan(0);
+  await open(page, `${site.address}/results`);
+  await searchField(page).fill("spring");
+  await expect(count(page)).toHaveText("1 tournament");
 });
 
 for (const [what, empty] of [
