@@ -12,6 +12,10 @@ test("a page is found by its other forms", () => {
   expect(movedTo("/roster2019.html")).toBe("/roster2019");
   expect(movedTo("/index.html")).toBe("/");
   expect(movedTo("/index")).toBe("/");
+  expect(movedTo("/%72esults")).toBe("/results");
+  expect(movedTo("/tournaments/2015%2Dbici")).toBe("/tournaments/2015-bici");
+  expect(movedTo("//about")).toBe("/about");
+  expect(movedTo("///players/lo/")).toBe("/players/lo");
 });
 
 test("names that others use lead to ours", () => {

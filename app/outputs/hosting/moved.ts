@@ -17,19 +17,23 @@ const pageKinds = kindsOf([
   standInPaths.offline,
   `/${EDITOR}`,
   EMBED_PATH,
-]);
+]).join("|");
 
-/** Pattern of all pages except Home. */
-export const PAGES = `^/(?:${pageKinds.join("|")})$`;
+/** Pattern of all pages except Home; a group has the path. */
+export const PAGES = `^(?<page>/(?:${pageKinds}))$`;
+
+/** Pattern of the canonical addresses of pages, with their queries. */
+export const PAGE_ADDRESSES = String.raw`^/(?:${pageKinds})(?:\?|$)`;
 
 /**
- * Pattern of other forms of a page's address: with a trailing slash, or as a file. Hosts redirect them to its
- * canonical address. It is matched against the path as sent, because a decoded one may contain line breaks,
- * and with them injected headers.
+ * Pattern of other forms of a page's address: with more slashes, or as a file. Hosts redirect them to its canonical
+ * address. It is matched against the path as sent, because a decoded one may contain line breaks, and with them
+ * injected headers.
  */
-export const OTHER_FORMS = `^/(${pageKinds.join("|")})(?:/+|\\.html)`;
+export const OTHER_FORMS = `^/+(${pageKinds})(?:/+|\\.html)`;
 
 const otherForms = new RegExp(`${OTHER_FORMS}$`);
+const page = new RegExp(PAGES);
 
 /** Files that browsers and scanners request by fixed names, and their real paths. */
 export const otherNames: Readonly<Record<string, string>> = {
@@ -40,6 +44,15 @@ export const otherNames: Readonly<Record<string, string>> = {
   "/security.txt": "/.well-known/security.txt",
 };
 
+/** A path as the server reads it: decoded, with single slashes. */
+function plainPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).replaceAll(/\/+/g, "/");
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Target of a redirect; undefined if the path is the right one already.
  *
@@ -47,5 +60,7 @@ export const otherNames: Readonly<Record<string, string>> = {
  */
 export function movedTo(path: string): string | undefined {
   const [, file] = otherForms.exec(path) ?? [];
-  return file === undefined ? otherNames[path] : `/${file}`;
+  if (file !== undefined) return `/${file}`;
+  const plain = plainPath(path);
+  return plain !== undefined && plain !== path && page.test(plain) ? plain : otherNames[path];
 }

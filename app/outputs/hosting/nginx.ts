@@ -11,7 +11,7 @@ import {
   OWN_ORIGIN,
   SHARED_FOLDER,
 } from "./places.ts";
-import { OTHER_FORMS, otherNames, PAGES } from "./moved.ts";
+import { OTHER_FORMS, otherNames, PAGE_ADDRESSES, PAGES } from "./moved.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { embedPolicy } from "./embed-policy.ts";
 import { EMBED } from "./embed.ts";
@@ -104,7 +104,11 @@ function locations(): string[] {
     "    return 404;",
     "}",
     `location ~ "${EMBED}" { ${embed} try_files $uri.html $uri =404; }`,
-    `location ~ "${PAGES}" { try_files $uri.html =404; }`,
+    `location ~ "${PAGES}" {`,
+    // `$uri` is decoded, with single slashes.
+    `    if ($request_uri !~ "${PAGE_ADDRESSES}") { return 308 $page$is_args$args; }`,
+    "    try_files $uri.html =404;",
+    "}",
     `location ~ "${OPEN}" { set $site_readers "${ALLOW_ANY_ORIGIN}"; try_files $uri =404; }`,
     ...HOST_FILES.map((file) => `location = /${file} { return 404; }`),
     "location = /404.html { internal; }",
