@@ -28,6 +28,8 @@ const phone = {
   deviceScaleFactor: 2,
   baseURL: addressOf("CLUB_PORT"),
 };
+/** A browser without the Navigation API, such as Firefox before 147 and Safari before 26.2. */
+const earlier = { ...desktop, navigationApi: false };
 const scriptsOff = (use: typeof desktop) => ({ ...use, javaScriptEnabled: false });
 
 /** The tests of `npm test`, those that `npm run test:all` adds to them, or both. */
@@ -38,8 +40,8 @@ const crawls = !photographs && tier !== "quick";
 /**
  * The layouts in which tests run on the invented club, chosen by tags in a test's title: `@phone` and
  * `@desktop` mean this layout alone, `@both` both of them. A test without any runs on the desktop and,
- * in `npm run test:all`, on the phone too. `@slow` keeps a test out of `npm test`, and `@no-scripts`
- * turns scripts off.
+ * in `npm run test:all`, on the phone too. `@every-browser` runs on the desktop once more, without the
+ * Navigation API. `@slow` keeps a test out of `npm test`, and `@no-scripts` turns scripts off.
  */
 const layouts = [
   { name: "desktop", use: desktop, never: "@phone|@no-scripts", all: "", quick: "", slow: "@slow" },
@@ -51,6 +53,7 @@ const layouts = [
     quick: "@phone|@both",
     slow: "@slow|^(?!.*@(?:phone|both))",
   },
+  { name: "earlier-browser", use: earlier, all: "@every-browser", quick: "@every-browser" },
   { name: "no-scripts", use: scriptsOff(desktop), all: "@no-scripts", quick: "@no-scripts" },
   { name: "no-scripts-phone", use: scriptsOff(phone), all: "@no-scripts", slow: "@no-scripts" },
 ];

@@ -10,7 +10,9 @@ const picked = (page: Page, text: string) => page.locator("[aria-live]").getByTe
 const region = (page: Page, name: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("the first claim is selected at first; a press selects another plate", async ({ page }) => {
+test("the first claim is selected at first; a press selects another plate @every-browser", async ({
+  page,
+}) => {
   await open(page, "/fiftyplates");
   await expect(picked(page, "O 1")).toBeVisible();
   await expect(plate(page, "Maine")).toHaveAttribute("aria-current", "true");
@@ -64,7 +66,7 @@ test("an unknown plate or edition is answered with the first one @desktop", asyn
   await expect(page.getByText("There is no edition “1999”. This is 2025.")).toBeVisible();
 });
 
-test("the keyboard selects a plate @desktop", async ({ page }) => {
+test("the keyboard selects a plate @desktop @every-browser", async ({ page }) => {
   await open(page, "/fiftyplates?plate=OH");
   await plate(page, "Alaska").focus();
   await page.keyboard.press("Tab");

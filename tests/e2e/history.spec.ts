@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { card, searchField, season } from "./results/results-page.ts";
 import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
@@ -47,4 +49,62 @@ test("who reaches for the header keeps the place, and Back finds it @both", asyn
   await expect(page).toHaveURL("/news");
   await page.goBack();
   await expect.poll(left).toBe(place);
+});
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test("Back and Forward between two views of a page find the place in each @desktop @every-browser", async ({
+  page,
+}) => {
+  await open(page, "/results?show=all");
+  await page.evaluate(() => scrollTo(0, 700));
+  await card(page, "2024-fog-bowl").dispatchEvent("click");
+  await expect(page).toHaveURL(/tournament=2024-fog-bowl/);
+  expect(await place(page)).toBe(700);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goBack();
+  await expect(page).toHaveURL("/results?show=all");
+  await expect.poll(() => place(page)).toBe(700);
+  await page.goForward();
+  await expect.poll(() => place(page)).toBe(300);
+});
+
+for (const [address, name] of [
+  ["/results?show=all", "Results"],
+  ["/news", "News"],
+  ["/players", "Players"],
+] as const) {
+  test(`a link in the footer of ${address} to ${name} goes to the top @both @every-browser`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await place(page)).toBeGreaterThan(100);
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).press("Enter");
+    await expect.poll(() => place(page)).toBe(0);
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+}
+
+test("a section that a link leads to is not covered by the header @both", async ({ page }) => {
+  await open(page, "/search#a-tournaments");
+  const [top, covered] = await page.evaluate(() => [
+    document.getElementById("a-tournaments")?.getBoundingClientRect().top,
+    document.querySelector("header")?.getBoundingClientRect().bottom,
+  ]);
+  expect(await place(page)).toBeGreaterThan(100);
+  expect(top).toBeGreaterThanOrEqual(covered ?? Infinity);
+});
+
+test("Back wins over what was typed a moment ago @every-browser", async ({ page }) => {
+  await open(page, "/results");
+  await season(page).selectOption("Côte Sauvage 2024");
+  await searchField(page).fill("drift");
+  await page.goBack();
+  await expect(page).toHaveURL("/results");
+  await expect(searchField(page)).toHaveValue("");
+  // Longer than typing pauses before the address changes.
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL("/results");
 });

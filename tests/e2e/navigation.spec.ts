@@ -1,8 +1,18 @@
 import type { Page } from "@playwright/test";
+import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { routes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
+
+/** Counts the documents that are asked for. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
 
 async function follow(page: Page, label: string): Promise<void> {
   if (isPhone(page)) {
@@ -30,10 +40,7 @@ test("following a link changes page, title and focus without loading a document,
 }) => {
   await open(page, "/results");
   await page.evaluate(() => window.scrollTo(0, 400));
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
+  const documents = countDocuments(page);
   await follow(page, isPhone(page) ? "NEWS" : "News");
   await expect(page).toHaveURL("/news");
   await expect(page).toHaveTitle(/News/);
@@ -46,7 +53,7 @@ test("following a link changes page, title and focus without loading a document,
   await page.goForward();
   await expect(page).toHaveURL("/news");
   await expect(page).toHaveTitle(/News/);
-  expect(documents).toBe(0);
+  expect(documents()).toBe(0);
 });
 
 test("the footer ends the window where a page is shorter, and nothing comes after it", async ({
@@ -76,14 +83,18 @@ test("the skip link is the first stop of the keyboard and leads to the content @
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("the season selected on one page is selected on the others @desktop", async ({ page }) => {
+test("the season selected on one page is selected on the others @desktop @every-browser", async ({
+  page,
+}) => {
   await open(page, "/roster?season=cote-sauvage-2024");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/côte sauvage 2024/i);
   await follow(page, isPhone(page) ? "RESULTS" : "Results");
   await expect(page).toHaveURL("/results?season=cote-sauvage-2024");
   await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("cote-sauvage-2024");
   await follow(page, isPhone(page) ? "ABOUT US" : "About Us");
-  await expect(page).toHaveURL("/about");
+  // A browser without the Navigation API has a document for each page; the address brings it the season.
+  await expect(page).toHaveURL(/\/about(?:\?selected=cote-sauvage-2024)?$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/about/i);
   await follow(page, isPhone(page) ? "NEWS" : "News");
   await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
 });
@@ -128,14 +139,49 @@ for (const route of routes.filter((one) => one !== "/")) {
   });
 }
 
-test("a browser without the Navigation API filters in place and loads documents @desktop", async ({
+/** Links that change the view of their page: cards, badges, people, tiles, tabs, seasons and playlists. */
+const linksInPlace = [
+  ["/results?show=all", "tournament=2024-fog-bowl"],
+  ["/badgequest?view=badge", "badge=KNOTTY"],
+  ["/badgequest", "player=nunez"],
+  ["/fiftyplates", "edition=2024"],
+  ["/fiftyplates", "plate=ME"],
+  ["/roster", "view=list"],
+  ["/roster", "season=cote-sauvage-2024"],
+  ["/roster?view=list", "player=nunez"],
+  ["/roster2025", "playlist=low-water"],
+] as const;
+
+test("links to another view of a page load no document and keep the focus in it @desktop @every-browser", async ({
+  page,
+}) => {
+  for (const [address, to] of linksInPlace) {
+    await open(page, address);
+    const documents = countDocuments(page);
+    await page.locator(`main a[href*="${to}"]`).filter({ visible: true }).first().press("Enter");
+    await expect(page).toHaveURL(new RegExp(to));
+    await expect(page.locator("body"), to).not.toBeFocused();
+    expect(documents(), to).toBe(0);
+  }
+});
+
+test("a card far down a phone's list opens where it was pressed @phone", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+  await open(page, "/results?show=all");
+  const last = page.locator('a[href*="tournament="]').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await boxOf(last);
+  await last.click();
+  await expect(last).toHaveAttribute("aria-expanded", "true");
+  await expect(last).toBeFocused();
+  expect(Math.abs((await boxOf(last)).y - before.y)).toBeLessThan(2);
+});
+
+test("a browser without the Navigation API filters in place and loads documents for pages @desktop", async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
+  const documents = countDocuments(page);
   await open(page, "/results");
   const season = page.getByRole("combobox", { name: "Season" });
   await season.selectOption("cote-sauvage-2024");
@@ -146,9 +192,25 @@ test("a browser without the Navigation API filters in place and loads documents 
   await page.goBack();
   await expect(page).toHaveURL("/results");
   await expect(season).not.toHaveValue("cote-sauvage-2024");
-  expect(documents).toBe(1);
+  expect(documents()).toBe(1);
   await follow(page, "News");
   await expect(page).toHaveURL("/news");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/news/i);
-  expect(documents).toBe(2);
+  expect(documents()).toBe(2);
+});
+
+test("a page works at another form of its address, and corrects it", async ({ page, baseURL }) => {
+  for (const form of ["/%72esults", "//results", "/results/"]) {
+    const address = `${baseURL}${form}?show=all`;
+    await page.route(
+      ({ pathname }) => pathname === form,
+      async (route) => {
+        await route.fulfill({ response: await route.fetch({ url: `${baseURL}/results` }) });
+      },
+    );
+    await open(page, address);
+    await expect(page).toHaveURL("/results?show=all");
+    await page.getByRole("searchbox").fill("spring");
+    await expect(page.getByRole("search").getByRole("status")).toHaveText("1 tournament");
+  }
 });

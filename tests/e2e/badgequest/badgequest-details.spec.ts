@@ -39,7 +39,7 @@ test("the badges of other editions are at hand below the season's", async ({ pag
   await expect(page.getByText("Earned by")).toHaveCount(0);
 });
 
-test("badges lead to people, people to badges, and plates to the map and back", async ({
+test("badges lead to people, people to badges, and plates to the map and back @every-browser", async ({
   page,
 }) => {
   await open(page, "/badgequest?view=badge&badge=FIFTY_PLATES");
@@ -62,7 +62,7 @@ test("badges lead to people, people to badges, and plates to the map and back", 
   await expect(page).toHaveURL("/fiftyplates");
 });
 
-test("back, forward and reload keep what was selected", async ({ page }) => {
+test("back, forward and reload keep what was selected @every-browser", async ({ page }) => {
   await open(page, "/badgequest?view=person&player=o");
   await page
     .getByRole("tabpanel")

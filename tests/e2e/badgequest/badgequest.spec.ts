@@ -33,7 +33,7 @@ test("the name of a badge stands below its token @both", async ({ page }) => {
   expect(name.y).toBeGreaterThanOrEqual(token.y + token.height);
 });
 
-test("selecting a person opens Individual Details, and a badge Badge Details @both", async ({
+test("selecting a person opens Individual Details, and a badge Badge Details @both @every-browser", async ({
   page,
 }) => {
   await open(page, "/badgequest");

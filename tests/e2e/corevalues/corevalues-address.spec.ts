@@ -3,7 +3,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { inWords, played, settings, slider } from "./corevalues-page.ts";
 
-test("the numbers enter the address without a step in the history, defaults left out", async ({
+test("the numbers enter the address without a step in the history, defaults left out @every-browser", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -57,7 +57,9 @@ test("sliders moved very often do not flood the history", async ({ page }) => {
   await expect(page).toHaveURL("/corevalues?brain=100");
 });
 
-test("leaving at once after a move keeps the next page's address clean", async ({ page }) => {
+test("leaving at once after a move keeps the next page's address clean @every-browser", async ({
+  page,
+}) => {
   await open(page, "/corevalues");
   await page.evaluate(() => {
     const range = document.querySelector<HTMLInputElement>("input[type=range]");

@@ -23,7 +23,7 @@ test("a picked season clears show-all, stands in the address and goes along to t
   await expect(page).toHaveTitle("News · Côte Sauvage Ultimate");
 });
 
-test("back, forward and reload show what the address says", async ({ page }) => {
+test("back, forward and reload show what the address says @every-browser", async ({ page }) => {
   await open(page, "/news");
   await season(page).selectOption("Côte Sauvage 2024");
   await season(page).selectOption("All News");

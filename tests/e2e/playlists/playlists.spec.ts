@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 const { headline, shelfLinks, row } = mix;
 
-test("the logo leads to the start of the microsite, the domain leads home and leaves its skin behind", async ({
+test("the logo leads to the start of the microsite, the domain leads home and leaves its skin behind @every-browser", async ({
   page,
 }) => {
   await openMix(page, "/roster2025?playlist=low-water");

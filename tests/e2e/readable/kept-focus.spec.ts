@@ -75,7 +75,7 @@ for (const path of pages) {
   });
 }
 
-test("a box of her seasons keeps the focus @desktop", async ({ page }) => {
+test("a box of her seasons keeps the focus @desktop @every-browser", async ({ page }) => {
   await open(page, "/roster?season=cote-sauvage-2024&view=player&player=alder");
   const box = page.getByRole("list", { name: /Seasons/ }).getByRole("link", { name: "2025" });
   await box.focus();
@@ -95,7 +95,9 @@ test("a step at an end keeps the focus and does nothing @desktop", async ({ page
   await expect(previous).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a selected tournament is announced, and its card keeps the focus", async ({ page }) => {
+test("a selected tournament is announced, and its card keeps the focus @every-browser", async ({
+  page,
+}) => {
   await open(page, "/results?show=all");
   const card = page.locator('a[href$="tournament=2025-fog-bowl"]');
   await card.focus();
@@ -106,7 +108,9 @@ test("a selected tournament is announced, and its card keeps the focus", async (
   await expect(card).toBeFocused();
 });
 
-test("a person or badge chosen in Badge Quest gets the focus @desktop", async ({ page }) => {
+test("a person or badge chosen in Badge Quest gets the focus @desktop @every-browser", async ({
+  page,
+}) => {
   await open(page, "/badgequest");
   for (const [panel, name] of [
     ["Leaderboard", "Gudrun Brandt"],

@@ -2,7 +2,9 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { card, cards, count, scores, searchField, season } from "./results-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("Back and Forward lead through season, search and tournament", async ({ page }) => {
+test("Back and Forward lead through season, search and tournament @every-browser", async ({
+  page,
+}) => {
   await open(page, "/results");
   await season(page).selectOption("Côte Sauvage 2025");
   await expect(count(page)).toHaveText("4 tournaments");

@@ -1,3 +1,4 @@
+import { boxOf } from "#tests/e2e/support/box.ts";
 import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { card, cards, count, searchField, season } from "./results-page.ts";
@@ -183,4 +184,20 @@ test("without scripts the default season can be read @no-scripts", async ({ page
   await expect(page.getByText("2–1").first()).toBeVisible();
   await expect(searchField(page)).toBeHidden();
   await expect(season(page)).toBeHidden();
+});
+
+test("a shared address shows its open card on a phone, a reload the place that was left @phone", async ({
+  page,
+}) => {
+  await open(page, "/results?show=all&tournament=2024-regionals");
+  const shared = card(page, "2024-regionals");
+  await expect(shared).toHaveAttribute("aria-expanded", "true");
+  await expect(shared).toBeInViewport({ ratio: 1 });
+  const { y } = await boxOf(shared);
+  expect(y).toBeLessThan(300);
+  await page.evaluate(() => scrollTo(0, 100));
+  await page.reload();
+  await expect(shared).toHaveAttribute("aria-expanded", "true");
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => scrollY)).toBe(100);
 });

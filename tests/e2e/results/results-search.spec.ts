@@ -26,7 +26,7 @@ test("a search finds by name, opponent, place and year, on every word, in any ca
   }
 });
 
-test("a search keeps the cards it leaves, has no year heads, and clearing it brings them back", async ({
+test("a search keeps the cards it leaves, has no year heads, and clearing it brings them back @every-browser", async ({
   page,
 }) => {
   await open(page, "/results?show=all");
@@ -118,7 +118,7 @@ test("a season chosen before the scripts arrive is kept and answered", async ({ 
   await expect(page).toHaveURL(/\?season=cote-sauvage-2024$/);
 });
 
-test("search, season and all results go back to the top", async ({ page }) => {
+test("search, season and all results go back to the top @every-browser", async ({ page }) => {
   await open(page, "/results?show=all");
   await expect(cards(page)).toHaveCount(11);
   const scrolled = () => page.evaluate(() => scrollY);

@@ -30,7 +30,9 @@ test("the selected season goes along to the other pages with a season @both", as
   await expect(page).toHaveURL(/\/roster\?season=cote-sauvage-2024$/);
 });
 
-test("a pressed card shows its scores and its address can be shared @both", async ({ page }) => {
+test("a pressed card shows its scores and its address can be shared @both @every-browser", async ({
+  page,
+}) => {
   await open(page, "/results?tournament=2026-fog-bowl");
   await expect(scores(page, "Fog Bowl")).toContainText("Saint John Drift");
   await card(page, "2026-spring").click();

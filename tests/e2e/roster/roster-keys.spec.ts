@@ -6,7 +6,7 @@ const seasonName = (page: Page) => page.getByRole("heading", { level: 1 });
 const name = (page: Page) => page.getByRole("heading", { level: 2 });
 const selected = (page: Page) => page.getByRole("tab", { selected: true });
 
-test("arrow keys in the banner and in the strip of seasons step through the seasons, with the focus", async ({
+test("arrow keys in the banner and in the strip of seasons step through the seasons, with the focus @every-browser", async ({
   page,
 }) => {
   await open(page, "/roster");
@@ -52,7 +52,9 @@ test("from a person who was picked with the keyboard arrow keys step on, but not
   await expect(page).toHaveURL(address);
 });
 
-test("the tabs are one stop, arrows go round, Home and End jump", async ({ page }) => {
+test("the tabs are one stop, arrows go round, Home and End jump @every-browser", async ({
+  page,
+}) => {
   await open(page, "/roster?season=cote-sauvage-2024");
   await selected(page).focus();
   await page.keyboard.press("ArrowRight");
@@ -65,6 +67,9 @@ test("the tabs are one stop, arrows go round, Home and End jump", async ({ page 
   await expect(selected(page)).toHaveText("Player");
   await expect(selected(page)).toBeFocused();
   await page.keyboard.press("ArrowRight");
+  await expect(selected(page)).toHaveText("Roster");
+  // With Alt an arrow goes through the history.
+  await page.keyboard.press("Alt+ArrowRight");
   await expect(selected(page)).toHaveText("Roster");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Home");

@@ -8,7 +8,7 @@ const player = (page: Page) => page.getByRole("region", { name: /./ }).filter({ 
 const boxes = (page: Page) => page.getByRole("list", { name: "Seasons on the team" });
 const strip = (page: Page) => page.getByRole("list", { name: /^Everyone on/ });
 
-test("a person who is picked is shown large, in view, with the focus on her name, and Back leaves her", async ({
+test("a person who is picked is shown large, in view, with the focus on her name, and Back leaves her @every-browser", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");

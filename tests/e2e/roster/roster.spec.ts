@@ -47,7 +47,7 @@ test("phones show record and finish first and the season panel after the people 
   expect(grid).toBeLessThan(season ?? 0);
 });
 
-test("a season is picked or stepped to, which takes back the notice, the view and the person", async ({
+test("a season is picked or stepped to, which takes back the notice, the view and the person @every-browser", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2021&view=player&player=alder");

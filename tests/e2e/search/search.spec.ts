@@ -135,7 +135,9 @@ test("the index is fetched with the first intent and not before @desktop", async
   expect(asked).toHaveLength(1);
 });
 
-test("arrows choose, Enter opens, Escape clears before it closes @desktop", async ({ page }) => {
+test("arrows choose, Enter opens, Escape clears before it closes @desktop @every-browser", async ({
+  page,
+}) => {
   await open(page, "/about");
   await openSearch(page);
   await field(page).pressSequentially("regionals");

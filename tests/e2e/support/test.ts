@@ -22,11 +22,15 @@ export async function withoutWorker(page: Page): Promise<void> {
  * the other, emptied in between: to start one for each takes a quarter of the processor's time. A spec that goes
  * offline, grants permissions or changes the screen, which stays, sets `reuseContext: false`.
  */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = base.extend<{ quietConsole: undefined; navigationApi: boolean }>({
   reuseContext: [true, { scope: "worker" }],
+  navigationApi: [true, { option: true }],
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, navigationApi }, use) => {
       await withoutWorker(page);
+      if (!navigationApi) {
+        await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+      }
       const heard: string[] = [];
       page.on("console", (message) => {
         const said = `${message.type()}: ${message.text()}`;
