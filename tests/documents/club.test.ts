@@ -245,8 +245,8 @@ describe("About", () => {
 });
 
 describe("What is ultimate?", () => {
-  test.each(["/about", "/join"])("%s explains the sport below its heading", (path) => {
-    expect(mainOf(path)).toMatch(/What is ultimate\? ?Ultimate is played seven a side/);
+  test("is explained on About, below its heading", () => {
+    expect(mainOf("/about")).toMatch(/What is ultimate\? ?Ultimate is played seven a side/);
   });
 });
 
@@ -279,8 +279,6 @@ describe("Join", () => {
 
   test("shows what the record proves, with the pages that it is counted on", () => {
     expect(textOf(section("/join", "What you would join"))).toContain("2026: 2–1");
-    const seasons = ["/seasons/2024", "/seasons/2025", "/seasons/2026"];
-    expect(linksIn(section("/join", "Returning players"))).toEqual(expect.arrayContaining(seasons));
   });
 });
 

@@ -7,7 +7,7 @@ test("registration that has ended gives way to a calm word, and nothing moves", 
   await page.clock.install({ time: new Date("2027-05-08T12:00Z") });
   await open(page, "/join");
   const tryouts = page.getByRole("region", { name: "Tryouts" });
-  await expect(tryouts.getByRole("heading")).toHaveText("These tryouts are over");
+  await expect(tryouts.getByRole("heading")).toHaveText("Our tryouts are over");
   await expect(page.getByRole("link", { name: /Open the form/ })).toHaveCount(0);
   // Of the phone's menu, too.
   await expect(page.locator('#menu a[href="https://forms.example/tryouts"]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
 import { seasonOf, SQUAD, YEARS } from "#app/art/season/printed-season.ts";
-import { lineup } from "./lineup.ts";
+import { formation, lineup } from "./lineup.ts";
 
 const team = SQUAD.slice(0, 28);
 
@@ -24,13 +24,8 @@ test("every number of the team is shown once", () => {
   expect(numbers).toHaveLength(expected.length);
 });
 
-// Heights of all heads.
-const heights = (count: number) => {
-  const markup = lineup(seasonOf(2019), SQUAD.slice(0, count), 1440, 640);
-  return [...markup.matchAll(/translate\([-\d.]+ ([-\d.]+)\) scale/g)].map(([, y]) => Number(y));
-};
-const spread = (ys: number[]) => Math.max(...ys) - Math.min(...ys);
-
-test("above twenty people the team stands in three rows", () => {
-  expect(spread(heights(28))).toBeGreaterThan(spread(heights(20)));
+test("a team stands in the rows in which it is largest", () => {
+  expect(formation(8, 2160, 640).rows).toBe(1);
+  expect(formation(20, 2160, 640).rows).toBe(2);
+  expect(formation(12, 780, 670).rows).toBe(3);
 });

@@ -42,8 +42,7 @@ function member(person: Person, { jersey, edge }: Row, scheme: Scheme): string {
   );
 }
 
-/** Two rows up to twenty people, three above. */
-const MOST_IN_TWO_ROWS = 20;
+const MOST_ROWS = 3;
 
 /** The distance of two rows: every number can be seen over the heads in front of it. */
 const ROW_STEP = 425;
@@ -76,7 +75,20 @@ function leadJersey({ colorway: { lead } }: PrintedSeason): Ground {
  * The inks of the rows in turn: the front row always in ink, the last one before the golden sky.
  */
 function rowInks(row: number, rows: number, lead: Ground): Row {
-  return { jersey: (rows - row) % 2 === 0 ? lead : "k", edge: row === 0 ? "k" : "g" };
+  const isLead = rows === 1 || (rows - row) % 2 === 0;
+  return { jersey: isLead ? lead : "k", edge: row === 0 ? "k" : "g" };
+}
+
+/** The formation in which so many people are largest: people in a row, distance and scale. */
+export function formation(people: number, room: number, height: number) {
+  const formations = range(MOST_ROWS).map((index) => {
+    const rows = index + 1;
+    const inRow = Math.ceil(people / rows);
+    const step = room / (inRow + 1.2);
+    const scale = Math.min(step / 318, height / (rows * 420 + 240));
+    return { rows, inRow, apart: Math.min(step * 1.02, scale * 330), scale };
+  });
+  return formations.reduce((best, one) => (one.scale > best.scale ? one : best));
 }
 
 /**
@@ -93,11 +105,7 @@ export function lineup(
   room: number = width,
 ): string {
   const lead = leadJersey(season);
-  const rows = people.length > MOST_IN_TWO_ROWS ? 3 : 2;
-  const inRow = Math.ceil(people.length / rows);
-  const step = room / (inRow + 1.2);
-  const scale = Math.min(step / 318, height / (rows * 420 + 240));
-  const apart = Math.min(step * 1.02, scale * 330);
+  const { rows, inRow, apart, scale } = formation(people.length, room, height);
   const drawRow = (row: number) => {
     const members = people.slice(row * inRow, (row + 1) * inRow);
     const y = height - (480 + (rows - 1 - row) * ROW_STEP) * scale;
@@ -124,14 +132,10 @@ export interface LineupPicture {
   readonly room?: number;
 }
 
-/** A season's team in rows; of several pictures the first names the sheet. */
-export function lineupSheet(
-  season: PrintedSeason,
-  ...pictures: readonly [LineupPicture, ...LineupPicture[]]
-): Sheet {
-  const [{ width, height }] = pictures;
+/** A season's team in rows; one or more pictures. */
+export function lineupSheet(season: PrintedSeason, ...pictures: readonly LineupPicture[]): Sheet {
   return makeSheet(
-    `lineup-${season.year}-${width}x${height}`,
+    `lineup-${season.year}`,
     pictures.map(({ id, people, room, ...box }) => ({
       id,
       viewBox: `0 0 ${box.width} ${box.height}`,

@@ -237,7 +237,7 @@ export const repository = z.strictObject({
  * rights are reserved. `country` is where the club plays, unless a place says otherwise. `dates` and `hours`
  * say how days and times are written, as in the United States if nothing is said. `parts` are the names of
  * pages that the club calls otherwise, `pageWords` more words that pages are found by. `ultimate` explains the sport
- * on About and Join; `usualTryouts` is when tryouts usually are, for Join while none are announced.
+ * on About; `usualTryouts` is when tryouts usually are, for Join while none are announced.
  * `language` is that of the club's own texts if it is not English, so that browsers and screen readers know.
  */
 export const site = z.strictObject({

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { Art } from "#app/ui/Art/Art.tsx";
 import { usePageLinks } from "#app/pages/shared/use-page-links.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
@@ -14,29 +13,12 @@ import { pageLabels } from "#app/pages/shared/paths.ts";
 import * as words from "#words/pages/about.ts";
 import { joint } from "#words/grammar/lists.ts";
 import * as club from "#words/club.ts";
-import type { AboutContent, SocialLink, TeamArtwork } from "./about-data.ts";
+import { TeamPicture } from "#app/pages/shared/team-picture/TeamPicture.tsx";
+import type { TeamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
+import type { AboutContent, SocialLink } from "./about-data.ts";
 import { OurCoreValues } from "./OurCoreValues.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import styles from "./About.module.css";
-
-/** Photograph or drawing of the team, across the window. */
-function TeamPicture({ sheet, wide, narrow }: TeamArtwork) {
-  return (
-    <div className={styles.picture}>
-      <Art
-        sheet={sheet}
-        {...wide}
-        className={styles.wide}
-        photo="the-team"
-        shows={words.theTeam}
-        sizes="100vw"
-        first
-        fills
-      />
-      <Art sheet={sheet} {...narrow} className={styles.narrow} />
-    </div>
-  );
-}
 
 const games = [
   { page: "badgequest", deed: words.collectBadgesIn, name: undefined },
@@ -163,7 +145,7 @@ export function View({ data: { team, posters, plates, ...content } }: { data: Ab
   return (
     <>
       <PageHead title={pageLabels.about} phoneCap={0.235} />
-      <TeamPicture {...team} />
+      <TeamPicture team={team} photo="the-team" first />
       <Meet {...content} />
       <RestOfPage>
         {testimonials.length > 0 && (

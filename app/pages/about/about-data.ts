@@ -38,18 +38,3 @@ export interface AboutContent {
   captainsEmail: string | undefined;
   socialLinks: readonly SocialLink[];
 }
-
-interface TeamDrawing {
-  /** Id of the symbol on the sheet. */
-  id: string;
-  viewBox: string;
-  /** Accessible name of the picture. */
-  label: string;
-}
-
-export interface TeamArtwork {
-  sheet: string;
-  wide: TeamDrawing;
-  /** Only the first few people, for phones. */
-  narrow: TeamDrawing;
-}

@@ -14,7 +14,7 @@ import * as club from "#words/club.ts";
 import * as words from "#words/pages/about.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { canBeReached, shapeAbout } from "./shape-about.ts";
-import { teamArtwork } from "./team-artwork.ts";
+import { teamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
 import type { View } from "./View.tsx";
 
 /** Share card: the team in rows, the sun behind the title. */
@@ -43,7 +43,7 @@ function contents({ site, coreValues }: Content): string {
 export const route = defineRoute<"about", typeof View>({
   load({ content }) {
     const { site, coreValues } = content;
-    const team = teamArtwork(content);
+    const team = teamArtwork(content, defaultTeam(content).roster);
     const posters = valueSheet(coreValues);
     const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
     return {

@@ -155,7 +155,7 @@ export function Tryouts({ tryouts, answers, email, picture }: TryoutsProps) {
       {tryouts.dates === undefined ? undefined : (
         <Sheet state="quiet" isHidden={!isOver} {...{ answers, picture }}>
           <NoTryouts
-            title={words.tryoutsAreOver}
+            title={words.tryoutsAreOver(tryouts.year)}
             lead={words.nextDatesPostedHereFirst}
             email={email}
           />
@@ -183,8 +183,8 @@ function Place({ place, map }: Pick<TryoutDay, "place" | "map">) {
 }
 
 function When({ tryouts }: { tryouts: JoinTryouts }) {
-  const { registration, days, where } = tryouts;
-  if (registration === undefined && days.length === 0 && where === undefined) return undefined;
+  const { registration, days } = tryouts;
+  if (days.length === 0) return undefined;
   return (
     <div>
       <h2 className="lab">{words.whenAndWhere}</h2>
@@ -197,11 +197,6 @@ function When({ tryouts }: { tryouts: JoinTryouts }) {
             <Place {...one} />
           </li>
         ))}
-        {where === undefined ? undefined : (
-          <li>
-            <Place {...where} />
-          </li>
-        )}
       </ul>
     </div>
   );
@@ -226,8 +221,9 @@ function Bring({ bring }: Pick<JoinTryouts, "bring">) {
 
 /** Dates and places, what to bring, and questions, as far as they are known. */
 export function TryoutDetails({ tryouts, className }: { tryouts: JoinTryouts; className: string }) {
-  const { note, questions } = tryouts;
+  const { days, bring, note, questions } = tryouts;
   const { language } = useSite();
+  if (days.length + bring.length + questions.length === 0 && note === undefined) return undefined;
   return (
     <div className={className}>
       <div className={styles.columns}>

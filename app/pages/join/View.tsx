@@ -7,18 +7,12 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
-import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
-import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { SponsorPlates } from "#app/pages/shared/SponsorPlates.tsx";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import { TeamPicture } from "#app/pages/shared/team-picture/TeamPicture.tsx";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/join.ts";
-import * as club from "#words/club.ts";
 import type { JoinData, JoinFact, JoinValue } from "./join-data.ts";
-import { TeamQuest } from "./TeamQuest.tsx";
-import { Proof } from "./Proof.tsx";
 import { TryoutDetails, Tryouts } from "./Tryouts.tsx";
 import styles from "./JoinPage.module.css";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -133,59 +127,9 @@ function Values({ values, className }: ValuesProps) {
   );
 }
 
-/** Social profiles, calendar and news feed. */
-function Follow({ follow, calendar }: Pick<JoinData, "follow" | "calendar">) {
-  const { pages } = useSite();
-  const feed = pages.includes("news") ? ("news" as const) : undefined;
-  if (follow.length === 0 && calendar === undefined && feed === undefined) return undefined;
-  return (
-    <section aria-labelledby="follow">
-      <Heading id="follow" title={words.follow} />
-      {follow.length === 0 ? undefined : (
-        <ul className={styles.links}>
-          {follow.map(({ name, link, letters }) => (
-            <li key={name}>
-              <ExternalLink href={link} className={`link row ${styles.link}`}>
-                <span className="token centered display" aria-hidden="true">
-                  {letters ?? <Icon name="mail" />}
-                </span>
-                {name}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <FollowLinks calendar={calendar} feed={feed} />
-    </section>
-  );
-}
-
-/** The sponsors' plates and a link to their page. */
-function Support({ plates }: { plates: string }) {
-  const { sponsors: toSponsors } = usePaths();
-  const { sponsors } = useSite();
-  if (toSponsors === undefined) return undefined;
-  return (
-    <section aria-labelledby="support" className={`stack ${styles.support}`}>
-      <Heading
-        id="support"
-        title={words.support}
-        note={
-          <Link href={toSponsors()}>
-            {sponsors.length === 0 ? words.becomeASponsor : pageLabels.sponsors}
-          </Link>
-        }
-      />
-      {sponsors.length === 0 ? undefined : <SponsorPlates plates={plates} />}
-    </section>
-  );
-}
-
-/** For recruits: the tryouts, facts about the team, contacts, and the team's spirit. */
+/** For recruits: the tryouts, contacts, results, a look at the team, and its values. */
 export function View({ data }: { data: JoinData }) {
-  const { title, tryouts, ask, quest } = data;
-  const { language } = useSite();
-  const halves = classes("wrap section columns", styles.halves);
+  const { title, tryouts, ask } = data;
   return (
     <>
       <PageHead title={title} cap={capFor(title, 0.05, 0.0998)} phoneCap={0.205} />
@@ -201,27 +145,14 @@ export function View({ data }: { data: JoinData }) {
         <TryoutDetails tryouts={tryouts} className={classes("wrap", styles.details)} />
       )}
       <RestOfPage>
-        {data.ultimate === undefined ? undefined : (
-          <section className="wrap section" aria-labelledby="ultimate">
-            <Heading id="ultimate" title={club.whatIsUltimate} />
-            <p className={`lead ${styles.ultimate}`} lang={language}>
-              {data.ultimate}
-            </p>
-          </section>
-        )}
-        <div className={halves}>
-          <Facts facts={data.facts} />
+        <div className={classes("wrap section columns", styles.halves)}>
           <Ask ask={ask} busts={data.art.busts} />
+          <Facts facts={data.facts} />
         </div>
-        <Proof data={data} className={halves} />
+        <div className="section onScreens">
+          <TeamPicture team={data.art.team} photo="the-team" />
+        </div>
         <Values values={data.values} className="wrap section" />
-        {quest === undefined ? undefined : (
-          <TeamQuest quest={quest} badges={data.art.badges} className="wrap section" />
-        )}
-        <div className={halves}>
-          <Follow follow={data.follow} calendar={data.calendar} />
-          <Support plates={data.art.plates} />
-        </div>
       </RestOfPage>
     </>
   );

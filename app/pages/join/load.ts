@@ -6,29 +6,26 @@ import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import { framed, MARGIN, rail, RAIL_TOP } from "#app/outputs/share/card.ts";
-import { badgeSymbol } from "#app/art/badge/badge.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
-import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { defaultTeam } from "#app/art/season/person.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { makeSheet } from "#app/art/sheet.ts";
 import { lastDay } from "#app/domain/tryouts.ts";
+import { teamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { clubInWords, titleWith } from "#app/pages/shared/titles.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import * as cardWords from "#words/cards.ts";
 import * as club from "#words/club.ts";
 import * as words from "#words/pages/join.ts";
-import { popularBadges, shapeJoin, shownEdition } from "./shape-join.ts";
+import { shapeJoin } from "./shape-join.ts";
 import type { View } from "./View.tsx";
 
 const PICTURE = { x: 540, y: 0, width: 660, height: RAIL_TOP, viewBox: "146 0 414 360" } as const;
 const LENGTH = PICTURE.x - 2 * MARGIN;
 
 /** The art sheets of the page. */
-function drawJoin({ content, record }: Sources) {
-  const { site } = content;
-  const { tryouts } = site;
+function drawJoin({ content }: Sources) {
+  const { tryouts } = content.site;
   const states = [
     ...(tryouts === undefined ? [] : ["open" as const]),
     ...(tryouts === undefined || lastDay(tryouts) !== undefined ? ["quiet" as const] : []),
@@ -36,14 +33,7 @@ function drawJoin({ content, record }: Sources) {
   const picture = joinSheet(states);
   const { roster, people } = defaultTeam(content);
   const busts = bustSheet(seasonsInPrint(content)(roster.year), people);
-  const edition = shownEdition(content, record);
-  const tokens = edition === undefined ? [] : popularBadges(edition).first;
-  const badges = makeSheet(
-    "join-badges",
-    tokens.map(({ badge }) => badgeSymbol(badge)),
-  );
-  const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
-  return { picture, busts, badges, plates };
+  return { picture, busts, team: teamArtwork(content, roster) };
 }
 
 /** Share card: "Join" and the club's name beside the picture of the tryouts. */
@@ -68,30 +58,19 @@ export const route = defineRoute<"join", typeof View>({
   load(sources) {
     const { content, record } = sources;
     const { site } = content;
-    const { picture, busts, badges, plates } = drawJoin(sources);
-    const tryouts =
-      site.tryouts === undefined ? words.noTryoutsInDescription : site.tryouts.callout;
+    const { picture, busts, team } = drawJoin(sources);
     return {
       head: {
         title: titleWith(site, words.join(site.teamName)),
-        description: words.description(
-          site.teamName,
-          clubInWords(site, club.ultimateTeam),
-          tryouts,
-        ),
+        description: words.description(site.teamName, clubInWords(site, club.ultimateTeam)),
       },
       data: {
         ...shapeJoin(content, record),
-        art: {
-          picture: picture.href,
-          busts: busts.href,
-          badges: badges.href,
-          plates: plates.href,
-        },
+        art: { picture: picture.href, busts: busts.href, team: team.picture },
       },
-      sheets: [{ ...picture, inline: true }, busts, badges, plates],
+      sheets: [{ ...picture, inline: true }, busts, team.sheet],
       art: [picture.href],
-      pictures: ["sponsors-", `busts-${defaultTeam(content).roster.year}`, "badge-"],
+      pictures: ["the-team", `busts-${defaultTeam(content).roster.year}`],
       card: joinCard(site),
     };
   },

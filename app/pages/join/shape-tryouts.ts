@@ -3,7 +3,13 @@ import type { Day } from "#app/domain/dates/day.ts";
 import { weekday, longDate } from "#app/domain/dates/written-dates.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
-import { datedTryouts, filledCalloutLines, hours, lastDay } from "#app/domain/tryouts.ts";
+import {
+  calloutYear,
+  datedTryouts,
+  filledCalloutLines,
+  hours,
+  lastDay,
+} from "#app/domain/tryouts.ts";
 import * as words from "#words/pages/join.ts";
 import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
 import { capitalize } from "#app/lib/plural.ts";
@@ -46,14 +52,14 @@ function datesOf(tryouts: Tryouts, tournaments: Tournaments): Dates | undefined 
  * @param tournaments all of the club's, oldest first; the newest one's time zone is the default
  */
 export function shapeTryouts(tryouts: Tryouts, tournaments: Tournaments): JoinTryouts {
-  const { callout, link, dates, place, mapsLink, note } = tryouts;
+  const { callout, link, note } = tryouts;
   return {
     lines: filledCalloutLines(callout),
+    year: calloutYear(callout),
     link,
     dates: datesOf(tryouts, tournaments),
     registration: registration(tryouts),
     days: shapeDays(tryouts),
-    where: dates.length === 0 && place !== undefined ? { place, map: mapsLink } : undefined,
     bring: tryouts.bring,
     note,
     questions: tryouts.faq,
@@ -65,9 +71,10 @@ type Values = JoinAnswer["values"];
 const texts = (...values: readonly (string | undefined)[]): Values =>
   values.flatMap((text) => (text === undefined ? [] : [{ text }]));
 
-/** "Women’s club, national level" */
-export function divisionOf({ division, level }: Content["site"]["founding"]): string {
-  return capitalize(level === undefined ? division : `${division}, ${words.atLevel(level)}`);
+/** "Women’s club, national level, Michigan and Ohio" */
+function teamOf({ division, level, regions }: Content["site"]["founding"]): string {
+  const parts = [division, level && words.atLevel(level), enumerate(regions)];
+  return capitalize(parts.filter(Boolean).join(", "));
 }
 
 /** The days of tryouts; registration dates until they are known. */
@@ -112,9 +119,8 @@ const answered = (answers: readonly JoinAnswer[]) =>
 export function joinAnswers(content: Content): JoinData["answers"] {
   const { site } = content;
   const { tryouts, founding } = site;
-  const contact = { label: words.contact, values: contactOf(site) };
   const practices = { label: words.practices, values: practicesOf(site) };
-  const division = divisionOf(founding);
+  const team = { label: words.team, values: texts(teamOf(founding)) };
   const open: JoinAnswer[] =
     tryouts === undefined
       ? []
@@ -122,17 +128,16 @@ export function joinAnswers(content: Content): JoinData["answers"] {
           { label: words.when, values: whenOf(tryouts) },
           { label: words.where, values: whereOf(tryouts) },
           practices,
-          { label: words.level, values: texts(tryouts.level ?? division) },
+          team,
+          { label: words.level, values: texts(tryouts.level) },
           { label: words.cost, values: texts(tryouts.cost) },
-          contact,
+          { label: words.contact, values: contactOf(site) },
         ];
   const quiet: JoinAnswer[] = [
     { label: words.when, values: texts(site.usualTryouts) },
-    { label: words.where, values: texts(enumerate(founding.regions)) },
+    team,
     practices,
-    { label: words.level, values: texts(division) },
-    contact,
-    { label: words.stayPosted, values: newsOf(content) },
+    { label: words.followUs, values: newsOf(content) },
   ];
   return { open: answered(open), quiet: answered(quiet) };
 }

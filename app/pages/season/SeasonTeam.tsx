@@ -5,6 +5,7 @@ import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
 import { useSite } from "#app/pages/shared/site.ts";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { paths } from "#app/pages/shared/paths.ts";
+import { TeamPicture } from "#app/pages/shared/team-picture/TeamPicture.tsx";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -114,13 +115,7 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
   const { members, team, art } = data;
   return (
     <>
-      <Art
-        sheet={art.lineup}
-        id="team"
-        viewBox="0 0 1440 430"
-        className={`onScreens ${styles.lineup}`}
-        fills
-      />
+      {art.team === undefined ? undefined : <TeamPicture team={art.team} className="onScreens" />}
       <div className={`wrap ${styles.roster}`}>
         <Heading id="roster" title={words.theRoster} note={team} />
         <ol className={styles.list}>

@@ -1,13 +1,13 @@
 import { lastPlayed } from "#app/content/record/events.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
-import { lineupSheet } from "#app/art/lineup/lineup.ts";
 import { seasonsInPrint, yearFigure } from "#app/art/season/printed-season.ts";
 import { teamOf } from "#app/art/season/person.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { sleeveSheet } from "#app/art/sleeve/sleeve.ts";
 import type { Content } from "#app/content/content.ts";
 import { recordText } from "#app/domain/records.ts";
+import { teamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { officialRoster, titleWith } from "#app/pages/shared/titles.ts";
@@ -48,17 +48,17 @@ function drawSeason(content: Content, { year, playlists }: Season, leaders: read
     `emblems-${year}`,
     listed.filter((one) => one.year === year),
   );
-  const lineup = lineupSheet(printed, { id: "team", people, width: 1440, height: 430 });
+  const team = roster && people.length > 0 ? teamArtwork(content, roster) : undefined;
   const sleeves = playlists && sleeveSheet(`sleeves-${year}`, playlists.playlists);
   const art: SeasonData["art"] = {
     hero: hero.href,
     busts: busts.href,
     emblems: emblems.href,
-    lineup: lineup.href,
+    team: team?.picture,
     sleeves: sleeves?.href,
   };
-  const sheets = [{ ...hero, inline: true }, busts, emblems, lineup];
-  return { lead, art, sheets: sleeves === undefined ? sheets : [...sheets, sleeves] };
+  const optional = [team?.sheet, sleeves].filter((sheet) => sheet !== undefined);
+  return { lead, art, sheets: [{ ...hero, inline: true }, busts, emblems, ...optional] };
 }
 
 function descriptionOf(season: Season, team: string): string {
@@ -108,9 +108,7 @@ export const route = defineRoute<"season", typeof View>({
       },
       sheets,
       art: [art.hero],
-      pictures: ["busts-", "emblems-", "sleeves-", "lineup-"].map(
-        (name) => `${name}${season.year}`,
-      ),
+      pictures: ["busts-", "emblems-", "sleeves-"].map((name) => `${name}${season.year}`),
       newest: lastPlayed(season.tournaments.flatMap(({ games }) => games)),
       card: seasonCard(site, season, lead),
       story: seasonStory(site, season, lead),

@@ -2,6 +2,7 @@ import type { Ground } from "#app/art/season/printed-season.ts";
 import type { PersonId, TournamentId } from "#app/domain/ids.ts";
 import type { PersonName } from "#app/content/record/person-name.ts";
 import type { QuestEditionQuery } from "#app/content/record/figures.ts";
+import type { TeamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
 import type { Story } from "#app/pages/shared/story/story.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 
@@ -89,7 +90,7 @@ export interface SeasonData {
     readonly hero: string;
     readonly busts: string;
     readonly emblems: string;
-    readonly lineup: string;
+    readonly team: TeamArtwork | undefined;
     readonly sleeves: string | undefined;
   };
 }

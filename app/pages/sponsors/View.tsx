@@ -150,7 +150,7 @@ export function View({ data }: { data: SponsorsData }) {
       <section className="wrap" aria-labelledby="reach">
         <Heading id="reach" title={words.whatASponsorGets} />
         {reach.length === 0 ? undefined : <Figures figures={reach} className={styles.reach} />}
-        <p className={styles.seen}>{data.seen}</p>
+        <p className={styles.seen}>{words.seenOn}</p>
       </section>
       {call === undefined ? undefined : (
         <Call call={call} className={classes("wrap", styles.call)} />

@@ -1,5 +1,4 @@
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/pages/shared/has-page.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
 import { districtsAmong } from "#app/domain/places/state.ts";
@@ -83,7 +82,6 @@ export function shapeSponsors(
     intro: introOf(site.sponsors.length),
     tiers: tiersOf(content),
     reach: reachFigures(record, news.length),
-    seen: words.seenOn(hasPage(content, "join")),
     call: site.sponsorsCall && { ...site.sponsorsCall, email: site.captainsEmail },
     press: {
       description: pressDescription(site),

@@ -36,8 +36,6 @@ export interface SponsorsData {
     readonly value: string;
     readonly note: string;
   }[];
-  /** Where sponsors are shown. */
-  readonly seen: string;
   readonly call:
     | { readonly title: string; readonly text: string; readonly email: string | undefined }
     | undefined;

@@ -18,6 +18,12 @@ export const officialRoster = (body: string) => `${body} Roster`;
 /** The same where the content names no governing body. */
 export const teamPage = "Team Page";
 
+/* The team's picture. */
+export const theTeam = "The team";
+export const lineUp = (season: string, who: string) =>
+  `Drawing of the ${season} team: ${who} in rows in front of a rising disc.`;
+export const someOf = (few: number, all: string) => `${few} of ${all}`;
+
 export const season = "Season";
 export const seasonOf = (year: number) => `Season ${year}`;
 export const record = "Record";

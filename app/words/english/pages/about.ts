@@ -17,7 +17,6 @@ export const our = (part: string) => `Our ${part}`;
 /** @param part what the club calls the core values, where it does */
 export const playWith = (part = "the core values") => `Play with ${part}`;
 export const sponsors = "Sponsors";
-export const theTeam = "The team";
 export const howItBegan = "how it began";
 export const whatItStandsFor = "what it stands for";
 export const howToGetInTouch = "how to get in touch";
@@ -27,9 +26,6 @@ export const description = (team: string, club: string, contents: string) =>
 export const founded = "Founded";
 export const seasons = "Seasons";
 export const home = "Home";
-export const lineUp = (season: string, who: string) =>
-  `Drawing of the ${season} team: ${who} in rows in front of a rising disc.`;
-export const someOf = (few: number, all: string) => `${few} of ${all}`;
 
 /** A sentence: "Off the field we collect badges in Badge Quest and spot license plates for Fifty Plates." */
 export const offTheFieldWe = "Off the field we";

@@ -9,8 +9,7 @@ export const people = "People";
 export const inSeasons = (seasons: number) => `on the team in ${counts.seasons(seasons)}`;
 export const atTournaments = (count: number) => `${counts.tournaments(count)} played`;
 export const videosAndArticles = "videos and articles";
-export const seenOn = (hasJoin: boolean) =>
-  `Sponsors are shown on Home, ${hasJoin ? "About Us and Join" : "About Us"}, and at the bottom of every page.`;
+export const seenOn = "Sponsors are shown on Home, About Us, and at the bottom of every page.";
 export const emailTheCaptains = "Email the captains";
 export const becomeASponsor = "Become a sponsor";
 export const colors = "Colors";

@@ -1,0 +1,26 @@
+import { classes } from "#app/lib/classes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import * as words from "#words/facts/season.ts";
+import type { TeamArtwork } from "./team-artwork.ts";
+import styles from "./TeamPicture.module.css";
+
+interface TeamPictureProps {
+  team: TeamArtwork;
+  /** Key of the photograph that may replace the drawing. */
+  photo?: string;
+  /** It is in the first view. */
+  first?: boolean;
+  className?: string | undefined;
+}
+
+/** Photograph or drawing of a team, across the window. */
+export function TeamPicture({ team, photo, first = false, className }: TeamPictureProps) {
+  const { sheet, wide, narrow } = team;
+  const photograph = photo === undefined ? {} : { photo, shows: words.theTeam, sizes: "100vw" };
+  return (
+    <div className={classes(styles.picture, className)}>
+      <Art sheet={sheet} {...wide} className={styles.wide} {...photograph} first={first} fills />
+      <Art sheet={sheet} {...narrow} className={styles.narrow} />
+    </div>
+  );
+}
