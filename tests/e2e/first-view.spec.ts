@@ -90,7 +90,9 @@ test("Sponsors says what a sponsor gets and whom to write to in the first view @
   );
 });
 
-test("the ticket of a year that has passed says so, in the same words @both", async ({ page }) => {
+test("once the tryouts of the callout are over the ticket leads to Join, with the callout below @both", async ({
+  page,
+}) => {
   await page.route("**/index.page.json", async (route) => {
     const response = await route.fetch();
     const file = await response.json();
@@ -99,9 +101,9 @@ test("the ticket of a year that has passed says so, in the same words @both", as
     day.dates = undefined;
     await route.fulfill({ json: file });
   });
-  const ticket = page
-    .getByRole("main")
-    .getByRole("link", { name: /^Come and throw with us in May!/ });
+  const main = page.getByRole("main");
+  const callout = main.getByRole("link", { name: /^Come and throw with us in May!/ });
+  const over = main.getByRole("link", { name: "Tryouts are over" });
   for (const [day, isOver] of [
     ["2027-05-07T12:00Z", false],
     ["2027-05-09T12:00Z", true],
@@ -109,7 +111,14 @@ test("the ticket of a year that has passed says so, in the same words @both", as
     await page.clock.setFixedTime(new Date(day));
     await open(page, "/about");
     await page.getByRole("banner").getByRole("link", { name: /home/i }).first().click();
-    await expect(ticket).toBeVisible();
-    await expect(ticket.getByText("Over", { exact: true })).toHaveCount(isOver ? 1 : 0);
+    await expect(callout).toBeVisible();
+    await expect(callout).toHaveAttribute("href", "https://forms.example/tryouts");
+    await expect(over).toHaveCount(isOver ? 1 : 0);
   }
+  const sizes = [await boxOf(over), await boxOf(callout)].map(
+    ({ width, height }) => width * height,
+  );
+  expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+  await over.click();
+  await expect(page).toHaveURL("/join");
 });

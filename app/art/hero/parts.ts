@@ -22,7 +22,7 @@ export function plate(ink: SpotInk, socks: Ink = "g"): Palette {
     jersey: ink,
     shorts: "var(--j)",
     socks,
-    shoes: "var(--j)",
+    shoes: ink,
     hair: "var(--j)",
     accent: "g",
     number: "p",

@@ -1,9 +1,11 @@
 import { classes } from "#app/lib/classes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { paths } from "#app/pages/shared/paths.ts";
 import { useTryoutsOver } from "#app/pages/shared/site.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import { shortWait } from "#app/domain/today/day-words.ts";
@@ -32,15 +34,33 @@ function lengthsOf(name: keyof typeof WIDTHS, line: string): string {
   return `--${name}:${desktop};--${name}-phone:${phone};`;
 }
 
-/**
- * The callout of the tryouts in three lines, smaller if they are long. A single word fills the ticket. After the tryouts
- * it has a stamp, by the visitor's clock.
- */
+/** After the tryouts: the way to Join, with the callout in small print below it. */
+function PastTicket({ callout, link }: TicketProps) {
+  return (
+    <div className={styles.past}>
+      <Link href={paths.join()} className={styles.ticket}>
+        <span className="sr">{words.tryoutsAreOver}</span>
+        <span className={`stack ${styles.over}`} aria-hidden="true">
+          {words.tryoutsAreOverLines.map((line) => (
+            <Wood key={line} as="span" text={line} cap={0.215} phoneCap={0.13} />
+          ))}
+        </span>
+        <span className={classes(buttons.round, styles.disc)}>
+          <Icon name="arrow-right" />
+        </span>
+      </Link>
+      <ExternalLink href={link} className={styles.callout}>
+        {callout.filter((line) => line !== "").join(" ")}
+      </ExternalLink>
+    </div>
+  );
+}
+
+/** The callout of the tryouts in three lines, smaller if they are long. A single word fills the ticket. */
 function Ticket({ callout: [start, middle, end], link }: TicketProps) {
   const lengths = useComputedRule(
     lengthsOf("start", start) + lengthsOf("middle", middle) + lengthsOf("end", end),
   );
-  const isOver = useTryoutsOver();
   const isOne = middle === "" && end === "";
   return (
     <ExternalLink href={link} className={classes(styles.ticket, lengths)}>
@@ -52,7 +72,6 @@ function Ticket({ callout: [start, middle, end], link }: TicketProps) {
           <span className={styles.middle}>{middle}</span> <span className={styles.end}>{end}</span>
         </>
       )}
-      {isOver && <span className={`xs ${styles.stamp}`}> {words.over}</span>}
       <span className={classes(buttons.round, styles.disc)}>
         <Icon name="arrow-up-right" />
       </span>
@@ -108,13 +127,14 @@ interface TicketsProps {
 
 /** The ticket on the poster: the callout of the tryouts, the next event, or the last one. */
 export function Tickets({ tickets, state, place }: TicketsProps) {
+  const Callout = useTryoutsOver() ? PastTicket : Ticket;
   if (tickets.length === 0) return undefined;
   const box = classes(styles.box, place !== "crook" && styles[place]);
   return (
     <Slot wordings={tickets} at={state?.key ?? "any"} className={box}>
       {(ticket) =>
         ticket.kind === "callout" ? (
-          <Ticket callout={ticket.lines} link={ticket.link} />
+          <Callout callout={ticket.lines} link={ticket.link} />
         ) : (
           <DayTicket
             ticket={ticket}

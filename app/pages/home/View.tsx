@@ -8,13 +8,14 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { SponsorPlates } from "#app/pages/shared/SponsorPlates.tsx";
 import { useSite } from "#app/pages/shared/site.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useDay } from "#app/pages/shared/today/use-day.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/home.ts";
 import type { HomeContent, Poster, RailSeason } from "./home-data.ts";
 import { DayBand } from "./DaySheet.tsx";
-import { Columns } from "./Columns.tsx";
+import { NewestStory } from "./Story.tsx";
 import { Stage } from "./Stage.tsx";
 import styles from "./Home.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -82,15 +83,12 @@ function Sponsors({ plates }: { plates: string }) {
   const { sponsors } = usePaths();
   if (useSite().sponsors.length === 0 || sponsors === undefined) return undefined;
   return (
-    <section className={`wrap columns ${styles.sponsors}`} aria-labelledby="sponsors">
-      <div>
-        <h2 id="sponsors" className="d2">
-          {pageLabels.sponsors}
-        </h2>
-        <p>
-          <Link href={sponsors()}>{words.whatSponsorsGet}</Link>
-        </p>
-      </div>
+    <section className={`stack ${styles.sponsors}`} aria-labelledby="sponsors">
+      <Heading
+        id="sponsors"
+        title={pageLabels.sponsors}
+        note={<Link href={sponsors()}>{words.whatSponsorsGet}</Link>}
+      />
       <SponsorPlates plates={plates} />
     </section>
   );
@@ -144,8 +142,10 @@ export function View({ data }: { data: HomeProps }) {
       <RestOfPage>
         <PageList />
         <DayBand day={day} art={dayArt} now={now} state={state} />
-        <Columns season={data.season} story={data.story} follow={data.follow} />
-        <Sponsors plates={plates} />
+        <div className={`wrap halves ${styles.columns}`}>
+          {data.story === undefined ? undefined : <NewestStory story={data.story} />}
+          <Sponsors plates={plates} />
+        </div>
         {posters.length > 0 && <Posters posters={posters} art={posterArt} />}
       </RestOfPage>
     </>

@@ -116,20 +116,6 @@ export interface DayData {
   readonly tickets: readonly TicketWording[];
 }
 
-/** A game of the season as a bar, above the line if it was won. */
-export interface Margin {
-  readonly margin: number;
-  readonly outcome: "win" | "loss" | "tie";
-}
-
-export interface HomeSeason {
-  readonly title: string;
-  readonly year: number;
-  readonly record: string;
-  readonly notes: readonly string[];
-  readonly margins: readonly Margin[];
-}
-
 /** One season on the rail below the poster. */
 export interface RailSeason {
   id: string;
@@ -163,14 +149,6 @@ export interface HomeStory {
   all: string;
 }
 
-/** A feed or calendar to follow from outside the site. */
-export interface FollowWay {
-  to: "calendar" | "results" | "news";
-  path: string;
-  label: string;
-  note: string;
-}
-
 export interface HomeContent {
   /** Introduces the club: its name, division and sport, home, and first year. */
   headline: { name: string; parts: readonly string[] };
@@ -180,8 +158,6 @@ export interface HomeContent {
   stage: { words: string; ticket: TicketPlace };
   /** The newest first. */
   seasons: readonly RailSeason[];
-  season: HomeSeason | undefined;
   story: HomeStory | undefined;
-  follow: readonly FollowWay[];
   posters: readonly Poster[];
 }

@@ -1,11 +1,8 @@
-import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
 import { recordText } from "#app/domain/records.ts";
 import type { Season } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
-import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
-import { atomPath } from "#app/pages/shared/feed-paths.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import type { Content, PlaylistPage } from "#app/content/content.ts";
 import { hasPage } from "#app/pages/shared/has-page.ts";
@@ -19,44 +16,7 @@ import * as words from "#words/pages/home.ts";
 import { storyKinds } from "#words/story-kinds.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { shapeDay } from "./shape-day.ts";
-import type {
-  FollowWay,
-  HomeContent,
-  HomeSeason,
-  HomeStory,
-  Poster,
-  RailSeason,
-} from "./home-data.ts";
-
-/** Whether a season has begun and has no finish yet. */
-function isRunning(season: Season): boolean {
-  const { results } = season;
-  const hasBegun = results !== undefined || seasonFigures(season).games.length > 0;
-  return hasBegun && results?.finish === undefined;
-}
-
-/** The newest season with a record: counted while it runs, published after. */
-function shapeSeason(seasons: readonly Season[]): HomeSeason | undefined {
-  const season = seasons.findLast(
-    (one) => one.results !== undefined || seasonFigures(one).games.length > 0,
-  );
-  if (season === undefined) return undefined;
-  const { games, counted } = seasonFigures(season);
-  const { results, year } = season;
-  const runs = isRunning(season) && games.length > 0;
-  const count = games.length === 0 ? [] : [counts.games(games.length)];
-  const finish = results?.finish === undefined ? [] : [results.finish];
-  return {
-    title: isRunning(season) ? words.seasonSoFar : words.lastSeason,
-    year,
-    record: recordText(runs || results === undefined ? counted : results),
-    notes: runs ? [...count, words.asCounted] : [...finish, ...count],
-    margins: games.map(({ score }) => ({
-      margin: Math.abs(marginOf(score)),
-      outcome: outcomeOf(score),
-    })),
-  };
-}
+import type { HomeContent, HomeStory, Poster, RailSeason } from "./home-data.ts";
 
 type HomeSources = Pick<Sources, "content" | "record" | "publishedAt">;
 
@@ -117,34 +77,6 @@ function storyOf({ news }: Content): HomeStory | undefined {
   };
 }
 
-/** @param hasDates whether the calendar has upcoming events */
-function followOf(content: Content, hasDates: boolean): FollowWay[] {
-  const note = hasDates ? words.everyGame : words.noEventsUntilDatesAreSet;
-  return [
-    ...(hasPage(content, "results")
-      ? [
-          { to: "calendar", path: wholeCalendar, label: words.calendar, note } as const,
-          {
-            to: "results",
-            path: atomPath("results"),
-            label: words.resultsFeed,
-            note: words.entryForEachTournament,
-          } as const,
-        ]
-      : []),
-    ...(hasPage(content, "news")
-      ? [
-          {
-            to: "news",
-            path: atomPath("news"),
-            label: words.newsFeed,
-            note: words.everyNewStory,
-          } as const,
-        ]
-      : []),
-  ];
-}
-
 /** Seasons of the rail, newest first, with the one in progress. */
 function railOf(seasons: readonly Season[]): RailSeason[] {
   const newest = seasons.at(-1);
@@ -170,7 +102,6 @@ export function shapeHome(sources: HomeSources): HomeContent {
   const { site } = content;
   const plan = planHero(markName(site), site.founding.year);
   const day = shapeDay(site.tryouts && { ...site.tryouts, label: site.labels?.tryouts }, sources);
-  const hasDates = day.dates?.tryouts !== undefined || (day.dates?.events.length ?? 0) > 0;
   return {
     headline: {
       name: `${site.teamName}, `,
@@ -183,9 +114,7 @@ export function shapeHome(sources: HomeSources): HomeContent {
     day,
     stage: { words: heroWords(plan), ticket: ticketPlace(plan) },
     seasons: railOf(record.seasons),
-    season: shapeSeason(record.seasons),
     story: storyOf(content),
-    follow: followOf(content, hasDates),
     posters: postersOf(content),
   };
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
-import { useSite } from "#app/pages/shared/site.ts";
-import { useDay } from "#app/pages/shared/today/use-day.ts";
+import { useSite, useTryoutsOver } from "#app/pages/shared/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
@@ -134,8 +133,8 @@ function Sheet({ state, isHidden = false, answers, picture, children }: SheetPro
 
 /** The tryouts, or a notice that there are none or that they are over. */
 export function Tryouts({ tryouts, answers, email, picture }: TryoutsProps) {
-  const day = useDay(tryouts?.dates);
-  const isOver = day !== undefined && !day.state.key.startsWith("tryouts:");
+  const hasEnd = useSite().tryouts?.closes !== undefined;
+  const isOver = useTryoutsOver();
   if (tryouts === undefined) {
     return (
       <Sheet state="quiet" {...{ answers, picture }}>
@@ -152,7 +151,7 @@ export function Tryouts({ tryouts, answers, email, picture }: TryoutsProps) {
       <Sheet state="open" isHidden={isOver} {...{ answers, picture }}>
         <Callout {...tryouts} />
       </Sheet>
-      {tryouts.dates === undefined ? undefined : (
+      {!hasEnd ? undefined : (
         <Sheet state="quiet" isHidden={!isOver} {...{ answers, picture }}>
           <NoTryouts
             title={words.tryoutsAreOver(tryouts.year)}

@@ -1,6 +1,5 @@
 import type { ValueInk } from "#app/domain/value-inks.ts";
 import type { TeamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
-import type { Dates } from "#app/domain/today/dates.ts";
 import type { PersonName } from "#app/content/record/person-name.ts";
 
 /** A fact about the club with links to the pages that prove it. */
@@ -31,8 +30,6 @@ export interface JoinTryouts {
   /** The year in the callout. */
   readonly year: number | undefined;
   readonly link: string;
-  /** Registration dates, if the end is known. */
-  readonly dates: Dates | undefined;
   readonly registration: string | undefined;
   readonly days: readonly TryoutDay[];
   readonly bring: readonly string[];

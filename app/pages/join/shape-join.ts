@@ -85,7 +85,7 @@ export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, 
   const { site, coreValues } = content;
   return {
     title: words.join(site.teamName),
-    tryouts: site.tryouts && shapeTryouts(site.tryouts, content.tournaments),
+    tryouts: site.tryouts && shapeTryouts(site.tryouts),
     answers: joinAnswers(content),
     facts: joinFacts(content, record),
     ask: askOf(content, record),

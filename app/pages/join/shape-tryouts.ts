@@ -2,14 +2,7 @@ import type { Content } from "#app/content/content.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { weekday, longDate } from "#app/domain/dates/written-dates.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
-import type { Dates } from "#app/domain/today/dates.ts";
-import {
-  calloutYear,
-  datedTryouts,
-  filledCalloutLines,
-  hours,
-  lastDay,
-} from "#app/domain/tryouts.ts";
+import { calloutYear, filledCalloutLines, hours } from "#app/domain/tryouts.ts";
 import * as words from "#words/pages/join.ts";
 import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
 import { capitalize } from "#app/lib/plural.ts";
@@ -17,7 +10,6 @@ import { enumerate } from "#words/grammar/lists.ts";
 import type { JoinAnswer, JoinData, JoinTryouts, TryoutDay } from "./join-data.ts";
 
 type Tryouts = NonNullable<Content["site"]["tryouts"]>;
-type Tournaments = readonly Pick<Content["tournaments"][number], "timeZone">[];
 
 const inFull = (day: Day) => `${weekday(day)}, ${longDate(day)}`;
 
@@ -40,24 +32,13 @@ function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {
   });
 }
 
-function datesOf(tryouts: Tryouts, tournaments: Tournaments): Dates | undefined {
-  const until = lastDay(tryouts);
-  if (until === undefined) return undefined;
-  return { events: [], tryouts: datedTryouts({ ...tryouts, until }, tournaments) };
-}
-
-/**
- * The tryouts in words.
- *
- * @param tournaments all of the club's, oldest first; the newest one's time zone is the default
- */
-export function shapeTryouts(tryouts: Tryouts, tournaments: Tournaments): JoinTryouts {
+/** The tryouts in words. */
+export function shapeTryouts(tryouts: Tryouts): JoinTryouts {
   const { callout, link, note } = tryouts;
   return {
     lines: filledCalloutLines(callout),
     year: calloutYear(callout),
     link,
-    dates: datesOf(tryouts, tournaments),
     registration: registration(tryouts),
     days: shapeDays(tryouts),
     bring: tryouts.bring,

@@ -43,6 +43,8 @@ export interface SiteData extends DateStyle {
         readonly link: string;
         /** When registration, or the year in the callout, is over: in milliseconds since 1970. */
         readonly closes?: number | undefined;
+        /** They were over when the site was published. */
+        readonly areOver?: true;
       }
     | undefined;
   readonly sponsors: readonly { readonly name: string; readonly link: string }[];
@@ -80,11 +82,11 @@ export function usePartLabel(part: PartName): string {
   return pageLabel(part, useSite().parts);
 }
 
-/** Whether the tryouts of the callout are over by the visitor's clock; never in the document. */
+/** Whether the tryouts of the callout are over: by the visitor's clock, in the document by that of the build. */
 export function useTryoutsOver(): boolean {
-  const closes = useSite().tryouts?.closes;
+  const { closes, areOver = false } = useSite().tryouts ?? {};
   return useBrowserValue(
-    useCallback(() => closes !== undefined && Date.now() >= closes, [closes]),
-    false,
+    useCallback(() => areOver || (closes !== undefined && Date.now() >= closes), [areOver, closes]),
+    areOver,
   );
 }

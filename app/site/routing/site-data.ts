@@ -21,21 +21,23 @@ import { allPages } from "#app/pages/shared/paths.ts";
 ICONS satisfies Record<IconName, unknown>;
 
 /** The callout for the menu, and when it ends: in the zone of the tryouts, else of the last tournament. */
-function tryoutsOf({ site, tournaments }: Sources["content"]): SiteData["tryouts"] {
+function tryoutsOf({ content, publishedAt = 0 }: Sources): SiteData["tryouts"] {
+  const { site, tournaments } = content;
   if (site.tryouts === undefined) return undefined;
   const { callout, link, timeZone } = site.tryouts;
   const until = lastDay(site.tryouts);
   const zone = timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC";
-  const closes =
-    until === undefined ? {} : { closes: venueMoment(addDays(until, 1), "00:00", zone) };
-  return { callout, link, ...closes };
+  if (until === undefined) return { callout, link };
+  const closes = venueMoment(addDays(until, 1), "00:00", zone);
+  return { callout, link, closes, ...(closes <= publishedAt ? { areOver: true } : {}) };
 }
 
 /** Data of header, menu and footer, and the artwork in every document. */
-export function loadSite({ content, photographs, address }: Sources): {
+export function loadSite(sources: Sources): {
   readonly site: SiteData;
   readonly sheets: readonly PageSheet[];
 } {
+  const { content, photographs, address } = sources;
   const { rosters, site } = content;
   const year = newestYear(content.playlists);
   const mark = markName(site);
@@ -54,7 +56,7 @@ export function loadSite({ content, photographs, address }: Sources): {
       parts: site.parts,
       labels: site.labels,
       language: site.language,
-      tryouts: tryoutsOf(content),
+      tryouts: tryoutsOf(sources),
       socialLinks: site.socialLinks.map(({ name, link }) => ({
         label: socialLabel(name, site.teamName),
         letters: socialLetters(name),

@@ -5,6 +5,9 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as words from "#words/shell.ts";
 import { mainPages, otherPages } from "./site-links.ts";
+import { calendarAddress } from "#app/lib/path.ts";
+import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
+import { atomPath } from "#app/pages/shared/feed-paths.ts";
 import type { NamedPage } from "#app/pages/shared/paths.ts";
 import { usePageLinks } from "#app/pages/shared/use-page-links.ts";
 import { ReportLink } from "#app/pages/shared/report/ReportLink.tsx";
@@ -19,6 +22,32 @@ function SocialToken({ label, letters, link }: SocialLink) {
     <ExternalLink href={link} label={label}>
       {letters === undefined ? <Icon name="mail" /> : <span data-letters={letters} />}
     </ExternalLink>
+  );
+}
+
+const base = import.meta.env.BASE_URL.slice(0, -1);
+
+/** Calendar and feeds. The calendar needs the URL of the published site. */
+function Feeds() {
+  const { address, pages } = useSite();
+  return (
+    <>
+      {!pages.includes("results") ? undefined : (
+        <>
+          <li>
+            <a href={calendarAddress(address, wholeCalendar)}>{words.calendar}</a>
+          </li>
+          <li>
+            <a href={base + atomPath("results")}>{words.resultsFeed}</a>
+          </li>
+        </>
+      )}
+      {!pages.includes("news") ? undefined : (
+        <li>
+          <a href={base + atomPath("news")}>{words.newsFeed}</a>
+        </li>
+      )}
+    </>
   );
 }
 
@@ -40,6 +69,7 @@ function PageGroup({ title, pages }: PageGroupProps) {
             <Link href={href}>{label}</Link>
           </li>
         ))}
+        {title === words.takePart ? <Feeds /> : undefined}
       </ul>
     </nav>
   );
