@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { TeamInSeasons } from "#app/pages/player/PlayerSeasons.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
@@ -15,16 +14,6 @@ test("the bar of a record has a part for ties, only if there were any", () => {
     "50%",
   ]);
   expect(widths(renderToStaticMarkup(<ShareBar solid={3} outlined={1} />))).toEqual(["25%", "75%"]);
-});
-
-test("the team in somebody's seasons shows its ties as figure and part of the bar", () => {
-  const team = { wins: 6, losses: 2, ties: 2, facts: [] };
-  const markup = renderToStaticMarkup(<TeamInSeasons team={team} />);
-  expect(widths(markup)).toEqual(["60", "20"]);
-  expect(select(parseDocument(markup), "dl").map(textOf)).toEqual(["Wins6", "Ties2", "Losses2"]);
-  expect(widths(renderToStaticMarkup(<TeamInSeasons team={{ ...team, ties: 0 }} />))).toEqual([
-    "75",
-  ]);
 });
 
 test("a state in which games were tied has a part for them on the map, and the key names it", async () => {

@@ -1,7 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
-import { classes } from "#app/lib/classes.ts";
 import { usePartLabel } from "#app/pages/shared/site.ts";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { paths } from "#app/pages/shared/paths.ts";
@@ -22,14 +21,12 @@ import styles from "./PlayerQuest.module.css";
 interface TokensProps {
   badges: readonly PlayerBadge[];
   things: string;
-  /** Only readers get the names; the pictures stand closer. */
-  namesHidden?: boolean;
 }
 
 /** Badges, each with how often she earned it and the way to its page. */
-function Tokens({ badges, things, namesHidden = false }: TokensProps) {
+function Tokens({ badges, things }: TokensProps) {
   return (
-    <ul className={classes(styles.tokens, namesHidden && styles.close)}>
+    <ul className={styles.tokens}>
       {badges.map(({ slug, title, times }) => (
         <li key={slug}>
           <Link href={paths.badge({ slug })}>
@@ -47,7 +44,7 @@ function Tokens({ badges, things, namesHidden = false }: TokensProps) {
                 </span>
               ) : undefined}
             </span>
-            <span className={namesHidden ? "sr" : undefined}>
+            <span>
               {title}
               {times > 1 ? <span className="sr">, {timesEarned(times)}</span> : undefined}
             </span>
@@ -90,7 +87,7 @@ function Edition({ edition, id }: { edition: PlayerEdition; id: string }) {
 }
 
 /** How many kinds of badges stand open. */
-const OPEN = 14;
+const OPEN = 6;
 
 interface PlayerQuestProps {
   data: PlayerData;
@@ -127,13 +124,9 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
         )}
       </div>
       {made.length === 0 ? undefined : (
-        <div className={styles.made}>
-          <div>
-            <h3 className="lab">{words.badgesMadeBy(data.name.first || data.name.last)}</h3>
-            <span className="lab">{made.length}</span>
-          </div>
-          <Tokens badges={made} things={things} namesHidden />
-        </div>
+        <Fold label={words.badgesCreatedBy(made.length, data.name.first || data.name.last)}>
+          <Tokens badges={made} things={things} />
+        </Fold>
       )}
     </section>
   );

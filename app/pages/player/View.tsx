@@ -17,7 +17,7 @@ import * as words from "#words/pages/player.ts";
 import { PlayerHero } from "./PlayerHero.tsx";
 import type { PlayerData, PlayerPlate, PlayerSong } from "./player-data.ts";
 import { PlayerQuest } from "./PlayerQuest.tsx";
-import { PlayerSeasons, TeamInSeasons } from "./PlayerSeasons.tsx";
+import { PlayerSeasons } from "./PlayerSeasons.tsx";
 import styles from "./PlayerPage.module.css";
 
 function Plate({ plate, things }: { plate: PlayerPlate; things: string }) {
@@ -99,12 +99,12 @@ function foldLabel(rest: readonly CountGroup[]): string {
 }
 
 /** Everyone she was on the team with, by the number of seasons that they shared. */
-function Mates({ data }: { data: PlayerData }) {
+function Mates({ data, className }: { data: PlayerData; className: string }) {
   const { count, open, rest } = data.mates;
   if (count === 0) return undefined;
   const labels = { unit: words.sharedSeasons, label: words.together };
   return (
-    <section aria-labelledby="teammates">
+    <section className={className} aria-labelledby="teammates">
       <Heading id="teammates" title={words.teammates} note={counts.people(count)} />
       <PeopleByCount groups={open} busts={data.art.busts} {...labels} />
       {rest.length === 0 ? undefined : (
@@ -118,17 +118,14 @@ function Mates({ data }: { data: PlayerData }) {
 
 /** A person: her seasons, her teammates, her badges, plates and songs. */
 export function View({ data }: { data: PlayerData }) {
-  const { team, quest, plates, songs } = data;
+  const { quest, plates, songs } = data;
   const section = classes("wrap section", styles.section);
   return (
     <article>
       <PlayerHero data={data} />
       <RestOfPage>
         <PlayerSeasons data={data} className={section} />
-        <div className={classes(section, "columns", styles.columns)}>
-          {team === undefined ? undefined : <TeamInSeasons team={team} />}
-          <Mates data={data} />
-        </div>
+        <Mates data={data} className={section} />
         {quest === undefined ? undefined : (
           <PlayerQuest data={data} quest={quest} className={section} />
         )}

@@ -57,13 +57,8 @@ function lastShared(person: Person, mate: Person): Season | undefined {
     .findLast(({ members }) => members.some((member) => member.person === mate));
 }
 
-/** Her busts by year, and those of the teammates who stand open, each of the last season they shared. */
+/** Busts of the teammates who stand open, each of the last season they shared. */
 function drawBusts(person: Person, open: ReadonlySet<string>, printed: Printed): Sheet {
-  const own = person.tenures.map(({ season }) => ({
-    id: `bust-${season.year}`,
-    viewBox: BUST,
-    markup: drawBust(person, season, printed),
-  }));
   const mates = teammatesOf(person)
     .flatMap(({ people }) => people)
     .filter(({ id }) => open.has(id))
@@ -72,7 +67,7 @@ function drawBusts(person: Person, open: ReadonlySet<string>, printed: Printed):
       if (season === undefined) return [];
       return [{ id: mate.id, viewBox: BUST, markup: drawBust(mate, season, printed) }];
     });
-  return makeSheet(`team-${person.id}`, [...own, ...mates]);
+  return makeSheet(`team-${person.id}`, mates);
 }
 
 function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {

@@ -17,7 +17,7 @@ import type { View } from "./View.tsx";
 type Facts = ReturnType<typeof playerFacts>;
 
 function descriptionOf(
-  { mates, quest, name }: Omit<PlayerData, "art" | "lead">,
+  { mates, quest, name }: Pick<PlayerData, "mates" | "quest" | "name">,
   { position, seasons }: Facts,
   site: Content["site"],
 ): string {
@@ -48,11 +48,15 @@ export const route = defineRoute<"player", typeof View>({
     const person = record.people.get(brandId(id));
     if (person === undefined) throw new RangeError(`There is no player ${id}.`);
     const { site } = content;
-    const shaped = shapePlayer(person, record, site.badgeQuest?.edition);
+    const shaped = shapePlayer(person, record, {
+      shown: site.badgeQuest?.edition,
+      part: pageLabel("badgequest", site.parts),
+    });
     const facts = playerFacts(person, record);
     const open = new Set(shaped.mates.open.flatMap(({ people }) => people.map((mate) => mate.id)));
     const { cardPrint, own, busts, things } = drawPlayer(person, content, open);
-    const { lead } = seasonsInPrint(content)(shaped.year).colorway;
+    const leadOf = (year: number) => seasonsInPrint(content)(year).colorway.lead;
+    const lead = leadOf(shaped.year);
     const name = fullName(person.name);
     const onCard = {
       ...personOnCards(person.name, id),
@@ -72,15 +76,12 @@ export const route = defineRoute<"player", typeof View>({
       data: {
         ...shaped,
         lead,
+        seasons: shaped.seasons.map((season) => ({ ...season, lead: leadOf(season.year) })),
         art: { own: own.href, busts: busts.href, things: things.href },
       },
       sheets: [{ ...own, inline: true }, busts, things],
       art: [own.href],
-      pictures: [
-        `action-${shaped.year}-${id}`,
-        ...person.tenures.map(({ season }) => `busts-${season.year}-${id}`),
-        "badge-",
-      ],
+      pictures: [`action-${shaped.year}-${id}`, "badge-"],
       card: playerCard(site, onCard),
       story: playerStory(site, onCard, storyWords(facts, shaped.number)),
     };

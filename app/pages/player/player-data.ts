@@ -9,22 +9,15 @@ export interface PersonLink {
   readonly name: string;
 }
 
-/** A season of the club, and what she was in it; nothing where she was not on the team. */
+/** A season of hers. */
 export interface PlayerSeason {
   readonly year: number;
-  readonly as?: "player" | "captain" | "coach";
+  /** The ink of the season. */
+  readonly lead: Ground;
+  readonly as: "player" | "captain" | "coach";
   readonly alsoCoach?: true;
   readonly record?: string;
   readonly finish?: string;
-}
-
-/** The team's published record in her seasons. */
-export interface TeamInSeasons {
-  readonly wins: number;
-  readonly losses: number;
-  /** Missing where no tie was published. */
-  readonly ties?: number;
-  readonly facts: readonly { readonly label: string; readonly count: number }[];
 }
 
 /** A badge by its picture and its page. */
@@ -47,7 +40,7 @@ export interface PlayerEdition {
 }
 
 export interface PlayerQuest {
-  /** "93 badges, 32 kinds · 25 made" */
+  /** "93 badges earned, 25 created" */
   readonly note: string;
   readonly editions: readonly PlayerEdition[];
   readonly badges: readonly PlayerBadge[];
@@ -91,7 +84,6 @@ export interface PlayerData {
   readonly previous: PersonLink | undefined;
   readonly next: PersonLink | undefined;
   readonly seasons: readonly PlayerSeason[];
-  readonly team: TeamInSeasons | undefined;
   readonly mates: {
     readonly count: number;
     readonly open: readonly CountGroup[];
@@ -103,7 +95,7 @@ export interface PlayerData {
   readonly art: {
     /** Her large picture. */
     readonly own: string;
-    /** Hers by year, and those of teammates. */
+    /** Those of teammates. */
     readonly busts: string;
     /** Badges and plates. */
     readonly things: string;

@@ -1,10 +1,8 @@
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { playedOnly } from "#app/domain/games/game.ts";
-import { recordText, sumOfRecords } from "#app/domain/records.ts";
+import { recordText } from "#app/domain/records.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
-import { type Championship, isChampionship } from "#app/domain/tournaments.ts";
 import { countBy, sortedBy, neighbors } from "#app/lib/list.ts";
 import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
 import {
@@ -18,7 +16,6 @@ import {
 import { personName } from "#app/content/record/person-name.ts";
 import type { Badge, Edition, Person, ClubRecord, Tenure } from "#app/content/record/record.ts";
 import * as personFacts from "#words/facts/person.ts";
-import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/player.ts";
@@ -29,7 +26,6 @@ import type {
   PersonLink,
   PlayerData,
   PlayerSeason,
-  TeamInSeasons,
 } from "./player-data.ts";
 
 function shapeBadge(badge: Badge, times: number): PlayerBadge {
@@ -51,16 +47,24 @@ function shapeEdition(edition: Edition, person: Person, shown: number | undefine
   return { ...facts, place, badges, note };
 }
 
+/** Badge Quest as the site shows it. */
+interface ShownQuest {
+  /** The edition that it shows first. */
+  readonly shown: number | undefined;
+  /** What the club calls it. */
+  readonly part: string;
+}
+
 /** The years of which only totals are published, in which she was among the leaders. */
 function pastPlaces(
   { places }: Person,
   kept: ReadonlySet<number>,
-  shown: number | undefined,
+  { shown, part }: ShownQuest,
 ): PlayerEdition[] {
   return places
     .filter(({ history }) => !kept.has(history.year))
     .map(({ place, history }) => ({
-      title: history.title,
+      title: words.editionOf(part, history.year),
       year: history.year,
       place,
       note: words.countsAreNotKept,
@@ -70,11 +74,8 @@ function pastPlaces(
 
 /**
  * Badge Quest of a person: her place in each edition, the badges she earned and those she thought of.
- * Nothing where none of it is on record.
- *
- * @param shown the edition that Badge Quest shows first
- */
-function shapeQuest(person: Person, shown: number | undefined): PlayerQuest | undefined {
+ * Nothing where none of it is on record. */
+function shapeQuest(person: Person, quest: ShownQuest): PlayerQuest | undefined {
   const { awards, badgesMade, places } = person;
   if (awards.length === 0 && badgesMade.length === 0 && places.length === 0) return undefined;
   const editions = sortedBy([...new Set(awards.map(({ edition }) => edition))], (one) => -one.year);
@@ -83,16 +84,11 @@ function shapeQuest(person: Person, shown: number | undefined): PlayerQuest | un
     sortedBy(counts, ([{ title }]) => title),
     ([, times]) => -times,
   ).map(([badge, times]) => shapeBadge(badge, times));
-  const earned = words.badgesOfKinds(awards.length, badges.length);
-  const made = words.made(badgesMade.length);
   return {
-    note: [
-      ...(awards.length === 0 ? [] : [earned]),
-      ...(badgesMade.length === 0 ? [] : [made]),
-    ].join(" · "),
+    note: words.earnedAndCreated(awards.length, badgesMade.length),
     editions: [
-      ...editions.map((edition) => shapeEdition(edition, person, shown)),
-      ...pastPlaces(person, new Set(editions.map(({ year }) => year)), shown),
+      ...editions.map((edition) => shapeEdition(edition, person, quest.shown)),
+      ...pastPlaces(person, new Set(editions.map(({ year }) => year)), quest),
     ],
     badges,
     made: badgesMade.map((badge) => shapeBadge(badge, 1)),
@@ -100,26 +96,21 @@ function shapeQuest(person: Person, shown: number | undefined): PlayerQuest | un
 }
 
 /** So many teammates stand open; the groups after them are folded. */
-const OPEN_MATES = 16;
+const OPEN_MATES = 10;
 
 function linkTo(person: Person | undefined): PersonLink | undefined {
   return person && { id: person.id, name: fullName(person.name) };
 }
 
-function shapeSeasons({ tenures }: Person, { seasons }: ClubRecord): PlayerSeason[] {
-  const roles = new Map(tenures.map((tenure) => [tenure.season, tenure]));
-  return seasons.map((season): PlayerSeason => {
-    const tenure = roles.get(season);
-    const { year, results } = season;
-    if (tenure === undefined) return { year };
-    return {
-      year,
-      as: tenure.as,
-      ...(tenure.alsoCoach ? { alsoCoach: true } : {}),
-      ...(results === undefined ? {} : { record: recordText(results) }),
-      ...(results?.finish === undefined ? {} : { finish: results.finish }),
-    };
-  });
+function shapeSeason({ season, as, alsoCoach }: Tenure): Omit<PlayerSeason, "lead"> {
+  const { year, results } = season;
+  return {
+    year,
+    as,
+    ...(alsoCoach ? { alsoCoach: true } : {}),
+    ...(results === undefined ? {} : { record: recordText(results) }),
+    ...(results?.finish === undefined ? {} : { finish: results.finish }),
+  };
 }
 
 /** The facts at the head of a person's page, which its cards and description name too. */
@@ -149,34 +140,6 @@ export function playerFacts(person: Person, { seasons }: ClubRecord) {
   };
 }
 
-/** The published records of her seasons together, and the tournaments played in them; nothing while none is published. */
-function shapeTeam({ tenures }: Person, championship: Championship): TeamInSeasons | undefined {
-  const results = tenures.flatMap(({ season }) => season.results ?? []);
-  if (results.length === 0) return undefined;
-  const tournaments = tenures
-    .flatMap(({ season }) => season.tournaments)
-    .filter(({ sanctioned }) => sanctioned)
-    .filter(({ games, result }) => result !== undefined || playedOnly(games).length > 0);
-  const placed = (most: number) =>
-    tournaments.filter(({ result }) => result !== undefined && result <= most).length;
-  const championships = tournaments.filter(({ event }) =>
-    isChampionship(event, championship),
-  ).length;
-  const facts = [
-    { label: words.tournamentsInTheseSeasons, count: tournaments.length },
-    { label: seasonFacts.firstPlaces, count: placed(1) },
-    { label: words.topThree, count: placed(3) },
-    { label: championship.title, count: championships },
-  ];
-  const { wins, losses, ties } = sumOfRecords(results);
-  return {
-    wins,
-    losses,
-    ...(ties === 0 ? {} : { ties }),
-    facts: facts.filter(({ count }) => count > 0),
-  };
-}
-
 function shapeGroup({ seasons, people }: Teammates): CountGroup {
   return { count: seasons, people: people.map(personName) };
 }
@@ -195,16 +158,13 @@ function shapeMates(person: Person): PlayerData["mates"] {
   return { count, open, rest: cut === -1 ? [] : groups.slice(cut) };
 }
 
-/**
- * A person with everything that is on record of her.
- *
- * @param shownEdition the edition that Badge Quest shows first
- */
-export function shapePlayer(
-  person: Person,
-  record: ClubRecord,
-  shownEdition: number | undefined,
-): Omit<PlayerData, "lead" | "art"> {
+/** The data without the inks of seasons and the artwork. */
+type ShapedPlayer = Omit<PlayerData, "lead" | "art" | "seasons"> & {
+  readonly seasons: readonly Omit<PlayerSeason, "lead">[];
+};
+
+/** A person with everything that is on record of her. */
+export function shapePlayer(person: Person, record: ClubRecord, quest: ShownQuest): ShapedPlayer {
   const last = person.tenures.at(-1);
   const roster = last?.season.members.map((member) => member.person) ?? [];
   const { previous, next } = neighbors(roster, person);
@@ -219,10 +179,9 @@ export function shapePlayer(
     facts: Object.values(playerFacts(person, record)).flatMap((fact) => fact ?? []),
     previous: linkTo(previous),
     next: linkTo(next),
-    seasons: shapeSeasons(person, record),
-    team: shapeTeam(person, record.championship),
+    seasons: person.tenures.map(shapeSeason),
     mates: shapeMates(person),
-    quest: shapeQuest(person, shownEdition),
+    quest: shapeQuest(person, quest),
     plates: claims.map(({ plate, date, edition }) => ({
       code: plate.code,
       name: plate.name,

@@ -7,18 +7,13 @@ import { plural } from "#app/lib/plural.ts";
 export const together = (seasons: number) => `${counts.seasons(seasons)} together`;
 export const oneSeason = "one season";
 export const seasonsOrFewer = (most: number) => `${most} seasons or fewer`;
-export const moreMates = (count: number, shared: string) => `${count} more, who shared ${shared}`;
+export const moreMates = (count: number, shared: string) => `${count} more with ${shared}`;
 export const teammates = "Teammates";
 export const onTheRoad = "On the road";
 export const allPlayers = "All players";
 export const moreKinds = (count: number) => `${count} more ${count === 1 ? "kind" : "kinds"}`;
-export const badgesMadeBy = (name: string) => `Badges made by ${name}`;
-export const notOnTheTeam = "Not on the team";
 export const seasonBySeason = "Season by season";
 export const onThePlaylist = "On the playlist";
-export const theTeamInThoseSeasons = "The team in those seasons";
-export const publishedRecordOnly =
-  "The team’s published record in the seasons above. We don’t know who played in which game.";
 export const description = (
   person: string,
   role: string,
@@ -29,16 +24,21 @@ export const description = (
 ) =>
   `${person}, ${role || "player"} of ${team}, ${years}: each season with record and finish, ${plural(teammates, "teammate")}${quest === undefined ? "" : `, ${quest}`}.`;
 export const someOf = (count: number, all: number) => `${count} of ${all}`;
-export const tournamentsInTheseSeasons = "Tournaments in these seasons";
-export const topThree = "Finishes in the top three";
 export const placeAmong = (place: string, people: number) => `${place} of ${counts.people(people)}`;
 export const placeWithoutRoster = (among: string, year: number) =>
   `${among}, not on the ${year} roster`;
 export const countsAreNotKept = "that year’s counts weren’t kept";
-export const made = (count: number) => `${count} made`;
 export const sharedSeasons = (count: number) => (count === 1 ? "season" : "seasons");
 export const previously = (numbers: readonly string[]) => `previously ${enumerate(numbers)}`;
 export const numbered = (number: string) => `No. ${number}`;
 export const seasonsOf = (some: string) => `${some} seasons`;
-export const badgesOfKinds = (badges: number, kinds: number) =>
-  `${counts.badges(badges)}, ${plural(kinds, "kind")}`;
+export const badgesCreatedBy = (count: number, name: string) =>
+  `${counts.badges(count)} created by ${name}`;
+/** "93 badges earned, 25 created" */
+export const earnedAndCreated = (earned: number, created: number) => {
+  if (earned === 0) return `${counts.badges(created)} created`;
+  return created === 0
+    ? `${counts.badges(earned)} earned`
+    : `${counts.badges(earned)} earned, ${created} created`;
+};
+export const editionOf = (quest: string, year: number) => `${quest} ${year}`;
