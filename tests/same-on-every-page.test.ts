@@ -166,5 +166,4 @@ test("where pages count tournaments and opponents differently, a sentence says w
     "On file: 12 tournaments, 11 of them with a page and 7 in the records; 8 opponents, 8 of them played.";
   expect(data.load(sources, {}).data.countsInWords).toBe(sentence);
   expect(search.load(sources, {}).data.countsInWords).toBe(sentence);
-  expect(records.load(sources, {}).data.note).toContain(sentence);
 });

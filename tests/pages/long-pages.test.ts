@@ -21,12 +21,10 @@ for (const [address, labels] of [
     [
       "Year by year",
       "First places",
-      "Points by season",
       "Most played",
-      "Never lost to",
+      "Biggest wins",
       "One-goal games",
       "Longest streaks",
-      "Biggest wins",
       "Where they played",
     ],
   ],

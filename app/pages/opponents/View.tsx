@@ -17,6 +17,7 @@ import * as words from "#words/pages/opponents.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as ui from "#words/ui.ts";
 import type { ListedOpponent, OpponentsData } from "./opponents-data.ts";
+import { TeamWalls } from "./TeamWalls.tsx";
 import styles from "./OpponentList.module.css";
 
 interface OpponentRowProps {
@@ -135,6 +136,9 @@ export function View({ data }: { data: OpponentsData }) {
         <div hidden={found.length === 0}>
           <RestOfPage>
             <OpponentList opponents={sorted} found={found} crests={data.crests} />
+            {found.length < sorted.length ? undefined : (
+              <TeamWalls opponents={data.opponents} crests={data.crests} />
+            )}
           </RestOfPage>
         </div>
       </div>

@@ -98,9 +98,9 @@ export function DecidedByOne({ close, className }: DecidedByOneProps) {
 }
 
 /** The longest runs of wins and of losses, across tournaments and seasons. */
-export function Runs({ runs }: Pick<RecordsData, "runs">) {
+export function Runs({ runs, className }: Pick<RecordsData, "runs"> & { className: string }) {
   return (
-    <section aria-labelledby="runs">
+    <section className={className} aria-labelledby="runs">
       <Heading id="runs" title={words.longestStreaks} />
       <ol className={`rows ${styles.runs}`}>
         {runs.map(({ list, equals }) =>

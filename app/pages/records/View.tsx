@@ -3,9 +3,9 @@ import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { useSite } from "#app/pages/shared/site.ts";
 import { paths, pageLabels } from "#app/pages/shared/paths.ts";
-import { Crest } from "#app/pages/shared/Crest.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
@@ -14,8 +14,8 @@ import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/records.ts";
 import { Places } from "./Places.tsx";
 import { Biggest, DecidedByOne, MostPlayed, Runs } from "./RecordGames.tsx";
-import type { RecordsFirst, RecordsTeam, RecordsData } from "./records-data.ts";
-import { PointsBySeason, YearByYear } from "./SeasonCharts.tsx";
+import type { RecordsFirst, RecordsData } from "./records-data.ts";
+import { YearByYear } from "./YearByYear.tsx";
 import styles from "./RecordsPage.module.css";
 
 interface FirstsProps {
@@ -48,36 +48,6 @@ function Firsts({ firsts, emblems }: FirstsProps) {
   );
 }
 
-interface TeamWallProps {
-  /** Of the heading. */
-  id: string;
-  title: string;
-  note: string;
-  teams: readonly RecordsTeam[];
-  crests: string;
-}
-
-/** Crests with the record against each team; without any of them the heading goes, too. */
-function TeamWall({ id, title, note, teams, crests }: TeamWallProps) {
-  if (teams.length === 0) return undefined;
-  return (
-    <section aria-labelledby={id}>
-      <Heading id={id} title={title} note={note} />
-      <ul className={styles.wall}>
-        {teams.map((team) => (
-          <li key={team.id}>
-            <Link href={paths.opponent(team)} className="quietLink">
-              <Crest sheet={crests} opponent={team.id} className={styles.crest} sizes="76px" />
-              <b className="num">{team.record}</b>
-              {team.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 const head = (
   <div className="onScreens">
     <PageHead title={pageLabels.records} phoneCap={0.225} flight="falling" />
@@ -88,8 +58,7 @@ const head = (
 export function View({ data }: { data: RecordsData }) {
   const { teamName } = useSite();
   const section = classes("wrap section", styles.section);
-  const hasPoints = data.years.some(({ games }) => games > 0);
-  const { neverLost, stillToBeat, firsts, places, close, runs } = data;
+  const { firsts, places, close, runs } = data;
   return (
     <>
       {head}
@@ -99,19 +68,15 @@ export function View({ data }: { data: RecordsData }) {
           note={seasonFacts.allSeasons}
           address={paths.records()}
         />
-        <Figures figures={data.totals} className={styles.totals} />
-        <p className={`xs muted ${styles.note}`}>{data.note}</p>
+        <Figures figures={data.totals} />
         <JumpList
           sections={[
             { id: "years", title: words.yearByYear },
             { id: "first-places", title: seasonFacts.firstPlaces, isShown: firsts.length > 0 },
-            { id: "points", title: words.pointsBySeason, isShown: hasPoints },
             { id: "most-played", title: words.mostPlayed },
-            { id: "never-lost-to", title: words.neverLostTo, isShown: neverLost.length > 0 },
-            { id: "still-to-beat", title: words.stillToBeat, isShown: stillToBeat.length > 0 },
+            { id: "biggest", title: words.biggestWins, isShown: data.biggest.length > 0 },
             { id: "by-one", title: words.oneGoalGames, isShown: close.games.length > 0 },
             { id: "runs", title: words.longestStreaks, isShown: runs.length > 0 },
-            { id: "biggest", title: words.biggestWins, isShown: data.biggest.length > 0 },
             { id: "places", title: words.whereTheyPlayed, isShown: places.length > 0 },
           ]}
         />
@@ -128,40 +93,19 @@ export function View({ data }: { data: RecordsData }) {
               title={seasonFacts.firstPlaces}
               note={String(firsts.length)}
             />
-            <Firsts firsts={firsts} emblems={data.art.emblems} />
+            <Fold label={words.allFirstPlaces} onPhonesOnly>
+              <Firsts firsts={firsts} emblems={data.art.emblems} />
+            </Fold>
           </section>
         )}
-        {hasPoints ? (
-          <section className={section} aria-labelledby="points">
-            <PointsBySeason years={data.years} />
-          </section>
-        ) : undefined}
         <div className={classes(section, "halves", styles.halves)}>
           <MostPlayed data={data} />
-          <div className={styles.walls}>
-            <TeamWall
-              id="never-lost-to"
-              title={words.neverLostTo}
-              note={words.threeGamesOrMore}
-              teams={neverLost}
-              crests={data.art.crests}
-            />
-            <TeamWall
-              id="still-to-beat"
-              title={words.stillToBeat}
-              note={words.twoGamesOrMore}
-              teams={stillToBeat}
-              crests={data.art.crests}
-            />
-          </div>
+          <Biggest games={data.biggest} equals={data.equallyBig} crests={data.art.crests} />
         </div>
         {close.games.length === 0 ? undefined : (
           <DecidedByOne close={close} className={`section ${styles.section}`} />
         )}
-        <div className={classes(section, "halves", styles.halves)}>
-          {runs.length === 0 ? undefined : <Runs runs={runs} />}
-          <Biggest games={data.biggest} equals={data.equallyBig} crests={data.art.crests} />
-        </div>
+        {runs.length === 0 ? undefined : <Runs runs={runs} className={section} />}
         {places.length === 0 ? undefined : (
           <section className={section} aria-labelledby="places">
             <Heading id="places" title={words.whereTheyPlayed} note={data.placesNote} />

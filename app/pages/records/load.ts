@@ -1,7 +1,6 @@
 import { lastPlayed } from "#app/content/record/events.ts";
 import { crestSheet } from "#app/art/crest/crest.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
@@ -14,14 +13,8 @@ import type { View } from "./View.tsx";
 export const route = defineRoute<"records", typeof View>({
   load({ content, record }) {
     const { site } = content;
-    const inPrint = seasonsInPrint(content);
-    const shaped = shapeRecords(record, (year) => inPrint(year).colorway.lead);
-    const ids = [
-      ...shaped.mostPlayed,
-      ...shaped.neverLost,
-      ...shaped.stillToBeat,
-      ...shaped.biggest.map(({ opponent }) => opponent),
-    ];
+    const shaped = shapeRecords(record);
+    const ids = [...shaped.mostPlayed, ...shaped.biggest.map(({ opponent }) => opponent)];
     const teams = new Set(ids.flatMap(({ id }) => record.opponents.get(brandId(id)) ?? []));
     const crests = { ...crestSheet([...teams]) };
     const firsts = record.tournaments.filter((one) => one.sanctioned && one.result === 1);

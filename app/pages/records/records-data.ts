@@ -1,14 +1,11 @@
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
-import type { Ground } from "#app/art/season/printed-season.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 
-/** A year in the table and in the chart of points. */
+/** A year in the table. */
 export interface RecordsYear {
   readonly year: number;
   /** A year without a roster has games and no page. */
   readonly hasSeason: boolean;
-  /** The season's ink. */
-  readonly lead: Ground;
   readonly published: string | undefined;
   readonly finish: string | undefined;
   readonly games: number;
@@ -91,14 +88,11 @@ export interface PlaceTile {
 /** Data of the all-time records page. */
 export interface RecordsData {
   readonly totals: readonly { readonly label: string; readonly value: string }[];
-  readonly note: string;
   readonly years: readonly RecordsYear[];
   readonly mostPlayed: readonly RecordsTeam[];
   /** "and 5 more with 5 games": what equals the end of the list; empty where nothing does. */
   readonly equallyPlayed: string;
   readonly teams: number;
-  readonly neverLost: readonly RecordsTeam[];
-  readonly stillToBeat: readonly RecordsTeam[];
   readonly close: {
     readonly record: string;
     /** "27 games, not counting a forfeit" */

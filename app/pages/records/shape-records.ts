@@ -1,4 +1,3 @@
-import type { Ground } from "#app/art/season/printed-season.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
@@ -14,10 +13,8 @@ import {
   pointsOf,
   countRecord,
   recordText,
-  sumOfRecords,
 } from "#app/domain/records.ts";
 import { longestRuns, type Run } from "#app/domain/records/runs.ts";
-import { countsInWords } from "#app/pages/shared/counts-in-words.ts";
 import type { ClubRecord, PlayedGame, Season, Opponent } from "#app/content/record/record.ts";
 import {
   differsFromPublished,
@@ -44,11 +41,7 @@ import type {
 import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
 
 /** How many teams the list of those most played shows. */
-const MOST_PLAYED = 12;
-/** From so many games on, never to have lost says something. */
-const NEVER_LOST = 3;
-/** From so many games on, a team is still to beat. */
-const STILL_TO_BEAT = 2;
+const MOST_PLAYED = 8;
 
 function countTeam(opponent: Opponent): RecordsTeam {
   const games = meetingsWith(opponent);
@@ -62,7 +55,7 @@ function countTeam(opponent: Opponent): RecordsTeam {
   };
 }
 
-/** The teams by how often they were played, those never lost to, and those never beaten. */
+/** The teams by how often they were played. */
 function shapeTeams(record: ClubRecord) {
   const teams = opponentsByName(record)
     .filter(({ now }) => now === undefined)
@@ -74,14 +67,12 @@ function shapeTeams(record: ClubRecord) {
     teams: teams.length,
     mostPlayed: first,
     equallyPlayed: equals === 0 ? "" : words.andMoreTeams(equals, first.at(-1)?.games ?? 0),
-    neverLost: byGames.filter(({ losses, games }) => losses === 0 && games >= NEVER_LOST),
-    stillToBeat: byGames.filter(({ wins, games }) => wins === 0 && games >= STILL_TO_BEAT),
   };
 }
 
 /** How many runs of either kind, and how many wins, the lists show. */
 const RUNS = 3;
-const BIGGEST = 8;
+const BIGGEST = 5;
 
 function shapeGame(game: PlayedGame): RecordsGame {
   const { tournament, opponent, score } = game;
@@ -100,12 +91,10 @@ function shapeGame(game: PlayedGame): RecordsGame {
 function shapeYear(
   year: number,
   figures: SeasonFigures,
-  lead: Ground,
 ): Omit<RecordsYear, "published" | "finish" | "hasSeason" | "differs"> {
   const { games, counted, points, close, bestRuns, firstPlaces } = figures;
   return {
     year,
-    lead,
     games: games.length,
     counted: recordText(counted),
     us: points.us,
@@ -117,10 +106,10 @@ function shapeYear(
   };
 }
 
-function shapeSeason(season: Season, lead: Ground): RecordsYear {
+function shapeSeason(season: Season): RecordsYear {
   const { results, year } = season;
   return {
-    ...shapeYear(year, seasonFigures(season), lead),
+    ...shapeYear(year, seasonFigures(season)),
     hasSeason: true,
     published: results && recordText(results),
     finish: results?.finish,
@@ -129,10 +118,10 @@ function shapeSeason(season: Season, lead: Ground): RecordsYear {
 }
 
 /** Every season, and the years that have games and no roster, oldest first. */
-function shapeYears(record: ClubRecord, leadOf: (year: number) => Ground): RecordsYear[] {
-  const seasons = record.seasons.map((season) => shapeSeason(season, leadOf(season.year)));
+function shapeYears(record: ClubRecord): RecordsYear[] {
+  const seasons = record.seasons.map((season) => shapeSeason(season));
   const others = Array.from(withoutRoster(record), ([year, tournaments]): RecordsYear => {
-    const counted = shapeYear(year, figuresOf(tournaments), leadOf(year));
+    const counted = shapeYear(year, figuresOf(tournaments));
     return {
       ...counted,
       hasSeason: false,
@@ -170,15 +159,6 @@ function shapeRuns(
   };
 }
 
-function noteOf(record: ClubRecord): string {
-  const { seasons } = record;
-  const published = seasons.flatMap(({ results }) => results ?? []);
-  const differing = seasons.filter(differsFromPublished).length;
-  const counted = [words.countedFromEveryGame, countsInWords(record) ?? []].flat().join(" ");
-  if (published.length === 0) return counted;
-  return `${counted} ${words.publishedAddUpTo(recordText(sumOfRecords(published)), differing)}`;
-}
-
 /** The number of games and the record of all of them: "207" and "131–76". */
 export function countedGames(record: ClubRecord): {
   readonly played: string;
@@ -189,10 +169,7 @@ export function countedGames(record: ClubRecord): {
 }
 
 /** Everything that the games of all seasons add up to. */
-export function shapeRecords(
-  record: ClubRecord,
-  leadOf: (year: number) => Ground,
-): Omit<RecordsData, "art"> {
+export function shapeRecords(record: ClubRecord): Omit<RecordsData, "art"> {
   const games = playedOnly(record.games);
   const sanctioned = record.tournaments.filter((one) => one.sanctioned);
   const firsts = sanctioned.filter(({ result }) => result === 1);
@@ -210,10 +187,8 @@ export function shapeRecords(
       { label: words.wonAndLost, value: won },
       { label: seasonFacts.points, value: `${inThousands(points.us)}–${inThousands(points.them)}` },
       { label: words.opponents, value: String(teams.teams) },
-      { label: seasonFacts.firstPlaces, value: String(firsts.length) },
     ],
-    note: noteOf(record),
-    years: shapeYears(record, leadOf),
+    years: shapeYears(record),
     close: {
       record: recordText(countRecord(close)),
       note: gameWords.notCountingForfeits(counts.games(close.length), oneGoalForfeits(games)),

@@ -13,3 +13,7 @@ export const mostWinsFirst = "Most wins first";
 export const lastPlayedFirst = "Last played first";
 export const gamesLastIn = (games: number, year: number) =>
   `${counts.games(games)}, last in ${year}`;
+export const neverLostTo = "Never lost to";
+export const threeGamesOrMore = "3 games or more";
+export const stillToBeat = "Still to beat";
+export const twoGamesOrMore = "2 games or more";

@@ -3,11 +3,8 @@ import { capitalize, plural } from "#app/lib/plural.ts";
 
 /* All-time records. */
 
+export const allFirstPlaces = "All first places";
 export const yearByYear = "Year by year";
-export const neverLostTo = "Never lost to";
-export const threeGamesOrMore = "3 games or more";
-export const stillToBeat = "Still to beat";
-export const twoGamesOrMore = "2 games or more";
 export const whereTheyPlayed = "Where they played";
 export const biggestWins = "Biggest wins";
 export const gameAgainst = (outcome: string, us: number, them: number, opponent: string) =>
@@ -21,11 +18,6 @@ export const onAMap = (states: string) => `${capitalize(states)} on a map`;
 export const gamesPlayedThere = (hasTies: boolean) =>
   `games played there; solid part won,${hasTies ? " line tied," : ""} outlined part lost`;
 export const notYet = "not yet";
-export const pointsBySeason = "Points by season";
-export const oneDiscIs = (points: number) => `one disc = ${points} points`;
-export const pointsScored = "points scored";
-export const pointsAllowed = "points allowed";
-export const aboveAndBelow = "above: scored, below: allowed";
 export const longestStreaks = "Longest streaks";
 /** Streaks as long as the last one of the list. */
 export const andMoreStreaks = (runs: number, length: number, outcome: "win" | "loss") =>
@@ -48,14 +40,7 @@ export const description = (team: string, games: string, record: string) =>
   `${team}’s all-time record: ${games} games, ${record}, with streaks, one-goal games, biggest wins, every opponent and every place.`;
 export const places = (count: number) => plural(count, "place");
 export const morePlaces = (count: number) => `${count} more`;
-export const countedFromEveryGame = "Counts every game at sanctioned tournaments.";
 export const wonAndLost = "Won and lost";
 export const opponents = "Opponents";
 
-const someDiffer = (differing: number) =>
-  `${differing === 1 ? "one of them differs" : `${differing} of them differ`} from the games listed`;
-
-/** Sum of the published records; `differing` counts those that disagree with the games. */
-export const publishedAddUpTo = (record: string, differing: number) =>
-  `The published season records add up to ${record}${differing === 0 ? "" : `: ${someDiffer(differing)}`}.`;
 export const recordsOf = (team: string) => `${team}: records`;

@@ -1,0 +1,87 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { recordText } from "#app/domain/records.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import { Crest } from "#app/pages/shared/Crest.tsx";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/opponents.ts";
+import type { ListedOpponent } from "./opponents-data.ts";
+import styles from "./TeamWalls.module.css";
+
+/** From so many games on, never to have lost says something. */
+const NEVER_LOST = 3;
+/** From so many games on, a team is still to beat. */
+const STILL_TO_BEAT = 2;
+
+const decided = ({ wins, losses, ties }: ListedOpponent) => wins + losses + ties;
+
+/** The teams never lost to, in three games or more. */
+export function neverLostTo(opponents: readonly ListedOpponent[]): ListedOpponent[] {
+  return opponents.filter((team) => team.losses === 0 && decided(team) >= NEVER_LOST);
+}
+
+/** The teams never beaten, in two games or more. */
+export function stillToBeat(opponents: readonly ListedOpponent[]): ListedOpponent[] {
+  return opponents.filter((team) => team.wins === 0 && decided(team) >= STILL_TO_BEAT);
+}
+
+interface TeamWallProps {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  note: string;
+  teams: readonly ListedOpponent[];
+  crests: string;
+}
+
+/** Crests with the record against each team; nothing without any of them. */
+function TeamWall({ id, title, note, teams, crests }: TeamWallProps) {
+  if (teams.length === 0) return undefined;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} title={title} note={note} />
+      <Fold label={counts.teams(teams.length)} onPhonesOnly>
+        <ul className={styles.wall}>
+          {teams.map((team) => (
+            <li key={team.id}>
+              <Link href={paths.opponent(team)} className="quietLink">
+                <Crest sheet={crests} opponent={team.id} className={styles.crest} sizes="76px" />
+                <b className="num">{recordText(team)}</b>
+                {team.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </section>
+  );
+}
+
+interface TeamWallsProps {
+  /** Most played first. */
+  opponents: readonly ListedOpponent[];
+  crests: string;
+}
+
+/** The teams never lost to, and those still to beat. */
+export function TeamWalls({ opponents, crests }: TeamWallsProps) {
+  return (
+    <div className="halves section">
+      <TeamWall
+        id="never-lost-to"
+        title={words.neverLostTo}
+        note={words.threeGamesOrMore}
+        teams={neverLostTo(opponents)}
+        crests={crests}
+      />
+      <TeamWall
+        id="still-to-beat"
+        title={words.stillToBeat}
+        note={words.twoGamesOrMore}
+        teams={stillToBeat(opponents)}
+        crests={crests}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "#app/ui/Link/Link.tsx";
+import { paths } from "#app/pages/shared/paths.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/pages/records.ts";
+import type { RecordsYear } from "./records-data.ts";
+import styles from "./YearByYear.module.css";
+
+const columns = [
+  seasonFacts.season,
+  words.published,
+  seasonFacts.finish,
+  words.games,
+  words.counted,
+  words.pointsFor,
+  words.pointsAgainst,
+  "+/–",
+  words.oneGoal,
+  words.bestStreak,
+  words.placesWon,
+];
+
+/** Every season in a row: what was published, and what its games count. */
+export function YearByYear({ years }: { years: readonly RecordsYear[] }) {
+  const differs = years.some((year) => year.differs);
+  return (
+    <>
+      <div
+        className={styles.scroll}
+        role="region"
+        aria-label={words.yearByYearAsATable}
+        tabIndex={0}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {years.map((season) => (
+              <tr key={season.year}>
+                <th scope="row">
+                  {season.hasSeason ? (
+                    <Link href={paths.season(season)}>{season.year}</Link>
+                  ) : (
+                    season.year
+                  )}
+                </th>
+                <td>
+                  <b>{season.published}</b>
+                  {season.differs ? "*" : ""}
+                </td>
+                <td>{season.finish}</td>
+                <td>{season.games}</td>
+                <td>{season.counted}</td>
+                <td>{season.us}</td>
+                <td>{season.them}</td>
+                <td>{season.difference}</td>
+                <td>{season.close}</td>
+                <td>{season.bestRun}</td>
+                <td>{season.firstPlaces}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {differs ? <p className={`xs muted ${styles.note}`}>{words.weUseThePublished}</p> : undefined}
+    </>
+  );
+}
