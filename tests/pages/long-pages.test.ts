@@ -12,10 +12,7 @@ import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 const jumpList = (page: HtmlDocument) => named(page, "nav", "On this page");
 
 for (const [address, labels] of [
-  [
-    "/seasons/2025",
-    ["Games", "Tournaments", "The roster", "News", "Tide Quest 2025", "Playlists", "Share"],
-  ],
+  ["/seasons/2025", ["Games", "Tournaments", "The roster", "News", "Tide Quest 2025", "Playlists"]],
   [
     "/records",
     [

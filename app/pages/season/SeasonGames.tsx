@@ -45,9 +45,11 @@ function Row({ tournament, emblems }: RowProps) {
         <span className="sm muted">{where}</span>
       </span>
       {record === undefined ? undefined : (
-        <span className={`notOnPhones ${styles.record}`}>
+        <span className={styles.record}>
           <span className="lab">{record}</span>
-          <MarginChart margins={games.map(signed)} />
+          <span className="onPhones">
+            <MarginChart margins={games.map(signed)} />
+          </span>
         </span>
       )}
       {place === undefined ? undefined : (
@@ -140,24 +142,25 @@ export function GameByGame({ tournaments, className }: GameByGameProps) {
         title={seasonFacts.gameByGame}
         note={<span className="onScreens">{words.marginOfEveryGame}</span>}
       />
-      <div className="onScreens">
-        <MarginBars
-          relation="against"
-          groups={played.map(({ id, name, dates, games, hasPage }) => ({
-            key: id,
-            label: name,
-            note: dates,
-            href: hasPage ? paths.tournament({ id }) : undefined,
-            bars: games.map((game) => ({ ...game, name: withForfeit(game.opponent, game) })),
-          }))}
-        />
-      </div>
-      <Fold label={ui.theChartAsATable}>
-        <div className={styles.tables}>
-          {played.map((tournament) => (
-            <Games key={tournament.id} tournament={tournament} />
-          ))}
+      <Fold label={words.everyGame} onPhonesOnly>
+        <div className="onScreens">
+          <MarginBars
+            relation="against"
+            groups={played.map(({ id, name, games, hasPage }) => ({
+              key: id,
+              label: name,
+              href: hasPage ? paths.tournament({ id }) : undefined,
+              bars: games.map((game) => ({ ...game, name: withForfeit(game.opponent, game) })),
+            }))}
+          />
         </div>
+        <Fold label={ui.theChartAsATable}>
+          <div className={styles.tables}>
+            {played.map((tournament) => (
+              <Games key={tournament.id} tournament={tournament} />
+            ))}
+          </div>
+        </Fold>
       </Fold>
     </section>
   );

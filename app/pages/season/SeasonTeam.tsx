@@ -20,40 +20,8 @@ import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/season.ts";
-import type { SeasonData, SeasonMember, SeasonQuest } from "./season-data.ts";
+import type { SeasonData, SeasonQuest } from "./season-data.ts";
 import styles from "./SeasonTeam.module.css";
-
-interface GroupProps {
-  one: string;
-  many: string;
-  people: readonly SeasonMember[];
-  data: SeasonData;
-}
-
-function Group({ one, many, people, data }: GroupProps) {
-  if (people.length === 0) return undefined;
-  return (
-    <div className={styles.group}>
-      <h2 className="lab">{people.length === 1 ? one : many}</h2>
-      <ul>
-        {people.map(({ id, name }) => (
-          <li key={id}>
-            <Link href={paths.player({ id })} className="link row">
-              <Art
-                sheet={data.art.busts}
-                id={id}
-                viewBox="0 0 400 400"
-                className="bust"
-                sizes="48px"
-              />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 function Release({ link }: { link: string }) {
   const { labels } = useSite();
@@ -66,46 +34,35 @@ function Release({ link }: { link: string }) {
   );
 }
 
-/** Highlights of the season, its captains and coaches, and its official roster. */
-export function Leaders({ data }: { data: SeasonData }) {
-  const { highlights, members, captains, official, release } = data;
-  const { language } = useSite();
+/** The official roster, and the announcement of the team. */
+function RosterLinks({ data: { official, release } }: { data: SeasonData }) {
+  if ((official ?? release) === undefined) return undefined;
   return (
-    <aside className={styles.leaders}>
-      {highlights.length === 0 ? undefined : (
-        <div className={styles.group}>
-          <h2 className="lab">{words.highlights}</h2>
-          <ul className={styles.highlights}>
-            {highlights.map((highlight) => (
-              <li key={highlight} lang={language}>
-                {highlight}
-              </li>
-            ))}
-          </ul>
-        </div>
+    <p className={`onScreens cluster ${styles.links}`}>
+      {official === undefined ? undefined : (
+        <ExternalLink href={official.link} className={buttons.button}>
+          <ButtonFace icon="arrow-up-right">{official.label}</ButtonFace>
+        </ExternalLink>
       )}
-      <Group
-        one={personFacts.captain}
-        many={personFacts.captains}
-        people={captains.flatMap((id) => members.find((member) => member.id === id) ?? [])}
-        data={data}
-      />
-      <Group
-        one={personFacts.coach}
-        many={personFacts.coaches}
-        people={members.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach)}
-        data={data}
-      />
-      {(official ?? release) === undefined ? undefined : (
-        <p className={`onScreens stack ${styles.links}`}>
-          {official === undefined ? undefined : (
-            <ExternalLink href={official.link} className={buttons.button}>
-              <ButtonFace icon="arrow-up-right">{official.label}</ButtonFace>
-            </ExternalLink>
-          )}
-          {release === undefined ? undefined : <Release link={release} />}
-        </p>
-      )}
+      {release === undefined ? undefined : <Release link={release} />}
+    </p>
+  );
+}
+
+/** What the club is proud of in a season. */
+export function Highlights({ highlights }: Pick<SeasonData, "highlights">) {
+  const { language } = useSite();
+  if (highlights.length === 0) return undefined;
+  return (
+    <aside>
+      <h2 className="lab sectionHead">{words.highlights}</h2>
+      <ul className={styles.highlights}>
+        {highlights.map((highlight) => (
+          <li key={highlight} lang={language}>
+            {highlight}
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 }
@@ -136,6 +93,7 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
             </li>
           ))}
         </ol>
+        <RosterLinks data={data} />
       </div>
     </>
   );

@@ -17,7 +17,7 @@ import * as words from "#words/pages/season.ts";
 import { SeasonHero } from "./SeasonHero.tsx";
 import type { SeasonFigure, SeasonData } from "./season-data.ts";
 import { GameByGame, SeasonTournaments } from "./SeasonGames.tsx";
-import { Leaders, Quest, SeasonRoster } from "./SeasonTeam.tsx";
+import { Highlights, Quest, SeasonRoster } from "./SeasonTeam.tsx";
 import styles from "./SeasonPage.module.css";
 
 /** The figures of a season in a row. */
@@ -80,50 +80,6 @@ function Sleeves({ data }: { data: SeasonData }) {
   );
 }
 
-interface PictureProps {
-  href: string;
-  width: number;
-  height: number;
-  alt: string;
-  label: string;
-}
-
-function Picture({ href, width, height, alt, label }: PictureProps) {
-  return (
-    <figure>
-      <img src={href} width={width} height={height} loading="lazy" decoding="async" alt={alt} />
-      <figcaption>
-        <a href={href} download className={buttons.button}>
-          <ButtonFace icon="arrow-right">{label}</ButtonFace>
-        </a>
-      </figcaption>
-    </figure>
-  );
-}
-
-/** The season's card in two sizes, to look at and to download. */
-function ToSend({ year, team }: { year: number; team: string }) {
-  const stem = `${import.meta.env.BASE_URL}share/seasons/${year}`;
-  return (
-    <div className={`onScreens ${styles.cards}`}>
-      <Picture
-        href={`${stem}.png`}
-        width={1200}
-        height={630}
-        alt={words.oneCard(team, year)}
-        label={words.downloadTheCard}
-      />
-      <Picture
-        href={`${stem}-story.png`}
-        width={1080}
-        height={1920}
-        alt={words.portraitVersion}
-        label={words.downloadTheStory}
-      />
-    </div>
-  );
-}
-
 /**
  * A season: its figures, every game, its tournaments, its people, its quest and its news. A sheet of paper has the
  * figures, the games and the roster.
@@ -157,14 +113,13 @@ export function View({ data }: { data: SeasonData }) {
           { id: "news", title: words.news, isShown: news.length > 0 },
           { id: "quest", title: quest?.title ?? "", isShown: quest !== undefined },
           { id: "playlists", title: words.playlists, isShown: playlists.length > 0 },
-          { id: "share", title: words.share },
         ]}
       />
       <RestOfPage>
         {hasGames ? <GameByGame tournaments={tournaments} className={section} /> : undefined}
-        <div className={classes(section, "withAside onScreens")}>
+        <div className={classes(section, data.highlights.length > 0 && "withAside", "onScreens")}>
           {hasTournaments ? <SeasonTournaments data={data} results={results} /> : undefined}
-          <Leaders data={data} />
+          <Highlights highlights={data.highlights} />
         </div>
         <section className={`section ${styles.section}`} aria-labelledby="roster">
           <SeasonRoster data={data} />
@@ -178,11 +133,9 @@ export function View({ data }: { data: SeasonData }) {
             <Sleeves data={data} />
           </div>
         )}
-        <section className={classes(section, "onScreens")} aria-labelledby="share">
-          <Heading id="share" title={words.shareYear(data.year)} note={words.inTwoSizes} />
-          <ToSend year={data.year} team={teamName} />
+        <div className="wrap">
           <SharePage stem={`seasons/${data.year}`} title={`${teamName} ${data.year}`} hasStory />
-        </section>
+        </div>
       </RestOfPage>
     </article>
   );

@@ -76,8 +76,6 @@ export interface SeasonData {
   readonly official: { readonly link: string; readonly label: string } | undefined;
   readonly release: string | undefined;
   readonly members: readonly SeasonMember[];
-  /** In the order of the content. */
-  readonly captains: readonly PersonId[];
   /** "27 players, 1 coach" */
   readonly team: string;
   readonly quest: SeasonQuest | undefined;

@@ -21,7 +21,7 @@ test("the published record stands apart from what the games count", () => {
     "Finish: 1st Regionals",
     "Points: 94–70 | +24 over 8 games",
     "Wins in a row: 4 | Jun 14 to Sep 28",
-    "One-goal games: 2–0 | 2 by one goal",
+    "One-goal games: 2–0",
     "Tournaments: 4 | 2 won, 3 in the top three",
   ]);
   expect(figures(2024)[0]).toBe("Record: 3–2");
@@ -32,7 +32,7 @@ test("a season in progress has what there is so far", () => {
     "Record: 2–1",
     "Points: 40–32 | +8 over 3 games",
     "Wins in a row: 1 | Apr 25, and 1 more as long",
-    "One-goal games: 0–1 | 1 by one goal",
+    "One-goal games: 0–1",
     "Tournaments: 4",
   ]);
   const { tournaments } = season(2026);

@@ -69,15 +69,13 @@ function gameFigures(figures: SeasonFigures): SeasonFigure[] {
   const { games, points, close } = figures;
   if (games.length === 0) return [];
   const difference = words.differenceOver(differenceText(points), games.length);
-  const closeNote = gameWords.notCountingForfeits(
-    words.decidedByOne(close.length),
-    oneGoalForfeits(games),
-  );
+  const forfeits = oneGoalForfeits(games);
+  const closeNote = forfeits === 0 ? {} : { note: gameWords.notCountingForfeits("", forfeits) };
   const closeRecord = close.length === 0 ? "0" : recordText(countRecord(close));
   return [
     { label: seasonFacts.points, value: pointsText(points), note: difference },
     ...runFigure(figures),
-    { label: seasonFacts.oneGoalGames, value: closeRecord, note: closeNote },
+    { label: seasonFacts.oneGoalGames, value: closeRecord, ...closeNote },
   ];
 }
 
@@ -130,7 +128,7 @@ function shapeQuest(season: Season, shown: number | undefined): SeasonQuest | un
 }
 
 /** How many stories and sleeves the page shows of all. */
-const STORIES = 6;
+const STORIES = 3;
 const SLEEVES = 8;
 
 function shapeMember({ person, as, alsoCoach, jersey }: Tenure): SeasonMember {
@@ -216,7 +214,6 @@ export function shapeSeason(
     highlights: season.highlights,
     release: season.rosterAnnounceLink,
     members,
-    captains: season.captains.map(({ id }) => id),
     team: teamOf(members),
     quest: shapeQuest(season, shownEdition),
     playlists: shelf.map(({ id, title }) => ({ id, title })),

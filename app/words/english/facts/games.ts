@@ -11,7 +11,7 @@ export const withForfeit = (text: string) => `${text} (${forfeit})`.trim();
 export const notCountingForfeits = (note: string, forfeits: number) =>
   forfeits === 0
     ? note
-    : `${note}, not counting ${forfeits === 1 ? "a forfeit" : `${forfeits} forfeits`}`;
+    : `${note === "" ? "" : `${note}, `}not counting ${forfeits === 1 ? "a forfeit" : `${forfeits} forfeits`}`;
 
 /** When the first of the longest runs was, and how many others are as long. */
 export const andMoreAsLong = (when: string, others: number) => {

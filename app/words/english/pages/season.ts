@@ -3,17 +3,15 @@ import { plural } from "#app/lib/plural.ts";
 
 /* The page of a season. */
 
-export const shareYear = (year: number) => `Share ${year}`;
-export const inTwoSizes = "in two sizes";
 export const when = "When";
 export const against = "Against";
 export const result = "Result";
+export const everyGame = "Every game";
 export const marginOfEveryGame = "margin of every game, in order";
 export const highlights = "Highlights";
 export const seasons = "Seasons";
 export const games = "Games";
 export const news = "News";
-export const share = "Share";
 export const newsOf = (year: number) => `News of ${year}`;
 export const allItems = (count: number) => `All ${count} items`;
 export const items = (count: number) => plural(count, "item");
@@ -21,18 +19,12 @@ export const theRoster = "The roster";
 export const tournaments = "Tournaments";
 export const results = (count: number) => plural(count, "result");
 export const playlists = "Playlists";
-export const oneCard = (team: string, year: number) =>
-  `${team} ${year} as one card: the year, the record and a bar for every game.`;
-export const downloadTheCard = "Download the card";
-export const portraitVersion = "Portrait version, as a story for phones.";
-export const downloadTheStory = "Download the story";
 export const soFar = "so far";
 export const asPublished = (counted: string) =>
   `as published; the games below add up to ${counted}`;
 export const winsInARow = "Wins in a row";
 export const differenceOver = (difference: string, games: number) =>
   `${difference} over ${counts.games(games)}`;
-export const decidedByOne = (count: number) => `${count} by one goal`;
 export const notSanctioned = (tournaments: string) =>
   `${tournaments}: not sanctioned, so not counted in any record.`;
 /** How often the team came first, and among the first three. */
