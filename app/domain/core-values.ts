@@ -17,6 +17,11 @@ export function defaultSettings(values: number): Settings {
   return Array.from({ length: values }, () => DEFAULT_SETTING);
 }
 
+/** Settings at which all circles overlap, as an example of what the sliders do. */
+export function exampleSettings(values: number): Settings {
+  return Array.from({ length: values }, (_, place) => (place === values - 1 ? 95 : 75));
+}
+
 /** Side of the canvas in drawing units. It is shown 500 px wide, 350 px on phones. */
 export const CANVAS_UNITS = 500;
 

@@ -63,14 +63,6 @@ function Meet({
         <p className="intro" lang={language}>
           {blurb}
         </p>
-        <dl className={`cluster ${styles.facts}`}>
-          {facts.map(({ label, value, to }) => (
-            <div key={label}>
-              <dt className="lab">{label}</dt>
-              <dd className="num">{to === undefined ? value : <Link href={to}>{value}</Link>}</dd>
-            </div>
-          ))}
-        </dl>
         {ultimate === undefined ? undefined : (
           <>
             <h3 className="d3">{club.whatIsUltimate}</h3>
@@ -79,8 +71,16 @@ function Meet({
             </p>
           </>
         )}
+        <OffTheField />
       </div>
-      <OffTheField />
+      <dl className={styles.facts}>
+        {facts.map(({ label, value, to }) => (
+          <div key={label}>
+            <dt className="lab">{label}</dt>
+            <dd className="num">{to === undefined ? value : <Link href={to}>{value}</Link>}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import {
   CANVAS_UNITS,
   DEFAULT_SETTING,
+  exampleSettings,
   SETTING_MAX,
   SETTING_MIN,
   type Settings,
@@ -19,6 +20,7 @@ import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Slider } from "#app/ui/Slider/Slider.tsx";
 import * as words from "#words/pages/core-values.ts";
+import { EXAMPLE_BOX } from "./marks.ts";
 import { drawOn, watchSurface } from "./print-picture.ts";
 import { useSettings } from "./use-settings.ts";
 import styles from "./CoreValues.module.css";
@@ -146,13 +148,21 @@ export function View({ data: { artwork, meanings } }: { data: CoreValuesProps })
           <noscript>
             <p>{words.slidersNeedScripts}</p>
           </noscript>
-          <button
-            type="button"
-            className={classes(buttons.button, "onScreens needsScripts")}
-            onClick={reset}
-          >
-            <ButtonFace icon="reset">{words.resetTo(DEFAULT_SETTING)}</ButtonFace>
-          </button>
+          <div className={`row onScreens needsScripts ${styles.buttons}`}>
+            <button type="button" className={buttons.button} onClick={reset}>
+              <ButtonFace icon="reset">{words.resetTo(DEFAULT_SETTING)}</ButtonFace>
+            </button>
+            <button
+              type="button"
+              className={`row ${styles.example}`}
+              onClick={() => {
+                move(exampleSettings(keys.length));
+              }}
+            >
+              <Art sheet={artwork} id="example" viewBox={EXAMPLE_BOX} />
+              {words.tryAnExample}
+            </button>
+          </div>
         </div>
       </div>
       <Meanings meanings={meanings} />

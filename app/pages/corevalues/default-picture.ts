@@ -1,4 +1,4 @@
-import { circle, drawn, ring, round, xy } from "#app/art/print/shapes.ts";
+import { circle, drawn, isolated, overprinted, ring, round, xy } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import {
   CANVAS_UNITS,
@@ -6,10 +6,11 @@ import {
   DRAWING_SCALE,
   drawnCircles,
   defaultSettings,
+  exampleSettings,
   SETTING_MAX,
 } from "#app/domain/core-values.ts";
 import { valueInk } from "#app/domain/value-inks.ts";
-import { CORNER, GUIDE, isGold, MARK, markCenters, RIM } from "./marks.ts";
+import { CORNER, EXAMPLE_BOX, GUIDE, isGold, MARK, markCenters, RIM } from "./marks.ts";
 
 const LINE = "var(--picture-line)";
 
@@ -34,7 +35,7 @@ function registerMark([x, y]: readonly [number, number]): string {
 
 /**
  * The picture with default settings as artwork, for the time before scripts have loaded, and without scripts. No circles
- * overlap in it.
+ * overlap in it; in a smaller one, the example, all do.
  *
  * @param values number of core values
  */
@@ -51,5 +52,9 @@ export function defaultPictureSheet(values: number): Sheet {
     drawn(markCenters(CANVAS_UNITS).map(registerMark).join(""), LINE, MARK.line),
   ];
   const viewBox = `0 0 ${CANVAS_UNITS} ${CANVAS_UNITS}`;
-  return makeSheet("core-values-picture", [{ id: "default", viewBox, markup: markup.join("") }]);
+  const example = drawnCircles(exampleSettings(values)).map((one) => overprinted(plate(one)));
+  return makeSheet("core-values-picture", [
+    { id: "default", viewBox, markup: markup.join("") },
+    { id: "example", viewBox: EXAMPLE_BOX, markup: isolated(example.join("")) },
+  ]);
 }

@@ -25,3 +25,6 @@ export function markCenters(side: number): readonly (readonly [x: number, y: num
     [far, far],
   ];
 }
+
+/** The part of the canvas that the example's circles fill. */
+export const EXAMPLE_BOX = "90 90 320 320";

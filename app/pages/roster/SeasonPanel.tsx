@@ -16,7 +16,7 @@ import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/roster.ts";
 import type { Member } from "./member.ts";
 import type { SeasonData, RosterData } from "./roster-data.ts";
-import { GameByGame, TeamExperience, TeamMix } from "./TeamCharts.tsx";
+import { TeamExperience, TeamMix } from "./TeamCharts.tsx";
 import styles from "./SeasonPanel.module.css";
 
 interface SeasonLeadersProps {
@@ -148,11 +148,11 @@ function Figures({ wins, losses, ties = 0 }: TeamRecord) {
 
 /**
  * The season as published (record and finish, captains and coaches, highlights, where to go on),
- * then what its team was made of and how its games went.
+ * then what its team was made of.
  */
 export function SeasonPanel(props: SeasonPanelProps) {
   const { data, season, members, results, addressOf, onPick } = props;
-  const { year, record, finish, highlights, margins } = season;
+  const { year, record, finish, highlights } = season;
   const { language } = useSite();
   const players = members.filter(({ id }) => season.players.includes(id));
   return (
@@ -184,10 +184,9 @@ export function SeasonPanel(props: SeasonPanelProps) {
         {players.length === 0 ? undefined : (
           <>
             <TeamMix players={players} />
-            <TeamExperience data={data} season={season} members={players} />
+            <TeamExperience data={data} season={season} />
           </>
         )}
-        {margins.length === 0 ? undefined : <GameByGame margins={margins} />}
       </RestOfPage>
       <p className={styles.page}>
         <Link href={paths.season({ year })} className={classes(buttons.button, buttons.quiet)}>

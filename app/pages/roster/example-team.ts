@@ -36,7 +36,6 @@ export const exampleContent: RosterContent = {
   },
   players: new Map(people.map((player) => [player.id, player])),
   badgeQuest: { editions: new Map() },
-  tournaments: [],
   rosters: [
     roster(2018, {
       players: ["birch", "elm"],

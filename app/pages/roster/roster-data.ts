@@ -53,8 +53,6 @@ export interface SeasonData {
   /** Of those who wore another number than usual. */
   numbers?: SeasonNumbers;
   highlights: readonly string[];
-  /** Points won or lost by, game by game. */
-  margins: readonly number[];
   /** The team's page at the governing body, and what leads there. */
   official?: { link: string; label: string };
   /** The announcement of the roster; a path where it is a page of this site. */

@@ -43,7 +43,6 @@ test("what a season does not have is left out", () => {
     "coaches",
     "captains",
     "highlights",
-    "margins",
     "lead",
     "busts",
     "grounds",

@@ -5,28 +5,15 @@ import { teamOf } from "#app/art/season/person.ts";
 import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { schemeOf } from "#app/art/season/scheme.ts";
 import type { Sheet } from "#app/art/sheet.ts";
-import type { Roster, Tournament, Content, Player } from "#app/content/content.ts";
-import { marginOf } from "#app/domain/games/outcome.ts";
-import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
+import type { Roster, Content, Player } from "#app/content/content.ts";
 import { recordText } from "#app/domain/records.ts";
 import { formerIdsOf } from "#app/domain/former-ids.ts";
 import { peopleOf, leadershipSentence, tenureOf, yearsLabel } from "#app/domain/roster.ts";
 import type { ShotFormat } from "#app/domain/seasons.ts";
-import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { countBy } from "#app/lib/list.ts";
 import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { officialRoster } from "#app/pages/shared/titles.ts";
 import { type SeasonData, hashIn, type RosterData, type PersonData } from "./roster-data.ts";
-
-/** The margins of a year's played games in playing order, of the tournaments that Results lists. */
-export function seasonMargins(year: number, tournaments: readonly Tournament[]): number[] {
-  const games = resultsTournaments(tournaments)
-    .filter((tournament) => tournament.year === year)
-    .flatMap((tournament) => tournament.games);
-  return inPlayingOrder(games).flatMap(({ score }) =>
-    score === undefined ? [] : [marginOf(score)],
-  );
-}
 
 /** Artwork of a season. */
 export type SeasonArt = Pick<SeasonData, "lead" | "busts" | "grounds" | "prints">;
@@ -53,12 +40,7 @@ function titleFields(displayName: string): Pick<SeasonData, "name" | "lines"> {
  *
  * @param label what leads to the team's page at the governing body
  */
-function shapeSeason(
-  roster: Roster,
-  tournaments: readonly Tournament[],
-  art: SeasonArt,
-  label: string,
-): SeasonData {
+function shapeSeason(roster: Roster, art: SeasonArt, label: string): SeasonData {
   const { id, year, displayName, players, coaches, captains, highlights } = roster;
   return {
     id,
@@ -70,7 +52,6 @@ function shapeSeason(
     captains,
     ...(roster.numbers === undefined ? {} : { numbers: roster.numbers }),
     highlights,
-    margins: seasonMargins(year, tournaments),
     ...(roster.link === undefined ? {} : { official: { link: roster.link, label } }),
     ...(roster.rosterAnnounceLink === undefined ? {} : { releaseLink: roster.rosterAnnounceLink }),
     ...art,
@@ -159,7 +140,7 @@ interface SeasonDrawing {
 }
 
 /** Content the roster page is made from. */
-export type RosterContent = Pick<Content, "rosters" | "players" | "tournaments"> & {
+export type RosterContent = Pick<Content, "rosters" | "players"> & {
   readonly site: Pick<Content["site"], "defaultRoster" | "governingBody">;
   readonly badgeQuest: Pick<Content["badgeQuest"], "editions">;
 };
@@ -169,7 +150,7 @@ export function shapeRoster(
   content: RosterContent,
   drawings: readonly SeasonDrawing[],
 ): RosterData {
-  const { rosters, players, tournaments, site } = content;
+  const { rosters, players, site } = content;
   const everyone = new Set(rosters.flatMap((roster) => peopleOf(roster)));
   const awards = [...content.badgeQuest.editions.values()].flatMap((edition) => edition.awards);
   const badges = countBy(awards, (award) => award.player);
@@ -182,7 +163,7 @@ export function shapeRoster(
   const label = officialRoster(site);
   const seasons = rosters.flatMap((roster) => {
     const drawing = drawings.find(({ id }) => id === roster.id);
-    return drawing === undefined ? [] : [shapeSeason(roster, tournaments, drawing.art, label)];
+    return drawing === undefined ? [] : [shapeSeason(roster, drawing.art, label)];
   });
   const formerIds = formerIdsOf([...players.values()]);
   return {

@@ -1,6 +1,7 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { paths, pageLabels } from "#app/pages/shared/paths.ts";
+import { MarginChart } from "#app/pages/shared/charts/MarginChart.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import type { SeasonsData } from "./seasons-data.ts";
@@ -12,7 +13,7 @@ export function View({ data }: { data: SeasonsData }) {
     <>
       <PageHead title={pageLabels.seasons} phoneCap={0.22} />
       <ol className={`wrap ${styles.seasons}`}>
-        {data.seasons.map(({ year, lead, record, words, finish, extent }) => (
+        {data.seasons.map(({ year, lead, record, words, finish, extent, margins }) => (
           <li key={year} className={classes(styles.season, inks[lead])}>
             <Link href={paths.season({ year })} className="plainLink">
               <span className={`num ${styles.year}`}>{year}</span>
@@ -26,6 +27,11 @@ export function View({ data }: { data: SeasonsData }) {
                 {finish === undefined ? undefined : <b className="linkName">{finish}</b>}
                 <span className="sm">{extent}</span>
               </span>
+              {margins.length === 0 ? undefined : (
+                <span className={`notOnPhones ${styles.margins}`}>
+                  <MarginChart margins={margins} />
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { marginOf } from "#app/domain/games/outcome.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
@@ -30,6 +31,7 @@ export const route = defineRoute<"seasons", typeof View>({
         words: results && recordWords(results),
         finish: results?.finish,
         extent: extentOf(season),
+        margins: seasonFigures(season).games.map(({ score }) => marginOf(score)),
       };
     });
     const years = seasons.map(({ year }) => year);

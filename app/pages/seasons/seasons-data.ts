@@ -9,6 +9,8 @@ export interface ListedSeason {
   readonly finish: string | undefined;
   /** "27 players, 5 tournaments" */
   readonly extent: string;
+  /** Points won or lost by, game by game. */
+  readonly margins: readonly number[];
 }
 
 /** Data of the seasons page, newest first. */

@@ -142,7 +142,7 @@ const head = <PageHead title={pageLabels.sponsors} phoneCap={0.2} flight="fallin
 
 /** Benefits of a sponsor and the contact, the sponsors' signs, and the press kit. */
 export function View({ data }: { data: SponsorsData }) {
-  const { intro, tiers, reach, call, press } = data;
+  const { tiers, reach, call, press } = data;
   const section = "wrap section";
   return (
     <>
@@ -155,9 +155,8 @@ export function View({ data }: { data: SponsorsData }) {
       {call === undefined ? undefined : (
         <Call call={call} className={classes("wrap", styles.call)} />
       )}
-      {intro === undefined ? undefined : (
+      {tiers.length === 0 ? undefined : (
         <div className={section}>
-          <p className="intro">{intro}</p>
           {tiers.map((tier) => (
             <Signs key={tier.name ?? ""} tier={tier} plates={data.plates} />
           ))}

@@ -51,11 +51,15 @@ export const route = defineRoute<"sponsors", typeof View>({
     const { site } = content;
     const names = site.sponsors.map(({ name }) => name);
     const plates = sponsorSheet(names);
-    const who = names.length === 0 ? words.sponsoringTheTeam : words.sponsoredBy(enumerate(names));
+    const team = site.teamName;
+    const who =
+      names.length === 0
+        ? words.sponsoringTheTeam(team)
+        : words.sponsoredBy(team, enumerate(names));
     return {
       head: {
         title: titleWith(site, pageLabels.sponsors),
-        description: words.description(site.teamName, who),
+        description: words.description(who),
       },
       data: { ...shapeSponsors(content, record, pressKit), plates: plates.href },
       sheets: [{ ...plates, inline: true }],

@@ -14,8 +14,7 @@ const kit = {
 };
 
 test("sponsors stand under their levels, with the seasons in which they support the team", () => {
-  const { intro, tiers } = shapeSponsors(content, record, undefined);
-  expect(intro).toBe("Two team sponsors. Tap a sign to visit the sponsor.");
+  const { tiers } = shapeSponsors(content, record, undefined);
   expect(tiers.map(({ name, sponsors }) => [name, sponsors.map((one) => one.seasons)])).toEqual([
     ["Main sponsor", ["2024–2025"]],
     ["Friends", [undefined]],
@@ -40,7 +39,7 @@ test("the press kit says its size and what is in it; without one there is none t
   expect(press.kit?.size).toBe("183 KB");
   expect(press.kit?.contents).toEqual([
     "17 logos, each as SVG and PNG",
-    "1 color by value",
+    "1 color code",
     "the name’s spelling and a short description",
   ]);
   expect(press.spellings).toEqual([
@@ -58,8 +57,8 @@ test("without a description for the press, the paragraph of the About page stand
 
 test("without a sponsor the call stands alone", () => {
   const site = { ...content.site, sponsors: [] };
-  const { intro, tiers, call } = shapeSponsors({ ...content, site }, record, undefined);
-  expect([intro, tiers]).toEqual([undefined, []]);
+  const { tiers, call } = shapeSponsors({ ...content, site }, record, undefined);
+  expect(tiers).toEqual([]);
   expect(call).toEqual({
     title: "The lamp needs oil",
     text: "Write to the captains before the fog comes.",

@@ -11,12 +11,6 @@ import { reachOf } from "#app/content/record/figures.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";
 import type { OfferedKit, SponsorsData, SponsorTier } from "./sponsors-data.ts";
 
-/** "Two team sponsors. Tap a sign to visit the sponsor." */
-function introOf(count: number): string | undefined {
-  if (count === 0) return undefined;
-  return words.intro(count);
-}
-
 /** The levels in the order in which they are first named. */
 function tiersOf({ site, rosters }: Content): SponsorTier[] {
   const all = rosters.map(({ year }) => year);
@@ -63,7 +57,7 @@ function offered({ path, bytes, logos, photographs, colors }: PressKit): Offered
     size: fileSize(bytes),
     contents: [
       words.logos(logos),
-      words.colorsByValue(colors.length),
+      words.colorCodes(colors.length),
       words.spellingAndDescription,
       ...(photographs === 0 ? [] : [words.photographsToPrint(photographs)]),
     ],
@@ -79,7 +73,6 @@ export function shapeSponsors(
 ): Omit<SponsorsData, "plates"> {
   const { site, news } = content;
   return {
-    intro: introOf(site.sponsors.length),
     tiers: tiersOf(content),
     reach: reachFigures(record, news.length),
     call: site.sponsorsCall && { ...site.sponsorsCall, email: site.captainsEmail },

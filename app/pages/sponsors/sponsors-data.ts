@@ -28,7 +28,6 @@ export interface OfferedKit {
 
 /** Data of the sponsors page. */
 export interface SponsorsData {
-  readonly intro: string | undefined;
   readonly tiers: readonly SponsorTier[];
   /** Figures for sponsors, each with a note. */
   readonly reach: readonly {

@@ -35,6 +35,7 @@ export const pullsTogether = (circles: number) => `Pulls the ${inLetters(circles
 export const thePicture = "The picture";
 export const slidersNeedScripts = "You need JavaScript to move the sliders.";
 export const resetTo = (setting: number) => `Reset to ${setting}`;
+export const tryAnExample = "Try an example";
 export const whatTheyMean = "What they mean";
 /** @param part what the club calls them, where it does */
 export const description = (values: readonly string[], team: string, part?: string) =>

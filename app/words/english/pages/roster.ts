@@ -21,7 +21,7 @@ export const notOnTheRosterOf = (who: string, season: string) =>
 export const thisIs = (player: string) => `This is ${player}.`;
 export const scheduleAndResults = "Sched/Results";
 export const seasonHighlights = "Season highlights";
-export const withSeason = (year: number) => `with ${year}`;
+export const withSeason = (year: number) => `including ${year}`;
 export const theTeam = "The team";
 export const handlers = "Handlers";
 export const cutters = "Cutters";

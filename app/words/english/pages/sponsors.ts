@@ -16,18 +16,16 @@ export const colors = "Colors";
 export const pressKit = (size: string) => `Press kit, ZIP, ${size}`;
 export const forThePress = "For the press";
 export const toCopyAndPrint = "to copy and to print";
-export const intro = (count: number) =>
-  `${numbers[count] ?? count} team ${count === 1 ? "sponsor" : "sponsors"}. Tap a sign to visit the sponsor.`;
 /** "States and DC": what the parts of a country are called, and districts by their codes. */
 export const statesAnd = (states: string, districts: readonly string[]) =>
   enumerate([capitalize(states), ...districts]);
 export const newsItems = "In the news";
 export const logos = (count: number) => `${count} logos, each as SVG and PNG`;
-export const colorsByValue = (count: number) => `${plural(count, "color")} by value`;
+export const colorCodes = (count: number) => plural(count, "color code");
 export const spellingAndDescription = "the name’s spelling and a short description";
 export const photographsToPrint = (count: number) => `${plural(count, "photograph")} to print`;
-const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-export const sponsoringTheTeam = "Sponsoring the team";
-export const sponsoredBy = (sponsors: string) => `Sponsored by ${sponsors}`;
-export const description = (team: string, who: string) =>
-  `${team}: ${who}. What a sponsor gets, how to become a sponsor, and a press kit with logos and colors.`;
+export const sponsoringTheTeam = (team: string) => `Sponsor ${team}`;
+export const sponsoredBy = (team: string, sponsors: string) =>
+  `${team} is sponsored by ${sponsors}`;
+export const description = (who: string) =>
+  `${who}. What a sponsor gets, how to become a sponsor, and a press kit with logos and colors.`;
