@@ -41,6 +41,14 @@ const other = (name: string, text: string): Edit => [
 ];
 
 function clubWith(text: string, ...others: readonly Edit[]): Sources {
+  return publishedClub(undefined, text, ...others);
+}
+
+function publishedClub(
+  publishedAt: number | undefined,
+  text: string,
+  ...others: readonly Edit[]
+): Sources {
   const texts = new Map([
     ...edited(...league(text)),
     ...others.map(([path, , to]) => [path, to] as const),
@@ -49,7 +57,7 @@ function clubWith(text: string, ...others: readonly Edit[]): Sources {
   const errors = problems.filter(({ severity }) => severity === "error");
   expect(errors.map(({ cause }) => cause)).toEqual([]);
   if (draft.site === undefined) throw new Error("The club has no site.");
-  return openSources({ ...draft, site: draft.site });
+  return openSources({ ...draft, site: draft.site }, undefined, { publishedAt });
 }
 
 const club = clubWith(games);
@@ -182,6 +190,30 @@ const before = (name: string, facts: string) =>
       name.slice(0, 4),
     ),
   );
+
+/** Two games of the league without days, among them the only ones against the team of breakwater. */
+const undated = `  - { opponent: anchors, type: LEAGUE }
+  - { opponent: breakwater, type: LEAGUE }
+`;
+
+test("a league that ended has no games to come once the content is published later", () => {
+  const november = publishedClub(Date.parse("2019-11-27T12:00Z"), undated);
+  const { live, calendar, games: shown } = page(november);
+  expect([live, calendar]).toEqual([undefined, undefined]);
+  expect(shown).toMatchObject([{ missing: "no score" }, { missing: "no score" }]);
+  expect(opponentRoute.load(november, { id: "breakwater" }).data.games).toMatchObject([
+    { missing: "no score" },
+  ]);
+  const { day } = homeRoute.load(november, {}).data;
+  expect(day.heads.map(({ title }) => title)).not.toContain("Announced");
+  const july = publishedClub(Date.parse("2019-07-01T12:00Z"), undated);
+  expect(page(july).games).toMatchObject([{ missing: "to play" }, { missing: "to play" }]);
+});
+
+test("without a publishing time the visitor's clock ends the games without a day", () => {
+  const [game] = opponentRoute.load(clubWith(undated), { id: "breakwater" }).data.games;
+  expect(game).toMatchObject({ missing: "to play", start: Date.parse("2019-09-15T05:00Z") });
+});
 
 test("other years of a league are years of the league", () => {
   const years = page(

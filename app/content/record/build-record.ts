@@ -308,13 +308,18 @@ function addTracks({ playlists }: Content, people: People): void {
   }
 }
 
-/** The record of a club, from its public content. Every entry is looked at once. */
-export function buildRecord(content: Content): ClubRecord {
+/**
+ * The record of a club, from its public content. Every entry is looked at once.
+ *
+ * @param publishedAt when the content was published, in milliseconds since 1970
+ */
+export function buildRecord(content: Content, publishedAt?: number): ClubRecord {
   const people = addPeople(content);
   const seasons = addSeasons(content, people);
   const games = addGames(content, seasons);
   const quest = addQuest(content, people, seasons);
   addTracks(content, people);
   const { site, states } = content;
-  return { championship: site.championship, states, people, seasons, ...games, ...quest };
+  const { championship } = site;
+  return { championship, states, people, seasons, ...games, ...quest, publishedAt };
 }

@@ -1,8 +1,9 @@
-import type { Day } from "#app/domain/dates/day.ts";
+import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { groupBy, latest } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { venueMoment } from "#app/domain/dates/venue-clock.ts";
+import { venueDay, venueMoment } from "#app/domain/dates/venue-clock.ts";
+import { SCORES_DUE } from "#app/domain/today/day-of.ts";
 import type { DatedEvent } from "#app/domain/today/dates.ts";
 import type { ClubRecord, Tournament, Game, Season } from "./record.ts";
 
@@ -70,7 +71,12 @@ export function startOf({ date, time, tournament }: Game): number | undefined {
     : venueMoment(date, time, tournament.timeZone);
 }
 
-const lastPlayedIn = onceFor(({ games }: ClubRecord): Day => lastPlayed(games) ?? "");
+/** The day before which no more scores come in: of the last score, or two weeks before the content was published. */
+const settledUntil = onceFor(({ games, publishedAt }: ClubRecord): Day => {
+  const due = publishedAt === undefined ? "" : addDays(venueDay(publishedAt, "UTC"), -SCORES_DUE);
+  const last = lastPlayed(games) ?? "";
+  return last > due ? last : due;
+});
 
 function hasDates(tournament: Tournament): tournament is DatedTournament {
   return tournament.dates !== undefined;
@@ -85,13 +91,13 @@ function isUnfinished({ games, result, cancelled }: Tournament, record: ClubReco
 /** Whether a game may still get a score. One of a league that has gone on without it gets none any more. */
 export function isAwaited(game: Game, record: ClubRecord): boolean {
   const { tournament, date } = game;
-  const isPassed = tournament.league === true && date !== undefined && date < lastPlayedIn(record);
+  const isPassed = tournament.league === true && date !== undefined && date < settledUntil(record);
   return isOpenGame(game) && !isPassed;
 }
 
-/** Whether the last game with a score is of a later day than a tournament: the content has gone on without it. */
+/** Whether a tournament gets no more scores: a later one has some, or the content was published long after it. */
 export function isLongOver({ dates }: Tournament, record: ClubRecord): boolean {
-  return dates !== undefined && dates.end < lastPlayedIn(record);
+  return dates !== undefined && dates.end < settledUntil(record);
 }
 
 /**

@@ -168,4 +168,6 @@ export interface ClubRecord {
   /** Oldest first. */
   readonly editions: readonly Edition[];
   readonly history: readonly QuestHistory[];
+  /** When the content was published, in milliseconds since 1970, where the build is told. */
+  readonly publishedAt?: number | undefined;
 }

@@ -22,7 +22,7 @@ const AHEAD = 60;
 const WEEK = 7;
 
 /** Days after which a tournament with missing scores is no longer news. */
-const SCORES_DUE = 14;
+export const SCORES_DUE = 14;
 
 /** Days for which the end of a season is news. */
 const SEASON_END = 90;

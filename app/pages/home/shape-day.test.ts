@@ -47,6 +47,17 @@ test("in the document stands the first event without scores, with its dates in f
   expect(tickets[0]).toMatchObject({ first: "Fog Bowl", large: "June 13" });
 });
 
+test("in the document an event with some scores is no longer only announced", () => {
+  const begun = content.tournaments.map((one) =>
+    one.id === "2026-fog-bowl"
+      ? Object.assign({}, one, {
+          games: [{ ...games[0], score: { us: 15, them: 9 } }, ...games.slice(1)],
+        })
+      : one,
+  );
+  expect(shape(tryouts, begun).heads[0]).toMatchObject({ at: ["any"], title: "Scores so far" });
+});
+
 test("the sheets of an event have the games of each day, and what is missing afterwards", () => {
   const { sheets } = shape(tryouts);
   const opponents = (at: string) =>

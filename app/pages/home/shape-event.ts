@@ -33,7 +33,15 @@ function headsOf(event: DatedTournament, isNeutral: boolean): HeadWording[] {
   const names = daysOf(event).map((day) => weekday(day));
   const weekdays = words.weekdays(names);
   return [
-    ...(isNeutral ? [{ at: ["any"], title: words.announced, note: daysInFull(event) }] : []),
+    ...(isNeutral
+      ? [
+          {
+            at: ["any"],
+            title: playedOnly(games).length === 0 ? words.announced : words.scoresSoFar,
+            note: daysInFull(event),
+          },
+        ]
+      : []),
     { at: [`${id}:next`], title: words.nextTournament, note: undefined },
     { at: [`${id}:week`], title: words.thisWeek, note: weekdays },
     ...daysOf(event).map((day) => ({

@@ -43,6 +43,26 @@ test("the rail shows the published records, newest first, and no finish before t
   ]);
 });
 
+test("a season whose tournaments are long over is not upcoming", () => {
+  const content = loadContent();
+  const seasons = content.seasons
+    .filter(({ year }) => year <= 2026)
+    .map((one) =>
+      one.year === 2026 && one.roster !== undefined
+        ? Object.assign({}, one, { roster: Object.assign({}, one.roster, { results: undefined }) })
+        : one,
+    );
+  const tournaments = content.tournaments
+    .filter(({ year, dates }) => year <= 2026 && dates !== undefined)
+    .map((one) => (one.year === 2026 ? Object.assign({}, one, { games: [] }) : one));
+  const newest = (moment: string) => {
+    const record = buildRecord({ ...content, seasons, tournaments }, Date.parse(moment));
+    return shapeHome({ content, record }).seasons[0]?.record;
+  };
+  expect(newest("2026-05-20T12:00Z")).toBe("Upcoming");
+  expect(newest("2027-05-20T12:00Z")).toBe("");
+});
+
 test("the posters' captions count what the pages show", () => {
   const captions = shape(loadContent()).posters.map((poster) => poster.caption);
   expect(captions).toEqual([

@@ -1,5 +1,6 @@
 import { recordText } from "#app/domain/records.ts";
-import type { Season } from "#app/content/record/record.ts";
+import { isLongOver } from "#app/content/record/events.ts";
+import type { ClubRecord, Season } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
@@ -78,20 +79,23 @@ function storyOf({ news }: Content): HomeStory | undefined {
 }
 
 /** Seasons of the rail, newest first, with the one in progress. */
-function railOf(seasons: readonly Season[]): RailSeason[] {
+function railOf(record: ClubRecord): RailSeason[] {
+  const { seasons } = record;
   const newest = seasons.at(-1);
   return seasons.toReversed().map((season): RailSeason => {
-    const { id, year, results } = season;
+    const { id, year, results, tournaments } = season;
     const { counted, games } = seasonFigures(season);
     const isNow = season === newest && results?.finish === undefined;
     const isCounted = isNow && games.length > 0;
-    const record = isCounted ? counted : results;
-    const none = isNow ? words.upcoming : "";
+    const shown = isCounted ? counted : results;
+    const isOver =
+      tournaments.length > 0 && tournaments.every((tournament) => isLongOver(tournament, record));
+    const none = isNow && !isOver ? words.upcoming : "";
     return {
       id,
       year,
-      record: record === undefined ? none : recordText(record),
-      finish: results?.finish ?? (isNow && record !== undefined ? words.soFar : ""),
+      record: shown === undefined ? none : recordText(shown),
+      finish: results?.finish ?? (isNow && shown !== undefined ? words.soFar : ""),
       isNow,
     };
   });
@@ -113,7 +117,7 @@ export function shapeHome(sources: HomeSources): HomeContent {
     },
     day,
     stage: { words: heroWords(plan), ticket: ticketPlace(plan) },
-    seasons: railOf(record.seasons),
+    seasons: railOf(record),
     story: storyOf(content),
     posters: postersOf(content),
   };

@@ -27,6 +27,15 @@ test("every game against a team is counted, newest first", () => {
   ]);
 });
 
+test("a game to come is listed but not counted", () => {
+  const { extent, games, record } = opponent("longest");
+  const open = games.filter(({ score }) => score === undefined);
+  expect(open.length).toBeGreaterThan(0);
+  const { wins, losses, ties } = record;
+  expect(extent).toContain(`${wins + losses + ties} game`);
+  expect(games.length).toBe(wins + losses + ties + open.length);
+});
+
 test("the figures say what the games say", () => {
   expect(opponent("eddy").figures).toMatchObject([
     { label: "Biggest win", value: "15–3", of: { title: "Fog Bowl 2024" } },

@@ -59,10 +59,11 @@ function shapeMeeting(game: Game): Meeting {
   };
 }
 
-/** The midnight after its day, at the venue. */
+/** The midnight after its day, at the venue; if that is unknown, after the last day of its tournament. */
 function endOfDay({ date, tournament }: Game): number | undefined {
-  if (date === undefined) return undefined;
-  return venueMoment(addDays(date, 1), "00:00", tournament.timeZone);
+  const last = date ?? tournament.dates?.end;
+  if (last === undefined) return undefined;
+  return venueMoment(addDays(last, 1), "00:00", tournament.timeZone);
 }
 
 /** A game of the list, with what stands there while it has no score. */
@@ -166,9 +167,13 @@ function shapeYear(year: number, games: readonly PlayedGame[]): MeetingYear {
   };
 }
 
-/** "17 games since 2015" */
-function extentOf(games: OpponentData["games"]): string {
-  const first = games.at(-1)?.year;
+/**
+ * "17 games since 2015"
+ *
+ * @param games played, oldest first
+ */
+function extentOf(games: readonly PlayedGame[]): string {
+  const first = games[0]?.tournament.year;
   const count = counts.games(games.length);
   return first === undefined ? count : words.since(count, first);
 }
@@ -196,7 +201,7 @@ export function shapeOpponent(
     formerly: opponent.formerly.map(linkTo),
     record: countRecord(played),
     figures: headToHead(played, team),
-    extent: extentOf(games),
+    extent: extentOf(played),
     years: played.length > 1 ? Array.from(years, ([year, group]) => shapeYear(year, group)) : [],
     games,
   };

@@ -38,7 +38,7 @@ export function openSources(
 ): Sources {
   return {
     content,
-    record: withDateStyle(content.site, () => buildRecord(content)),
+    record: withDateStyle(content.site, () => buildRecord(content, publishedAt)),
     inks: contentInks(content),
     photographs,
     address,

@@ -55,6 +55,8 @@ export const noScoresYet = "no scores yet";
 export const gamesWithoutScore = (count: number) =>
   count === 1 ? "game, no score yet" : "games, no scores yet";
 export const announced = "Announced";
+/** Of a tournament with some of its scores, whatever day it is. */
+export const scoresSoFar = "Scores so far";
 export const nextTournament = "Next tournament";
 export const thisWeek = "This week";
 export const played = "Played";
