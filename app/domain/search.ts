@@ -16,8 +16,8 @@ const TYPO_IN_WORD = 4;
 const TYPO_IN_BEGINNING = 6;
 
 /**
- * The least letters that count as a part of a word where everything is searched. A list is searched by every
- * letter; of a whole site, "me" would find hundreds of words.
+ * The least letters that count as a part of a word where everything is searched: of a whole site, "me" would
+ * find hundreds of words.
  */
 export const SHORTEST_PART = 3;
 
@@ -166,37 +166,27 @@ export function markedPieces(text: string, typed: readonly string[]): readonly P
   return pieces.filter((piece) => piece.text !== "");
 }
 
+/** A text as lists compare it: folded, without signs, with single spaces. */
+const plainText = (text: string) => searchWords(text).join(" ");
+
 /**
- * The text that a search looks through: every word of the given texts once, folded. Missing texts
- * add nothing, so the word "undefined" is found only where a text really has it.
+ * The texts that the search of a list looks through, folded, each on a line of its own. Missing texts add
+ * nothing, so the word "undefined" is found only where a text really has it.
  */
 export function haystackOf(texts: Iterable<string | null | undefined>): string {
-  return [...new Set(Array.from(texts, (text) => searchWords(text ?? "")).flat())].join(" ");
+  const lines = Array.from(texts, (text) => plainText(text ?? "")).filter((line) => line !== "");
+  return [...new Set(lines)].join("\n");
 }
 
 /** An item of a list that can be searched. */
 export interface Searchable {
-  /** Its words, folded, separated by spaces. */
+  /** Its texts, by {@link haystackOf}. */
   readonly haystack: string;
 }
 
 /**
- * The items in which every word of a query is found, in their order. Those with a typo count only
- * where none is found without.
- */
-function matching<T extends Searchable>(items: readonly T[], query: string): readonly T[] {
-  const typed = typedWords(query);
-  const matches = items.flatMap((item) => {
-    const words = item.haystack.split(" ");
-    const match = worstMatch(typed.map((word) => matchWord(word, words)));
-    return match === undefined ? [] : { item, match };
-  });
-  const exact = matches.filter(({ match }) => match !== "typo");
-  return (exact.length > 0 ? exact : matches).map(({ item }) => item);
-}
-
-/**
- * Searches a list.
+ * Searches a list: a query is found where a text contains it, whatever its case, accents and apostrophes. Only the
+ * site search guesses.
  *
  * @param all the whole list
  * @param shown the part that is shown, such as a season
@@ -211,8 +201,9 @@ export function searchList<T extends Searchable>(
   /** How many more the query finds in the rest of the list; 0 without a query. */
   readonly elsewhere: number;
 } {
-  if (query.trim() === "") return { found: shown, elsewhere: 0 };
-  const matches = new Set(matching(all, query));
-  const found = shown.filter((item) => matches.has(item));
-  return { found, elsewhere: matches.size - found.length };
+  const typed = plainText(query);
+  if (typed === "") return { found: shown, elsewhere: 0 };
+  const isFound = ({ haystack }: T) => haystack.includes(typed);
+  const found = shown.filter(isFound);
+  return { found, elsewhere: all.filter(isFound).length - found.length };
 }

@@ -16,14 +16,14 @@ import { pageLabels } from "#app/pages/shared/paths.ts";
 import type { View } from "./View.tsx";
 
 function shapeOpponent(opponent: Opponent): ListedOpponent {
-  const { id, name, displayNameOverride, location, formerly } = opponent;
+  const { id, name, location, formerly } = opponent;
   const games = gamesAgainst(opponent);
   return {
     id,
     name: displayName(opponent),
     haystack: haystackOf([
+      displayName(opponent),
       name,
-      displayNameOverride,
       location?.city,
       location?.state,
       location?.region?.name,

@@ -36,8 +36,8 @@ function shapePlayer(person: Person, years: readonly number[]): ListedPlayer {
     sparks: years.map((year) => roles.get(year) ?? "-"),
     words: `${counts.seasons(hers.length)}: ${yearsLabel(hers, years)}`,
     haystack: haystackOf([
-      name.first,
-      name.last,
+      `${name.first} ${name.last}`,
+      `${name.last} ${name.first}`,
       name.nickname,
       ...(person.formerly ?? []),
       ...numbers.map(String),

@@ -57,14 +57,15 @@ test("a tournament brings the opponents and the artwork of its year", () => {
 
 test("a tournament is found by name and by an opponent's override, name and city", () => {
   expect(found("denver")).toEqual(["2021-regionals"]);
-  expect(found("merry BOULDER")).toEqual(["2021-regionals"]);
+  expect(found("merry bo")).toEqual(["2021-regionals"]);
+  expect(found("BOULDER")).toEqual(["2021-regionals"]);
   expect(found("elite").length).toBe(4);
 });
 
-test("a tournament is found by its place, which is no part of another, and by the year of its end", () => {
-  expect(found("21st place")).toEqual(["2022-pec"]);
-  expect(found("1st")).toEqual([]);
+test("a tournament is found by its year, that of its end, and its state", () => {
+  expect(found("challenge 2022")).toEqual(["2022-pec"]);
   expect(found("2023")).toEqual(["2022-pec"]);
+  expect(found("joliet, il").length).toBe(4);
 });
 
 test("the word undefined finds nothing", () => {

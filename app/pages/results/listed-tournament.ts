@@ -1,10 +1,8 @@
 import { brandId } from "#app/domain/ids.ts";
-import type { Opponent } from "#app/domain/opponents.ts";
+import { displayName, type Opponent } from "#app/domain/opponents.ts";
 import { haystackOf } from "#app/domain/search.ts";
 import { byYear } from "#app/domain/tournaments.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
 import type { ShapedTournament, TournamentRecord, YearArt } from "./results-record.ts";
 
 /** A tournament with what belongs to it: its opponents by key, its year's artwork, its search text. */
@@ -15,20 +13,18 @@ export interface ListedTournament extends ShapedTournament {
 }
 
 /**
- * The words that a search looks through: the tournament's names, where and when it was, its finishing place, and
- * every opponent's override, name and city, so that "Boston" finds a team that is shown under an override.
+ * The texts that a search looks through: the tournament's names, where and when it was, and every opponent's
+ * shown name, own name and city, so that "Boston" finds a team that is shown under an override.
  */
-function searchedWords(tournament: ShapedTournament, opponents: readonly Opponent[]): string {
-  const { name, where, year, endYear, place, otherNames } = tournament;
+function searchedTexts(tournament: ShapedTournament, opponents: readonly Opponent[]): string {
+  const { name, where, year, endYear, otherNames } = tournament;
   return haystackOf([
-    name,
-    where,
-    String(year),
+    `${name} ${year}`,
     String(endYear),
-    place === undefined ? undefined : eventFacts.placeOf(ordinal(place)),
+    where,
     ...otherNames,
     ...opponents.flatMap((opponent) => [
-      opponent.displayNameOverride,
+      displayName(opponent),
       opponent.name,
       opponent.location?.city,
     ]),
@@ -47,7 +43,7 @@ function listed(
     ...tournament,
     opponents,
     art: art[tournament.year],
-    haystack: searchedWords(tournament, met),
+    haystack: searchedTexts(tournament, met),
   };
 }
 
