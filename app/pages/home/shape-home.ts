@@ -1,6 +1,6 @@
 import { recordText } from "#app/domain/records.ts";
 import { isLongOver } from "#app/content/record/events.ts";
-import type { ClubRecord, Season } from "#app/content/record/record.ts";
+import type { ClubRecord } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
