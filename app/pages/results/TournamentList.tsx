@@ -1,12 +1,4 @@
-import {
-  memo,
-  type RefObject,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { memo, type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { byYear } from "#app/domain/tournaments.ts";
 import { AddressContext } from "#app/ui/hooks/address.ts";
