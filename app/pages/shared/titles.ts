@@ -19,8 +19,9 @@ export function officialRoster({ governingBody }: Pick<Site, "governingBody">): 
     : seasonFacts.officialRoster(governingBody.short ?? governingBody.name);
 }
 
-/** The site a host belongs to: "example.org" for "play.example.org". */
-const domainOf = (link: string) => new URL(link).hostname.split(".").slice(-2).join(".");
+/** The site a host belongs to: "example.org" for "play.example.org"; none for a page of this site. */
+const domainOf = (link: string) =>
+  link.startsWith("/") ? undefined : new URL(link).hostname.split(".").slice(-2).join(".");
 
 /** Label of the link to an event's own page: "USAU page" on the governing body's site, else "Event page". */
 export function eventPage({ governingBody }: Pick<Site, "governingBody">, link: string): string {
