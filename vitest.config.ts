@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { MOST_FAILURES, timeLimit } from "#tests/support/time-limit.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 /** Tests that put something in the place of a module or of the environment, for themselves alone. */
 const alone = ["scripts/setup/dependencies.test.ts", "tests/any-machine.test.ts"];
@@ -9,7 +9,6 @@ export default defineConfig({
     environment: "node",
     setupFiles: "tests/support/usual-dates.ts",
     allowOnly: false,
-    bail: MOST_FAILURES,
     sequence: { shuffle: true },
     // One for each core: by default one core is left idle, a third of the time on two of them.
     maxWorkers: "100%",

@@ -252,7 +252,7 @@ test("only a league may last longer than ten days, and none longer than a year",
   expect(causes([file, "end: 2019-09-14", "end: 2020-09-14"])).toEqual([
     [
       "end is 2020-09-14, but the tournament is in the season 2019.",
-      "Did you mean 2019-09-14? If not, move the file to the right season.",
+      "Did you mean 2019-09-14? If not, move the file to the right season, or add season: 2019 if it counts for 2019.",
     ],
   ]);
   expect(causes([file, "league: true\n", ""])).toEqual([

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 test.each([
   ["scripts/demo.mjs", ["gale"], "npm run demo -- gale"],
@@ -15,7 +16,7 @@ test.each([
   // The port stays taken while the command runs: the system accepts for it.
   const { status, stderr, stdout } = spawnSync(process.execPath, [script, ...words], {
     encoding: "utf8",
-    timeout: 20_000,
+    timeout: timeLimit(20_000),
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
   });
   other.close();

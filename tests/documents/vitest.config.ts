@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { MOST_FAILURES, timeLimit } from "#tests/support/time-limit.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 export default defineConfig({
   test: {
@@ -7,7 +7,6 @@ export default defineConfig({
     globalSetup: "tests/documents/build-sites.mjs",
     environment: "node",
     allowOnly: false,
-    bail: MOST_FAILURES,
     isolate: false,
     sequence: { shuffle: true },
     expect: { requireAssertions: true },

@@ -51,6 +51,6 @@ test("where the day comes first, so it does in a range", () => {
 });
 
 test("beside its season a tournament of another year has the year", () => {
-  expect(dateRangeInSeason("2022-10-01", "2022-10-02", 2022)).toBe("October 1 - 2");
-  expect(dateRangeInSeason("2023-02-04", "2023-02-05", 2022)).toBe("February 4 - 5, 2023");
+  expect(dateRangeInSeason("2022-10-01", "2022-10-02", 2022)).toBe("October\u00A01\u00A0-\u00A02");
+  expect(dateRangeInSeason("2023-02-04", "2023-02-05", 2022)).toBe("February\u00A04\u00A0-\u00A05, 2023");
 });

@@ -51,7 +51,7 @@ function shapeEdition(edition: Edition, person: Person, shown: number | undefine
 interface ShownQuest {
   /** The edition that it shows first. */
   readonly shown: number | undefined;
-  /** What the club calls it. */
+  /** The club's name for it. */
   readonly part: string;
 }
 

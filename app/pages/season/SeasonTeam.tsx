@@ -49,7 +49,7 @@ function RosterLinks({ data: { official, release } }: { data: SeasonData }) {
   );
 }
 
-/** What the club is proud of in a season. */
+/** Highlights of a season. */
 export function Highlights({ highlights }: Pick<SeasonData, "highlights">) {
   const { language } = useSite();
   if (highlights.length === 0) return undefined;
