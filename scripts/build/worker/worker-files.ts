@@ -5,10 +5,20 @@ import { dataFile } from "#app/pages/shared/page-file.ts";
 import { linkedStyleNames } from "#scripts/build/page-styles.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
-/** A precached file; one without a revision never changes. */
-export interface KeptFile {
+/** A file with its hash: the browser refuses an answer with other bytes (Subresource Integrity). */
+interface HashedFile {
   readonly url: string;
+  /** `sha256-` and the Base64 of the hash. */
+  readonly integrity: string;
+}
+
+/** A precached file; one without a revision never changes. */
+export interface KeptFile extends HashedFile {
   readonly revision: string | null;
+}
+
+function integrityOf(bytes: string | Uint8Array): string {
+  return `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 }
 
 /**
@@ -40,21 +50,26 @@ export async function keptFiles(
   const assets = (await readdir(join(out, "assets"))).filter(
     (name) => /\.(?:js|css|woff2)$/.test(name) && !linkedStyleNames.test(name),
   );
-  return [
+  const kept = async (revision: string | null, file: string, path = file) => ({
+    url: base + path,
+    revision,
+    integrity: integrityOf(await readFile(join(out, file))),
+  });
+  return Promise.all([
     ...keptPages(pages).flatMap(({ path, stem, revisions }) => [
-      { url: base + path.slice(1), revision: revisions.html },
-      { url: base + dataFile(stem), revision: revisions.json },
+      kept(revisions.html, `${stem}.html`, path.slice(1)),
+      kept(revisions.json, dataFile(stem)),
     ]),
-    ...assets.toSorted().map((name) => ({ url: `${base}assets/${name}`, revision: null })),
-  ];
+    ...assets.toSorted().map((name) => kept(null, `assets/${name}`)),
+  ]);
 }
 
-/** Bundles all artwork into one file, by sheet address, for the worker to split. Returns its address. */
+/** Bundles all artwork into one file, by sheet address, for the worker to split. */
 export async function writeArtBundle(
   pages: readonly WrittenPage[],
   out: string,
   base: string,
-): Promise<string> {
+): Promise<HashedFile> {
   const sheets = new Set(keptPages(pages).flatMap(({ art }) => art));
   const entries = Array.from(sheets)
     .toSorted()
@@ -65,5 +80,5 @@ export async function writeArtBundle(
   const text = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
   const file = `art/all.${createHash("sha256").update(text).digest("hex").slice(0, 8)}.json`;
   await writeFile(join(out, file), text);
-  return base + file;
+  return { url: base + file, integrity: integrityOf(text) };
 }

@@ -19,6 +19,12 @@ test("the worker keeps the pages that there is one of, their data, and what all 
     "assets/home-1f.js.br": "",
     "assets/home-2a.css": "",
     "assets/text-3b.woff2": "",
+    ...Object.fromEntries(
+      ["index", "results", "offline"].flatMap((stem) => [
+        [`${stem}.html`, stem],
+        [`${stem}.page.json`, "{}"],
+      ]),
+    ),
   });
   const player = writtenPage("/players/lo", "", { params: { id: "lo" } });
   const pages = ["/", "/results", "/offline", "/404"].map((path) => writtenPage(path));
@@ -36,6 +42,8 @@ test("the worker keeps the pages that there is one of, their data, and what all 
     "/club/assets/text-3b.woff2",
   ]);
   expect(kept.filter(({ revision }) => revision === null).length).toBe(3);
+  // Of the text "index", by `openssl dgst -sha256 -binary | base64`.
+  expect(kept[0]?.integrity).toBe("sha256-G8BLUpHCakbZGBOROLmS0t6XbWhR0Ik7BHa4W/vfxuY=");
 });
 
 test("all artwork of the kept pages stands in one file, whose name follows from it", async () => {
@@ -46,11 +54,11 @@ test("all artwork of the kept pages stands in one file, whose name follows from 
   const bundles = [];
   for (const mark of ["<svg>1</svg>", "<svg>1</svg>", "<svg>2</svg>"]) {
     const out = await site({ "art/mark.ab12.svg": mark, "art/lo.cd34.svg": "<svg>3</svg>" });
-    const address = await writeArtBundle(pages, out, "/club/");
-    expect(JSON.parse(await readFile(join(out, address.replace("/club", "")), "utf8"))).toEqual({
+    const { url } = await writeArtBundle(pages, out, "/club/");
+    expect(JSON.parse(await readFile(join(out, url.replace("/club", "")), "utf8"))).toEqual({
       "/club/art/mark.ab12.svg": mark,
     });
-    bundles.push(address);
+    bundles.push(url);
     await rm(out, { recursive: true });
   }
   expect(bundles[0]).toMatch(/^\/club\/art\/all\.[0-9a-f]{8}\.json$/);

@@ -29,7 +29,7 @@ export async function writeWorker(
     logLevel: "warn",
     define: {
       PRECACHE_ENTRIES: JSON.stringify(isKept ? await keptFiles(pages, out, base) : []),
-      ART_BUNDLE: JSON.stringify(isKept ? await writeArtBundle(pages, out, base) : ""),
+      ART_BUNDLE: JSON.stringify(isKept ? await writeArtBundle(pages, out, base) : {}),
       SITE_BASE: JSON.stringify(base),
     },
     build: {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,13 +30,24 @@ export async function firstDeployment(folder: string): Promise<string> {
 /** Scripts that the second deployment has under other names, as after a change of code. */
 const renamed = /\b(entry-client|results)-[\w-]{7}\.js\b/g;
 
-/** Gives scripts of a built site other names, wherever they are named. */
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+/** Gives scripts of a built site other names, wherever they are named, and the changed files other hashes. */
 async function renameScripts(out: string): Promise<void> {
-  for (const file of filesBelow(out, /\.(?:html|js)$/)) {
+  const worker = join(out, "service-worker.js");
+  const hashes = new Map<string, string>();
+  const files = filesBelow(out, /\.(?:html|js)$/).filter((file) => file !== worker);
+  // The worker in the end: it has the hashes of the others.
+  for (const file of [...files, worker]) {
     const text = await readFile(file, "utf8");
-    const changed = text.replaceAll(renamed, "$1-second.js");
+    const other = text.replaceAll(renamed, "$1-second.js");
+    const changed =
+      file === worker
+        ? other.replaceAll(/(?<=sha256-)[^"`']+/g, (hash) => hashes.get(hash) ?? hash)
+        : other;
     const name = file.replace(renamed, "$1-second.js");
     if (changed === text && name === file) continue;
+    hashes.set(hashOf(text), hashOf(changed));
     await writeFile(name, changed);
     // Compressed copies would be served in its place.
     await Promise.all([".br", ".gz"].map((end) => rm(file + end)));

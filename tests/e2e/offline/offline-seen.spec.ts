@@ -44,6 +44,21 @@ test("a page of the record is there without the server once it was seen @desktop
   ]);
 });
 
+test("who asks for the newest scores gets no stored ones @desktop", async ({ page }) => {
+  const site = await openSite(club);
+  const path = "/tournaments/2024-equinox";
+  await visitFirst(page, site.address + path);
+  await expect.poll(() => seenPages(page)).toEqual([path]);
+  site.condition = "failing";
+  const statusOf = (cache: RequestCache) =>
+    page.evaluate(async ([data, mode]) => (await fetch(data, { cache: mode })).status, [
+      `${path}.page.json`,
+      cache,
+    ] as const);
+  expect(await statusOf("default")).toBe(200);
+  expect(await statusOf("no-cache")).toBe(500);
+});
+
 test("without a connection the search finds everything and says what is not stored @desktop @slow", async ({
   page,
 }) => {

@@ -9,12 +9,35 @@ import { visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
-test("a photograph stays once it was seen @desktop", async ({ page, site }) => {
+test("a photograph stays once it was seen, but not a filter's page in its place @desktop", async ({
+  page,
+  site,
+}) => {
   await visitFirst(page, `${site.address}/`);
-  const fetched = () => page.evaluate(async (at) => (await fetch(at)).status, photograph);
-  expect(await fetched()).toBe(200);
+  const fetched = () => page.evaluate(async (at) => (await fetch(at)).text(), photograph);
+  site.standIns.set(photograph, { status: 200, type: "text/html", body: "Blocked" });
+  expect(await fetched()).toBe("Blocked");
+  site.standIns.clear();
+  expect(await fetched()).toBe("a photograph");
   await site.goDown();
-  expect(await fetched()).toBe(200);
+  expect(await fetched()).toBe("a photograph");
+});
+
+test("a file of another deployment is not kept: the next visit installs the worker @desktop", async ({
+  page,
+  site,
+}) => {
+  site.standIns.set("/about", { status: 200, type: "text/html", body: "<p>As of last week</p>" });
+  await open(page, `${site.address}/`);
+  await expect.poll(() => site.asked).toContain("/about");
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  site.standIns.clear();
+  await visitFirst(page, `${site.address}/`);
+  await site.goDown();
+  await open(page, `${site.address}/about`);
+  await expect(page.getByText(told.first)).toBeVisible();
 });
 
 test("a script that was damaged on the device is fetched again @desktop", async ({

@@ -5,8 +5,8 @@
 export interface ArtStore {
   /** The name of the cache. */
   readonly name: string;
-  /** Address of the file with all sheets; its name is a hash of them. */
-  readonly bundle: string;
+  /** The file with all sheets; its name is a hash of them. */
+  readonly bundle: { readonly url: string; readonly integrity: string };
 }
 
 type Sheets = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const SVG = { headers: { "Content-Type": "image/svg+xml" } };
 
 /** Addresses of the bundle's sheets; undefined until it is split. */
 async function listed({ name, bundle }: ArtStore): Promise<string[] | undefined> {
-  const list = await caches.match(bundle, { cacheName: name });
+  const list = await caches.match(bundle.url, { cacheName: name });
   const paths: string[] | undefined = await list?.json();
   return paths?.map((path) => new URL(path, location.href).href);
 }
@@ -35,7 +35,8 @@ export async function hasAllArt(store: ArtStore): Promise<boolean> {
 /** Fetches the artwork, unless it is still stored from an earlier deployment. */
 export async function storeArt(store: ArtStore): Promise<void> {
   if (await hasAllArt(store)) return;
-  const response = await fetch(store.bundle);
+  const { url, integrity } = store.bundle;
+  const response = await fetch(url, { integrity });
   if (!response.ok) throw new Error(`The artwork was answered with ${response.status}.`);
   const sheets: Sheets = await response.json();
   const cache = await caches.open(store.name);
@@ -43,12 +44,12 @@ export async function storeArt(store: ArtStore): Promise<void> {
     Object.entries(sheets).map(([path, svg]) => cache.put(path, new Response(svg, SVG))),
   );
   // In the end, and in its place: the list says that all of them are here.
-  await cache.put(store.bundle, new Response(JSON.stringify(Object.keys(sheets))));
+  await cache.put(url, new Response(JSON.stringify(Object.keys(sheets))));
 }
 
 /** Removes artwork of other deployments. */
 export async function removeOtherArt(store: ArtStore): Promise<void> {
-  const wanted = new Set(await listed(store)).add(new URL(store.bundle, location.href).href);
+  const wanted = new Set(await listed(store)).add(new URL(store.bundle.url, location.href).href);
   const cache = await caches.open(store.name);
   const others = (await cache.keys()).filter(({ url }) => !wanted.has(url));
   await Promise.all(others.map((request) => cache.delete(request)));

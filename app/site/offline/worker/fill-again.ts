@@ -3,22 +3,21 @@ import { hasAllArt, storeArt, type ArtStore } from "./art-store.ts";
 import { cacheNames } from "#app/pages/shared/offline/cache-names.ts";
 import type { WorkerScope } from "./scope.ts";
 
-interface Missing {
-  readonly url: string;
+interface Missing extends PrecacheEntry {
   readonly key: string;
 }
 
 /** Files cached at installation that are gone now. */
 async function missingFiles(cache: Cache, entries: readonly PrecacheEntry[]): Promise<Missing[]> {
   const kept = new Set((await cache.keys()).map(({ url }) => url));
-  return entries.flatMap(({ url }) => {
-    const key = getCacheKeyForURL(url);
-    return key === undefined || kept.has(key) ? [] : [{ url, key }];
+  return entries.flatMap((entry) => {
+    const key = getCacheKeyForURL(entry.url);
+    return key === undefined || kept.has(key) ? [] : [{ ...entry, key }];
   });
 }
 
-async function fetchInto(cache: Cache, { url, key }: Missing): Promise<void> {
-  const response = await fetch(url, { cache: "no-cache" });
+async function fetchInto(cache: Cache, { url, key, integrity = "" }: Missing): Promise<void> {
+  const response = await fetch(url, { cache: "no-cache", integrity });
   if (response.ok) await cache.put(key, response);
 }
 

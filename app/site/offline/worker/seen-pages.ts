@@ -1,13 +1,18 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
+import type { PageVersion } from "#app/pages/shared/page-file.ts";
+import { isAsExpected } from "./expected-type.ts";
 import { filesOfDocument } from "./files-of-document.ts";
 
 /** Number of visited pages to store; the most recent ones stay. */
 const MOST = 60;
 
-async function fetchInto(cache: Cache, file: string): Promise<void> {
+/** Stores a file; returns whether the answer was one. */
+async function fetchInto(cache: Cache, file: string): Promise<boolean> {
   const response = await fetch(file);
-  if (response.ok) await cache.put(file, response);
+  if (!response.ok || !isAsExpected(response)) return false;
+  await cache.put(file, response);
+  return true;
 }
 
 /** Removes the oldest pages, and files that no page needs any more. */
@@ -25,9 +30,16 @@ async function removeOldest(cache: Cache): Promise<void> {
   await Promise.all(keys.filter(({ url }) => !needed.has(url)).map((key) => cache.delete(key)));
 }
 
+/** Whether a document and its data are of one deployment: during the change to the next, servers may mix them. */
+async function belongTogether(html: string, data: Response): Promise<boolean> {
+  if (!data.ok || !isAsExpected(data)) return false;
+  const { revision, code }: PageVersion = await data.clone().json();
+  return html.includes(` data-revision="${revision}"`) && html.includes(` data-code="${code}"`);
+}
+
 /**
  * Stores a visited page with its files; precached pages are skipped. The document is stored last, so that a
- * stored page is complete.
+ * stored page is complete. If a file is missing or wrong, the page is stored on a later visit.
  *
  * @param name of the cache
  */
@@ -35,15 +47,19 @@ export async function keepSeenPage(name: string, path: string): Promise<void> {
   if (getCacheKeyForURL(path) !== undefined) return;
   const document = await fetch(path);
   if (!document.ok) return;
+  const html = await document.clone().text();
+  const [dataPath, ...files] = filesOfDocument(html);
+  // A page of somebody else, such as a filter's, has no data.
+  if (dataPath === undefined) return;
+  const data = await fetch(dataPath);
+  if (!(await belongTogether(html, data))) return;
   const cache = await caches.open(name);
-  const files = filesOfDocument(await document.clone().text());
-  // All other files have a hash in their names: they never change.
-  const kept = await Promise.all(
-    files.map(async (file) => (file.endsWith(".json") ? undefined : cache.match(file))),
+  // Their names have a hash: they never change.
+  const areStored = await Promise.all(
+    files.map(async (file) => (await cache.match(file)) !== undefined || fetchInto(cache, file)),
   );
-  await Promise.all(
-    files.filter((_, place) => kept[place] === undefined).map((file) => fetchInto(cache, file)),
-  );
+  if (areStored.includes(false)) return;
+  await cache.put(dataPath, data);
   // To the end of the list, where the newest stand.
   await cache.delete(path);
   await cache.put(path, document);

@@ -4,6 +4,8 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { DATA_ENDING } from "#app/pages/shared/page-declaration.ts";
 import { cacheNames } from "#app/pages/shared/offline/cache-names.ts";
+import type { ArtStore } from "./art-store.ts";
+import { isAsExpected } from "./expected-type.ts";
 import { lifeCycle } from "./life-cycle.ts";
 import { dataPlugin, pagePlugin } from "./page-plugin.ts";
 import type { WorkerScope } from "./scope.ts";
@@ -24,10 +26,15 @@ function atMost(most: number): WorkboxPlugin {
   };
 }
 
+/** Keeps only answers of the expected type: others may be of a filter or a portal, and would stay for good. */
+const expectedOnly: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(isAsExpected(response) ? response : null),
+};
+
 declare const self: WorkerScope;
 /** Inserted by the build: files to precache, the artwork bundle, and the site's base path. */
 declare const PRECACHE_ENTRIES: PrecacheEntry[];
-declare const ART_BUNDLE: string;
+declare const ART_BUNDLE: ArtStore["bundle"];
 declare const SITE_BASE: string;
 
 const NETWORK_SECONDS = 3;
@@ -73,14 +80,14 @@ registerRoute(
   isBelow("assets/"),
   new CacheFirst({
     cacheName: names.assets,
-    plugins: [atMost(MOST_ASSETS), seenPlugin(names.seen)],
+    plugins: [expectedOnly, atMost(MOST_ASSETS), seenPlugin(names.seen)],
   }),
 );
 registerRoute(
   isBelow("art/"),
-  new CacheFirst({ cacheName: names.art, plugins: [seenPlugin(names.seen)] }),
+  new CacheFirst({ cacheName: names.art, plugins: [expectedOnly, seenPlugin(names.seen)] }),
 );
 registerRoute(
   isBelow("media/"),
-  new CacheFirst({ cacheName: names.media, plugins: [atMost(MOST_PHOTOGRAPHS)] }),
+  new CacheFirst({ cacheName: names.media, plugins: [expectedOnly, atMost(MOST_PHOTOGRAPHS)] }),
 );
