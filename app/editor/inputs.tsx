@@ -6,6 +6,7 @@ import {
   useId,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import type { Choice } from "./choices.ts";
 import styles from "./Editor.module.css";
 
@@ -166,7 +167,7 @@ interface TextInputProps {
 const PAUSE = 500;
 
 /**
- * A text that is passed on when the field is left, or after a pause in typing, so that a reload does not lose it.
+ * A text that is passed on when the field is left, or after a pause in typing, so that a crash does not lose it.
  * Only leaving an empty field passes that on: somebody who empties it first writes something else next.
  */
 export function TextInput({
@@ -194,9 +195,16 @@ export function TextInput({
     passOn();
     setTyped(undefined);
   };
-  // Going back to another screen takes the field away without leaving it.
+  // Going back to another screen, or a reload, takes the field away without leaving it.
   const passOnAtEnd = useEffectEvent(passOn);
-  useEffect(() => () => passOnAtEnd(), []);
+  useEffect(() => {
+    const hide = () => flushSync(passOnAtEnd);
+    addEventListener("pagehide", hide);
+    return () => {
+      removeEventListener("pagehide", hide);
+      passOnAtEnd();
+    };
+  }, []);
   const props = {
     value: text,
     maxLength,
