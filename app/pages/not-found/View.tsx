@@ -54,9 +54,6 @@ function useSuggestions(path: string | undefined): FoundPages | undefined {
 }
 
 function Found({ hits, art }: FoundPages) {
-  if (hits.length === 0) {
-    return <p className={styles.nothing}>{words.noSimilarPages}</p>;
-  }
   return (
     <ul>
       {hits.map((hit) => (
@@ -82,7 +79,10 @@ function Suggestions({ path, lists }: SuggestionsProps) {
   return (
     <section aria-labelledby="close">
       <div className={`needsScripts ${styles.suggestions}`}>
-        <Heading id="close" title={words.didYouMean} />
+        <Heading
+          id="close"
+          title={found?.hits.length === 0 ? words.noSimilarPages : words.didYouMean}
+        />
         {found === undefined ? undefined : <Found {...found} />}
       </div>
       <p className={`cluster ${styles.buttons}`}>

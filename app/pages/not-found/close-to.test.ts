@@ -30,6 +30,11 @@ test("years are not shortened, and nothing is close to nothing", () => {
   expect(titles("/")).toEqual([]);
 });
 
+test("of the whole site, a name that only begins alike is not close", () => {
+  expect(titles("/nothing-here")).toEqual([]);
+  expect(titles("/contact")).toEqual(["Join"]);
+});
+
 test("stories of others are not offered", () => {
   expect(closeTo(findable, "/fog").some(({ entry }) => entry.kind === "news")).toBe(false);
 });

@@ -67,12 +67,18 @@ export function movedTo({ entries }: Findable, path: string): string | undefined
   return only === undefined || more.length > 0 ? undefined : paths.player({ id: only });
 }
 
-/** Suggestions for an unknown path; pages of the same kind first. */
+/**
+ * Suggestions for an unknown path; pages of the same kind first. Only among those a name with the same beginning
+ * is close: of the whole site, something always begins alike.
+ */
 export function closeTo(findable: Findable, path: string): readonly Hit[] {
   const words = wordsOf(path);
-  const hits = [words, beginnings(words)].flatMap((query) => pagesFor(findable, query));
   const place = placeAt(path);
   const own = place && hitKinds[place.name];
+  const hits = [
+    ...pagesFor(findable, words),
+    ...pagesFor(findable, beginnings(words)).filter(({ entry }) => entry.kind === own),
+  ];
   const once = new Map(hits.map((hit) => [hitKey(hit.entry), hit]));
   return sortedBy([...once.values()], ({ entry }) => (entry.kind === own ? 0 : 1)).slice(
     0,

@@ -9,7 +9,8 @@ export const people = "People";
 export const inSeasons = (seasons: number) => `on the team in ${counts.seasons(seasons)}`;
 export const atTournaments = (count: number) => `${counts.tournaments(count)} played`;
 export const videosAndArticles = "videos and articles";
-export const seenOn = "Sponsors are shown on Home, About Us, and at the bottom of every page.";
+export const seenOn =
+  "Sponsors are shown on Home and About Us, and at the bottom of nearly every page.";
 export const emailTheCaptains = "Email the captains";
 export const becomeASponsor = "Become a sponsor";
 export const colors = "Colors";
