@@ -38,7 +38,7 @@ test("all seasons are links, and the shown one is marked", async () => {
 test("the panel of a season has its record, its captains and coaches with their pages, and what the team was made of", async () => {
   const page = await pageAt("/roster?season=cote-sauvage-2025");
   expect(texts(panel(page), "dd")).toEqual(["4", "2", "1st Regionals", "5", "6"]);
-  const team = ["The team", "Seasons on the team", "Game by game"];
+  const team = ["The team", "Seasons on the team"];
   expect(texts(panel(page), "h2, h3")).toEqual(["Captains", "Coach", ...team]);
   expect(select(panel(page), "li > a").map((link) => attribute(link, "href"))).toEqual(
     ["o", "p-2e59", "brandt"].map(
@@ -47,9 +47,7 @@ test("the panel of a season has its record, its captains and coaches with their 
   );
   const [words = ""] = texts(page, "main");
   expect(words).toContain("11 players");
-  expect(words).toContain("1 season: Ros D’Attoma");
   expect(words).toContain("10 came back, 1 was new.");
-  expect(words).toContain("8 games");
   const first = await pageAt("/roster?season=cote-sauvage-2023");
   expect(texts(first, "main")[0]).toContain("1 was new, all in the first season.");
 });
