@@ -72,6 +72,14 @@ test("the place on the gold of the selected card is as dark as its words @deskto
   expect(await colorOf("th")).toBe(await colorOf("Rockland, ME"));
 });
 
+test("a gold medal stands out on the gold of the selected card @desktop", async ({ page }) => {
+  await open(page, "/results?tournament=2025-new-year");
+  const selected = card(page, "2025-new-year");
+  const ground = await selected.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const medal = selected.locator("svg:has(> circle + circle) > circle").first();
+  await expect(medal).not.toHaveCSS("fill", ground);
+});
+
 test("wide pages have the scores in the panel only, and in the card once narrow @desktop", async ({
   page,
 }) => {
@@ -85,13 +93,15 @@ test("wide pages have the scores in the panel only, and in the card once narrow 
 test("phones close the open card at a second press, and the address says it @phone", async ({
   page,
 }) => {
-  await open(page, "/results?season=cote-sauvage-2025");
+  // Its season comes from the tournament alone, and stays without it.
+  await open(page, "/results?tournament=2025-new-year");
   const first = card(page, "2025-new-year");
   await expect(first).toHaveAttribute("aria-expanded", "true");
   await first.click();
   await expect(first).toHaveAttribute("aria-expanded", "false");
   await expect(page.getByText("Saint John Drift").locator("visible=true")).toHaveCount(0);
   await expect(page).toHaveURL(/\/results\?season=cote-sauvage-2025&tournament=none$/);
+  await expect(count(page)).toHaveText("4 tournaments");
   await page.goBack();
   await expect(first).toHaveAttribute("aria-expanded", "true");
 });
