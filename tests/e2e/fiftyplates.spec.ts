@@ -7,8 +7,6 @@ import { lowTargets } from "./support/targets.ts";
 const plate = (page: Page, name: string) =>
   page.getByRole("link", { name: new RegExp(`^${name}(?: \\(bonus\\))?: `) });
 const picked = (page: Page, text: string) => page.locator("[aria-live]").getByText(text);
-const region = (page: Page, name: string) =>
-  page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
 test("the first claim is selected at first; a press selects another plate @every-browser", async ({
   page,
@@ -108,17 +106,5 @@ test("on its way to a desktop the selected plate stays small, its spotter beside
     expect(board.width).toBeLessThanOrEqual(420);
     expect(who.x).toBeGreaterThan(board.x + board.width);
     expect(who.y + who.height).toBeLessThan(board.y + board.height);
-  }
-});
-
-test("the claims take their place before they are laid out", async ({ page }) => {
-  for (const edition of ["2025", "2024"]) {
-    await open(page, `/fiftyplates?edition=${edition}`);
-    const claims = region(page, "Every claim").getByRole("list").first();
-    const height = async () => (await claims.boundingBox())?.height;
-    const before = await height();
-    await claims.getByRole("listitem").last().scrollIntoViewIfNeeded();
-    await expect(claims.getByRole("listitem").last()).toBeInViewport();
-    expect(await height()).toBe(before);
   }
 });

@@ -25,10 +25,6 @@ for (const [address, labels] of [
       "Where they played",
     ],
   ],
-  [
-    "/fiftyplates",
-    ["The map", "Spotters", "The race", "Every claim", "Still out there", "Year vs. year"],
-  ],
 ] as const) {
   test(`${address} lists its sections near the top, each with an address of its own, in their order`, async () => {
     const page = await pageAt(address);

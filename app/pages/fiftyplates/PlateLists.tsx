@@ -1,7 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
-import { classes } from "#app/lib/classes.ts";
-import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
@@ -94,14 +92,13 @@ interface ClaimListProps {
 
 function Claims({ plates, edition, onPick }: ClaimListProps) {
   const count = edition.claims.length;
-  const rows = useComputedRule(`--claims:${count};--half:${Math.ceil(count / 2)};`);
   return (
     <>
       <h2 id="claims" className={`lab sectionHead ${styles.head}`}>
         {words.everyClaim}
       </h2>
-      <Fold label={words.allClaims(count)} onPhonesOnly>
-        <ol className={classes(styles.claims, rows)}>
+      <Fold label={words.allClaims(count)}>
+        <ol className={styles.claims}>
           {edition.claims.map(({ code, name, spotter, date }) => {
             const who = edition.spotters[spotter];
             return (

@@ -8,7 +8,6 @@ import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
-import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
@@ -152,21 +151,6 @@ export function View({ data: { plates, busts } }: { data: FiftyPlatesProps }) {
         <div role="status">
           {notice === undefined ? undefined : <p className={styles.notice}>{notice}</p>}
         </div>
-        <JumpList
-          className={styles.jumps}
-          sections={[
-            { id: "map", title: words.theMap },
-            { id: "spotters", title: words.spotters, isShown: edition.spotters.length > 0 },
-            { id: "race", title: words.theRace, isShown: edition.weeks.length > 0 },
-            { id: "claims", title: words.everyClaim, isShown: edition.claims.length > 0 },
-            { id: "open", title: words.stillOutThere, isShown: edition.open.length > 0 },
-            {
-              id: "compared",
-              title: words.theYearsCompared,
-              isShown: plates.editions.length > 1,
-            },
-          ]}
-        />
         <div className={styles.stage}>
           <Tabs
             label={words.edition}

@@ -58,13 +58,6 @@ test("the keyboard alone reaches a person and her badges @both", async ({ page }
   await expect(detailsHeading(page, "Low Tide")).toBeFocused();
 });
 
-test("the Tab key leaves the leaderboard for the main panel @desktop", async ({ page }) => {
-  await open(page, "/badgequest");
-  await leaderboard(page).getByRole("link", { name: "Gudrun Brandt" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(tab(page, "Team Stats")).toBeFocused();
-});
-
 test("nothing shifts while the page takes over", async ({ page }) => {
   // The second view has its fonts at once: what moves then is moved by the scripts.
   await watchMoves(page);

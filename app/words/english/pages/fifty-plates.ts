@@ -12,7 +12,6 @@ export const allClaims = (claims: number) => `All ${plural(claims, "claim")}`;
 export const stillOutThere = "Still out there";
 export const ofAll = (states: number, total: number) => `${states} of ${total}`;
 export const spotters = "Spotters";
-export const theYearsCompared = "Year vs. year";
 export const took = "Took";
 export const mostPlates = "Most plates";
 /** `others` claimed as many. */
