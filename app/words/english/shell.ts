@@ -21,7 +21,6 @@ export const newsFeed = "News feed";
 export const sponsors = "Sponsored by";
 export const followInACalendar = "Follow in a calendar";
 export const calendarFile = "Calendar file";
-export const feed = "Feed";
 export const reportAMistake = "Report a mistake";
 /** Subject of the mail that a report begins with. */
 export const aMistakeOnTheSite = "A mistake on the site";
