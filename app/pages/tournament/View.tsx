@@ -30,9 +30,6 @@ import { CoverageList } from "./CoverageList.tsx";
 import { Years } from "./Years.tsx";
 import styles from "./TournamentPage.module.css";
 
-/** "September 29 -", "October 2,", "2016": a line breaks between them, and never before the hyphen. */
-const unbrokenParts = (when: string) => when.split(/(?<=, |- )/);
-
 function MapLink({ where, map }: Pick<TournamentData, "where" | "map">) {
   if (map === undefined) return undefined;
   return (
@@ -83,11 +80,7 @@ function Summary({ data, figures }: { data: TournamentData; figures: Presented["
         figures={[
           {
             label: words.when,
-            value: unbrokenParts(when).map((part) => (
-              <span key={part} className={styles.part}>
-                {part}
-              </span>
-            )),
+            value: when,
             isText: true,
             note: words.timesIn(zone),
           },
