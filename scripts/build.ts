@@ -5,7 +5,7 @@
  * renamed at the end: until then, and if anything fails, the previous site stays.
  */
 import { rm, writeFile, mkdir } from "node:fs/promises";
-import { join, relative, resolve, dirname } from "node:path";
+import { dirname, join, parse, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import type * as entryServer from "#app/entry-server.tsx";
@@ -122,9 +122,13 @@ const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 const sharedParts =
   /\/app\/(?:domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock)|ui\/hooks\/(?!use-typed|use-search-rows)|lib\/(?!to-top)|words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/)).*\.ts$|\/app\/pages\/shared\/(?:[a-z]+-paths|site|titles)\.ts$|\/RestOfPage\.tsx$/;
 
+/** Names that content blockers filter: without a file that is called so, no page would get React. */
+const blockedNames = /share|social|follow|sponsor/i;
+
 /** A chunk or its styles by the module they begin with; the view of a page is called by its folder. */
 function fileName(name: string, module: string | null | undefined): string {
-  return `assets/${/\/pages\/([\w-]+)\/View\.tsx$/.exec(module ?? "")?.[1] ?? name}-[hash:7]`;
+  const own = /\/pages\/([\w-]+)\/View\.tsx$/.exec(module ?? "")?.[1] ?? name;
+  return `assets/${blockedNames.test(own) ? "part" : own}-[hash:7]`;
 }
 
 async function buildClient(): Promise<void> {
@@ -148,8 +152,8 @@ async function buildClient(): Promise<void> {
           // Every document names some fifteen of them, and a hash cannot be compressed.
           entryFileNames: "assets/[name]-[hash:7].js",
           chunkFileNames: ({ name, facadeModuleId }) => `${fileName(name, facadeModuleId)}.js`,
-          assetFileNames: ({ originalFileNames }) =>
-            `${fileName("[name]", originalFileNames[0])}.[ext]`,
+          assetFileNames: ({ names, originalFileNames }) =>
+            `${fileName(parse(names[0] ?? "part").name, originalFileNames[0])}.[ext]`,
           // Chromium compiles the functions of such a file while it arrives, on another thread,
           // instead of at their first call: the first key in a search had to wait for that. A small part
           // that pages share is compiled in no time, and the line is a tenth of it.

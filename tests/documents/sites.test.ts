@@ -40,6 +40,12 @@ describe.each(sites)("in %s", (out) => {
     ).toEqual([]);
   });
 
+  test("no script or style has a name that content blockers filter", () => {
+    const names = filesBelow(`${out}/assets`, /\.(?:js|css)$/);
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => /share|social|follow|sponsor/i.test(name))).toEqual([]);
+  });
+
   test("every page has a title, a description and a picture of its own", () => {
     expect(shared(unlike, titleOf)).toEqual([]);
     expect(shared(unlike, descriptionOf)).toEqual([]);
