@@ -30,6 +30,7 @@ import {
   recordMissing,
   venueZones,
 } from "./plausibility.ts";
+import { missingYears } from "./missing-years.ts";
 import { playlistShelves } from "./playlist-shelves.ts";
 import {
   captainsOnRoster,
@@ -99,6 +100,7 @@ export const allChecks: readonly Check[] = [
   historyTotals,
   linkedPages,
   tryoutDays,
+  missingYears,
   namesOfParts,
   clubColors,
   markLetters,

@@ -114,6 +114,12 @@ const contact = z
 
 const question = z.strictObject({ question: sentence, answer: paragraph });
 
+/** A term of the sport, for newcomers. */
+const term = z.strictObject({ term: name, meaning: sentence });
+
+/** A year without a season, with the reason. */
+const missingYear = z.strictObject({ year, note: sentence });
+
 /** A regular practice, in words: `days` are "Tuesdays", `note` is "May to August". */
 const practice = z
   .strictObject({
@@ -237,7 +243,9 @@ export const repository = z.strictObject({
  * rights are reserved. `country` is where the club plays, unless a place says otherwise. `dates` and `hours`
  * say how days and times are written, as in the United States if nothing is said. `parts` are the names of
  * pages that the club calls otherwise, `pageWords` more words that pages are found by. `ultimate` explains the sport
- * on About; `usualTryouts` is when tryouts usually are, for Join while none are announced.
+ * on About, `terms` its words, and `questions` what people ask. `status` is news of the club itself, such as a break,
+ * `missingYears` say why there was no season. `shop`, `mailingList` and `donations` are links of the footer.
+ * `usualTryouts` is when tryouts usually are, for Join while none are announced.
  * `language` is that of the club's own texts if it is not English, so that browsers and screen readers know.
  */
 export const site = z.strictObject({
@@ -278,6 +286,13 @@ export const site = z.strictObject({
     .optional(),
   about: paragraph,
   ultimate: paragraph.optional(),
+  terms: listOf(term, 30).optional(),
+  questions: listOf(question, 100).optional(),
+  status: sentence.optional(),
+  missingYears: listOf(missingYear, 50).optional(),
+  shop: link.optional(),
+  mailingList: link.optional(),
+  donations: link.optional(),
   usualTryouts: sentence.optional(),
   practices: listOf(practice, 20).default([]),
   labels: labels.optional(),

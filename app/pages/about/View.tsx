@@ -4,6 +4,8 @@ import { usePageLinks } from "#app/pages/shared/use-page-links.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { SponsorPlates } from "#app/pages/shared/SponsorPlates.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -48,13 +50,49 @@ function OffTheField() {
   );
 }
 
+/** The words of the sport, for those who hear them first. */
+function Terms({ terms }: Pick<AboutContent, "terms">) {
+  const { language } = useSite();
+  if (terms.length === 0) return undefined;
+  return (
+    <Fold label={words.howItWorks}>
+      <dl className={styles.terms} lang={language}>
+        {terms.map(({ term, meaning }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}
+
+/** Questions that people ask the team; each answer is folded. */
+function Questions({ questions }: Pick<AboutContent, "questions">) {
+  const { language } = useSite();
+  if (questions.length === 0) return undefined;
+  return (
+    <section className="wrap section" aria-labelledby="questions">
+      <Heading id="questions" title={words.questionsAndAnswers} />
+      {questions.map(({ question, answer }) => (
+        <Fold key={question} label={question} language={language}>
+          <p className="lead">{answer}</p>
+        </Fold>
+      ))}
+    </section>
+  );
+}
+
 /** Introduction of the team: a paragraph, four facts, the sport, and its projects off the field. */
 function Meet({
   teamName,
   blurb,
   ultimate,
+  terms,
+  status,
   facts,
-}: Pick<AboutContent, "teamName" | "blurb" | "ultimate" | "facts">) {
+}: Pick<AboutContent, "teamName" | "blurb" | "ultimate" | "terms" | "status" | "facts">) {
   const { language } = useSite();
   return (
     <section className={`wrap ${styles.meet}`}>
@@ -63,6 +101,11 @@ function Meet({
         <p className="intro" lang={language}>
           {blurb}
         </p>
+        {status === undefined ? undefined : (
+          <p className={`gold ${styles.status}`} lang={language}>
+            {status}
+          </p>
+        )}
         {ultimate === undefined ? undefined : (
           <>
             <h3 className="d3">{club.whatIsUltimate}</h3>
@@ -71,6 +114,7 @@ function Meet({
             </p>
           </>
         )}
+        <Terms terms={terms} />
         <OffTheField />
       </div>
       <dl className={styles.facts}>
@@ -154,6 +198,7 @@ export function View({ data: { team, posters, plates, ...content } }: { data: Ab
           </ErrorBoundary>
         )}
         {coreValues.length > 0 && <OurCoreValues coreValues={coreValues} posters={posters} />}
+        <Questions questions={content.questions} />
         {(isReachable || sponsors.length > 0) && (
           <div className={`wrap ${styles.touch}`}>
             {isReachable && <GetInTouch captainsEmail={captainsEmail} socialLinks={socialLinks} />}

@@ -1,3 +1,5 @@
+import type { Site } from "#app/content/content.ts";
+
 /** A number about the team with its label. */
 export interface Fact {
   label: string;
@@ -32,6 +34,11 @@ export interface AboutContent {
   blurb: string;
   /** The sport in a paragraph. */
   ultimate: string | undefined;
+  /** Terms of the sport. */
+  terms: NonNullable<Site["terms"]>;
+  questions: NonNullable<Site["questions"]>;
+  /** News of the club itself, such as a break. */
+  status: string | undefined;
   facts: readonly Fact[];
   testimonials: readonly Testimonial[];
   coreValues: readonly CoreValueRow[];

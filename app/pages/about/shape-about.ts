@@ -58,6 +58,9 @@ export function shapeAbout(content: Content): AboutContent {
     teamName: site.teamName,
     blurb: site.about,
     ultimate: site.ultimate,
+    terms: site.terms ?? [],
+    questions: site.questions ?? [],
+    status: site.status,
     facts: factsOf(content),
     testimonials: testimonials.map(({ quote, author, stars }) => ({
       quote,

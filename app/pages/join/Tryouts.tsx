@@ -17,6 +17,7 @@ interface TryoutsProps {
   tryouts: JoinTryouts | undefined;
   answers: JoinData["answers"];
   email: string | undefined;
+  status: string | undefined;
   /** URL of the art sheet with the pictures of both states. */
   picture: string;
 }
@@ -50,15 +51,21 @@ function Callout({ lines, link }: JoinTryouts) {
   );
 }
 
-interface NoTryoutsProps extends Pick<TryoutsProps, "email"> {
+interface NoTryoutsProps extends Pick<TryoutsProps, "email" | "status"> {
   title: string;
   lead: string;
 }
 
-function NoTryouts({ title, lead, email }: NoTryoutsProps) {
+function NoTryouts({ title, lead, status, email }: NoTryoutsProps) {
+  const { language } = useSite();
   return (
     <>
       <h2 className={`d1 ${styles.noTryouts}`}>{title}</h2>
+      {status === undefined ? undefined : (
+        <p className={styles.lead} lang={language}>
+          <b>{status}</b>
+        </p>
+      )}
       <p className={styles.lead}>
         {lead} {email === undefined ? words.untilThenFollow : words.untilThenFollowOrWrite}
       </p>
@@ -132,7 +139,7 @@ function Sheet({ state, isHidden = false, answers, picture, children }: SheetPro
 }
 
 /** The tryouts, or a notice that there are none or that they are over. */
-export function Tryouts({ tryouts, answers, email, picture }: TryoutsProps) {
+export function Tryouts({ tryouts, answers, email, status, picture }: TryoutsProps) {
   const hasEnd = useSite().tryouts?.closes !== undefined;
   const isOver = useTryoutsOver();
   if (tryouts === undefined) {
@@ -141,6 +148,7 @@ export function Tryouts({ tryouts, answers, email, picture }: TryoutsProps) {
         <NoTryouts
           title={words.noTryoutsAreAnnounced}
           lead={words.datesPostedHereFirst}
+          status={status}
           email={email}
         />
       </Sheet>
@@ -156,6 +164,7 @@ export function Tryouts({ tryouts, answers, email, picture }: TryoutsProps) {
           <NoTryouts
             title={words.tryoutsAreOver(tryouts.year)}
             lead={words.nextDatesPostedHereFirst}
+            status={status}
             email={email}
           />
         </Sheet>

@@ -137,6 +137,7 @@ export function View({ data }: { data: JoinData }) {
         <Tryouts
           tryouts={tryouts}
           answers={data.answers}
+          status={data.status}
           email={ask.email}
           picture={data.art.picture}
         />

@@ -47,6 +47,8 @@ export interface JoinAnswer {
 export interface JoinData {
   readonly title: string;
   readonly tryouts: JoinTryouts | undefined;
+  /** News of the club itself, such as a break. */
+  readonly status: string | undefined;
   /** Answers while tryouts are announced, and while there are none. */
   readonly answers: { readonly open: readonly JoinAnswer[]; readonly quiet: readonly JoinAnswer[] };
   readonly facts: readonly JoinFact[];

@@ -86,6 +86,7 @@ export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, 
   return {
     title: words.join(site.teamName),
     tryouts: site.tryouts && shapeTryouts(site.tryouts),
+    status: site.status,
     answers: joinAnswers(content),
     facts: joinFacts(content, record),
     ask: askOf(content, record),

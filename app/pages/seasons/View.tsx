@@ -4,37 +4,59 @@ import { paths, pageLabels } from "#app/pages/shared/paths.ts";
 import { MarginChart } from "#app/pages/shared/charts/MarginChart.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import type { SeasonsData } from "./seasons-data.ts";
+import { useSite } from "#app/pages/shared/site.ts";
+import type { ListedSeason, MissingYear, SeasonsData } from "./seasons-data.ts";
 import styles from "./SeasonsPage.module.css";
 
-/** Every season of the team, newest first, each in its ink. */
+function Season({ season }: { season: ListedSeason }) {
+  const { year, lead, record, words, finish, extent, margins } = season;
+  return (
+    <li className={classes(styles.season, inks[lead])}>
+      <Link href={paths.season({ year })} className="plainLink">
+        <span className={`num ${styles.year}`}>{year}</span>
+        {record === undefined ? undefined : (
+          <span className={`num ${styles.record}`}>
+            <span aria-hidden="true">{record}</span>
+            <span className="sr">{words}</span>
+          </span>
+        )}
+        <span>
+          {finish === undefined ? undefined : <b className="linkName">{finish}</b>}
+          <span className="sm">{extent}</span>
+        </span>
+        {margins.length === 0 ? undefined : (
+          <span className={`notOnPhones ${styles.margins}`}>
+            <MarginChart margins={margins} />
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function Missing({ year, note }: MissingYear) {
+  const { language } = useSite();
+  return (
+    <li className={`row ${styles.missing}`}>
+      <span className={`num ${styles.year}`}>{year}</span>
+      <span lang={language}>{note}</span>
+    </li>
+  );
+}
+
+/** Every season of the team, newest first, each in its ink, and years without one. */
 export function View({ data }: { data: SeasonsData }) {
   return (
     <>
       <PageHead title={pageLabels.seasons} phoneCap={0.22} />
       <ol className={`wrap ${styles.seasons}`}>
-        {data.seasons.map(({ year, lead, record, words, finish, extent, margins }) => (
-          <li key={year} className={classes(styles.season, inks[lead])}>
-            <Link href={paths.season({ year })} className="plainLink">
-              <span className={`num ${styles.year}`}>{year}</span>
-              {record === undefined ? undefined : (
-                <span className={`num ${styles.record}`}>
-                  <span aria-hidden="true">{record}</span>
-                  <span className="sr">{words}</span>
-                </span>
-              )}
-              <span>
-                {finish === undefined ? undefined : <b className="linkName">{finish}</b>}
-                <span className="sm">{extent}</span>
-              </span>
-              {margins.length === 0 ? undefined : (
-                <span className={`notOnPhones ${styles.margins}`}>
-                  <MarginChart margins={margins} />
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
+        {data.seasons.map((one) =>
+          "note" in one ? (
+            <Missing key={one.year} {...one} />
+          ) : (
+            <Season key={one.year} season={one} />
+          ),
+        )}
       </ol>
     </>
   );

@@ -8,7 +8,8 @@ import { seasonFigures } from "#app/content/record/figures.ts";
 import { nameCard } from "#app/outputs/share/card.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/seasons.ts";
-import type { ListedSeason } from "./seasons-data.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import type { ListedSeason, MissingYear } from "./seasons-data.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";
 import type { View } from "./View.tsx";
 
@@ -40,7 +41,12 @@ export const route = defineRoute<"seasons", typeof View>({
         title: titleWith(site, pageLabels.seasons),
         description: words.description(seasons.length, site.teamName, Math.min(...years)),
       },
-      data: { seasons: seasons.toReversed() },
+      data: {
+        seasons: sortedBy<ListedSeason | MissingYear>(
+          [...seasons, ...(site.missingYears ?? [])],
+          ({ year }) => -year,
+        ),
+      },
       sheets: [],
       art: [],
       card: nameCard(site, pageLabels.seasons),

@@ -13,7 +13,13 @@ export interface ListedSeason {
   readonly margins: readonly number[];
 }
 
+/** A year without a season, and why. */
+export interface MissingYear {
+  readonly year: number;
+  readonly note: string;
+}
+
 /** Data of the seasons page, newest first. */
 export interface SeasonsData {
-  readonly seasons: readonly ListedSeason[];
+  readonly seasons: readonly (ListedSeason | MissingYear)[];
 }

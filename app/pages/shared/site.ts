@@ -48,6 +48,8 @@ export interface SiteData extends DateStyle {
       }
     | undefined;
   readonly sponsors: readonly { readonly name: string; readonly link: string }[];
+  /** Shop, mailing list and donations, as far as the club has them. */
+  readonly support?: readonly { readonly label: string; readonly link: string }[];
   readonly socialLinks: readonly {
     /** "Côte Sauvage on Instagram" */
     readonly label: string;

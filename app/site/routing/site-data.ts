@@ -10,7 +10,7 @@ import { newestYear } from "#app/domain/playlists.ts";
 import { hasPage } from "#app/pages/shared/has-page.ts";
 import { photographsOf } from "#app/lib/photograph.ts";
 import { socialLetters } from "#app/lib/text.ts";
-import { socialLabel } from "#words/shell.ts";
+import * as shell from "#words/shell.ts";
 import { reportStart } from "#app/pages/shared/report/report-start.ts";
 import type { SiteData } from "#app/pages/shared/site.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
@@ -30,6 +30,16 @@ function tryoutsOf({ content, publishedAt = 0 }: Sources): SiteData["tryouts"] {
   if (until === undefined) return { callout, link };
   const closes = venueMoment(addDays(until, 1), "00:00", zone);
   return { callout, link, closes, ...(closes <= publishedAt ? { areOver: true } : {}) };
+}
+
+function supportOf({ shop, mailingList, donations }: Sources["content"]["site"]) {
+  const all = [
+    { label: shell.shop, link: shop },
+    { label: shell.mailingList, link: mailingList },
+    { label: shell.donate, link: donations },
+  ];
+  const support = all.flatMap(({ label, link }) => (link === undefined ? [] : { label, link }));
+  return support.length === 0 ? {} : { support };
 }
 
 /** Data of header, menu and footer, and the artwork in every document. */
@@ -58,11 +68,12 @@ export function loadSite(sources: Sources): {
       language: site.language,
       tryouts: tryoutsOf(sources),
       socialLinks: site.socialLinks.map(({ name, link }) => ({
-        label: socialLabel(name, site.teamName),
+        label: shell.socialLabel(name, site.teamName),
         letters: socialLetters(name),
         link,
       })),
       sponsors: site.sponsors.map(({ name, link }) => ({ name, link })),
+      ...supportOf(site),
       report: reportStart(site),
       seasons: rosters.map(({ id }) => id),
       playlists: year === undefined ? undefined : { year: String(year) },

@@ -27,11 +27,16 @@ function SocialToken({ label, letters, link }: SocialLink) {
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
-/** Calendar and feeds. The calendar needs the URL of the published site. */
+/** Shop, mailing list, donations, calendar and feeds. The calendar needs the URL of the published site. */
 function Feeds() {
-  const { address, pages } = useSite();
+  const { address, pages, support = [] } = useSite();
   return (
     <>
+      {support.map(({ label, link }) => (
+        <li key={label}>
+          <ExternalLink href={link}>{label}</ExternalLink>
+        </li>
+      ))}
       {!pages.includes("results") ? undefined : (
         <>
           <li>

@@ -23,6 +23,8 @@ export const howToGetInTouch = "how to get in touch";
 export const andItsSponsors = (contents: string) => `${contents}, and its sponsors`;
 export const description = (team: string, club: string, contents: string) =>
   `Meet ${team}, ${withArticle(club)}: ${contents}.`;
+export const howItWorks = "How it works";
+export const questionsAndAnswers = "Questions and answers";
 export const founded = "Founded";
 export const seasons = "Seasons";
 export const home = "Home";
