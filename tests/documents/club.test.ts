@@ -81,7 +81,13 @@ describe("every page", () => {
     expect(marked("/players/alder")).toEqual(["/roster"]);
     expect(marked("/tournaments/2025-fog-bowl")).toEqual(["/results"]);
     expect(marked("/join")).toEqual(["/about"]);
-    expect(hrefs("/", 'footer nav[aria-label="Take part"] a')).toEqual(["/join", "/sponsors"]);
+    expect(hrefs("/", 'footer nav[aria-label="Take part"] a')).toEqual([
+      "/join",
+      "/sponsors",
+      "webcal://www.cotesauvage.example/calendar.ics",
+      "/results.atom",
+      "/news.atom",
+    ]);
     expect(hrefs("/", 'footer nav[aria-label="Main pages"] a')).toEqual([
       "/about",
       "/roster",
@@ -98,7 +104,7 @@ describe("every page", () => {
       const pages = site.mapped.filter((path) => path.startsWith(`/${kind}/`));
       expect(pages.length).toBeGreaterThan(3);
       for (const path of pages) {
-        expect(names(path, "nav"), path).toContain("Neighboring pages");
+        expect(names(path, "nav"), path).toContain("Previous and next");
         const pictures = linksIn(section(path, "Share"));
         expect(pictures, path).toContain(`/share${path}.png`);
         for (const picture of pictures)

@@ -47,11 +47,10 @@ export const route = defineRoute<"opponents", typeof View>({
     const opponents = shapeOpponents(record);
     const crests = crestSheet(opponentsByName(record));
     const empty = emptySheet();
-    const [most] = opponents;
     return {
       head: {
         title: titleWith(site, pageLabels.opponents),
-        description: words.description(opponents.length, site.teamName, most?.name),
+        description: words.description(opponents.length, site.teamName),
       },
       data: { opponents, crests: crests.href, empty: empty.href },
       sheets: [crests, empty],

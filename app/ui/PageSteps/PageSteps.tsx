@@ -26,7 +26,7 @@ export function PageSteps({ up, previous, next, underCrest = false }: PageStepsP
   return (
     <nav
       className={classes("onScreens row sm", styles.steps, underCrest && styles.underCrest)}
-      aria-label={words.neighboringPages}
+      aria-label={words.previousAndNext}
     >
       {up === undefined ? undefined : (
         <Link href={up.href}>

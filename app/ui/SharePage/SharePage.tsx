@@ -100,9 +100,9 @@ export function SharePage({ stem, title, hasStory = false }: SharePageProps) {
     <section className={`onScreens ${styles.share}`} aria-label={words.share}>
       <p className="lab">{words.share}</p>
       <div className={`cluster ${styles.ways}`}>
-        <DownloadLink href={`${picture}.png`} label={words.theCard} />
+        <DownloadLink href={`${picture}.png`} label={words.downloadImage} />
         {hasStory ? (
-          <DownloadLink href={`${picture}-story.png`} label={words.theStory} />
+          <DownloadLink href={`${picture}-story.png`} label={words.downloadStory} />
         ) : undefined}
         <span className="needsScripts">
           <CopyButton />

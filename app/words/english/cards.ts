@@ -29,8 +29,7 @@ export const posterWithTheWord = (scene: string, team: string) =>
 export const joinPicture = (team: string, isOpen: boolean) =>
   `Join ${team}: ${isOpen ? "two players at tryouts" : "a player marks an empty field"}.`;
 export const joinInCapitals = "JOIN";
-export const inWoodType = (name: string, team: string) =>
-  `${name}, in wood type, as a card of ${team}.`;
+export const inWoodType = (name: string, team: string) => `${team} card: ${name}.`;
 export const news =
   "News, in letters as tall as the picture. A disc flies across them and off the page.";
 export const opponent = (team: string, opponent: string, record: string) =>

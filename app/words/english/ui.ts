@@ -27,7 +27,7 @@ export const withoutScripts = (shown: string) =>
 export const place = "place";
 export const previousPage = "Previous:";
 export const nextPage = "Next:";
-export const neighboringPages = "Neighboring pages";
+export const previousAndNext = "Previous and next";
 export const photographNotFetched = "This photo couldn’t be loaded.";
 export const photographBy = (credit: string) => `Photograph: ${credit}`;
 export const photograph = "Photograph";
@@ -41,8 +41,8 @@ export const copyLink = "Copy link";
 export const linkIsCopied = "Link copied";
 export const linkCannotBeCopied = "This browser doesn’t allow copying";
 export const share = "Share";
-export const theCard = "The card";
-export const theStory = "The story";
+export const downloadImage = "Download image";
+export const downloadStory = "Download story";
 /** Opens the system's own sheet. */
 export const shareWithTheSystem = "Share …";
 export const onThisPage = "On this page";

@@ -5,8 +5,8 @@ import * as counts from "#words/grammar/counts.ts";
 export const filterTheOpponents = "Filter the opponents";
 export const searchTeams = "Search teams or cities";
 export const order = "Order";
-export const description = (teams: number, team: string, most: string | undefined) =>
-  `The ${teams} teams that ${team} has played, with the record against each${most === undefined ? "" : `, from ${most} on`}.`;
+export const description = (teams: number, team: string) =>
+  `The ${teams} teams that ${team} has played, with the record against each.`;
 export const mostPlayedFirst = "Most played first";
 export const byName = "By name";
 export const mostWinsFirst = "Most wins first";
