@@ -70,10 +70,10 @@ test("the first questions are when, where, level, cost and whom to ask", () => {
     ["When", "Saturday, May 15, 2027", "Sunday, May 16, 2027"],
     ["Where", "Old Quarry Fields, Portland, ME"],
     ["Practices", "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August"],
-    ["Team", "Mixed club, regional level, Maine, Vermont and New Hampshire"],
     ["Level", "Whoever can throw a flick across a windy beach will have a good day."],
     ["Cost", "Tryouts are free."],
     ["Contact", "The captains", "tryouts@cotesauvage.example"],
+    ["Team", "Mixed club, regional level, Maine, Vermont and New Hampshire"],
   ]);
 });
 

@@ -109,10 +109,10 @@ export function joinAnswers(content: Content): JoinData["answers"] {
           { label: words.when, values: whenOf(tryouts) },
           { label: words.where, values: whereOf(tryouts) },
           practices,
-          team,
           { label: words.level, values: texts(tryouts.level) },
           { label: words.cost, values: texts(tryouts.cost) },
           { label: words.contact, values: contactOf(site) },
+          team,
         ];
   const quiet: JoinAnswer[] = [
     { label: words.when, values: texts(site.usualTryouts) },
