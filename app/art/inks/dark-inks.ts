@@ -18,6 +18,7 @@ import {
   resultInk,
   tieInk,
   type PrintInk,
+  SECOND_OF_INK,
 } from "./interface-inks.ts";
 
 /** The page, a sheet and a shade at night, tinted with the first plate. */
@@ -89,15 +90,26 @@ export function darkInks({ p, k, g, b, s, c, e }: PrintInks): InterfaceInks {
 const PLATES: readonly PrintInk[] = ["b", "b2", "s", "s2", "c", "c2", "e", "e2"];
 const LIFTED = 0.06;
 
-/** The inks of pictures at night: calmer paper, lighter plates. */
+/**
+ * The inks of pictures at night: calmer paper, lighter plates, and an ink of the family of the page's grounds, so that
+ * a sheet of ink stands out from the page and does not look brown beside it.
+ */
 export function nightInks(day: PrintInks): PrintInks {
   const p = lighter(day.p, -0.021, 1.25);
+  // As legible on both suns as by day, or as their types need.
+  const needs = [
+    [day.g, 7.05],
+    [day.e, 4.6],
+  ] as const;
+  const k = adjustUntil(oklch(nightGrounds(day.b).sheet), "darker", (one) =>
+    needs.every(([sun, need]) => ratio(one, sun) >= Math.min(need, ratio(day.k, sun))),
+  );
   const lifted = PLATES.map((ink): [PrintInk, string] => {
     const up = lighter(day[ink], LIFTED);
     const isFine = ink.length > 1 || isLegible(p, [up], LARGE);
     return [ink, isFine && !ink.startsWith("e") ? up : day[ink]];
   });
-  return { ...day, p, n: lighter(day.n, -0.043, 1.2), ...Object.fromEntries(lifted) };
+  return { ...day, p, k, k2: lighter(k, SECOND_OF_INK, 1.6), n: lighter(day.n, -0.043, 1.2), ...Object.fromEntries(lifted) };
 }
 
 /**

@@ -32,8 +32,8 @@ function changed(from: Readonly<Record<string, string>>, to: Readonly<Record<str
 
 /**
  * CSS custom properties of a club's colors, for the head of every document. Print inks (`--p`, `--k` …) are
- * for artwork, the others for the interface; `--stage-*` is the poster at night. `--paper`, `--ink`,
- * `--coin`, `--on-ink`, `--ink-gold`, `--ink-hair` and `--rim` are the same by day and at night.
+ * for artwork, the others for the interface; `--stage-*` is the poster at night. `--paper`, `--coin`,
+ * `--on-ink`, `--ink-gold`, `--ink-hair` and `--rim` are the same by day and at night.
  */
 export function inkStyles({ day, night, stage, light, dark }: ClubInks): string {
   const always = {
@@ -50,7 +50,7 @@ export function inkStyles({ day, night, stage, light, dark }: ClubInks): string 
     fleck: fleck(day.p),
     overprint: "multiply",
   };
-  const atNight = { cl: night.p, fleck: "none", overprint: "normal" };
+  const atNight = { ink: night.k, cl: night.p, fleck: "none", overprint: "normal" };
   const byDay = declarations({ ...day, ...always, ...light }) + declarations(stage, "stage-");
   const byNight = declarations({ ...changed(day, night), ...atNight, ...dark });
   return `@layer tokens{:root{${byDay}}@media (prefers-color-scheme:dark){:root{${byNight}}}}`;

@@ -91,8 +91,9 @@ export type PrintInks = Readonly<Record<PrintInk, string>>;
 /** The inks that the others derive from. */
 export type FirstInks = Omit<PrintInks, "k2" | "g2" | "b2" | "s2" | "c2" | "e2" | "x">;
 
-/** Difference in lightness of an ink's lighter variant. */
+/** Difference in lightness of an ink's lighter variant, and of the darkest one's. */
 const SECOND = 0.085;
+export const SECOND_OF_INK = 0.095;
 
 /** Lightness an overlap needs above ink; a darker one is printed as ink. */
 const ABOVE_INK = 0.04;
@@ -103,7 +104,7 @@ export function printInks(first: FirstInks): PrintInks {
   const mixed = crossing(b, s);
   return {
     ...first,
-    k2: lighter(k, 0.095, 1.6),
+    k2: lighter(k, SECOND_OF_INK, 1.6),
     g2: lighter(g, oklch(g).l > 0.86 ? -0.06 : 0.063, 0.9),
     b2: lighter(b, SECOND),
     s2: lighter(s, SECOND),

@@ -71,7 +71,7 @@ function SeasonStrip({ data, season }: SeasonStripProps) {
     centerInStrip(strip.current, place);
   }, [place]);
   return (
-    <nav className={`onScreens slab ${styles.strip}`} aria-label={words.seasons}>
+    <nav className={`onScreens ${styles.strip}`} aria-label={words.seasons}>
       <ol ref={strip} className={columns}>
         {data.seasons.map((one) => (
           <li key={one.id}>
