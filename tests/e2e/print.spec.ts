@@ -106,6 +106,18 @@ test("games are printed once by a document that React has not taken over, too @d
   }
 });
 
+test("closed lists are printed open, without their labels @desktop", async ({ page }) => {
+  for (const path of ["/players/alder", "/seasons/2024"]) {
+    await open(page, path);
+    const list = page.locator("#main details").first();
+    await expect(list.locator("> div")).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(list.locator("> div")).toBeVisible();
+    await expect(list.locator("summary")).toBeHidden();
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test("a person and a badge each fit on two sheets, black on white @desktop", async ({ page }) => {
   for (const path of ["/players/o", "/players/alder", "/badges/low-tide", "/badges/old-hat"]) {
     await open(page, path);
@@ -113,6 +125,8 @@ test("a person and a badge each fit on two sheets, black on white @desktop", asy
       expect(await sheets(page, format), `${path}, ${format}`).toBeLessThanOrEqual(2);
     }
     await page.emulateMedia({ media: "print" });
+    // A number and its unit stand in one line on paper.
+    await expect(page.getByText(/^\d+(?:seasons?|times)$/)).toHaveCount(0);
     const title = page.getByRole("heading", { level: 1 });
     const [color, grounds] = await title.evaluate((heading) => {
       const above: string[] = [];

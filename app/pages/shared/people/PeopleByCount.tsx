@@ -36,7 +36,7 @@ function Group({ group: { count, people }, unit, label, busts }: GroupProps) {
   return (
     <li>
       <span aria-hidden="true">
-        <span className={`num ${styles.count}`}>{count}</span>
+        <span className={`num ${styles.count}`}>{count}</span>{" "}
         <span className="xs muted">{unit(count)}</span>
       </span>
       <ul aria-label={`${label(count)}: ${counts.people(people.length)}`}>
