@@ -87,7 +87,7 @@ test("Results has one event, its games under weeks, with days and sides", () => 
     ["Elite Select Challenge", "May\u00A04\u00A0- September\u00A014", "3–0–1"],
   ]);
   expect(tournaments[0]?.groups.map(({ heading, record }) => [heading, record])).toEqual([
-    ["May\u00A04\u00A0-\u00A05", "1–0–1"],
+    ["May\u00A04\u00A0- 5", "1–0–1"],
     ["June 1", "2–0"],
   ]);
   expect(tournaments[0]?.groups[0]?.games.map(([, when]) => when)).toEqual([

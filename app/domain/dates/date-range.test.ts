@@ -5,7 +5,7 @@ import { dateRange, dateRangeInSeason, dateRangeInYear } from "./written-dates.t
 afterEach(() => setDateStyle({}));
 
 test("within a month the month stands once", () => {
-  expect(dateRange("2022-10-01", "2022-10-02")).toBe("October\u00A01\u00A0-\u00A02");
+  expect(dateRange("2022-10-01", "2022-10-02")).toBe("October\u00A01\u00A0- 2");
 });
 
 test("across months both are named", () => {
@@ -26,12 +26,12 @@ test("across years both years are named, even for the same month", () => {
 });
 
 test("with its year a range has it once", () => {
-  expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("October\u00A01\u00A0-\u00A02, 2022");
+  expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("October\u00A01\u00A0- 2, 2022");
   expect(dateRangeInYear("2021-12-30", "2022-01-02")).toBe(
     "December\u00A030, 2021\u00A0- January\u00A02, 2022",
   );
   setDateStyle({ dates: "day-first" });
-  expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("1\u00A0-\u00A02\u00A0October 2022");
+  expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("1\u00A0- 2\u00A0October 2022");
 });
 
 test("a range that ends before it starts is an error", () => {
@@ -42,7 +42,7 @@ test("a range that ends before it starts is an error", () => {
 
 test("where the day comes first, so it does in a range", () => {
   setDateStyle({ dates: "day-first" });
-  expect(dateRange("2022-10-01", "2022-10-02")).toBe("1\u00A0-\u00A02\u00A0October");
+  expect(dateRange("2022-10-01", "2022-10-02")).toBe("1\u00A0- 2\u00A0October");
   expect(dateRange("2022-10-01", "2022-10-01")).toBe("1 October");
   expect(dateRange("2019-08-31", "2019-09-02")).toBe("31\u00A0August\u00A0- 2\u00A0September");
   expect(dateRange("2021-12-30", "2022-01-02")).toBe(
@@ -51,6 +51,8 @@ test("where the day comes first, so it does in a range", () => {
 });
 
 test("beside its season a tournament of another year has the year", () => {
-  expect(dateRangeInSeason("2022-10-01", "2022-10-02", 2022)).toBe("October\u00A01\u00A0-\u00A02");
-  expect(dateRangeInSeason("2023-02-04", "2023-02-05", 2022)).toBe("February\u00A04\u00A0-\u00A05, 2023");
+  expect(dateRangeInSeason("2022-10-01", "2022-10-02", 2022)).toBe("October\u00A01\u00A0- 2");
+  expect(dateRangeInSeason("2023-02-04", "2023-02-05", 2022)).toBe(
+    "February\u00A04\u00A0- 5, 2023",
+  );
 });

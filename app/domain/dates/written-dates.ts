@@ -41,8 +41,8 @@ export function monthAndDay(day: Day): string {
 const unbroken = (day: string) => day.replaceAll(/(?<!,) /g, "\u00A0");
 
 /** Two days as a range: no line starts with its hyphen, and none parts a day from its month. */
-function rangeOf(start: string, end: string, gap: " " | "\u00A0"): string {
-  return `${unbroken(start)}\u00A0-${gap}${unbroken(end)}`;
+function rangeOf(start: string, end: string): string {
+  return `${unbroken(start)}\u00A0- ${unbroken(end)}`;
 }
 
 /**
@@ -55,11 +55,10 @@ export function dateRange(start: Day, end: Day): string {
   const to = dayParts(end);
   if (end < start) throw new RangeError(`A range from ${start} cannot end on ${end}`);
   if (start === end) return monthAndDay(start);
-  if (from.year !== to.year) return rangeOf(longDate(start), longDate(end), " ");
-  if (from.month !== to.month) return rangeOf(monthAndDay(start), monthAndDay(end), " ");
-  return isDayFirst()
-    ? rangeOf(`${from.day}`, monthAndDay(end), "\u00A0")
-    : rangeOf(monthAndDay(start), `${to.day}`, "\u00A0");
+  if (from.year !== to.year) return rangeOf(longDate(start), longDate(end));
+  if (from.month !== to.month) return rangeOf(monthAndDay(start), monthAndDay(end));
+  if (isDayFirst()) return rangeOf(String(from.day), monthAndDay(end));
+  return rangeOf(monthAndDay(start), String(to.day));
 }
 
 /** Dates of a tournament with the year: "August 17 - 18, 2019"; a range across New Year has both years. */

@@ -34,8 +34,8 @@ test("the race is told in weeks and in as many stretches as there are inks, cut 
   const { periods, weeks } = editionOf(2024);
   expect(periods.map(({ label, claims }) => `${label}: ${claims}`)).toEqual([
     "July 7: 1",
-    "July\u00A08\u00A0-\u00A014: 0",
-    "July\u00A015\u00A0-\u00A020: 1",
+    "July\u00A08\u00A0- 14: 0",
+    "July\u00A015\u00A0- 20: 1",
   ]);
   expect(weeks.map(({ label, claims, total }) => `${label}: ${claims}, ${total}`)).toEqual([
     "Jul 1 - Jul 7: 1, 1",

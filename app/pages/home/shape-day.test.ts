@@ -38,10 +38,10 @@ test("in the document stands the first event without scores, with its dates in f
   expect(heads[0]).toMatchObject({
     at: ["any"],
     title: "Announced",
-    note: "June\u00A013\u00A0-\u00A014, 2026",
+    note: "June\u00A013\u00A0- 14, 2026",
   });
   expect(sheets[0]?.facts).toEqual([
-    "June\u00A013\u00A0-\u00A014, 2026",
+    "June\u00A013\u00A0- 14, 2026",
     "Played in 2025: 2–0–1, 3rd place",
   ]);
   expect(tickets[0]).toMatchObject({ first: "Fog Bowl", large: "June 13" });

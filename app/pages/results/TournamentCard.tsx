@@ -52,6 +52,11 @@ interface TournamentCardProps {
   onClose: () => void;
 }
 
+/** "October 1 - 2" breaks nowhere: a lone "2" would be a day without its month. */
+function withWholeDays(dates: string): string {
+  return dates.replaceAll(/ (?=\d)/g, "\u00A0");
+}
+
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
 export function TournamentCard(props: TournamentCardProps) {
   const { tournament, addressOf, selected, open, phone, scored, onPress, onClose } = props;
@@ -78,7 +83,7 @@ export function TournamentCard(props: TournamentCardProps) {
             {year === endYear ? <b>{endYear}</b> : undefined}{" "}
             <span className={styles.dates}>
               <span>· </span>
-              {dates}
+              {withWholeDays(dates)}
             </span>
           </p>
           <p className="sm">{where}</p>

@@ -35,7 +35,7 @@ const on = (start: string, end: string) =>
   shapeTournament({ ...unannounced, dates: { start, end } }, undefined).dates;
 
 test("dates are a range; one day is one date", () => {
-  expect(on("2023-07-08", "2023-07-09")).toBe("July\u00A08\u00A0-\u00A09");
+  expect(on("2023-07-08", "2023-07-09")).toBe("July\u00A08\u00A0- 9");
   expect(on("2023-08-31", "2023-09-02")).toBe("August\u00A031\u00A0- September\u00A02");
   expect(on("2023-07-08", "2023-07-08")).toBe("July 8");
 });

@@ -18,7 +18,7 @@ function tournament(id: string) {
 
 test("a tournament has its dates with their zone, place, record and points", () => {
   expect(tournament("2024-fog-bowl")).toMatchObject({
-    when: "June\u00A015\u00A0-\u00A016, 2024",
+    when: "June\u00A015\u00A0- 16, 2024",
     zone: "Eastern time",
     where: "Eastport, ME",
     place: 2,
