@@ -6,8 +6,10 @@ import { openSources } from "#app/pages/shared/sources.ts";
 import { shapeOpponents } from "#app/pages/opponents/load.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
 import { tournamentsOf } from "#app/pages/results/listed-tournament.ts";
+import { openRenderer } from "#app/entry-server.tsx";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
 import { news, results } from "./properties/support/club.ts";
 
 const sources = openSources(loadContent());
@@ -101,5 +103,19 @@ test("people are found by both orders of their names", () => {
   const { first, last } = sources.content.players.get("alder")?.name ?? { first: "", last: "" };
   for (const query of [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`]) {
     expect(inList("people", query), query).toEqual(["alder"]);
+  }
+});
+
+test("every part of a page that the search leads to is there", async () => {
+  const addresses = findable.entries.flatMap((entry) =>
+    entry.kind === "pages" && entry.path.includes("#") ? entry.path : [],
+  );
+  expect(addresses.length).toBeGreaterThan(3);
+  const [render, pages] = [openRenderer(sources), sitePages(sources)];
+  for (const address of addresses) {
+    const [path, id = ""] = address.split("#");
+    const page = pages.find((one) => one.path === path);
+    if (page === undefined) throw new Error(`There is no page ${address}.`);
+    expect((await render(page)).html, address).toContain(` id="${id}"`);
   }
 });

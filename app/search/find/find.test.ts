@@ -238,6 +238,18 @@ test.each<readonly [query: string, hits: readonly string[]]>([
   expect(firstHits(query, most)).toEqual(hits);
 });
 
+test("a story is found by the names of the tournament that it is about", () => {
+  const tagged = clubWith("", (text) =>
+    text.replace("link: https://gazette.example/long\n", "$&  tournament: 2025-fog-bowl\n"),
+  );
+  const stories = (where: Findable) =>
+    find(where, "fog bowl 2025")
+      .groups.filter(({ kind }) => kind === "news")
+      .flatMap(({ hits }) => hits.map(({ entry }) => entry.title.slice(0, 18)));
+  expect(stories(makeFindable(tagged))).toEqual(["A title that goes "]);
+  expect(stories(findable)).toEqual([]);
+});
+
 test("words that nothing has are named", () => {
   expect(find(findable, "shop").unknown).toEqual(["shop"]);
   expect(find(findable, "who scored most").unknown).toEqual(["scored", "most"]);
