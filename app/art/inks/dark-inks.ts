@@ -109,7 +109,14 @@ export function nightInks(day: PrintInks): PrintInks {
     const isFine = ink.length > 1 || isLegible(p, [up], LARGE);
     return [ink, isFine && !ink.startsWith("e") ? up : day[ink]];
   });
-  return { ...day, p, k, k2: lighter(k, SECOND_OF_INK, 1.6), n: lighter(day.n, -0.043, 1.2), ...Object.fromEntries(lifted) };
+  return {
+    ...day,
+    p,
+    k,
+    k2: lighter(k, SECOND_OF_INK, 1.6),
+    n: lighter(day.n, -0.043, 1.2),
+    ...Object.fromEntries(lifted),
+  };
 }
 
 /**

@@ -144,7 +144,7 @@ function DaySheet({ sheet, art, now, state }: DaySheetProps) {
             <li>
               {where.text}{" "}
               {where.map === undefined ? undefined : (
-                <ExternalLink href={where.map}>
+                <ExternalLink href={where.map} className="linedLink">
                   {eventFacts.map}
                   <span className="sr"> {eventFacts.mapOf(where.text)}</span>
                 </ExternalLink>

@@ -117,5 +117,9 @@ test("a tournament that counts for another season is listed under it, with the y
   const days = { dates: { start: "2020-02-08", end: "2020-02-09" }, season: 2019 };
   const winter = { ...tournament("2019-winter"), ...days };
   const [shaped] = shapeTournaments([winter], content, {}).tournaments;
-  expect(shaped).toMatchObject({ year: 2019, endYear: 2020, dates: "February\u00A08\u00A0- 9, 2020" });
+  expect(shaped).toMatchObject({
+    year: 2019,
+    endYear: 2020,
+    dates: "February\u00A08\u00A0- 9, 2020",
+  });
 });
