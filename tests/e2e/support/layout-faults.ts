@@ -174,3 +174,24 @@ export async function doubleText(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   });
 }
+
+const readings = {
+  "double text": "html { font-size: 200% }",
+} as const;
+
+/** Sets the open page for a reader, until the function that it returns is called. */
+export async function readWith(
+  page: Page,
+  reading: keyof typeof readings,
+): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((css) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, added];
+    return added;
+  }, readings[reading]);
+  return () =>
+    sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added);
+    });
+}
