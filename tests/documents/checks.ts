@@ -298,7 +298,7 @@ export const checks: Readonly<Record<string, Check>> = {
       size: [size, `${meta("og:image:width")}x${meta("og:image:height")}`],
       "size of cards": [size, "1200x630"],
       "weight of cards": [String(card.length < 150 * 1024), "true"],
-      alternative: [String(meta("og:image:alt").length > 20), "true"],
+      alternative: [String(meta("og:image:alt").length > 10), "true"],
     };
     return Object.entries(said).flatMap(([what, [is, wanted]]) =>
       is === wanted ? [] : [`${what}: ${is}, not ${wanted}`],
