@@ -98,10 +98,7 @@ export const gameKeywords = "game match score result";
 
 /** Parts of pages that have a name of their own. */
 export const sections = {
-  streaks: [
-    "Longest streaks",
-    ["streak|run", "longest|winning|losing|best|win|unbeaten streak|run", "in a row"],
-  ],
+  streaks: ["Longest streaks", ["streak", "longest|winning|losing|best|win|unbeaten streak|run"]],
   close: ["One-goal games", ["one|single goal|point game|win|loss", "close|closest game"]],
   places: [
     "Where they played",
@@ -115,7 +112,7 @@ export const sections = {
     "Press kit",
     [
       "press|media kit|photo|picture|contact",
-      "press|media|presskit|logo|brand|branding|color|photo|picture|image|wordmark|crest",
+      "press|media|logo|brand|branding|color|photo|picture|image",
       "team photo|picture|logo|color",
       "download logo|photo|picture",
     ],
@@ -135,28 +132,25 @@ export const yearly = {
 export const pageWords = {
   home: ["homepage|website", "main|home page|site"],
   about: [
-    "team|club|mission|history|origin|founder|founded|founding|established|beginning",
+    "team|club|mission|history|origin|founder|founded|founding|hometown",
     "who we|they",
     "how old|began|start|started",
     "when founded|start|started|formed",
     "founding|founded year|date",
     "where from|based|home",
-    "home|hometown|us|based",
     "ultimate|frisbee|rule",
     "what ultimate|frisbee",
     "how played|play ultimate|frisbee",
-    "alumni|alumnus|graduate university|college|school",
-    "university|college|school",
+    "college|school|university",
   ],
   news: [
     "story|stories|article|blog|press|media|recap",
     "photo|picture|gallery|image",
-    "latest|recent|newest news|story|stories|article",
     "video|film|footage|highlight|watch",
   ],
   results: [
     "schedule|calendar|game|score|match|tournament|standing|win|loss|ranking|fixture|upcoming|event",
-    "next|upcoming|future game|match|tournament|event|opponent|play",
+    "next game|match|tournament|event|opponent",
   ],
   roster: ["team|squad|lineup|member", "current player|team"],
   badgequest: [
@@ -183,19 +177,16 @@ export const pageWords = {
     "stat|statistic|standing|total|streak|figure|history|record|tie",
     "how many game|win|loss|point|season|tournament|championship",
     "all time",
-    "total|career win|game|loss|point",
-    "win loss",
   ],
   join: [
-    "tryout|tryouts|practice|training|train|recruiting|recruitment|recruit|register|registration|signup|join|apply",
+    "tryout|practice|training|train|recruiting|recruitment|register|registration|signup|apply",
     "open|next tryout|practice",
     "tryout|practice date|time|day|schedule|location|place|info",
     "sign up",
-    "new|become|prospective|interested|potential player|member|beginner|teammate",
+    "new|become player|member|teammate",
     "contact|email|mail|location|address|phone|question|faq",
     "get touch|involved",
-    "contact us|captain|team|coach",
-    "email captain|team",
+    "contact|email us|captain|team|coach",
     "cost|fee|due|price|beginner|newbie|tryout",
     "play for|with",
     "join team",
