@@ -238,14 +238,17 @@ test.each<readonly [query: string, hits: readonly string[]]>([
   expect(firstHits(query, most)).toEqual(hits);
 });
 
+/** The beginnings of the headlines that the name of a tournament finds. */
+function stories(where: Findable): string[] {
+  return find(where, "fog bowl 2025")
+    .groups.filter(({ kind }) => kind === "news")
+    .flatMap(({ hits }) => hits.map(({ entry }) => entry.title.slice(0, 18)));
+}
+
 test("a story is found by the names of the tournament that it is about", () => {
   const tagged = clubWith("", (text) =>
     text.replace("link: https://gazette.example/long\n", "$&  tournament: 2025-fog-bowl\n"),
   );
-  const stories = (where: Findable) =>
-    find(where, "fog bowl 2025")
-      .groups.filter(({ kind }) => kind === "news")
-      .flatMap(({ hits }) => hits.map(({ entry }) => entry.title.slice(0, 18)));
   expect(stories(makeFindable(tagged))).toEqual(["A title that goes "]);
   expect(stories(findable)).toEqual([]);
 });

@@ -9,13 +9,15 @@ import { displayName } from "#app/domain/opponents.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { find } from "#app/search/find/find.ts";
-import type { SearchData } from "#app/search/search-data.ts";
+import { makeFindable } from "#app/search/make-search.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 // Questions about the club of `content/`. The answers are computed from its record, so that no edit turns them red:
 // nothing here names a person, a team or a score. A question is left out where the record has no answer.
 
-const { content, record } = openSources(loadContent());
+const sources = openSources(loadContent());
+const findable = makeFindable(sources);
+const { content, record } = sources;
 const { site } = content;
 const { seasons } = record;
 const games = playedOnly(record.games);
@@ -74,13 +76,20 @@ function gameQuestions(): Question[] {
   ];
 }
 
+interface Published {
+  readonly title: string;
+  readonly wins: number;
+  readonly losses: number;
+}
+
+const titles = (all: readonly Published[]) => all.map(({ title }) => title);
+const share = ({ wins, losses }: Published) => wins / (wins + losses);
+
 function recordQuestions(): Question[] {
   const published = seasons.flatMap((season) =>
     season.results === undefined ? [] : { ...season.results, title: season.displayName },
   );
-  const titles = (all: readonly { title: string }[]) => all.map(({ title }) => title);
   const teams = [...record.opponents.values()].filter(({ now }) => now === undefined);
-  const share = ({ wins, losses }: { wins: number; losses: number }) => wins / (wins + losses);
   return [
     ["best season", "seasons", titles(most(published, share)), "Best season"],
     ["most wins", "seasons", titles(most(published, ({ wins }) => wins)), "Most wins"],
@@ -139,32 +148,35 @@ const questions = [
   ...pageQuestions,
 ].filter(([, , titles]) => titles.length > 0);
 
-test("the search answers questions about the club from its record @desktop", async ({
-  request,
-}) => {
-  const file = (await (await request.get("/search.page.json")).json()) as { data: SearchData };
+const begins = (title: string, typed: string) =>
+  searchWords(title).join(" ").startsWith(searchWords(typed).join(" "));
+
+test("the index of the site is made of its content @desktop", async ({ request }) => {
+  const text = await (await request.get("/search.page.json")).text();
+  expect(text).toContain(JSON.stringify(findable.games));
+  for (const entry of findable.entries) expect.soft(text).toContain(JSON.stringify(entry));
+});
+
+test("the search answers questions about the club from its record @desktop", () => {
   const pages = new Set(
-    file.data.entries.flatMap((entry) => (entry.kind === "pages" ? entry.title : [])),
+    findable.entries.flatMap((entry) => (entry.kind === "pages" ? entry.title : [])),
   );
   expect(questions.length).toBeGreaterThan(40);
-  for (const [query, kind, titles, reason = ""] of questions) {
-    if (kind === "pages" && !titles.some((title) => pages.has(title))) continue;
-    const hit = find(file.data, query).groups[0]?.hits[0];
+  for (const [query, kind, answers, reason = ""] of questions) {
+    if (kind === "pages" && !answers.some((title) => pages.has(title))) continue;
+    const hit = find(findable, query).groups[0]?.hits[0];
     expect.soft(hit?.entry.kind, query).toBe(kind);
-    expect.soft(titles, query).toContain(hit?.entry.title);
+    expect.soft(answers, query).toContain(hit?.entry.title);
     expect.soft(hit?.reason ?? "", query).toContain(reason);
   }
 });
 
-test("the beginning of a name never finds another person first @desktop", async ({ request }) => {
-  const file = (await (await request.get("/search.page.json")).json()) as { data: SearchData };
-  const begins = (title: string, typed: string) =>
-    searchWords(title).join(" ").startsWith(searchWords(typed).join(" "));
-  const people = file.data.entries.filter((entry) => entry.kind === "people");
-  for (const { title } of people) {
-    for (let length = 1; length <= title.length; length += 1) {
-      const typed = title.slice(0, length);
-      const first = find(file.data, typed).groups[0]?.hits[0]?.entry;
+test("the beginning of a name never finds another person first @desktop", () => {
+  for (const entry of findable.entries) {
+    if (entry.kind !== "people") continue;
+    for (let length = 1; length <= entry.title.length; length += 1) {
+      const typed = entry.title.slice(0, length);
+      const first = find(findable, typed).groups[0]?.hits[0]?.entry;
       if (first?.kind === "people") expect.soft(begins(first.title, typed), typed).toBe(true);
     }
   }
