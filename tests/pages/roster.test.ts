@@ -47,6 +47,7 @@ test("the panel of a season has its record, its captains and coaches with their 
   );
   const [words = ""] = texts(page, "main");
   expect(words).toContain("11 players");
+  expect(words).toContain("1 season: 1");
   expect(words).toContain("10 came back, 1 was new.");
   const first = await pageAt("/roster?season=cote-sauvage-2023");
   expect(texts(first, "main")[0]).toContain("1 was new, all in the first season.");

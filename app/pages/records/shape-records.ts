@@ -41,7 +41,7 @@ import type {
 import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
 
 /** How many teams the list of those most played shows. */
-const MOST_PLAYED = 8;
+const MOST_PLAYED = 7;
 
 function countTeam(opponent: Opponent): RecordsTeam {
   const games = meetingsWith(opponent);
