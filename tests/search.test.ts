@@ -119,17 +119,3 @@ test("every part of a page that the search leads to is there", async () => {
     expect((await render(page)).html, address).toContain(` id="${id}"`);
   }
 });
-
-test("every part of a page that the search leads to is there", async () => {
-  const addresses = findable.entries.flatMap((entry) =>
-    entry.kind === "pages" && entry.path.includes("#") ? entry.path : [],
-  );
-  expect(addresses.length).toBeGreaterThan(3);
-  const [render, pages] = [openRenderer(sources), sitePages(sources)];
-  for (const address of addresses) {
-    const [path, id = ""] = address.split("#");
-    const page = pages.find((one) => one.path === path);
-    if (page === undefined) throw new Error(`There is no page ${address}.`);
-    expect((await render(page)).html, address).toContain(` id="${id}"`);
-  }
-});
