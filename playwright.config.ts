@@ -111,6 +111,8 @@ export default defineConfig({
   expect: { timeout: expectLimit(20_000) },
   use: {
     launchOptions: browser,
+    // A press on what is not there must not hold a worker until the test ends.
+    actionTimeout: expectLimit(20_000),
     // Another zone and locale than the team's: no page may depend on either.
     timezoneId: "Asia/Kolkata",
     locale: "de-DE",

@@ -184,17 +184,22 @@ export interface Searchable {
   readonly haystack: string;
 }
 
+/** A list is searched by each typed word, or by the typed text as a whole. */
+export type SearchedBy = "words" | "text";
+
 /**
- * Searches a list: a query is found where a text contains it, whatever its case, accents and apostrophes. Only the
- * site search guesses.
+ * Searches a list: what is typed is found where the item's texts contain it, whatever its case, accents and
+ * apostrophes. Only the site search guesses.
  *
  * @param all the whole list
  * @param shown the part that is shown, such as a season
+ * @param by results are searched by words, titles of news by the text (docs/product.md)
  */
 export function searchList<T extends Searchable>(
   all: readonly T[],
   shown: readonly T[],
   query: string,
+  by: SearchedBy = "words",
 ): {
   /** The part of what is shown that the query finds. */
   readonly found: readonly T[];
@@ -203,7 +208,8 @@ export function searchList<T extends Searchable>(
 } {
   const typed = plainText(query);
   if (typed === "") return { found: shown, elsewhere: 0 };
-  const isFound = ({ haystack }: T) => haystack.includes(typed);
+  const parts = by === "words" ? typed.split(" ") : [typed];
+  const isFound = ({ haystack }: T) => parts.every((part) => haystack.includes(part));
   const found = shown.filter(isFound);
   return { found, elsewhere: all.filter(isFound).length - found.length };
 }

@@ -47,6 +47,7 @@ test("who reaches for the header keeps the place, and Back finds it @both", asyn
   expect(await left()).toBe(place);
   await link.press("Enter");
   await expect(page).toHaveURL("/news");
+  await expect.poll(left).toBe(0);
   await page.goBack();
   await expect.poll(left).toBe(place);
 });

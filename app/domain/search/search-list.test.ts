@@ -24,15 +24,23 @@ test("what is typed is found anywhere in a text, whatever its case, accents, apo
   expect(found("montreal: nereid")).toEqual(["Montréal: Nereid wins"]);
 });
 
-test("nothing is guessed: other words, another order, a typo or a plural find nothing", () => {
-  for (const query of ["regionals club", "clubregionals", "neried", "nereit", "seasons", "tours"]) {
+test("every typed word must be there, in any order; searched by its text, in one piece", () => {
+  const [preview] = stories;
+  expect(found("club gion")).toEqual([preview?.title]);
+  expect(found("regionals tour")).toEqual([]);
+  expect(searchList(stories, stories, "regionals club", "text").found).toEqual([]);
+  expect(searchList(stories, stories, "club reg", "text").found).toEqual([preview]);
+});
+
+test("nothing is guessed: a typo or a plural find nothing", () => {
+  for (const query of ["clubregionals", "neried", "nereit", "seasons", "tours"]) {
     expect(found(query), query).toEqual([]);
   }
 });
 
 test("a text does not go on in the next one", () => {
   const item = { haystack: haystackOf(["Fog Bowl", "Boston Breakwater"]) };
-  expect(searchList([item], [item], "bowl boston").found).toEqual([]);
+  expect(searchList([item], [item], "bowl boston", "text").found).toEqual([]);
 });
 
 test("the word undefined is found only where a text has it", () => {

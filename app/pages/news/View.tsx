@@ -128,7 +128,7 @@ export function View({ data }: { data: NewsProps }) {
     () => (showAll ? searchable : searchable.filter(({ date }) => yearOf(date) === season.year)),
     [searchable, showAll, season.year],
   );
-  const search = useListSearch(searchable, ofChoice);
+  const search = useListSearch(searchable, ofChoice, "text");
   const { found, elsewhere, text, field, isSearch } = search;
   const choose = (value: string) => {
     change(afterChoice(value, fallback.id));

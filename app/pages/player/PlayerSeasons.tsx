@@ -24,7 +24,7 @@ function Tile({ season }: { season: PlayerSeason }) {
             <span className="sr">{roles[role]}</span>
           </span>
         )}
-        <b>{record}</b>
+        <b className={styles.record}>{record}</b>
         <span className={`sm ${styles.finish}`}>{finish}</span>
       </Link>
     </li>

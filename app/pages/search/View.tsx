@@ -53,12 +53,12 @@ function detailOf(entry: Entry): string | number | undefined {
     case "opponents":
       return entry.record;
     case "seasons":
-    case "links":
     case "news":
       return entry.detail;
     case "places":
       return entry.region && entry.code;
     case "badges":
+    case "links":
     case "pages":
       return undefined;
   }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type Searchable, searchList } from "#app/domain/search.ts";
+import { type Searchable, type SearchedBy, searchList } from "#app/domain/search.ts";
 import { type TypedQuery, useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 
@@ -21,9 +21,13 @@ export interface ListSearch<T> extends TypedQuery {
 export function useListSearch<T extends Searchable>(
   all: readonly T[],
   shown: readonly T[] = all,
+  by: SearchedBy = "words",
 ): ListSearch<T> {
   const typed = useTypedQuery("q", toTop);
   const { text } = typed;
-  const { found, elsewhere } = useMemo(() => searchList(all, shown, text), [all, shown, text]);
+  const { found, elsewhere } = useMemo(
+    () => searchList(all, shown, text, by),
+    [all, shown, text, by],
+  );
   return { ...typed, found, elsewhere, isSearch: text.trim() !== "" };
 }

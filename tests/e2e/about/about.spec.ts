@@ -8,7 +8,7 @@ test("the team picture spans the page and says what it shows @both", async ({ pa
   await expect(
     page.getByRole("img", { name: /^Drawing of the Côte Sauvage 2026 team: 9 players in rows/ }),
   ).toBeVisible();
-  const frame = await boxOf(page.locator("main [class*=About_picture]"));
+  const frame = await boxOf(page.locator("main [class*=TeamPicture_picture]"));
   expect(frame).toMatchObject({ x: 0, width: page.viewportSize()?.width });
   expect(frame.height).toBeGreaterThan(300);
 });

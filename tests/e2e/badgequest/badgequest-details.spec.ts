@@ -46,6 +46,7 @@ test("badges lead to people, people to badges, and plates to the map and back @e
   const panel = page.getByRole("tabpanel");
   await panel.getByRole("link", { name: "Begoña Núñez" }).first().click();
   await expect(detailsHeading(page, "Begoña Núñez")).toBeVisible();
+  await panel.getByText("Every time, with dates").click();
   await panel.getByRole("link", { name: "Ohio" }).first().click();
   await expect(page).toHaveURL("/fiftyplates?plate=OH");
   await page.getByRole("link", { name: "Begoña Núñez", exact: true }).first().click();

@@ -32,9 +32,3 @@ test("bars of games stand on a line in forced colors @desktop", async ({ page })
     }
   }
 });
-
-test("the bar of wins and losses has an edge in forced colors @desktop", async ({ page }) => {
-  await open(page, "/players/alder");
-  const bar = page.locator("section[aria-labelledby=team] svg").first();
-  await expect(bar).toHaveCSS("border-top-style", "solid");
-});
