@@ -84,6 +84,16 @@ function Questions({ questions }: Pick<AboutContent, "questions">) {
   );
 }
 
+/** A text such as "ME/VT/NH", which may go on in the next line behind a slash. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index === 0 ? undefined : <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** Introduction of the team: a paragraph, four facts, the sport, and its projects off the field. */
 function Meet({
   teamName,
@@ -121,7 +131,9 @@ function Meet({
         {facts.map(({ label, value, to }) => (
           <div key={label}>
             <dt className="lab">{label}</dt>
-            <dd className="num">{to === undefined ? value : <Link href={to}>{value}</Link>}</dd>
+            <dd className="num">
+              {to === undefined ? <Breakable text={value} /> : <Link href={to}>{value}</Link>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -121,7 +121,7 @@ test("what is kept for a failure loads no picture that is far below", async ({ p
   await open(page, "/seasons/2025");
   await page.waitForLoadState("networkidle");
   expect(pictures).toEqual([]);
-  await page.getByRole("link", { name: "Download the story" }).scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "Download story" }).scrollIntoViewIfNeeded();
   await expect
     .poll(() => pictures)
     .toEqual(["/share/seasons/2025.png", "/share/seasons/2025-story.png"]);

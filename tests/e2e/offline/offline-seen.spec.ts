@@ -39,7 +39,7 @@ test("a page of the record is there without the server once it was seen @desktop
   await expect(page.locator("h1")).toHaveText("You are offline");
   await expect(page.locator("main section").last().locator("li")).toContainText([
     /^(?!Li O)/,
-    /^Li O.*Person/,
+    /^Li O.*Player/,
     /^Equinox Open 2024.*not saved/,
   ]);
 });
