@@ -100,7 +100,7 @@ test("phones close the open card at a second press, and the address says it @pho
   await first.click();
   await expect(first).toHaveAttribute("aria-expanded", "false");
   await expect(page.getByText("Saint John Drift").locator("visible=true")).toHaveCount(0);
-  await expect(page).toHaveURL(/\/results\?season=cote-sauvage-2025&tournament=none$/);
+  await expect(page).toHaveURL(/\/results\?tournament=none&season=cote-sauvage-2025$/);
   await expect(count(page)).toHaveText("4 tournaments");
   await page.goBack();
   await expect(first).toHaveAttribute("aria-expanded", "true");
