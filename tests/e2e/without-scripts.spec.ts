@@ -23,8 +23,8 @@ const shown: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/fiftyplates": async (page) => {
     await expect(page.getByRole("link", { name: /^Maine: / })).toBeVisible();
     const claim = page.getByText("July 28, 2025").first();
-    // Phones have the list in a fold, which opens without scripts.
-    if (isPhone(page)) await page.locator("details", { has: claim }).locator("summary").click();
+    // The list is in a fold, which opens without scripts.
+    await page.locator("details", { has: claim }).locator("summary").click();
     await expect(claim).toBeVisible();
     await expect(page.getByRole("tab")).toHaveCount(0);
   },

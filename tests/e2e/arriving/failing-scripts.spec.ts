@@ -109,20 +109,3 @@ test("where the history takes no step, the search filters", async ({ page }) => 
   await expect(count(page)).not.toHaveText(before ?? "");
   await expect(page).toHaveURL("/results");
 });
-
-test("what is kept for a failure loads no picture that is far below", async ({ page }) => {
-  const pictures: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "image" && request.url().includes("/share/")) {
-      pictures.push(new URL(request.url()).pathname);
-    }
-  });
-  await page.setViewportSize({ width: 320, height: 600 });
-  await open(page, "/seasons/2025");
-  await page.waitForLoadState("networkidle");
-  expect(pictures).toEqual([]);
-  await page.getByRole("link", { name: "Download story" }).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => pictures)
-    .toEqual(["/share/seasons/2025.png", "/share/seasons/2025-story.png"]);
-});

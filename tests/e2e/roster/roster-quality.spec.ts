@@ -112,7 +112,6 @@ test("without scripts the default season is complete, and no control is shown th
   await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(9);
   await expect(page.getByRole("tabpanel").getByText("Rowan").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Sched/Results" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Game by game" })).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /season|player/ })).toHaveCount(0);
 });
