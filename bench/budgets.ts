@@ -18,6 +18,8 @@ export const budgets = {
 
 interface LargerPage {
   readonly html: number;
+  /** Only where a page needs more than `budgets.script`. */
+  readonly script?: number;
   readonly reason: string;
 }
 
@@ -25,6 +27,14 @@ const LARGER = 20 * 1024;
 
 /** Kinds of pages whose first view holds more content than one round trip takes. */
 export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
+  about: {
+    html: LARGER,
+    reason: "The values, the words on the team and its answers stand in it.",
+  },
+  news: {
+    html: LARGER,
+    reason: "Every story of the season stands in it with the drawing of its card.",
+  },
   badgequest: {
     html: LARGER,
     reason: "The leaderboard and the name and count of every badge stand in it.",
@@ -64,7 +74,9 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   },
   search: {
     html: LARGER,
-    reason: "Everything that can be found stands in it for readers without scripts.",
+    script: 88 * 1024,
+    reason:
+      "Everything that can be found stands in it for readers without scripts, and it ranks answers to questions.",
   },
 };
 

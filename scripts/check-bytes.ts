@@ -28,10 +28,12 @@ function addressed(html: string, pattern: RegExp): Set<string> {
   return new Set([...html.matchAll(pattern)].flatMap((match) => match[1] ?? []));
 }
 
-/** HTML budget of a page; some kinds have their own. */
-function htmlBudget(file: string): number {
-  const name = placeAt(`/${file}`)?.name;
-  return (name === undefined ? undefined : largerPages[name]?.html) ?? budgets.html;
+/** Budgets of a page; some kinds have their own. */
+function budgetsOf(file: string): { readonly html: number; readonly script: number } {
+  const name = placeAt(`/${file.replace(/\.html$/, "")}`)?.name;
+  const { html = budgets.html, script = budgets.script } =
+    (name === undefined ? undefined : largerPages[name]) ?? {};
+  return { html, script };
 }
 
 interface RouteBytes {
@@ -66,13 +68,13 @@ async function measure(page: string): Promise<RouteBytes> {
 }
 
 function excesses({ page, html, script, fonts, styles, art, data, parsed }: RouteBytes): string[] {
-  const limit = isInvented ? htmlBudget(page) : budgets.mostHtml;
+  const limit = isInvented ? budgetsOf(page).html : budgets.mostHtml;
   const cold = html + script + fonts + styles + art + data;
   const over = (name: string, size: number, budget: number) =>
     size > budget ? [`${page}: ${name} has ${size} bytes, over the budget of ${budget}.`] : [];
   return [
     ...over("the HTML", html, limit),
-    ...over("the script", script, budgets.script),
+    ...over("the script", script, budgetsOf(page).script),
     ...over("the fonts", fonts, budgets.fonts),
     ...over("everything", cold, budgets.coldLoad),
     // The search index has a budget of its own.
@@ -103,7 +105,9 @@ const problems = [
     ? [`_headers: a header has ${longest} characters, but hosts allow ${LONGEST_HEADER}.`]
     : []),
 ];
-const grown = rows.filter(({ page, html }) => html > htmlBudget(page) && html <= budgets.mostHtml);
+const grown = rows.filter(
+  ({ page, html }) => html > budgetsOf(page).html && html <= budgets.mostHtml,
+);
 if (!isInvented && grown.length > 0) {
   const names = grown.map(({ page, html }) => `${page} (${html})`);
   console.log(`Larger than one round trip because of the content: ${names.join(", ")}.`);
