@@ -130,7 +130,7 @@ test("a pick far down in the main panel leads back to its top @desktop @slow", a
   page,
   longQuest,
 }) => {
-  await open(page, `${longQuest}/badgequest?badge=FIFTY_PLATES`);
+  await open(page, `${longQuest}/badgequest?view=badge&badge=FIFTY_PLATES`);
   const far = panel(page).getByRole("link", { name: "Sol Vega" }).last();
   await far.scrollIntoViewIfNeeded();
   await far.click();
