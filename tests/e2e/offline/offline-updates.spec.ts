@@ -98,7 +98,7 @@ test("the offer fits the page and its buttons can be reached @slow", async ({
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
 });
 
-test("who comes back after a deployment sees it at once, without an offer @desktop", async ({
+test("who comes back after a deployment sees it at once, without an offer @desktop @slow", async ({
   page,
   site,
   second,
