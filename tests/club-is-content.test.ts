@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { PHOTO_DRAWINGS } from "#app/domain/photo-grid.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { slug } from "#app/lib/text.ts";
@@ -37,12 +38,32 @@ const names = new Set([
   ].filter(isUnmistakable),
 ]);
 
+/** Words that the code may well know: those of drawings and those that the site itself uses. */
+const ourWords = new Set([
+  ...PHOTO_DRAWINGS,
+  ...filesBelow("app/words", /\.ts$/).flatMap((file) =>
+    readFileSync(file, "utf8")
+      .toLowerCase()
+      .split(/[^a-z]+/),
+  ),
+]);
+
+/** Photographs of the grids by file and, where it is one unmistakable word, by what their name says without its year. */
+const photographs = [site, ...rosters].flatMap(({ photos }) =>
+  photos.flatMap(({ file }) => {
+    const word = file.replace(/^(?:all_)?\d{4}_/, "");
+    return /^[a-z]{6,}$/.test(word) && !ourWords.has(word) ? [file, word] : [file];
+  }),
+);
+
 /** Keys of the content that the code must not know. A key of one word, such as `water`, may be a word of ours. */
 const keys = [
   ...badgeQuest.badges.keys(),
   ...[...playlists.values()].flatMap((page) => page.playlists.map(({ id }) => id)),
   ...opponents.keys(),
-].filter((key) => /[_-]/.test(key));
+]
+  .filter((key) => /[_-]/.test(key))
+  .concat(photographs);
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const named = new RegExp(

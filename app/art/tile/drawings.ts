@@ -84,7 +84,7 @@ function halfDisc(radius: number): string {
   return `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0Z`;
 }
 
-/** A slice of watermelon. */
+/** A slice of melon. */
 export function melon(inks: TileInks): string {
   const seeds = [
     [-54, 21],

@@ -7,7 +7,7 @@ import {
   listOf,
   link,
   playerReference,
-  fileName,
+  gridPhoto,
   name,
   sentence,
   wholeNumber,
@@ -69,7 +69,7 @@ export const roster = z.strictObject({
     jersey,
     "List numbers under the keys of players who wore a different one that season.",
   ).optional(),
-  photos: listOf(fileName, 500).default([]),
+  photos: listOf(gridPhoto, 500).default([]),
   actionShots: z
     .enum(SHOT_FORMATS)
     .describe("Action shots are lying, upright, or both: upright on desktops, lying on phones.")

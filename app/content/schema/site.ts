@@ -12,6 +12,7 @@ import {
   link,
   rosterReference,
   fileName,
+  gridPhoto,
   name,
   paragraph,
   title,
@@ -317,7 +318,7 @@ export const site = z.strictObject({
     .describe("Hair styles are neutral, for everybody, or all, with buns and pigtails.")
     .optional(),
   license: license.optional(),
-  photos: listOf(fileName, 500).default([]),
+  photos: listOf(gridPhoto, 500).default([]),
   pictures: pictures.prefault({}),
   repository: repository.optional(),
 });

@@ -1,5 +1,6 @@
 import type { Content, PlaylistPage, Roster, Tournament } from "#app/content/content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import type { GridPhoto } from "#app/domain/photo-grid.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { valueKey } from "#app/domain/value-inks.ts";
@@ -58,10 +59,10 @@ function picturesOfPeople({ rosters }: Pick<Content, "rosters">): Picture[] {
   );
 }
 
-function grid(name: string, photos: readonly string[]): Picture[] {
-  return photos.map((photo, slot) => ({
+function grid(name: string, photos: readonly GridPhoto[]): Picture[] {
+  return photos.map(({ file }, slot) => ({
     key: `photos-${name}-photo-${slot}`,
-    places: [`photo-grids/${photo}.jpg`],
+    places: [`photo-grids/${file}.jpg`],
     cut: "grid",
     needsAlt: true,
   }));

@@ -10,6 +10,7 @@ import { yearOf } from "#app/domain/dates/day.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { clubInWords, titleWith } from "#app/pages/shared/titles.ts";
+import type { GridPhoto } from "#app/domain/photo-grid.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { tile } from "#app/art/tile/tile.ts";
 import { type PrintedSeason, seasonsInPrint } from "#app/art/season/printed-season.ts";
@@ -80,20 +81,23 @@ export function shapeNews(content: NewsSource, postersOf: (roster: string) => st
 /** Pictures in the photo grid: a large one and six around it. */
 const SLOTS = 7;
 
-/** Names of all seven photos; posters with other motifs replace missing ones. */
-function filled(photos: readonly string[], year: number): string[] {
-  return Array.from({ length: SLOTS }, (_, slot) => photos[slot] ?? `${year}_poster_${slot + 1}`);
+/** All seven photos; posters with other motifs replace missing ones. */
+function filled(photos: readonly GridPhoto[], year: number): GridPhoto[] {
+  return Array.from(
+    { length: SLOTS },
+    (_, slot) => photos[slot] ?? { file: `${year}_poster_${slot + 1}` },
+  );
 }
 
-/** Year in the name of a photo of all seasons: "all_2016_dance". */
-function yearOfPhoto(photo: string, fallback: number): number {
-  const year = /^all_(\d{4})_/.exec(photo)?.[1];
+/** Year in the name of a photo of all seasons: "all_2024_dune". */
+function yearOfPhoto({ file }: GridPhoto, fallback: number): number {
+  const year = /^all_(\d{4})_/.exec(file)?.[1];
   return year === undefined ? fallback : Number(year);
 }
 
 function posterSheet(
   name: string,
-  photos: readonly string[],
+  photos: readonly GridPhoto[],
   year: number,
   seasonOf: (year: number) => PrintedSeason,
 ): Sheet {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { GridPhoto } from "#app/domain/photo-grid.ts";
 import type { Roster } from "#app/content/content.ts";
 import { tile } from "#app/art/tile/tile.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { type NewsSource, posterSheets } from "./load.ts";
 
-const roster = (year: number, photos: string[]): Roster => ({
+const roster = (year: number, photos: readonly GridPhoto[]): Roster => ({
   id: `cote-sauvage-${year}`,
   year,
   displayName: `Côte Sauvage ${year}`,
@@ -14,12 +15,13 @@ const roster = (year: number, photos: string[]): Roster => ({
   coaches: [],
   photos,
 });
-const names = (count: number) => Array.from({ length: count }, (_, n) => `2019_huddle_${n}`);
+const names = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ file: `2019_huddle_${n}` }));
 const content: NewsSource = {
   site: {
     teamName: "Côte Sauvage",
     defaultRoster: "cote-sauvage-2019",
-    photos: ["all_2016_dance", "all_cookies"],
+    photos: [{ file: "all_2016_dance", drawing: "dance" }, { file: "all_cookies" }],
   },
   rosters: [roster(2019, names(7)), roster(2023, [])],
   news: [],
@@ -35,6 +37,6 @@ test("every season and all of them together have seven posters", () => {
 
 test("a poster among all seasons is printed in the inks of its own year", () => {
   const all = sheets.get("all")?.symbols ?? "";
-  expect(all).toContain(tile("all_2016_dance", seasonOf(2016), 0));
-  expect(all).toContain(tile("all_cookies", seasonOf(2023), 1));
+  expect(all).toContain(tile({ file: "all_2016_dance", drawing: "dance" }, seasonOf(2016), 0));
+  expect(all).toContain(tile({ file: "all_cookies" }, seasonOf(2023), 1));
 });
