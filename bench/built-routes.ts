@@ -1,27 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { addressesIn } from "#app/outputs/identity/sitemap.ts";
-
-/**
- * The routes of a built site by the site map of their kind, as its index lists them: the pages that
- * the site has once, then the people, the seasons and so on.
- */
-async function routesByMap(out: string): Promise<readonly (readonly string[])[]> {
-  const read = (file: string) => readFile(join(out, file), "utf8");
-  const maps = addressesIn(await read("sitemap.xml"));
-  return Promise.all(
-    maps.map(async (map) => {
-      const addresses = addressesIn(await read(basename(new URL(map).pathname)));
-      return addresses.map((address) => new URL(address).pathname);
-    }),
-  );
-}
+import { dirname, join } from "node:path";
+import { addressesIn, SITE_MAP } from "#app/outputs/identity/sitemap.ts";
+import { groupBy } from "#app/lib/list.ts";
 
 const dialogLinks = /<a\b[^>]*\baria-haspopup="dialog"[^>]*>/g;
 
 /** Routes of a built site to measure. */
 export interface BuiltRoutes {
-  /** Every route, in the order of the site maps. */
+  /** Every route, in the order of the site map. */
   readonly all: readonly string[];
   /** The pages that the site has once, and of each other kind its largest document. */
   readonly ofEachKind: readonly string[];
@@ -32,13 +18,22 @@ export interface BuiltRoutes {
   readonly linkedFrom: (route: string) => string | undefined;
 }
 
-/** The routes of a built site, read from its site maps. */
+/** Pages of which the site has one, such as `/news`, are at the top; `/players/ana` is one of many. */
+const isOnce = (route: string) => dirname(route) === "/";
+
+/** The routes of a built site, read from its site map. */
 export async function builtRoutes(out: string): Promise<BuiltRoutes> {
-  const [once = [], ...kinds] = await routesByMap(out);
+  const addresses = addressesIn(await readFile(join(out, SITE_MAP), "utf8"));
+  const all = addresses.map((address) => new URL(address).pathname);
+  const once = all.filter(isOnce);
+  const kinds = groupBy(
+    all.filter((route) => !isOnce(route)),
+    (route) => dirname(route),
+  );
   const sizeOf = async (route: string) =>
     (await readFile(join(out, `${route}.html.br`))).byteLength;
   const largest = await Promise.all(
-    kinds.map(async (routes) => {
+    Array.from(kinds.values(), async (routes) => {
       const sizes = await Promise.all(routes.map(sizeOf));
       return routes[sizes.indexOf(Math.max(...sizes))] ?? [];
     }),
@@ -51,7 +46,7 @@ export async function builtRoutes(out: string): Promise<BuiltRoutes> {
     }),
   );
   return {
-    all: [once, ...kinds].flat(),
+    all,
     ofEachKind: [once, ...largest].flat(),
     linkedFrom: (route) =>
       documents.find((page) => page.route !== route && page.links.includes(`href="${route}"`))

@@ -114,10 +114,9 @@ function namedIn(content: Content, addresses: readonly string[]): string[] {
     "#f5eddc",
   );
   const pathOf = (full: string) => full.slice(place.address.length);
-  const maps = addressesIn(texts["sitemap.xml"] ?? "").map((map) => pathOf(map).slice(1));
   const shortcuts = (texts["site.webmanifest"] ?? "").matchAll(/"url": "([^"]*)"/g);
   return [
-    ...maps.flatMap((map) => addressesIn(texts[map] ?? "").map(pathOf)),
+    ...addressesIn(texts["sitemap.xml"] ?? "").map(pathOf),
     ...Array.from(shortcuts, ([, path = ""]) => path),
   ];
 }

@@ -25,8 +25,7 @@ async function write(file: string, text = ""): Promise<void> {
 beforeEach(async () => {
   out = await mkdtemp(join(tmpdir(), "complete-"));
   for (const file of [...files, "share/results.png"]) await write(file);
-  await write("sitemap.xml", `<loc>${address}/sitemap-pages.xml</loc>`);
-  await write("sitemap-pages.xml", `<loc>${address}/results</loc><loc>${address}/players/lo</loc>`);
+  await write("sitemap.xml", `<loc>${address}/results</loc><loc>${address}/players/lo</loc>`);
 });
 afterEach(async () => {
   await rm(out, { recursive: true });
@@ -45,7 +44,7 @@ test.each(["players/lo.page.json.br", "results.html", "share/results.png"])(
 );
 
 test("a page that the site map leaves out is named, and one that it may not have", async () => {
-  await write("sitemap-pages.xml", `<loc>${address}/results</loc><loc>${address}/404</loc>`);
+  await write("sitemap.xml", `<loc>${address}/results</loc><loc>${address}/404</loc>`);
   await expect(assertComplete(pages, out, address)).rejects.toThrow(
     "The build is not complete.\n/players/lo is not in the site map.\n/404 is in the site map.",
   );

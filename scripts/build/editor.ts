@@ -80,7 +80,7 @@ async function restrictPages(pages: readonly WrittenPage[], out: string): Promis
 }
 
 /**
- * Writes the editor of a club that names its repository. It is in no list of pages: not in menus, site maps
+ * Writes the editor of a club that names its repository. It is in no list of pages: not in menus, site map
  * or offline storage.
  */
 export async function writeEditor(

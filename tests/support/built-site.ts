@@ -14,7 +14,7 @@ export interface BuiltSite {
   readonly documents: readonly SiteDocument[];
   /** Documents of pages, without the embeddable frames and the editor. */
   readonly pages: readonly SiteDocument[];
-  /** Paths in the site maps. */
+  /** Paths in the site map. */
   readonly mapped: readonly string[];
   /** Address of the published site, without a slash at its end. */
   readonly origin: string;
@@ -45,12 +45,12 @@ export function readSite(out: string): BuiltSite {
   const read = (path: string) => readFileSync(files.get(path)?.plain.file ?? join(out, path));
   const [home] = select(at("/"), 'link[rel="canonical"]');
   const origin = new URL((home && attribute(home, "href")) ?? "").origin;
-  const mapped = (map: string) =>
-    addressesIn(read(map).toString()).map((address) => address.slice(origin.length));
   return {
     documents,
     pages: documents.filter(({ path }) => !/^\/(?:embed\/|edit$)/.test(path)),
-    mapped: mapped("/sitemap.xml").flatMap(mapped),
+    mapped: addressesIn(read("/sitemap.xml").toString()).map((address) =>
+      address.slice(origin.length),
+    ),
     origin,
     has: (path) => files.has(path),
     read,

@@ -5,7 +5,7 @@ import { enumerate } from "#words/grammar/lists.ts";
 import { OPEN_SEARCH_FILE, openSearch } from "./open-search.ts";
 import { securityTxt } from "./security-txt.ts";
 import type { SitePlace } from "./site-place.ts";
-import { type MappedPage, siteMaps, SITE_MAP } from "./sitemap.ts";
+import { type MappedPage, siteMap, SITE_MAP } from "./sitemap.ts";
 import { webManifest } from "./icons.ts";
 
 /** humans.txt: the makers of the site, in the format of humanstxt.org. It names the team, no people. */
@@ -60,7 +60,7 @@ export function identityTexts(
     )}\n`,
     [OPEN_SEARCH_FILE]: openSearch(site, address),
     "robots.txt": robots(address),
-    ...siteMaps(address, pages),
+    [SITE_MAP]: siteMap(address, pages),
     "humans.txt": humans(site, address),
     // It has to name somebody to write to.
     ...(site.captainsEmail !== undefined && {
