@@ -49,6 +49,9 @@ const stryker = new Stryker({
   coverageAnalysis: "perTest",
   ignoreStatic: true,
   concurrency: 2,
+  // Generous: on a busy machine a slow test would count as one that noticed the change.
+  timeoutMS: 25_000,
+  timeoutFactor: 4,
   incremental: values.files === undefined && values.only === "",
   incrementalFile: results,
   tempDirName: ".cache/stryker",
