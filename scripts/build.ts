@@ -4,6 +4,7 @@
  * every text file. The same input gives the same bytes. The build is written to a temporary folder and
  * renamed at the end: until then, and if anything fails, the previous site stays.
  */
+import "./build/production.ts";
 import { rm, writeFile, mkdir } from "node:fs/promises";
 import { dirname, join, parse, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
