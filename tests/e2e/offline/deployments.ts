@@ -27,8 +27,8 @@ export async function firstDeployment(folder: string): Promise<string> {
   return out;
 }
 
-/** Scripts that the second deployment has under other names, as after a change of code. */
-const renamed = /\b(entry-client|results)-[\w-]{7}\.js\b/g;
+/** A script; in the second deployment each has another name, as after a change of code that all of them import. */
+const renamed = /\b(\w[\w-]*-[\w-]{7})\.js\b/g;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
@@ -40,12 +40,12 @@ async function renameScripts(out: string): Promise<void> {
   // The worker in the end: it has the hashes of the others.
   for (const file of [...files, worker]) {
     const text = await readFile(file, "utf8");
-    const other = text.replaceAll(renamed, "$1-second.js");
+    const other = text.replaceAll(renamed, "$1second.js");
     const changed =
       file === worker
         ? other.replaceAll(/(?<=sha256-)[^"`']+/g, (hash) => hashes.get(hash) ?? hash)
         : other;
-    const name = file.replace(renamed, "$1-second.js");
+    const name = file.replace(renamed, "$1second.js");
     if (changed === text && name === file) continue;
     hashes.set(hashOf(text), hashOf(changed));
     await writeFile(name, changed);

@@ -22,7 +22,7 @@ export interface SwitchedSite {
   readonly address: string;
   condition: Condition;
   readonly standIns: Map<string, StandIn>;
-  /** The paths that were asked for, in their order. */
+  /** The paths that were asked for whole (not their heads alone), in their order. */
   readonly asked: string[];
   deploy: (folder: string) => Promise<void>;
   goDown: () => Promise<void>;
@@ -35,7 +35,7 @@ export async function openSite(folder: string): Promise<SwitchedSite> {
   let deployed = await siteServer(folder, "/");
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url?.replace(/\?.*/, "") ?? "/";
-    site.asked.push(path);
+    if (request.method === "GET") site.asked.push(path);
     const standIn = site.standIns.get(path);
     if (site.condition === "failing")
       response.writeHead(500, { "Content-Type": "text/html" }).end("The server failed.");
