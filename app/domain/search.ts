@@ -136,7 +136,7 @@ function markedRange(word: string, typed: string): readonly [start: number, end:
   const words = searchWords(word);
   const match = matchWord(typed, words, SHORTEST_PART);
   if (match === undefined) return [0, 0];
-  if (match === "typo" || match === "word") return [0, word.length];
+  if (match === "typo") return [0, word.length];
   const at = match === "part" ? words.join("").indexOf(typed) : 0;
   return [lengthOf(word, at), lengthOf(word, at + typed.length)];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countsByBadge, countsByPerson } from "./badge-quest.ts";
+import { badgeSlug, countsByBadge, countsByPerson, questPeople } from "./badge-quest.ts";
 
 const award = (player: string, badge: string) => ({ player, badge, date: "2019-07-07" });
 const LOG = [award("aspen", "HI_FIVE"), award("ek", "UP_DOG"), award("aspen", "HI_FIVE")];
@@ -11,4 +11,17 @@ test("badges are counted by person and by badge, repeats included", () => {
 
 test("who earned nothing is not counted", () => {
   expect(countsByPerson(LOG).get("alder")).toBeUndefined();
+});
+
+test("guests who earned a badge stand after the roster, each once, by their first award", () => {
+  expect(questPeople(["alder", "ek"], ["gale", "ek", "aspen", "gale"])).toEqual([
+    "alder",
+    "ek",
+    "gale",
+    "aspen",
+  ]);
+});
+
+test("the address of a badge has its key in small letters with hyphens", () => {
+  expect(badgeSlug("OLD_LOW_TIDE")).toBe("old-low-tide");
 });

@@ -15,3 +15,11 @@ test("a value may ask for another drawing, and the others share what is left", (
     "plan",
   ]);
 });
+
+test("a value whose drawing is free has it, whatever the others chose", () => {
+  expect(picturesOf([{}, { picture: "plan" }, {}])).toEqual(["run", "plan", "throw"]);
+});
+
+test("more values than drawings share the first one", () => {
+  expect(picturesOf(Array.from({ length: 7 }, () => ({}))).at(-1)).toBe("plan");
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   biggest,
+  oneGoalForfeits,
   oneGoalGames,
   differenceText,
   pointsOf,
@@ -60,4 +61,14 @@ test("of equally long runs the earliest comes first, whoever won them", () => {
   expect(first("1–2", "1–3", "2–1", "3–1")).toEqual(["1–2 1–3", "2–1 3–1"]);
   expect(first("2–1", "3–1", "1–2", "1–3")).toEqual(["2–1 3–1", "1–2 1–3"]);
   expect(first("2–2")).toEqual([]);
+});
+
+test("one-goal games that were forfeits are counted apart", () => {
+  expect(oneGoalForfeits(games("15–14", "2–1f", "10–11f", "15–0f"))).toBe(2);
+});
+
+test("the longest wins are wins, and only the longest runs are among equals", () => {
+  const list = games("1–2", "1–3", "1–4", "3–1", "4–1");
+  expect(longestRuns(list, "win").map((run) => run.outcome)).toEqual(["win"]);
+  expect(equallyLongest(list, "win", "loss").map((run) => run.games.length)).toEqual([3]);
 });

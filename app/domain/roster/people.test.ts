@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { peopleOf, rosterStep } from "#app/domain/roster.ts";
+import { peopleOf, rosterStep, wasOnTeam } from "#app/domain/roster.ts";
 
 test("players come first, then coaches, both as published", () => {
   expect(peopleOf({ players: ["wetli", "alder"], coaches: ["thistle", "berg"] })).toEqual([
@@ -41,4 +41,13 @@ test("a person who is not on the roster has no place in it", () => {
     number: 0,
     total: 1,
   });
+});
+
+test("who was on any roster, as a coach too, has a page", () => {
+  const rosters = [
+    { players: ["das"], coaches: [] },
+    { players: ["alder"], coaches: ["berg"] },
+  ];
+  expect(wasOnTeam(rosters, "berg")).toBe(true);
+  expect(wasOnTeam(rosters, "ek")).toBe(false);
 });

@@ -23,3 +23,11 @@ test("a letter that is folded to two is marked whole", () => {
   expect(marked("Weißer Sund", ["weiss"])).toBe("[Weiß]er Sund");
   expect(marked("Weißer Sund", ["weis"])).toBe("[Weiß]er Sund");
 });
+
+test("every place of a word is marked, and nothing between them", () => {
+  expect(marked("Fog – Fog, fog", ["fog"])).toBe("[Fog] – [Fog], [fog]");
+});
+
+test("of several typed words the longest match is marked", () => {
+  expect(marked("Breakwater", ["brea", "breakwa"])).toBe("[Breakwa]ter");
+});

@@ -80,3 +80,32 @@ test("the words of a query come folded, each once, and not more than anybody typ
     12,
   );
 });
+
+test("from six letters on, a typo is forgiven in the beginning of a longer word", () => {
+  for (const typed of ["chicgao", "chicag", "chocag", "hicago", "chiicago"]) {
+    expect(matchWord(typed, ["chicagoans"]), typed).toBeDefined();
+  }
+  expect(matchWord("chocag", ["chicagoans"])).toBe("typo");
+  expect(matchWord("hcicag", ["chicagoans"])).toBe("typo");
+  expect(matchWord("chcagoa", ["chicagoans"])).toBe("typo");
+  expect(matchWord("chiicag", ["chicagoans"])).toBe("typo");
+  expect(matchWord("choca", ["chicagoans"])).toBeUndefined();
+  expect(matchWord("chocxg", ["chicagoans"])).toBeUndefined();
+});
+
+test("of three letters nothing is a typo, and only letters that are swapped whole are", () => {
+  expect(matchWord("gla", ["gal"])).toBeUndefined();
+  expect(isOneTypo("abxy", "baxz")).toBe(false);
+  expect(isOneTypo("abcd", "bccd")).toBe(false);
+  expect(matchWord("bard", ["brad", "bar"])).toBe("typo");
+});
+
+test("words of other beginnings, and short ones with an s, are other words", () => {
+  expect(isSameWord("gas", "ga")).toBe(false);
+  expect(isSameWord("wins", "bins")).toBe(false);
+  expect(isSameWord("ess", "es")).toBe(false);
+});
+
+test("a word that does not have what was typed has no part of it", () => {
+  expect(matchWord("gale", ["elag"])).toBeUndefined();
+});

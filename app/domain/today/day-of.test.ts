@@ -67,3 +67,44 @@ test("the clock is looked at again when a word changes: each minute, at a start,
   expect(nextLook(at("2027-06-12", "11:00"), dates)).toBe(at("2027-06-12", "12:40"));
   expect(nextLook(at("2027-06-12", "13:00"), dates)).toBe(at("2027-06-13", "00:00"));
 });
+
+test("a game whose time is known comes before one without, and of equal events the first", () => {
+  const [event] = dates.events;
+  if (event === undefined) throw new Error("There is no event.");
+  const untimed = { day: "2027-06-12", start: undefined, hasScore: false };
+  const mixed = { ...event, games: [untimed, ...event.games] };
+  expect(dayOf(at("2027-06-12", "08:00"), { events: [mixed] })).toMatchObject({ game: 2 });
+  const both = { events: [event, { ...event, id: "second" }] };
+  expect(dayOf(at("2027-06-12", "08:00"), both).key).toBe("cup:2027-06-12");
+});
+
+test("an event without known games asks for no scores when it is over", () => {
+  const unknown = dates.events.map((event) => ({ ...event, games: [] }));
+  expect(dayOf(at("2027-06-14"), { events: unknown }).key).toBe("last:played");
+});
+
+test("registration without a first day is open at once", () => {
+  const tryouts = { from: undefined, until: "2027-04-10", zone };
+  expect(dayOf(at("2027-01-01"), { tryouts, events: [] }).key).toBe("tryouts:open");
+});
+
+test("a season is not over before its last day, and is on it", () => {
+  const season: Dates = { seasonOver: { day: "2026-09-27", zone }, events: [] };
+  expect(dayOf(at("2026-09-26"), season).key).toBe("last:played");
+  expect(dayOf(at("2026-09-27"), season).key).toBe("season:over");
+});
+
+test("registration and the end of a season change at midnight of their place", () => {
+  const tokyo = "Asia/Tokyo";
+  const midnight = venueMoment("2027-03-02", "00:00", tokyo);
+  const noon = venueMoment("2027-03-01", "12:00", tokyo);
+  const tryouts = { until: "2027-04-10", from: undefined, zone: tokyo };
+  expect(nextLook(noon, { tryouts, events: [] })).toBe(midnight);
+  expect(nextLook(noon, { seasonOver: { day: "2027-02-01", zone: tokyo }, events: [] })).toBe(
+    midnight,
+  );
+});
+
+test("without any date the clock is looked at once a day", () => {
+  expect(nextLook(at("2027-06-12"), { events: [] })).toBe(at("2027-06-13"));
+});

@@ -97,11 +97,7 @@ export function dayOf(now: number, dates: Dates): DayState {
     ...ofSeason(dates, now),
     { rank: 7, key: "last:played" },
   ];
-  const least = Math.min(...all.map(({ rank }) => rank));
-  const { rank: _, ...state } = all.find(({ rank }) => rank === least) ?? {
-    key: "last:played",
-    rank: 7,
-  };
+  const { rank: _, ...state } = all.reduce((first, one) => (one.rank < first.rank ? one : first));
   return state;
 }
 
