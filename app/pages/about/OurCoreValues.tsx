@@ -6,11 +6,11 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/about.ts";
-import type { CoreValueRow } from "./about-data.ts";
+import type { AboutContent } from "./shape-about.ts";
 import styles from "./OurCoreValues.module.css";
 
 interface OurCoreValuesProps {
-  coreValues: readonly CoreValueRow[];
+  coreValues: AboutContent["coreValues"];
   /** URL of the art sheet with their posters. */
   posters: string;
 }

@@ -4,7 +4,7 @@ import { useSite } from "#app/pages/shared/site.ts";
 import { wrappedIndex } from "#app/domain/testimonials.ts";
 import { Carousel } from "#app/ui/Carousel/Carousel.tsx";
 import * as words from "#words/pages/about.ts";
-import type { Testimonial } from "./about-data.ts";
+import type { AboutContent } from "./shape-about.ts";
 import styles from "./Testimonials.module.css";
 
 interface StarsProps {
@@ -25,7 +25,7 @@ function Stars({ row, label }: StarsProps) {
   );
 }
 
-function Quote({ quote, author, stars, rating }: Testimonial) {
+function Quote({ quote, author, stars, rating }: AboutContent["testimonials"][number]) {
   return (
     <figure className={styles.testimonial}>
       <blockquote className={`display ${styles.quote}`}>
@@ -40,7 +40,7 @@ function Quote({ quote, author, stars, rating }: Testimonial) {
 }
 
 /** Carousel of quotes about the team, by things around the field. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials({ testimonials }: Pick<AboutContent, "testimonials">) {
   const [shown, setShown] = useState(0);
   return (
     <Carousel

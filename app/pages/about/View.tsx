@@ -17,7 +17,7 @@ import { joint } from "#words/grammar/lists.ts";
 import * as club from "#words/club.ts";
 import { TeamPicture } from "#app/pages/shared/team-picture/TeamPicture.tsx";
 import type { TeamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
-import type { AboutContent, SocialLink } from "./about-data.ts";
+import type { AboutContent } from "./shape-about.ts";
 import { OurCoreValues } from "./OurCoreValues.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import styles from "./About.module.css";
@@ -143,7 +143,7 @@ function Meet({
 
 interface GetInTouchProps {
   captainsEmail: string | undefined;
-  socialLinks: readonly SocialLink[];
+  socialLinks: AboutContent["socialLinks"];
 }
 
 function waysIn(hasEmail: boolean, hasProfiles: boolean): string {

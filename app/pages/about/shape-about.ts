@@ -8,7 +8,6 @@ import { paths } from "#app/pages/shared/paths.ts";
 import { socialLetters } from "#app/lib/text.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/pages/about.ts";
-import type { AboutContent, Fact, SocialLink } from "./about-data.ts";
 
 /** "MI/OH" for Michigan and Ohio; other regions keep their names. */
 function homeOf(regions: readonly string[], states: States): string {
@@ -24,7 +23,7 @@ function begunSeasons({ rosters, tournaments }: Content): Content["rosters"] {
   return begun.size === 0 ? rosters : rosters.filter(({ year }) => year <= Math.max(...begun));
 }
 
-function factsOf(content: Content): Fact[] {
+function factsOf(content: Content) {
   const { site, rosters } = content;
   const records = hasPage(content, "records") ? paths.records() : undefined;
   const [first] = rosters;
@@ -46,13 +45,13 @@ export function canBeReached({ captainsEmail, socialLinks }: Content["site"]): b
   return captainsEmail !== undefined || socialLinks.length > 0;
 }
 
-function socialLinkOf({ name, link }: { name: string; link: string }): SocialLink {
-  const letters = socialLetters(name);
-  return { name: capitalize(name), link, ...(letters === undefined ? {} : { letters }) };
+function socialLinkOf({ name, link }: { name: string; link: string }) {
+  // Email has an icon in place of letters.
+  return { name: capitalize(name), link, letters: socialLetters(name) };
 }
 
 /** Data of the About page. */
-export function shapeAbout(content: Content): AboutContent {
+export function shapeAbout(content: Content) {
   const { site, coreValues, testimonials } = content;
   return {
     teamName: site.teamName,
@@ -77,3 +76,5 @@ export function shapeAbout(content: Content): AboutContent {
     socialLinks: site.socialLinks.map(socialLinkOf),
   };
 }
+
+export type AboutContent = ReturnType<typeof shapeAbout>;

@@ -9,7 +9,7 @@ import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { atomPath, jsonFeedPath } from "#app/pages/shared/feed-paths.ts";
 import * as words from "#words/pages/data.ts";
-import type { ListedCalendar, ListedFeed, ListedTable, OpenData } from "./data-data.ts";
+import type { OpenData } from "./shape-data.ts";
 import styles from "./FileLists.module.css";
 
 interface FileLinkProps {
@@ -34,7 +34,7 @@ function FileLink({ href, label, isMain = false, children }: FileLinkProps) {
   );
 }
 
-function FileRow({ name, label, holds, rows, newest, size }: ListedTable) {
+function FileRow({ name, label, holds, rows, newest, size }: OpenData["tables"][number]) {
   return (
     <tr>
       <th scope="row">
@@ -125,7 +125,7 @@ function FollowRow({ name, extent, children }: FollowRowProps) {
 /** Number of calendars outside of the fold. */
 const SHOWN = 4;
 
-function CalendarList({ calendars }: { calendars: readonly ListedCalendar[] }) {
+function CalendarList({ calendars }: Pick<OpenData, "calendars">) {
   const { address } = useSite();
   return (
     <ul>
@@ -151,7 +151,7 @@ function CalendarList({ calendars }: { calendars: readonly ListedCalendar[] }) {
 }
 
 /** Calendars to subscribe to or to download. */
-export function Calendars({ calendars }: { calendars: readonly ListedCalendar[] }) {
+export function Calendars({ calendars }: Pick<OpenData, "calendars">) {
   const older = calendars.slice(SHOWN);
   return (
     <section aria-labelledby="calendars">
@@ -167,7 +167,7 @@ export function Calendars({ calendars }: { calendars: readonly ListedCalendar[] 
 }
 
 /** Feeds for feed readers. */
-export function Feeds({ feeds }: { feeds: readonly ListedFeed[] }) {
+export function Feeds({ feeds }: Pick<OpenData, "feeds">) {
   return (
     <section aria-labelledby="feeds">
       <Heading id="feeds" title={words.feeds} note="Atom, JSON Feed" />

@@ -8,7 +8,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/data.ts";
-import type { OpenData } from "./data-data.ts";
+import type { OpenData } from "./shape-data.ts";
 import { Calendars, Feeds, FileTable } from "./FileLists.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./DataPage.module.css";

@@ -18,7 +18,6 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import type { ListedCalendar, ListedFeed, ListedTable, OpenData } from "./data-data.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";
 
 /** "9 KB", or bytes below 1 KB. */
@@ -27,7 +26,7 @@ function sizeText(text: string): string {
   return bytes < 1000 ? words.bytes(bytes) : words.kilobytes(Math.round(bytes / 1000));
 }
 
-function listTable({ name, holds, rows, newest, json }: TableFiles): ListedTable {
+function listTable({ name, holds, rows, newest, json }: TableFiles) {
   const isDay = newest !== undefined && newest.includes("-");
   return {
     name,
@@ -42,8 +41,8 @@ function listTable({ name, holds, rows, newest, json }: TableFiles): ListedTable
 const datedIn = (tournaments: ClubRecord["tournaments"]) =>
   tournaments.filter(({ dates }) => dates !== undefined).length;
 
-/** Calendars of everything and of the seasons with dated tournaments. */
-function listCalendars(record: ClubRecord): ListedCalendar[] {
+/** Calendars of everything and of the seasons with dated tournaments. Only an open one can be followed. */
+function listCalendars(record: ClubRecord) {
   const { tournaments, seasons } = record;
   const all = datedIn(tournaments);
   if (all === 0) return [];
@@ -64,14 +63,14 @@ function listCalendars(record: ClubRecord): ListedCalendar[] {
   return [everything, ...years];
 }
 
-function listFeeds({ content }: Sources): ListedFeed[] {
-  const news: ListedFeed = {
-    name: "news",
+function listFeeds({ content }: Sources) {
+  const news = {
+    name: "news" as const,
     label: pageLabels.news,
     extent: words.entryForEachStory(content.news.length),
   };
-  const results: ListedFeed = {
-    name: "results",
+  const results = {
+    name: "results" as const,
     label: pageLabels.results,
     extent: words.entryForEachTournament,
   };
@@ -89,7 +88,7 @@ function snippetOf({ teamName }: Site, address: string): string {
 }
 
 /** All downloads, calendars and feeds. */
-export function shapeData(sources: Sources): OpenData {
+export function shapeData(sources: Sources) {
   const { content, record } = sources;
   const { site } = content;
   const frame = recordFrame(site, record);
@@ -103,3 +102,5 @@ export function shapeData(sources: Sources): OpenData {
     frame: frame && { words: frame.words, snippet: snippetOf(site, sources.address) },
   };
 }
+
+export type OpenData = ReturnType<typeof shapeData>;

@@ -9,7 +9,8 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import * as words from "#words/pages/join.ts";
 import * as eventFacts from "#words/facts/event.ts";
-import type { JoinAnswer, JoinData, JoinTryouts, TryoutDay } from "./join-data.ts";
+import type { JoinData } from "./shape-join.ts";
+import type { JoinFact, JoinTryouts } from "./shape-tryouts.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./Tryouts.module.css";
 
@@ -83,7 +84,7 @@ function NoTryouts({ title, lead, status, email }: NoTryoutsProps) {
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
 /** A link to another site, or a download from this one. */
-function Answer({ text, to }: JoinAnswer["values"][number]) {
+function Answer({ text, to }: JoinFact["values"][number]) {
   if (to === undefined) return text;
   return to.startsWith("/") ? (
     <a href={base + to} download>
@@ -95,7 +96,7 @@ function Answer({ text, to }: JoinAnswer["values"][number]) {
 }
 
 /** Answers to a recruit's first questions. */
-function Answers({ answers }: { answers: readonly JoinAnswer[] }) {
+function Answers({ answers }: { answers: readonly JoinFact[] }) {
   return (
     <dl className={styles.answers}>
       {answers.map(({ label, values }) => (
@@ -173,7 +174,7 @@ export function Tryouts({ tryouts, answers, email, status, picture }: TryoutsPro
   );
 }
 
-function Place({ place, map }: Pick<TryoutDay, "place" | "map">) {
+function Place({ place, map }: Pick<JoinTryouts["days"][number], "place" | "map">) {
   if (place === undefined) return undefined;
   return (
     <span>

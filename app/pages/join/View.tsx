@@ -12,7 +12,8 @@ import { capFor } from "#app/lib/wood-type/measure.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/join.ts";
-import type { JoinData, JoinFact, JoinValue } from "./join-data.ts";
+import type { JoinData } from "./shape-join.ts";
+import type { JoinFact } from "./shape-tryouts.ts";
 import { TryoutDetails, Tryouts } from "./Tryouts.tsx";
 import styles from "./JoinPage.module.css";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -97,7 +98,7 @@ function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
 }
 
 interface ValuesProps {
-  values: readonly JoinValue[];
+  values: JoinData["values"];
   className: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
-import type { JoinAnswer } from "./join-data.ts";
+import type { JoinFact } from "./shape-tryouts.ts";
 import { shapeJoin } from "./shape-join.ts";
 
 const { content, record } = openSources(loadContent());
@@ -62,7 +62,7 @@ test("the tryouts have their days, times and places, what to bring and what peop
   expect(tryouts?.questions).toHaveLength(2);
 });
 
-const answersOf = (answers: readonly JoinAnswer[]) =>
+const answersOf = (answers: readonly JoinFact[]) =>
   answers.map(({ label, values }) => [label, ...values.map(({ text }) => text)]);
 
 test("the first questions are when, where, level, cost and whom to ask", () => {

@@ -10,8 +10,8 @@ import { valueInk } from "#app/domain/value-inks.ts";
 import { personName } from "#app/content/record/person-name.ts";
 import * as words from "#words/pages/join.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { joinAnswers, shapeTryouts } from "./shape-tryouts.ts";
-import type { JoinData, JoinFact } from "./join-data.ts";
+import { joinAnswers, type JoinFact, shapeTryouts } from "./shape-tryouts.ts";
+import type { TeamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
 
 function lastSeason({ seasons }: ClubRecord): JoinFact["values"] {
   const last = seasons.findLast(({ results }) => results !== undefined);
@@ -63,7 +63,7 @@ function joinFacts(content: Content, record: ClubRecord): JoinFact[] {
 }
 
 /** The captains of the default season, and an email address. */
-function askOf({ site }: Content, { seasons }: ClubRecord): JoinData["ask"] {
+function askOf({ site }: Content, { seasons }: ClubRecord) {
   const season = seasons.find(({ id }) => id === site.defaultRoster);
   const captains = season?.captains ?? [];
   return {
@@ -81,7 +81,7 @@ function askOf({ site }: Content, { seasons }: ClubRecord): JoinData["ask"] {
 }
 
 /** Data of the page, without its art. */
-export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, "art"> {
+export function shapeJoin(content: Content, record: ClubRecord) {
   const { site, coreValues } = content;
   return {
     title: words.join(site.teamName),
@@ -97,3 +97,11 @@ export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, 
     })),
   };
 }
+
+export type JoinData = ReturnType<typeof shapeJoin> & {
+  readonly art: {
+    readonly picture: string;
+    readonly busts: string;
+    readonly team: TeamArtwork;
+  };
+};

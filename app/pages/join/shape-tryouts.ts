@@ -7,7 +7,12 @@ import * as words from "#words/pages/join.ts";
 import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import type { JoinAnswer, JoinData, JoinTryouts, TryoutDay } from "./join-data.ts";
+
+/** A fact about the club, or an answer to a recruit's first question, with links to the pages that prove it. */
+export interface JoinFact {
+  readonly label: string;
+  readonly values: readonly { readonly text: string; readonly to?: string | undefined }[];
+}
 
 type Tryouts = NonNullable<Content["site"]["tryouts"]>;
 
@@ -19,7 +24,7 @@ function registration({ from, until }: Tryouts): string | undefined {
   return words.registration(from && longDate(from), until && longDate(until));
 }
 
-function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {
+function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts) {
   const zone = timeZone === undefined ? "" : `, ${zoneName(timeZone)}`;
   return dates.map((one) => {
     const time = hours(one.start, one.end);
@@ -33,7 +38,7 @@ function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {
 }
 
 /** The tryouts in words. */
-export function shapeTryouts(tryouts: Tryouts): JoinTryouts {
+export function shapeTryouts(tryouts: Tryouts) {
   const { callout, link, note } = tryouts;
   return {
     lines: filledCalloutLines(callout),
@@ -47,7 +52,7 @@ export function shapeTryouts(tryouts: Tryouts): JoinTryouts {
   };
 }
 
-type Values = JoinAnswer["values"];
+type Values = JoinFact["values"];
 
 const texts = (...values: readonly (string | undefined)[]): Values =>
   values.flatMap((text) => (text === undefined ? [] : [{ text }]));
@@ -93,16 +98,16 @@ function practicesOf({ practices }: Content["site"]): Values {
   }));
 }
 
-const answered = (answers: readonly JoinAnswer[]) =>
+const answered = (answers: readonly JoinFact[]) =>
   answers.filter(({ values }) => values.length > 0);
 
 /** Answers to a recruit's first questions, as far as they are known. */
-export function joinAnswers(content: Content): JoinData["answers"] {
+export function joinAnswers(content: Content) {
   const { site } = content;
   const { tryouts, founding } = site;
   const practices = { label: words.practices, values: practicesOf(site) };
   const team = { label: words.team, values: texts(teamOf(founding)) };
-  const open: JoinAnswer[] =
+  const open: JoinFact[] =
     tryouts === undefined
       ? []
       : [
@@ -114,7 +119,7 @@ export function joinAnswers(content: Content): JoinData["answers"] {
           { label: words.contact, values: contactOf(site) },
           team,
         ];
-  const quiet: JoinAnswer[] = [
+  const quiet: JoinFact[] = [
     { label: words.when, values: texts(site.usualTryouts) },
     team,
     practices,
@@ -122,3 +127,5 @@ export function joinAnswers(content: Content): JoinData["answers"] {
   ];
   return { open: answered(open), quiet: answered(quiet) };
 }
+
+export type JoinTryouts = ReturnType<typeof shapeTryouts>;

@@ -6,7 +6,7 @@ import { groupBy } from "#app/lib/list.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import * as words from "#words/pages/players.ts";
-import type { Spark, ListedPlayer, PlayersData } from "./players-data.ts";
+import type { Spark, ListedPlayer, PlayersData } from "./shape-players.ts";
 import styles from "./PlayerIndex.module.css";
 
 /** From one disc to the next, in px at normal text size. */

@@ -12,7 +12,7 @@ import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/players.ts";
 import { Letters, PlayerIndex } from "./PlayerIndex.tsx";
-import type { PlayersData } from "./players-data.ts";
+import type { PlayersData } from "./shape-players.ts";
 
 const head = (
   <div className="onScreens">

@@ -5,7 +5,9 @@ import type { ClubRecord, Person, Tenure } from "#app/content/record/record.ts";
 import { byName, formerNumbers, lastNumber } from "#app/content/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
-import type { ListedPlayer, Spark } from "./players-data.ts";
+
+/** A person's role in a season: none, player, captain or coach. */
+export type Spark = "-" | "p" | "c" | "o";
 
 const sparkOf: Readonly<Record<Tenure["as"], Spark>> = { player: "p", captain: "c", coach: "o" };
 
@@ -21,7 +23,7 @@ function numberOf(person: Person): string {
   return tenures.every(({ as }) => as === "coach") ? personFacts.coachNumber : "";
 }
 
-function shapePlayer(person: Person, years: readonly number[]): ListedPlayer {
+function shapePlayer(person: Person, years: readonly number[]) {
   const { id, name, position, tenures } = person;
   const numbers = [lastNumber(person) ?? [], formerNumbers(person)].flat();
   const roles = new Map(tenures.map(({ season, as }) => [season.year, sparkOf[as]]));
@@ -33,7 +35,7 @@ function shapePlayer(person: Person, years: readonly number[]): ListedPlayer {
     letter: letterOf(name.last),
     position: position ?? "",
     number: numberOf(person),
-    sparks: years.map((year) => roles.get(year) ?? "-"),
+    sparks: years.map((year): Spark => roles.get(year) ?? "-"),
     words: `${counts.seasons(hers.length)}: ${yearsLabel(hers, years)}`,
     haystack: haystackOf([
       `${name.first} ${name.last}`,
@@ -46,8 +48,25 @@ function shapePlayer(person: Person, years: readonly number[]): ListedPlayer {
 }
 
 /** Everyone who was ever on a roster, by last, then by first name. */
-export function shapePlayers({ people, seasons }: ClubRecord): ListedPlayer[] {
+export function shapePlayers({ people, seasons }: ClubRecord) {
   const years = seasons.map(({ year }) => year);
   const everyone = [...people.values()].filter(({ tenures }) => tenures.length > 0);
   return byName(everyone).map((person) => shapePlayer(person, years));
+}
+
+export type ListedPlayer = ReturnType<typeof shapePlayer>;
+
+/** Data of the people page, sorted by last name, then by first. */
+export interface PlayersData {
+  readonly players: readonly ListedPlayer[];
+  /** Newest first. */
+  readonly seasons: readonly {
+    readonly id: string;
+    readonly year: number;
+    readonly name: string;
+  }[];
+  /** The years of the sparks, oldest first. */
+  readonly years: readonly number[];
+  readonly busts: string;
+  readonly empty: string;
 }

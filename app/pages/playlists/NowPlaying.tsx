@@ -9,7 +9,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/playlists.ts";
 import { usePlaylistAddress, type ChosenPlaylist, chosenPlaylist } from "./chosen-playlist.ts";
 import { TrackTable } from "./TrackTable.tsx";
-import type { MixPlaylist, PlaylistsArt } from "./playlists-data.ts";
+import type { MixPlaylist, PlaylistsArt } from "./shape-playlists.ts";
 import styles from "./NowPlaying.module.css";
 
 interface SleeveProps {

@@ -4,7 +4,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { classes } from "#app/lib/classes.ts";
-import type { FooterPlayer } from "#app/pages/playlists/playlists-data.ts";
+import type { PlaylistsData } from "./shape-playlists.ts";
 import * as words from "#words/pages/playlists.ts";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import styles from "./PlayerBar.module.css";
@@ -25,7 +25,15 @@ function useToday(): Day | undefined {
 }
 
 /** The song of the season and how much of it has been played. */
-export function PlayerBar({ title, artist, link, start, end, from, to }: FooterPlayer) {
+export function PlayerBar({
+  title,
+  artist,
+  link,
+  start,
+  end,
+  from,
+  to,
+}: PlaylistsData["footerPlayer"]) {
   const today = useToday() ?? addDays(end, 1);
   const { days, total, percent, complete } = seasonProgress(start, end, today);
   const done = useComputedRule(`--done:${percent}%;`);

@@ -3,7 +3,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import * as words from "#words/pages/playlists.ts";
 import { usePlaylistAddress } from "./chosen-playlist.ts";
-import type { MixPlaylist, Shelf } from "./playlists-data.ts";
+import type { MixPlaylist, PlaylistsData } from "./shape-playlists.ts";
 import styles from "./Shelves.module.css";
 
 interface CoverStripProps {
@@ -44,7 +44,7 @@ export function CoverStrip({ playlists, current, sleeves, onChoice }: CoverStrip
 }
 
 interface ShelvesProps {
-  shelves: readonly Shelf[];
+  shelves: PlaylistsData["shelves"];
   playlists: readonly MixPlaylist[];
   /** Address of the sheet of sleeves. */
   sleeves: string;

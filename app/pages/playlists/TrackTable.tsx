@@ -4,7 +4,7 @@ import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import type { MixPlaylist, MixTrack } from "#app/pages/playlists/playlists-data.ts";
+import type { MixPlaylist, MixTrack } from "./shape-playlists.ts";
 import * as words from "#words/pages/playlists.ts";
 import styles from "./TrackTable.module.css";
 

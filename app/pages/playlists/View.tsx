@@ -23,7 +23,7 @@ import {
 } from "./chosen-playlist.ts";
 import { PlayerBar } from "./PlayerBar.tsx";
 import { LinkedPlaylists, NowPlaying } from "./NowPlaying.tsx";
-import type { PlaylistsArt, PlaylistsData } from "./playlists-data.ts";
+import type { PlaylistsArt, PlaylistsData } from "./shape-playlists.ts";
 import { CoverStrip, Shelves } from "./Shelves.tsx";
 import styles from "./PlaylistsPage.module.css";
 

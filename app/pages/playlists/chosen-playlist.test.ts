@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chosenPlaylist } from "./chosen-playlist.ts";
-import type { MixPlaylist } from "./playlists-data.ts";
+import type { MixPlaylist } from "./shape-playlists.ts";
 
 const playlist = (id: string): MixPlaylist => ({
   id,

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import type { MixPlaylist } from "./playlists-data.ts";
+import type { MixPlaylist } from "./shape-playlists.ts";
 
 export interface ChosenPlaylist {
   /** The playlist to show; the first of all where the address names none. */

@@ -14,7 +14,6 @@ import { fullName } from "#app/domain/full-name.ts";
 import { pageLabel } from "#app/pages/shared/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
-import type { MixPlaylist, MixTrack, FooterPlayer, PlaylistsData } from "./playlists-data.ts";
 
 const LONGEST_LINE = 24;
 
@@ -31,7 +30,8 @@ export function titleLines(title: string): string[] {
 /** More bands than these can no longer be told apart. */
 const MOST_BANDS = 12;
 
-function shapeTrack({ title, link }: Track, player: Player, hasPage: boolean): MixTrack {
+/** A track; in Favorites it is a person without a song. Somebody who was never on a roster has no page. */
+function shapeTrack({ title, link }: Track, player: Player, hasPage: boolean) {
   return {
     number: trackNumber(player),
     artist: fullName(player.name),
@@ -48,7 +48,7 @@ function shapePlaylist(
   isFavorites: boolean,
   { players, rosters }: PlaylistsSource,
   roster: Roster | undefined,
-): MixPlaylist {
+) {
   // A track whose artist is not shown is not shown either.
   const performed = trackList.flatMap((track) => {
     const player = players.get(track.artist);
@@ -71,7 +71,8 @@ function shapePlaylist(
   };
 }
 
-function shapeFooterPlayer({ footerPlayer }: PlaylistPage): FooterPlayer {
+/** The bar at the foot: how far the season is, from its first day to its last. */
+function shapeFooterPlayer({ footerPlayer }: PlaylistPage) {
   const { title, artist, link, progressStart: start, progressEnd: end } = footerPlayer;
   return { title, artist, link, start, end, from: shortDate(start), to: shortDate(end) };
 }
@@ -82,7 +83,7 @@ export interface PlaylistsSource extends Pick<Content, "players" | "playlists" |
 }
 
 /** The playlists of a year, each sorted by jersey number with the coach last. */
-export function shapePlaylists(source: PlaylistsSource, year: number): PlaylistsData {
+export function shapePlaylists(source: PlaylistsSource, year: number) {
   const { playlists, site } = source;
   const page = playlists.get(year);
   if (page === undefined) throw new Error(`There are no playlists of ${year}.`);
@@ -101,3 +102,12 @@ export function shapePlaylists(source: PlaylistsSource, year: number): Playlists
     footerPlayer: shapeFooterPlayer(page),
   };
 }
+
+export type PlaylistsData = ReturnType<typeof shapePlaylists>;
+export type MixPlaylist = ReturnType<typeof shapePlaylist>;
+export type MixTrack = ReturnType<typeof shapeTrack>;
+
+/** Addresses of the art sheets; `records` has the records of all playlists but the first. */
+export type PlaylistsArt = Readonly<
+  Record<"mark" | "sleeves" | "firstRecord" | "records" | "busts", string>
+>;

@@ -12,7 +12,7 @@ import inks from "#app/ui/Inks/Inks.module.css";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/sponsors.ts";
-import type { SponsorTier, OfferedKit, SponsorsData } from "./sponsors-data.ts";
+import type { SponsorTier, OfferedKit, SponsorsData } from "./shape-sponsors.ts";
 import styles from "./SponsorsPage.module.css";
 
 /** The sponsors of one level: an enamel sign each, its name and the way to its own site. */

@@ -9,10 +9,9 @@ import { fileSize } from "#words/grammar/file-size.ts";
 import type { PressKit } from "#app/pages/shared/press-kit.ts";
 import { reachOf } from "#app/content/record/figures.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";
-import type { OfferedKit, SponsorsData, SponsorTier } from "./sponsors-data.ts";
 
 /** The levels in the order in which they are first named. */
-function tiersOf({ site, rosters }: Content): SponsorTier[] {
+function tiersOf({ site, rosters }: Content) {
   const all = rosters.map(({ year }) => year);
   const shown = site.sponsors.map(({ name, link, tier, seasons }, place) => ({
     tier,
@@ -30,7 +29,7 @@ function tiersOf({ site, rosters }: Content): SponsorTier[] {
 }
 
 /** Counts of people, states, championships and press coverage; zeros are left out. */
-function reachFigures(record: ClubRecord, news: number): SponsorsData["reach"] {
+function reachFigures(record: ClubRecord, news: number) {
   const { seasons, tournaments, states, championships } = reachOf(record);
   const figures = [
     { label: words.people, count: record.people.size, note: words.inSeasons(seasons) },
@@ -51,7 +50,7 @@ function reachFigures(record: ClubRecord, news: number): SponsorsData["reach"] {
     .map(({ label, count, note }) => ({ label, value: String(count), note }));
 }
 
-function offered({ path, bytes, logos, photographs, colors }: PressKit): OfferedKit {
+function offered({ path, bytes, logos, photographs, colors }: PressKit) {
   return {
     path,
     size: fileSize(bytes),
@@ -70,7 +69,7 @@ export function shapeSponsors(
   content: Content,
   record: ClubRecord,
   pressKit: PressKit | undefined,
-): Omit<SponsorsData, "plates"> {
+) {
   const { site, news } = content;
   return {
     tiers: tiersOf(content),
@@ -83,3 +82,11 @@ export function shapeSponsors(
     },
   };
 }
+
+export type SponsorsData = ReturnType<typeof shapeSponsors> & {
+  /** The art sheet of the signs. */
+  readonly plates: string;
+};
+
+export type SponsorTier = SponsorsData["tiers"][number];
+export type OfferedKit = ReturnType<typeof offered>;
