@@ -3,7 +3,7 @@ import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
-import type { FiftyPlates, PlatesEdition } from "./fiftyplates-data.ts";
+import type { FiftyPlates, PlatesEdition } from "./shape-plates.ts";
 import { plateAddress } from "./selection.ts";
 import styles from "./PlateLists.module.css";
 

@@ -5,7 +5,7 @@ import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
 import * as words from "#words/pages/fifty-plates.ts";
-import type { EditionBusts, FiftyPlates, PlatesEdition, Tile } from "./fiftyplates-data.ts";
+import type { EditionBusts, FiftyPlates, PlatesEdition, Tile } from "./shape-plates.ts";
 import { plateAddress } from "./selection.ts";
 import styles from "./PlateMap.module.css";
 

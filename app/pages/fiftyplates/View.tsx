@@ -19,7 +19,7 @@ import type {
   FiftyPlates,
   FiftyPlates as Plates,
   PlatesEdition,
-} from "./fiftyplates-data.ts";
+} from "./shape-plates.ts";
 import { editionAddress, type PlatesSelection, selectionOf } from "./selection.ts";
 import { ClaimList, Race, Spotters } from "./PlateLists.tsx";
 import { PickedPlate, PlateKey, PlateMap } from "./PlateMap.tsx";

@@ -13,7 +13,7 @@ import type { Ink } from "#app/art/print/ink.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import { periodOfPlates, shapeEdition, shapeFiftyPlates } from "./shape-plates.ts";
-import type { EditionBusts } from "./fiftyplates-data.ts";
+import type { EditionBusts } from "./shape-plates.ts";
 import { firstSpotter } from "./selection.ts";
 import type { View } from "./View.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FiftyPlates, PlatesEdition } from "./fiftyplates-data.ts";
+import type { FiftyPlates, PlatesEdition } from "./shape-plates.ts";
 import { editionAddress, plateAddress, selectionOf } from "./selection.ts";
 
 const edition = (year: number, codes: readonly string[]): PlatesEdition => ({

@@ -1,7 +1,7 @@
 import { paths } from "#app/pages/shared/paths.ts";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as words from "#words/pages/fifty-plates.ts";
-import type { FiftyPlates, PlatesEdition, RankedSpotter, Tile } from "./fiftyplates-data.ts";
+import type { FiftyPlates, PlatesEdition, RankedSpotter, Tile } from "./shape-plates.ts";
 
 /** The query as written, unchecked. */
 export interface PlatesQuery {

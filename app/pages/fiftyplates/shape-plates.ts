@@ -28,14 +28,6 @@ import { capitalize } from "#app/lib/plural.ts";
 import { fold } from "#app/domain/fold.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
-import type {
-  FiftyPlates,
-  Period,
-  PlateClaim,
-  PlatesEdition,
-  RankedSpotter,
-  Tile,
-} from "./fiftyplates-data.ts";
 
 /** A spotter's name; only people from a roster have a page. */
 function spotter({ players, rosters }: Content, id: string): PersonName {
@@ -81,7 +73,8 @@ function nameOf({ name, kind }: State): string {
   return kind === "bonus" ? words.bonus(name) : name;
 }
 
-function shapeTile(plate: State, claims: readonly Claim[]): Tile {
+/** A plate on the map; `claim` is its index in the edition's claims. */
+function shapeTile(plate: State, claims: readonly Claim[]) {
   const claim = claims.findIndex((one) => one.plate === plate);
   return {
     code: plate.code,
@@ -92,7 +85,7 @@ function shapeTile(plate: State, claims: readonly Claim[]): Tile {
 }
 
 /** A period from its first Monday to its last Sunday, limited to the days of the race. */
-function shapePeriod(weeks: readonly WeekOfClaims[], claims: readonly Claim[]): Period {
+function shapePeriod(weeks: readonly WeekOfClaims[], claims: readonly Claim[]) {
   const monday = weeks[0]?.first ?? "";
   const sunday = weeks.at(-1)?.last ?? "";
   const [start = monday, end = sunday] = [claims[0]?.date, claims.at(-1)?.date];
@@ -118,7 +111,8 @@ function wearer({ players, rosters }: Content, { roster }: Edition, id: string) 
   return player && { ...player, jersey: jerseyIn(season ?? {}, player) };
 }
 
-function shapeClaims(content: Content, edition: Edition, claims: readonly Claim[]): PlateClaim[] {
+/** The claims, oldest first; `spotter` is an index in the edition's spotters. */
+function shapeClaims(content: Content, edition: Edition, claims: readonly Claim[]) {
   const spotters = spottersOf(claims).map(({ player }) => player);
   return claims.map(({ plate, player, date }) => ({
     code: plate.code,
@@ -129,7 +123,7 @@ function shapeClaims(content: Content, edition: Edition, claims: readonly Claim[
   }));
 }
 
-function rankedSpotter(content: Content, { player, plates }: Spotter): RankedSpotter {
+function rankedSpotter(content: Content, { player, plates }: Spotter) {
   return { ...spotter(content, player), plates: plates.map(({ code }) => code) };
 }
 
@@ -151,7 +145,7 @@ function mostPlates(spotters: readonly RankedSpotter[]): string {
 }
 
 /** An edition of the game, from its award log. `art` is the URL of the sheet with its plates. */
-export function shapeEdition(content: Content, edition: Edition, art: string): PlatesEdition {
+export function shapeEdition(content: Content, edition: Edition, art: string) {
   const { year } = edition;
   const claims = claimsOf(edition, content.states);
   const weeks = claimsPerWeek(claims);
@@ -181,15 +175,30 @@ export function shapeEdition(content: Content, edition: Edition, art: string): P
   };
 }
 
+export type Tile = ReturnType<typeof shapeTile>;
+export type RankedSpotter = ReturnType<typeof rankedSpotter>;
+
+/** One year of the game. */
+export type PlatesEdition = ReturnType<typeof shapeEdition>;
+
 /** Data of all editions; the newest one is the default. */
-export function shapeFiftyPlates(
-  content: Content,
-  editions: readonly PlatesEdition[],
-): FiftyPlates {
+export function shapeFiftyPlates(content: Content, editions: readonly PlatesEdition[]) {
   return {
     rule: [...content.badgeQuest.badges.values()].find(({ onMap }) => onMap)?.rule ?? "",
     states: capitalize(content.states.called.many),
     year: editions.at(-1)?.year ?? content.site.badgeQuest?.edition ?? 0,
     editions,
   };
+}
+
+export type FiftyPlates = ReturnType<typeof shapeFiftyPlates>;
+
+/** Pictures of an edition's people. */
+export interface EditionBusts {
+  /** URL of the sheet with all of them */
+  readonly all: string;
+  /** id of the spotter of the default plate, empty if there is none */
+  readonly first: string;
+  /** URL of the sheet with only her picture */
+  readonly firstBust: string;
 }

@@ -7,7 +7,7 @@ import { Crest } from "#app/pages/shared/Crest.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/opponent.ts";
-import type { OpponentData } from "./opponent-data.ts";
+import type { OpponentData } from "./shape-opponent.ts";
 import styles from "./Discs.module.css";
 
 /** Half the height of the intersection of two circles of radius 200 around 230 and 490. */

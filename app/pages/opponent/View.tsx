@@ -21,7 +21,7 @@ import type {
   MeetingYear,
   OpponentData,
   OpponentLink,
-} from "./opponent-data.ts";
+} from "./shape-opponent.ts";
 import { Discs } from "./Discs.tsx";
 import styles from "./OpponentPage.module.css";
 
@@ -33,12 +33,12 @@ function OtherNames({ now, formerly }: Pick<OpponentData, "now" | "formerly">) {
     <p className={`cluster ${styles.names}`}>
       {now === undefined ? words.formerly : words.now}
       {names.map((opponent) =>
-        opponent.hasNoPage === true ? (
-          <span key={opponent.id}>{opponent.name}</span>
-        ) : (
+        opponent.hasPage ? (
           <Link key={opponent.id} href={paths.opponent(opponent)}>
             {opponent.name}
           </Link>
+        ) : (
+          <span key={opponent.id}>{opponent.name}</span>
         ),
       )}
     </p>

@@ -32,16 +32,9 @@ import * as words from "#words/pages/opponent.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import type {
-  HeadFigure,
-  Meeting,
-  MeetingYear,
-  OpponentData,
-  OpponentLink,
-} from "./opponent-data.ts";
 
-/** A game by its tournament. */
-function shapeMeeting(game: Game): Meeting {
+/** A game by its tournament: "Pool play · Zeeland, MI". */
+function shapeMeeting(game: Game) {
   const { tournament } = game;
   const { id, year, location, dates, games } = tournament;
   return {
@@ -55,7 +48,6 @@ function shapeMeeting(game: Game): Meeting {
     ].join(" · "),
     when: whenInFull(game),
     year,
-    ...(game.kind === "played" ? { score: game.score } : {}),
   };
 }
 
@@ -66,12 +58,27 @@ function endOfDay({ date, tournament }: Game): number | undefined {
   return venueMoment(addDays(last, 1), "00:00", tournament.timeZone);
 }
 
-/** A game of the list, with what stands there while it has no score. */
-function listedMeeting(game: Game, record: ClubRecord): Meeting {
-  const meeting = shapeMeeting(game);
-  if (game.kind === "played") return meeting;
-  const start = startOf(game) ?? endOfDay(game);
-  return { ...meeting, missing: missingScore(game, record), start };
+/**
+ * A game of the list: with its score, or with the placeholder for it, such as "to play", and its start in milliseconds
+ * since 1970, or the end of its day if the time is unknown.
+ */
+function listedMeeting(game: Game, record: ClubRecord) {
+  const isPlayed = game.kind === "played";
+  return {
+    ...shapeMeeting(game),
+    score: isPlayed ? game.score : undefined,
+    missing: isPlayed ? undefined : missingScore(game, record),
+    start: isPlayed ? undefined : (startOf(game) ?? endOfDay(game)),
+  };
+}
+
+/** A figure of the head-to-head record. `of` is linked before the note. */
+export interface HeadFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly isText?: boolean;
+  readonly note?: string;
+  readonly of?: ReturnType<typeof shapeMeeting>;
 }
 
 function biggestFigure(games: readonly PlayedGame[], side: "win" | "loss"): HeadFigure[] {
@@ -148,12 +155,13 @@ function headToHead(games: readonly PlayedGame[], team: string): HeadFigure[] {
   ];
 }
 
-function linkTo(opponent: Opponent): OpponentLink {
-  const link = { id: opponent.id, name: displayName(opponent) };
-  return hasOpponentPage(opponent) ? link : { ...link, hasNoPage: true };
+function linkTo(opponent: Opponent) {
+  const { id } = opponent;
+  return { id, name: displayName(opponent), hasPage: hasOpponentPage(opponent) };
 }
 
-function shapeYear(year: number, games: readonly PlayedGame[]): MeetingYear {
+/** The games of a year, in playing order. */
+function shapeYear(year: number, games: readonly PlayedGame[]) {
   return {
     year,
     hasSeason: games.some(({ tournament }) => tournament.season !== undefined),
@@ -179,11 +187,7 @@ function extentOf(games: readonly PlayedGame[]): string {
 }
 
 /** An opponent with the record against it and all games. */
-export function shapeOpponent(
-  opponent: Opponent,
-  record: ClubRecord,
-  team: string,
-): Omit<OpponentData, "crest"> {
+export function shapeOpponent(opponent: Opponent, record: ClubRecord, team: string) {
   const played = meetingsWith(opponent);
   const games = gamesAgainst(opponent)
     .map((game) => listedMeeting(game, record))
@@ -206,3 +210,8 @@ export function shapeOpponent(
     games,
   };
 }
+
+export type OpponentData = ReturnType<typeof shapeOpponent> & { readonly crest: string };
+export type OpponentLink = ReturnType<typeof linkTo>;
+export type Meeting = ReturnType<typeof listedMeeting>;
+export type MeetingYear = ReturnType<typeof shapeYear>;

@@ -2,7 +2,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import type { PersonLink, PlayerData } from "#app/pages/player/player-data.ts";
+import type { PlayerData } from "./shape-player.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
@@ -11,7 +11,7 @@ import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/player.ts";
 import styles from "./PlayerHero.module.css";
 
-function stepTo(person: PersonLink | undefined) {
+function stepTo(person: PlayerData["next"]) {
   return person && { href: paths.player(person), label: person.name };
 }
 

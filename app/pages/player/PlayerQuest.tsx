@@ -10,16 +10,13 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/player.ts";
-import type {
-  PlayerBadge,
-  PlayerData,
-  PlayerEdition,
-  PlayerQuest as Quest,
-} from "./player-data.ts";
+import type { PlayerData, PlayerEdition } from "./shape-player.ts";
 import styles from "./PlayerQuest.module.css";
 
+type Quest = NonNullable<PlayerData["quest"]>;
+
 interface TokensProps {
-  badges: readonly PlayerBadge[];
+  badges: Quest["badges"];
   things: string;
 }
 

@@ -6,12 +6,12 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/player.ts";
-import type { PlayerData, PlayerSeason } from "./player-data.ts";
+import type { PlayerData } from "./shape-player.ts";
 import styles from "./PlayerSeasons.module.css";
 
 const roles = { captain: personFacts.captain, coach: personFacts.coach } as const;
 
-function Tile({ season }: { season: PlayerSeason }) {
+function Tile({ season }: { season: PlayerData["seasons"][number] }) {
   const { year, lead, as, alsoCoach, record, finish } = season;
   const role = as === "player" ? (alsoCoach ? "coach" : undefined) : as;
   return (

@@ -15,12 +15,12 @@ import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/player.ts";
 import { PlayerHero } from "./PlayerHero.tsx";
-import type { PlayerData, PlayerPlate, PlayerSong } from "./player-data.ts";
+import type { PlayerData } from "./shape-player.ts";
 import { PlayerQuest } from "./PlayerQuest.tsx";
 import { PlayerSeasons } from "./PlayerSeasons.tsx";
 import styles from "./PlayerPage.module.css";
 
-function Plate({ plate, things }: { plate: PlayerPlate; things: string }) {
+function Plate({ plate, things }: { plate: PlayerData["plates"][number]; things: string }) {
   const { fiftyplates } = usePaths();
   const { code, name, date, year } = plate;
   const text = (
@@ -60,7 +60,7 @@ function Plates({ data }: { data: PlayerData }) {
 }
 
 /** The songs that stand for her, each with its playlist. */
-function Songs({ songs }: { songs: readonly PlayerSong[] }) {
+function Songs({ songs }: Pick<PlayerData, "songs">) {
   if (songs.length === 0) return undefined;
   return (
     <section aria-labelledby="on-the-playlist">

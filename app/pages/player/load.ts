@@ -10,8 +10,7 @@ import { playerCard } from "#app/outputs/share/player-card.ts";
 import { playerStory } from "#app/outputs/share/stories/player-story.ts";
 import * as words from "#words/pages/player.ts";
 import { drawPlayer } from "./draw-player.ts";
-import type { PlayerData } from "./player-data.ts";
-import { playerFacts, shapePlayer } from "./shape-player.ts";
+import { playerFacts, type PlayerData, shapePlayer } from "./shape-player.ts";
 import type { View } from "./View.tsx";
 
 type Facts = ReturnType<typeof playerFacts>;

@@ -1,3 +1,4 @@
+import type { Ground } from "#app/art/season/printed-season.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { fullName } from "#app/domain/full-name.ts";
@@ -7,6 +8,7 @@ import { countBy, sortedBy, neighbors } from "#app/lib/list.ts";
 import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
 import {
   questEdition,
+  type QuestEditionQuery,
   standingsOf,
   formerNumbers,
   lastNumber,
@@ -19,16 +21,21 @@ import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/player.ts";
-import type {
-  PlayerBadge,
-  PlayerEdition,
-  PlayerQuest,
-  PersonLink,
-  PlayerData,
-  PlayerSeason,
-} from "./player-data.ts";
 
-function shapeBadge(badge: Badge, times: number): PlayerBadge {
+/** An edition of Badge Quest; without a place where she was not on the roster of that year. */
+export interface PlayerEdition {
+  readonly title: string;
+  readonly year: number;
+  readonly place?: number;
+  /** "6th of 28 people" */
+  readonly note: string;
+  readonly badges?: number;
+  /** Whether Badge Quest shows this edition. */
+  readonly inQuest: QuestEditionQuery | undefined;
+}
+
+/** A badge by its picture and its page. */
+function shapeBadge(badge: Badge, times: number) {
   return { slug: badgeSlug(badge.id), title: badge.title, times };
 }
 
@@ -75,7 +82,7 @@ function pastPlaces(
 /**
  * Badge Quest of a person: her place in each edition, the badges she earned and those she thought of.
  * Nothing where none of it is on record. */
-function shapeQuest(person: Person, quest: ShownQuest): PlayerQuest | undefined {
+function shapeQuest(person: Person, quest: ShownQuest) {
   const { awards, badgesMade, places } = person;
   if (awards.length === 0 && badgesMade.length === 0 && places.length === 0) return undefined;
   const editions = sortedBy([...new Set(awards.map(({ edition }) => edition))], (one) => -one.year);
@@ -98,16 +105,16 @@ function shapeQuest(person: Person, quest: ShownQuest): PlayerQuest | undefined 
 /** So many teammates stand open; the groups after them are folded. */
 const OPEN_MATES = 10;
 
-function linkTo(person: Person | undefined): PersonLink | undefined {
+function linkTo(person: Person | undefined) {
   return person && { id: person.id, name: fullName(person.name) };
 }
 
-function shapeSeason({ season, as, alsoCoach }: Tenure): Omit<PlayerSeason, "lead"> {
+function shapeSeason({ season, as, alsoCoach }: Tenure) {
   const { year, results } = season;
   return {
     year,
     as,
-    ...(alsoCoach ? { alsoCoach: true } : {}),
+    ...(alsoCoach ? { alsoCoach } : {}),
     ...(results === undefined ? {} : { record: recordText(results) }),
     ...(results?.finish === undefined ? {} : { finish: results.finish }),
   };
@@ -129,7 +136,7 @@ export function playerFacts(person: Person, { seasons }: ClubRecord) {
       ? undefined
       : { label: name, value: counts.seasons(list.length), note: label(list) };
   return {
-    position: position === undefined ? undefined : { label: personFacts.position, value: position },
+    position: position && { label: personFacts.position, value: position, note: undefined },
     seasons: {
       label: personFacts.seasons,
       value: words.someOf(tenures.length, all.length),
@@ -145,7 +152,7 @@ function shapeGroup({ seasons, people }: Teammates): CountGroup {
 }
 
 /** Her teammates: the groups of most shared seasons stand open, at least one of them. */
-function shapeMates(person: Person): PlayerData["mates"] {
+function shapeMates(person: Person) {
   const groups = teammatesOf(person).map(shapeGroup);
   let shown = 0;
   const cut = groups.findIndex(({ people }) => {
@@ -158,13 +165,8 @@ function shapeMates(person: Person): PlayerData["mates"] {
   return { count, open, rest: cut === -1 ? [] : groups.slice(cut) };
 }
 
-/** The data without the inks of seasons and the artwork. */
-type ShapedPlayer = Omit<PlayerData, "lead" | "art" | "seasons"> & {
-  readonly seasons: readonly Omit<PlayerSeason, "lead">[];
-};
-
 /** A person with everything that is on record of her. */
-export function shapePlayer(person: Person, record: ClubRecord, quest: ShownQuest): ShapedPlayer {
+export function shapePlayer(person: Person, record: ClubRecord, quest: ShownQuest) {
   const last = person.tenures.at(-1);
   const roster = last?.season.members.map((member) => member.person) ?? [];
   const { previous, next } = neighbors(roster, person);
@@ -191,5 +193,21 @@ export function shapePlayer(person: Person, record: ClubRecord, quest: ShownQues
     songs: tracks.flatMap(({ title, link, playlist, year }) =>
       title === undefined ? [] : [{ title, link, list: playlist.title, listId: playlist.id, year }],
     ),
+  };
+}
+
+type ShapedPlayer = ReturnType<typeof shapePlayer>;
+
+/** Data of a player page: with the inks of her seasons and the artwork. */
+export interface PlayerData extends Omit<ShapedPlayer, "seasons"> {
+  readonly lead: Ground;
+  readonly seasons: readonly (ShapedPlayer["seasons"][number] & { readonly lead: Ground })[];
+  readonly art: {
+    /** Her large picture. */
+    readonly own: string;
+    /** Those of teammates. */
+    readonly busts: string;
+    /** Badges and plates. */
+    readonly things: string;
   };
 }

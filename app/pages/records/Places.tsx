@@ -6,7 +6,8 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/records.ts";
-import type { RecordsData, RecordsPlace } from "./records-data.ts";
+import type { RecordsPlace } from "./shape-places.ts";
+import type { RecordsData } from "./shape-records.ts";
 import styles from "./Places.module.css";
 
 /** Won is solid, tied is a line, lost is outlined; their widths are shares of the games. */

@@ -9,11 +9,11 @@ import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/records.ts";
-import type { RecordsGame, RecordsData } from "./records-data.ts";
+import type { RecordsData } from "./shape-records.ts";
 import styles from "./RecordGames.module.css";
 
 interface BiggestProps {
-  games: readonly RecordsGame[];
+  games: RecordsData["biggest"];
   /** "and 6 more by 13" */
   equals: string;
   crests: string;
@@ -50,7 +50,7 @@ export function Biggest({ games, equals, crests }: BiggestProps) {
   );
 }
 
-function CloseScore({ game }: { game: RecordsGame }) {
+function CloseScore({ game }: { game: RecordsData["biggest"][number] }) {
   const { outcome, us, them, opponent, page } = game;
   const name = words.gameAgainst(outcomeWord(outcome), us, them, opponent.name);
   const className = classes("centered", styles.game, styles[outcome]);

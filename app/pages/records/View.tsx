@@ -14,12 +14,12 @@ import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/records.ts";
 import { Places } from "./Places.tsx";
 import { Biggest, DecidedByOne, MostPlayed, Runs } from "./RecordGames.tsx";
-import type { RecordsFirst, RecordsData } from "./records-data.ts";
+import type { RecordsData } from "./shape-records.ts";
 import { YearByYear } from "./YearByYear.tsx";
 import styles from "./RecordsPage.module.css";
 
 interface FirstsProps {
-  firsts: readonly RecordsFirst[];
+  firsts: RecordsData["firsts"];
   emblems: string;
 }
 

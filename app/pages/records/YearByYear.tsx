@@ -2,7 +2,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/pages/shared/paths.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/records.ts";
-import type { RecordsYear } from "./records-data.ts";
+import type { RecordsData } from "./shape-records.ts";
 import styles from "./YearByYear.module.css";
 
 const columns = [
@@ -20,7 +20,7 @@ const columns = [
 ];
 
 /** Every season in a row: what was published, and what its games count. */
-export function YearByYear({ years }: { years: readonly RecordsYear[] }) {
+export function YearByYear({ years }: Pick<RecordsData, "years">) {
   const differs = years.some((year) => year.differs);
   return (
     <>

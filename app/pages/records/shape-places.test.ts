@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { State, StateKind, States } from "#app/domain/places/state.ts";
-import type { RecordsPlace } from "./records-data.ts";
-import { placesNote, placeTiles } from "./shape-places.ts";
+import { placesNote, placeTiles, type RecordsPlace } from "./shape-places.ts";
 
 const state = (code: string, column: number, row: number, kind: StateKind = "state"): State => ({
   code,

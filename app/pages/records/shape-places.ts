@@ -5,7 +5,6 @@ import { countRecord, recordText } from "#app/domain/records.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Tournament } from "#app/content/record/record.ts";
 import * as words from "#words/pages/records.ts";
-import type { PlaceTile, RecordsPlace } from "./records-data.ts";
 
 /** Away games of a league were elsewhere, and the content does not say where. */
 const gamesOf = (tournaments: readonly Tournament[]) =>
@@ -20,11 +19,11 @@ const recordIn = (tournaments: readonly Tournament[]) =>
  *
  * @param tournaments sanctioned, oldest first
  */
-export function shapePlaces(tournaments: readonly Tournament[]): RecordsPlace[] {
+export function shapePlaces(tournaments: readonly Tournament[]) {
   const played = tournaments.filter((one) => gamesOf([one]).length > 0);
   const places = Array.from(
     groupBy(played, ({ location }) => location.area),
-    ([key, all]): RecordsPlace => {
+    ([key, all]) => {
       const cities = groupBy(all, ({ location }) => location.city);
       const { wins, losses, ties } = countRecord(gamesOf(all));
       const region = all[0]?.location.region;
@@ -53,8 +52,11 @@ export function shapePlaces(tournaments: readonly Tournament[]): RecordsPlace[] 
   );
 }
 
-/** States and districts where they lie on the map, in reading order. */
-export function placeTiles(places: readonly RecordsPlace[], { list }: States): PlaceTile[] {
+/** A state, or a place outside of the states, which has no code. */
+export type RecordsPlace = ReturnType<typeof shapePlaces>[number];
+
+/** States and districts where they lie on the map, in reading order; `place` is the index in the list of a state that the team has played in. */
+export function placeTiles(places: readonly RecordsPlace[], { list }: States) {
   return inReadingOrder(list.filter(isOnEveryMap)).map(({ code, tile: { column, row } }) => {
     const place = places.findIndex((one) => one.code === code);
     return place === -1 ? { code, column, row } : { code, column, row, place };

@@ -31,19 +31,12 @@ import * as words from "#words/pages/records.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import type {
-  RecordsData,
-  RecordsGame,
-  RecordsRun,
-  RecordsYear,
-  RecordsTeam,
-} from "./records-data.ts";
 import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
 
 /** How many teams the list of those most played shows. */
 const MOST_PLAYED = 7;
 
-function countTeam(opponent: Opponent): RecordsTeam {
+function countTeam(opponent: Opponent) {
   const games = meetingsWith(opponent);
   const record = countRecord(games);
   return {
@@ -74,7 +67,8 @@ function shapeTeams(record: ClubRecord) {
 const RUNS = 3;
 const BIGGEST = 5;
 
-function shapeGame(game: PlayedGame): RecordsGame {
+/** A game of one of the lists; its tournament may have no page. */
+function shapeGame(game: PlayedGame) {
   const { tournament, opponent, score } = game;
   const { id, year, dates, games } = tournament;
   return {
@@ -88,10 +82,7 @@ function shapeGame(game: PlayedGame): RecordsGame {
   };
 }
 
-function shapeYear(
-  year: number,
-  figures: SeasonFigures,
-): Omit<RecordsYear, "published" | "finish" | "hasSeason" | "differs"> {
+function shapeYear(year: number, figures: SeasonFigures) {
   const { games, counted, points, close, bestRuns, firstPlaces } = figures;
   return {
     year,
@@ -106,7 +97,7 @@ function shapeYear(
   };
 }
 
-function shapeSeason(season: Season): RecordsYear {
+function shapeSeason(season: Season) {
   const { results, year } = season;
   return {
     ...shapeYear(year, seasonFigures(season)),
@@ -118,9 +109,9 @@ function shapeSeason(season: Season): RecordsYear {
 }
 
 /** Every season, and the years that have games and no roster, oldest first. */
-function shapeYears(record: ClubRecord): RecordsYear[] {
+function shapeYears(record: ClubRecord) {
   const seasons = record.seasons.map((season) => shapeSeason(season));
-  const others = Array.from(withoutRoster(record), ([year, tournaments]): RecordsYear => {
+  const others = Array.from(withoutRoster(record), ([year, tournaments]) => {
     const counted = shapeYear(year, figuresOf(tournaments));
     return {
       ...counted,
@@ -133,7 +124,7 @@ function shapeYears(record: ClubRecord): RecordsYear[] {
   return sortedBy([...seasons, ...others], ({ year }) => year);
 }
 
-function shapeRun(run: Run<PlayedGame>): RecordsRun {
+function shapeRun(run: Run<PlayedGame>) {
   const [first, last] = [run.games[0].date, run.games.at(-1)?.date];
   const days = [first, last].flatMap((day) => (day === undefined ? [] : longDate(day)));
   const isWon = run.outcome === "win";
@@ -146,10 +137,7 @@ function shapeRun(run: Run<PlayedGame>): RecordsRun {
 }
 
 /** The longest runs of one outcome; a single game is none. */
-function shapeRuns(
-  games: readonly PlayedGame[],
-  outcome: "win" | "loss",
-): RecordsData["runs"][number] {
+function shapeRuns(games: readonly PlayedGame[], outcome: "win" | "loss") {
   const runs = longestRuns(games, outcome).filter((run) => run.games.length > 1);
   const { first, equals } = top(runs, RUNS, (run) => run.games.length);
   const shortest = first.at(-1)?.games.length ?? 0;
@@ -169,7 +157,7 @@ export function countedGames(record: ClubRecord): {
 }
 
 /** Everything that the games of all seasons add up to. */
-export function shapeRecords(record: ClubRecord): Omit<RecordsData, "art"> {
+export function shapeRecords(record: ClubRecord) {
   const games = playedOnly(record.games);
   const sanctioned = record.tournaments.filter((one) => one.sanctioned);
   const firsts = sanctioned.filter(({ result }) => result === 1);
@@ -214,3 +202,8 @@ export function shapeRecords(record: ClubRecord): Omit<RecordsData, "art"> {
     },
   };
 }
+
+/** Data of the all-time records page. */
+export type RecordsData = ReturnType<typeof shapeRecords> & {
+  readonly art: { readonly crests: string; readonly emblems: string };
+};

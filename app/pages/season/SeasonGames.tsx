@@ -15,7 +15,7 @@ import * as seasonFacts from "#words/facts/season.ts";
 import { ordinalSuffix, ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/season.ts";
 import * as ui from "#words/ui.ts";
-import type { SeasonData, SeasonGame, SeasonTournament } from "./season-data.ts";
+import type { SeasonData, SeasonGame, SeasonTournament } from "./shape-season.ts";
 import styles from "./SeasonGames.module.css";
 
 /** The margin of a game: below 0 where it was lost. */

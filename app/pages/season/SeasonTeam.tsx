@@ -20,7 +20,7 @@ import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/season.ts";
-import type { SeasonData, SeasonQuest } from "./season-data.ts";
+import type { SeasonData, SeasonQuest } from "./shape-season.ts";
 import styles from "./SeasonTeam.module.css";
 
 function Release({ link }: { link: string }) {

@@ -15,13 +15,13 @@ import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import * as words from "#words/pages/season.ts";
 import { SeasonHero } from "./SeasonHero.tsx";
-import type { SeasonFigure, SeasonData } from "./season-data.ts";
+import type { SeasonData } from "./shape-season.ts";
 import { GameByGame, SeasonTournaments } from "./SeasonGames.tsx";
 import { Highlights, Quest, SeasonRoster } from "./SeasonTeam.tsx";
 import styles from "./SeasonPage.module.css";
 
 /** The figures of a season in a row. */
-function SeasonFigures({ figures }: { figures: readonly SeasonFigure[] }) {
+function SeasonFigures({ figures }: Pick<SeasonData, "figures">) {
   if (figures.length === 0) return undefined;
   return (
     <div className="wrap">

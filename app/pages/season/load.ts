@@ -17,7 +17,7 @@ import { seasonStory } from "#app/outputs/share/stories/season-story.ts";
 import { seasonCard } from "#app/outputs/share/season-card.ts";
 import * as words from "#words/pages/season.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import type { SeasonData } from "./season-data.ts";
+import type { SeasonData } from "./shape-season.ts";
 import { shapeSeason } from "./shape-season.ts";
 import type { View } from "./View.tsx";
 

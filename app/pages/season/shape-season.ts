@@ -1,3 +1,4 @@
+import type { Ground } from "#app/art/season/printed-season.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { dateRangeInSeason, shortDate } from "#app/domain/dates/written-dates.ts";
 import { fullName } from "#app/domain/full-name.ts";
@@ -13,6 +14,7 @@ import {
   countRecord,
   recordText,
 } from "#app/domain/records.ts";
+import type { TeamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
 import { shapeStory } from "#app/pages/shared/story/story.ts";
 import { mayChange } from "#app/content/record/events.ts";
 import {
@@ -20,9 +22,10 @@ import {
   seasonFigures,
   type SeasonFigures,
   questEdition,
+  type QuestEditionQuery,
   standingsOf,
 } from "#app/content/record/figures.ts";
-import { personName } from "#app/content/record/person-name.ts";
+import { type PersonName, personName } from "#app/content/record/person-name.ts";
 import type { Season, ClubRecord, Game, Tenure, Tournament } from "#app/content/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameWords from "#words/facts/games.ts";
@@ -31,14 +34,14 @@ import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/season.ts";
-import type {
-  SeasonFigure,
-  SeasonData,
-  SeasonGame,
-  SeasonMember,
-  SeasonTournament,
-  SeasonQuest,
-} from "./season-data.ts";
+
+/** A figure in the row below the head. */
+interface SeasonFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly isText?: true;
+  readonly note?: string;
+}
 
 function publishedFigures(season: Season, { counted, games }: SeasonFigures): SeasonFigure[] {
   const { results } = season;
@@ -95,6 +98,15 @@ function shapeFigures(season: Season): SeasonFigure[] {
   ];
 }
 
+/** Leaders of Badge Quest that year; without counts if there is no log. */
+export interface SeasonQuest {
+  readonly title: string;
+  readonly total: number;
+  readonly leaders: readonly (PersonName & { readonly place: number; readonly badges?: number })[];
+  /** Query for this edition's Badge Quest; an edition without a log shows the totals alone. */
+  readonly inQuest: QuestEditionQuery | undefined;
+}
+
 /**
  * Badge Quest of a season: from its log where one is kept, else from the published totals.
  *
@@ -131,7 +143,8 @@ function shapeQuest(season: Season, shown: number | undefined): SeasonQuest | un
 const STORIES = 3;
 const SLEEVES = 8;
 
-function shapeMember({ person, as, alsoCoach, jersey }: Tenure): SeasonMember {
+/** Someone of the team with the number of her jersey: C for a coach, empty where there is none. */
+function shapeMember({ person, as, alsoCoach, jersey }: Tenure) {
   const number = as === "coach" ? personFacts.coachNumber : String(jersey ?? "");
   return {
     id: person.id,
@@ -142,7 +155,8 @@ function shapeMember({ person, as, alsoCoach, jersey }: Tenure): SeasonMember {
   };
 }
 
-function shapeGame(game: Game, index: number): SeasonGame[] {
+/** A game of the chart and its table. */
+function shapeGame(game: Game, index: number) {
   if (game.kind !== "played") return [];
   return [
     {
@@ -163,7 +177,7 @@ function datesOf({ dates, year }: Tournament): string {
     : dateRangeInSeason(dates.start, dates.end, year);
 }
 
-function shapeTournament(tournament: Tournament): SeasonTournament {
+function shapeTournament(tournament: Tournament) {
   const { id, name, dates, location, result, games } = tournament;
   const played = playedOnly(games);
   return {
@@ -188,18 +202,14 @@ function unsanctionedOf(tournaments: readonly Tournament[]): string | undefined 
   return words.notSanctioned(names.join("; "));
 }
 
-function teamOf(members: readonly SeasonMember[]): string {
+function teamOf(members: readonly ReturnType<typeof shapeMember>[]): string {
   const coaches = members.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach).length;
   const players = counts.players(members.filter(({ as }) => as !== "coach").length);
   return coaches === 0 ? players : `${players}, ${counts.coaches(coaches)}`;
 }
 
 /** A season with everything that belongs to it. */
-export function shapeSeason(
-  season: Season,
-  record: ClubRecord,
-  shownEdition: number | undefined,
-): Omit<SeasonData, "lead" | "art" | "official"> {
+export function shapeSeason(season: Season, record: ClubRecord, shownEdition: number | undefined) {
   const members = season.members.map(shapeMember);
   const stories = newestFirst(season.news, ({ date }) => date).map(shapeStory);
   const shelf = season.playlists?.playlists.slice(0, SLEEVES) ?? [];
@@ -221,3 +231,19 @@ export function shapeSeason(
     newsCount: stories.length,
   };
 }
+
+export type SeasonTournament = ReturnType<typeof shapeTournament>;
+export type SeasonGame = SeasonTournament["games"][number];
+
+/** Data of a season page. */
+export type SeasonData = ReturnType<typeof shapeSeason> & {
+  readonly lead: Ground;
+  readonly official: { readonly link: string; readonly label: string } | undefined;
+  readonly art: {
+    readonly hero: string;
+    readonly busts: string;
+    readonly emblems: string;
+    readonly team: TeamArtwork | undefined;
+    readonly sleeves: string | undefined;
+  };
+};
