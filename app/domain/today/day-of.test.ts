@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
-import type { Dates } from "./dates.ts";
+import type { DatedEvent, Dates } from "./dates.ts";
 import { dayOf, nextLook } from "./day-of.ts";
 
 const zone = "America/New_York";
 const at = (day: string, time = "12:00") => venueMoment(day, time, zone);
 
+const cup: DatedEvent = {
+  id: "cup",
+  start: "2027-06-12",
+  end: "2027-06-13",
+  zone,
+  games: [
+    { day: "2027-06-12", start: at("2027-06-12", "09:00"), hasScore: true },
+    { day: "2027-06-12", start: at("2027-06-12", "11:00"), hasScore: false },
+    { day: "2027-06-13", start: undefined, hasScore: false },
+  ],
+};
+
 const dates: Dates = {
   tryouts: { from: "2027-04-01", until: "2027-04-10", zone },
   seasonOver: { day: "2026-09-27", zone },
-  events: [
-    {
-      id: "cup",
-      start: "2027-06-12",
-      end: "2027-06-13",
-      zone,
-      games: [
-        { day: "2027-06-12", start: at("2027-06-12", "09:00"), hasScore: true },
-        { day: "2027-06-12", start: at("2027-06-12", "11:00"), hasScore: false },
-        { day: "2027-06-13", start: undefined, hasScore: false },
-      ],
-    },
-  ],
+  events: [cup],
 };
 
 const states: readonly (readonly [now: number, state: object])[] = [
@@ -69,18 +69,15 @@ test("the clock is looked at again when a word changes: each minute, at a start,
 });
 
 test("a game whose time is known comes before one without, and of equal events the first", () => {
-  const [event] = dates.events;
-  if (event === undefined) throw new Error("There is no event.");
   const untimed = { day: "2027-06-12", start: undefined, hasScore: false };
-  const mixed = { ...event, games: [untimed, ...event.games] };
+  const mixed = { ...cup, games: [untimed, ...cup.games] };
   expect(dayOf(at("2027-06-12", "08:00"), { events: [mixed] })).toMatchObject({ game: 2 });
-  const both = { events: [event, { ...event, id: "second" }] };
+  const both = { events: [cup, { ...cup, id: "second" }] };
   expect(dayOf(at("2027-06-12", "08:00"), both).key).toBe("cup:2027-06-12");
 });
 
 test("an event without known games asks for no scores when it is over", () => {
-  const unknown = dates.events.map((event) => ({ ...event, games: [] }));
-  expect(dayOf(at("2027-06-14"), { events: unknown }).key).toBe("last:played");
+  expect(dayOf(at("2027-06-14"), { events: [{ ...cup, games: [] }] }).key).toBe("last:played");
 });
 
 test("registration without a first day is open at once", () => {
