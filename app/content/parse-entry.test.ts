@@ -78,11 +78,6 @@ test.each([
     "9:17 opponent is empty. Delete the line, or fill it in. Name an opponent by its key in opponents.yml.",
   ],
   [
-    "result: 5",
-    "results: 5",
-    "5:1 results is not a field here. Did you mean result? The fields here are name, link, stream, dates, season, timeZone, location, seed, result, league, sanctioned, cancelled, remark, games.",
-  ],
-  [
     "name: Elite Select Challenge",
     "name: 2019",
     '1:7 name is 2019. Put text in quotes if it looks like a number, or like yes or no: "2019".',
