@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "./support/box.ts";
+import { countDocuments } from "./support/count-documents.ts";
 import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { routes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
-
-/** Counts the documents that are asked for. */
-function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  return () => documents;
-}
 
 async function follow(page: Page, label: string): Promise<void> {
   if (isPhone(page)) {

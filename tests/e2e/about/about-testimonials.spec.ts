@@ -16,6 +16,7 @@ async function speakers(page: Page): Promise<string[]> {
 test("the carousel shows one testimonial, wraps around at both ends and says where it is @desktop", async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, "/about");
   await expect(testimonials(page)).toHaveAttribute("aria-roledescription", "carousel");
   const slide = testimonials(page).getByRole("group");
@@ -30,7 +31,12 @@ test("the carousel shows one testimonial, wraps around at both ends and says whe
     expect(await speakers(page)).toEqual([author]);
     await expect(slide).toHaveAccessibleName(`${index + 1} of 3`);
   }
-  await test.step("with the keyboard, which keeps its focus", async () => {
+  await test.step("it never moves by itself", async () => {
+    await page.mouse.move(0, 0);
+    await page.clock.runFor("01:00");
+    expect(await speakers(page)).toEqual([authors[2]]);
+  });
+  await test.step("the keyboard works it, and keeps its focus", async () => {
     await previous(page).focus();
     await page.keyboard.press("Tab");
     await expect(next(page)).toBeFocused();
@@ -40,7 +46,7 @@ test("the carousel shows one testimonial, wraps around at both ends and says whe
     expect(await speakers(page)).toEqual([authors[1]]);
     await expect(next(page)).toBeFocused();
   });
-  await test.step("without moving what is below", async () => {
+  await test.step("what is below it does not move", async () => {
     const below = page.getByRole("heading", { name: "Our Core Values" });
     const place = () => below.evaluate((node) => node.getBoundingClientRect().top + scrollY);
     const before = await place();
@@ -49,29 +55,14 @@ test("the carousel shows one testimonial, wraps around at both ends and says whe
       expect(await place()).toBe(before);
     }
   });
-  await test.step("and becomes a list and a carousel again when the window changes", async () => {
+  await test.step("a narrow window has a list without buttons, a wide one the carousel again", async () => {
     await page.setViewportSize({ width: 600, height: 900 });
     expect(await speakers(page)).toEqual([...authors]);
     await expect(testimonials(page).getByRole("listitem")).toHaveCount(3);
+    await expect(next(page)).toBeHidden();
+    await expect(previous(page)).toBeHidden();
+    await expect(testimonials(page)).not.toHaveAttribute("aria-roledescription");
     await page.setViewportSize({ width: 1000, height: 900 });
     expect(await speakers(page)).toEqual([authors[1]]);
   });
-});
-
-test("the carousel never moves by itself @desktop", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/about");
-  await next(page).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor("01:00");
-  expect(await speakers(page)).toEqual([authors[1]]);
-});
-
-test("phones list all testimonials without buttons @phone", async ({ page }) => {
-  await open(page, "/about");
-  expect(await speakers(page)).toEqual([...authors]);
-  await expect(next(page)).toBeHidden();
-  await expect(previous(page)).toBeHidden();
-  await expect(testimonials(page).getByRole("listitem")).toHaveCount(3);
-  await expect(testimonials(page)).not.toHaveAttribute("aria-roledescription");
 });

@@ -19,68 +19,58 @@ async function withLateScripts(page: Page): Promise<void> {
   });
 }
 
-for (const [address, tag] of [
-  ["/news?season=cote-sauvage-2024", ""],
-  ["/news?q=recap", " @slow"],
-  ["/results?season=cote-sauvage-2025", " @slow"],
-  ["/results?show=all&q=regionals", ""],
-  ["/roster?season=cote-sauvage-2023&view=player&player=abernathy-fitzwilliam", ""],
-  ["/roster?view=list", " @slow"],
-  ["/badgequest?view=person&player=nunez", " @slow"],
-  ["/fiftyplates?edition=2024&plate=ME", " @slow"],
-  ["/corevalues?brain=90&character=10", " @slow"],
-  ["/roster2025?playlist=low-water", " @slow"],
+/** Expects no frame of a page to show a line of its default view that the asked view has not. */
+async function expectNoOtherView(page: Page, address: string): Promise<void> {
+  await open(page, address.replace(/\?.*/, ""));
+  await page.waitForLoadState("networkidle");
+  const byDefault = await linesShown(page);
+  for (const arrive of [() => open(page, address), () => page.reload()]) {
+    await arrive();
+    await expect(page.locator("html:not([data-view])")).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    const right = new Set(await linesShown(page));
+    const wrong = new Set(byDefault.filter((line) => !right.has(line)));
+    expect(wrong.size).toBeGreaterThan(0);
+    expect((await linesSeen(page)).filter((line) => wrong.has(line))).toEqual([]);
+    expect(await moved(page)).toBeLessThan(0.01);
+  }
+}
+
+for (const [part, addresses] of [
+  [
+    "a season, a search, a person",
+    [
+      "/news?season=cote-sauvage-2024",
+      "/results?show=all&q=regionals",
+      "/roster?season=cote-sauvage-2023&view=player&player=abernathy-fitzwilliam",
+    ],
+  ],
+  [
+    "other views @slow",
+    [
+      "/news?q=recap",
+      "/results?season=cote-sauvage-2025",
+      "/roster?view=list",
+      "/badgequest?view=person&player=nunez",
+      "/fiftyplates?edition=2024&plate=ME",
+      "/corevalues?brain=90&character=10",
+      "/roster2025?playlist=low-water",
+    ],
+  ],
 ] as const) {
-  test(`${address} never shows another view${tag}`, async ({ page }) => {
+  test(`an address never shows another view than it asks for: ${part}`, async ({ page }) => {
     await watchMoves(page);
     await watchLines(page);
     await withLateScripts(page);
-    await open(page, address.replace(/\?.*/, ""));
-    await page.waitForLoadState("networkidle");
-    const byDefault = await linesShown(page);
-    for (const arrive of [() => open(page, address), () => page.reload()]) {
-      await arrive();
-      await expect(page.locator("html:not([data-view])")).toBeAttached();
-      await page.waitForLoadState("networkidle");
-      const right = new Set(await linesShown(page));
-      const wrong = new Set(byDefault.filter((line) => !right.has(line)));
-      expect(wrong.size).toBeGreaterThan(0);
-      expect((await linesSeen(page)).filter((line) => wrong.has(line))).toEqual([]);
-      expect(await moved(page)).toBeLessThan(0.01);
+    for (const address of addresses) {
+      await test.step(address, () => expectNoOtherView(page, address));
     }
   });
 }
 
-test("what an address asks for is said to be loading, and nothing else stands in its place", async ({
+test("a view that is late is said to be loading, nothing else stands in its place, and in the end the default view is offered", async ({
   page,
 }) => {
-  const held: Route[] = [];
-  await page.route(entry, (route) => {
-    held.push(route);
-  });
-  await page.goto("/results?q=spring");
-  // It fades in after a while.
-  await expect(asked(page).getByText("Loading")).toHaveCSS("opacity", "1");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(searchField(page)).toBeHidden();
-  await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  expect(await violations(page)).toEqual([]);
-  await Promise.all(held.map((route) => route.continue()));
-  await expect(searchField(page)).toHaveValue("spring");
-  await expect(searchField(page)).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(asked(page)).toBeHidden();
-});
-
-test("a parameter that no page knows hides nothing", async ({ page }) => {
-  await page.route(entry, () => {});
-  await page.goto("/results?utm_source=letter&season=");
-  await expect(searchField(page)).toBeVisible();
-  await expect(cards(page)).not.toHaveCount(0);
-});
-
-test("a view that is late is waited for, and the default view is offered", async ({ page }) => {
   const held: Route[] = [];
   await page.clock.install();
   await page.route(entry, (route) => {
@@ -88,8 +78,14 @@ test("a view that is late is waited for, and the default view is offered", async
   });
   await page.goto("/results?q=spring");
   const offered = asked(page).getByRole("link", { name: "Show the default view" });
+  // It fades in after a while.
   await expect(asked(page).getByText("Loading")).toHaveCSS("opacity", "1");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(offered).toBeHidden();
+  await expect(searchField(page)).toBeHidden();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  expect(await violations(page)).toEqual([]);
   await page.clock.runFor(60_000);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
@@ -100,12 +96,20 @@ test("a view that is late is waited for, and the default view is offered", async
   expect(await violations(page)).toEqual([]);
   await Promise.all(held.map((route) => route.continue()));
   await expect(searchField(page)).toHaveValue("spring");
-  await expect(offered).toBeHidden();
+  await expect(searchField(page)).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(asked(page)).toBeHidden();
 });
 
-test("the default view can be read while its scripts do not come", async ({ page }) => {
+test("while scripts do not come, the default view can be read, and a parameter that no page knows hides nothing", async ({
+  page,
+}) => {
   await page.route(entry, () => {});
+  await page.goto("/results?utm_source=letter&season=");
+  await expect(searchField(page)).toBeVisible();
+  await expect(cards(page)).not.toHaveCount(0);
   await page.goto("/results?q=spring");
+  await expect(cards(page)).toHaveCount(0);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

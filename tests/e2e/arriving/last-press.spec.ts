@@ -21,36 +21,32 @@ async function holdBack(page: Page, script: string): Promise<() => Promise<void>
 const press = (page: Page, route: string) =>
   page.locator(`footer a[href="${route}"]`).press("Enter");
 
-for (const [browser, prepare] of [
-  ["", () => undefined],
-  [
-    ", also in a browser that changes the address at once",
-    () => {
-      const intercept: NavigateEvent["intercept"] = Reflect.get(
-        NavigateEvent.prototype,
-        "intercept",
-      );
-      NavigateEvent.prototype.intercept = function interceptAtOnce(options = {}) {
-        delete options.precommitHandler;
-        intercept.call(this, options);
-      };
-    },
-  ],
-] as const) {
-  test(`of two links that are pressed the last one counts, whichever page comes first${browser}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(prepare);
-    await open(page, "/about");
-    const letThrough = await holdBack(page, "badgequest");
-    await press(page, "/badgequest");
-    await press(page, "/corevalues");
-    await expect(page).toHaveURL("/corevalues");
-    await letThrough();
-    await expect(page).toHaveURL("/corevalues");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/core values/i);
-  });
+/** Has the browser change the address at once, and not when the next page is there. */
+function commitAtOnce(): void {
+  const intercept: NavigateEvent["intercept"] = Reflect.get(NavigateEvent.prototype, "intercept");
+  NavigateEvent.prototype.intercept = function interceptAtOnce(options = {}) {
+    delete options.precommitHandler;
+    intercept.call(this, options);
+  };
 }
+
+test("of two links that are pressed the last one counts, whichever page comes first", async ({
+  page,
+}) => {
+  for (const browser of ["", "that changes the address at once"]) {
+    await test.step(`in a browser ${browser}`, async () => {
+      if (browser !== "") await page.addInitScript(commitAtOnce);
+      await open(page, "/about");
+      const letThrough = await holdBack(page, "badgequest");
+      await press(page, "/badgequest");
+      await press(page, "/corevalues");
+      await expect(page).toHaveURL("/corevalues");
+      await letThrough();
+      await expect(page).toHaveURL("/corevalues");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/core values/i);
+    });
+  }
+});
 
 test("who goes back is not taken on to a page that was on its way", async ({ page }) => {
   await open(page, "/about");

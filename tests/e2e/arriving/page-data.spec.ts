@@ -1,6 +1,7 @@
-import { test as noisy } from "@playwright/test";
+import { test as noisy, type Page } from "@playwright/test";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { count, searchField } from "#tests/e2e/results/results-page.ts";
+import { countDocuments } from "#tests/e2e/support/count-documents.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { dataOf } from "./page-data.ts";
@@ -39,83 +40,86 @@ test("pointing at a link fetches its data once, and following it no more", async
   expect(asked.length).toBe(1);
 });
 
-for (const failure of ["is gone", "belongs to other scripts"] as const) {
-  // The browser reports what failed.
-  noisy(`a link to a page whose data ${failure} loads its document`, async ({ page }) => {
-    let loads = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    await open(page, "/about");
-    const response = await page.request.get("/corevalues.page.json");
-    const file: object = await response.json();
-    const answer =
-      failure === "is gone" ? { status: 404 } : { json: Object.assign(file, { code: "other" }) };
-    await page.route(dataOf("corevalues"), async (route) => route.fulfill(answer), { times: 1 });
-    await page.locator('a[href="/corevalues"]').first().dispatchEvent("click");
-    await expect(page.getByRole("heading", { level: 1, name: "Core Values" })).toBeVisible();
-    expect(loads).toBe(2);
-  });
+/** The data of a page, with another value in one field. */
+async function changedFile(page: Page, name: string, change: object): Promise<object> {
+  const response = await page.request.get(`/${name}.page.json`);
+  const file: object = await response.json();
+  return Object.assign(file, change);
 }
 
 // The browser reports what failed.
-for (const [often, times] of [
-  ["once", 1],
-  ["always", 9],
-] as const) {
-  noisy(
-    `a document whose data are ${often} of another version is loaded again, once`,
-    async ({ page }) => {
-      let loads = 0;
-      page.on("request", (request) => {
-        if (request.isNavigationRequest()) loads += 1;
+noisy(
+  "a link to a page whose data are gone or of other scripts loads its document",
+  async ({ page }) => {
+    const other = await changedFile(page, "corevalues", { code: "other" });
+    for (const answer of [{ status: 404 }, { json: other }]) {
+      await noisy.step(JSON.stringify(answer).slice(0, 20), async () => {
+        await open(page, "/about");
+        const documents = countDocuments(page);
+        await page.route(dataOf("corevalues"), async (route) => route.fulfill(answer), {
+          times: 1,
+        });
+        await page.locator('a[href="/corevalues"]').first().dispatchEvent("click");
+        await expect(page.getByRole("heading", { level: 1, name: "Core Values" })).toBeVisible();
+        await expect.poll(documents).toBe(1);
       });
-      const response = await page.request.get("/results.page.json");
-      const file: object = await response.json();
-      const json = Object.assign(file, { revision: "other" });
-      await page.route(dataOf("results"), async (route) => route.fulfill({ json }), { times });
-      await page.goto("/results");
-      await expect.poll(() => loads).toBe(2);
-      const notice = page.getByText(/^Part of this page couldn’t be loaded/);
-      if (often === "once") {
-        await searchField(page).fill("spring");
-        await expect(count(page)).toHaveText("1 tournament");
-        await expect(notice).toBeHidden();
-      } else {
-        await expect(notice).toBeInViewport();
-        await page.locator('nav a[href="/news"]').first().dispatchEvent("click");
-        await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
-      }
-    },
-  );
-}
+    }
+  },
+);
 
-for (const [what, files, lastTried] of [
-  ["index", dataOf("search"), ""],
-  ["code", "**/assets/entry-client-*.js", "/assets/entry-client-"],
-] as const) {
-  // The browser reports what failed.
-  noisy(
-    `the search says that its ${what} could not be loaded, and loads again`,
-    async ({ page }) => {
-      const errors: string[] = [];
-      page.on("pageerror", ({ message }) => errors.push(message));
-      await page.route(files, (route) => route.abort());
-      await page.goto("/search");
-      const notice = page.locator(".askedView p").last();
-      await expect(notice).toHaveText(/^Part of this page couldn’t be loaded/);
-      await expect(notice).toBeInViewport();
-      await expect(page.getByRole("link", { name: "Begoña" })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      // Scripts are tried one after another: one that arrives now would start the page after all.
-      await page.waitForLoadState("networkidle");
-      await expect.poll(() => errors.join(" ")).toContain(lastTried);
-      await page.unroute(files);
-      await notice.getByRole("link", { name: "Load again" }).click();
-      await expect(page.locator("html:not([data-view])")).toBeAttached();
-      await expect(notice).toBeHidden();
-      await page.getByRole("searchbox").fill("rocket");
-      await expect(page.locator("main h3 + ul a")).toHaveAttribute("href", "/players/dattoma");
-    },
-  );
-}
+// The browser reports what failed.
+noisy("a document whose data are of another version is loaded again, once", async ({ page }) => {
+  const json = await changedFile(page, "results", { revision: "other" });
+  const notice = page.getByText(/^Part of this page couldn’t be loaded/);
+  await noisy.step("data that are right the second time are used", async () => {
+    const documents = countDocuments(page);
+    await page.route(dataOf("results"), async (route) => route.fulfill({ json }), { times: 1 });
+    await page.goto("/results");
+    await expect.poll(documents).toBe(2);
+    await searchField(page).fill("spring");
+    await expect(count(page)).toHaveText("1 tournament");
+    await expect(notice).toBeHidden();
+  });
+  await noisy.step("data that stay wrong are named, and links lead on", async () => {
+    await page.goto("/about");
+    const documents = countDocuments(page);
+    await page.route(dataOf("results"), async (route) => route.fulfill({ json }));
+    await page.goto("/results");
+    await expect.poll(documents).toBe(2);
+    await expect(notice).toBeInViewport();
+    await page.locator('nav a[href="/news"]').first().dispatchEvent("click");
+    await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
+  });
+});
+
+// The browser reports what failed.
+noisy(
+  "the search says that its index or code could not be loaded, and loads again",
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    for (const [what, files, lastTried] of [
+      ["its index", dataOf("search"), ""],
+      ["its code", "**/assets/entry-client-*.js", "/assets/entry-client-"],
+    ] as const) {
+      await noisy.step(what, async () => {
+        await page.route(files, (route) => route.abort());
+        await page.goto("/search");
+        const notice = page.locator(".askedView p").last();
+        await expect(notice).toHaveText(/^Part of this page couldn’t be loaded/);
+        await expect(notice).toBeInViewport();
+        await expect(page.getByRole("link", { name: "Begoña" })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        // Scripts are tried one after another: one that arrives now would start the page after all.
+        await page.waitForLoadState("networkidle");
+        await expect.poll(() => errors.join(" ")).toContain(lastTried);
+        await page.unroute(files);
+        await notice.getByRole("link", { name: "Load again" }).click();
+        await expect(page.locator("html:not([data-view])")).toBeAttached();
+        await expect(notice).toBeHidden();
+        await page.getByRole("searchbox").fill("rocket");
+        await expect(page.locator("main h3 + ul a")).toHaveAttribute("href", "/players/dattoma");
+      });
+    }
+  },
+);

@@ -17,7 +17,7 @@ async function watchForBeginning(page: Page): Promise<() => Promise<string | und
 
 const lastPart = (page: Page) => page.locator("main section, main aside").last();
 
-test("a link shows the beginning of a page, then all of it with the footer below @both", async ({
+test("a link shows the beginning of a page, then all of it with the footer below, a link to a part all at once @both", async ({
   page,
 }) => {
   await open(page, "/players");
@@ -28,15 +28,14 @@ test("a link shows the beginning of a page, then all of it with the footer below
   await expect(lastPart(page)).toHaveText(whole, { useInnerText: true });
   await expect(page.locator("[data-placeholder]")).toHaveCount(0);
   expect(await footer()).toBe("below it");
-});
-
-test("a link to a part of a page, and Back, have all of it at once", async ({ page }) => {
-  await open(page, "/join");
-  const footer = await watchForBeginning(page);
-  await page.locator('main a[href="/records#places"]').click();
-  await expect(page.locator("#places")).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL("/join");
-  await expect(page.locator("#places")).toHaveCount(0);
-  expect(await footer()).toBeUndefined();
+  await test.step("a link to a part of a page, and Back, have all of it at once", async () => {
+    await open(page, "/join");
+    const beginning = await watchForBeginning(page);
+    await page.locator('main a[href="/records#places"]').click();
+    await expect(page.locator("#places")).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL("/join");
+    await expect(page.locator("#places")).toHaveCount(0);
+    expect(await beginning()).toBeUndefined();
+  });
 });

@@ -18,13 +18,12 @@ test("another edition is one press away, in the address, and back again", async 
   await expect(heading(page)).toHaveText("Tide Quest 2025");
   await page.goBack();
   await expect(heading(page)).toHaveText("Tide Quest 2024");
-});
-
-test("a link to an edition shows it with the person it names", async ({ page }) => {
-  await open(page, "/badgequest?edition=2024&view=person&player=gorse");
-  await expect(page.getByRole("heading", { name: /Gorse/ }).first()).toBeVisible();
-  await editions(page).getByRole("link", { name: /^2025/ }).click();
-  await expect(page.getByText("“gorse” is not in this edition of Badge Quest.")).toBeVisible();
+  await test.step("a link to an edition shows it with the person it names", async () => {
+    await open(page, "/badgequest?edition=2024&view=person&player=gorse");
+    await expect(page.getByRole("heading", { name: /Gorse/ }).first()).toBeVisible();
+    await editions(page).getByRole("link", { name: /^2025/ }).click();
+    await expect(page.getByText("“gorse” is not in this edition of Badge Quest.")).toBeVisible();
+  });
 });
 
 test("the badges are cut down by value and by what was earned, with the keyboard too, and shown again by a button", async ({

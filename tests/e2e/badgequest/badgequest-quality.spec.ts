@@ -1,70 +1,87 @@
 import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { detailsHeading, isCompact, leaderboard, tab } from "./quest-page.ts";
+import { detailsHeading, isCompact, leaderboard, showPanel, tab } from "./quest-page.ts";
 import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { lowTargets } from "#tests/e2e/support/targets.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
-// A desktop has the panels of the last two beside the first.
-for (const [view, layout] of [
-  ["/badgequest", "@both"],
-  ["/badgequest?view=person&player=o", "@both"],
-  ["/badgequest?view=badge&badge=GOOD_NEIGHBOR", "@both"],
-  ["/badgequest?tab=leaderboard", "@phone"],
-  ["/badgequest?tab=badges", "@phone"],
-] as const) {
-  test(`${view} is accessible by day and by night, fits every width, and all that can be pressed is 24 px high ${layout}`, async ({
-    page,
-  }) => {
-    await open(page, view);
-    expect(await violationsByDayAndNight(page)).toEqual([]);
-    expect(await lowTargets(page)).toEqual([]);
-    expect(await sidewaysWidths(page)).toEqual([]);
-  });
-}
+/** The views of both layouts. A desktop has the panels of the last two beside the first. */
+const views = [
+  "/badgequest",
+  "/badgequest?view=person&player=o",
+  "/badgequest?view=badge&badge=GOOD_NEIGHBOR",
+] as const;
+const panels = ["/badgequest?tab=leaderboard", "/badgequest?tab=badges"] as const;
 
-test("the tabs answer to arrows, Home and End @both", async ({ page }) => {
+test("every view is accessible by day and by night, fits every width, and all that can be pressed is 24 px high @both", async ({
+  page,
+}) => {
+  const seen = isCompact(page) ? [...views, ...panels] : views;
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  for (const view of seen) {
+    await test.step(view, async () => {
+      await page.setViewportSize(size);
+      await open(page, view);
+      expect(await violationsByDayAndNight(page)).toEqual([]);
+      expect(await lowTargets(page)).toEqual([]);
+      expect(await sidewaysWidths(page)).toEqual([]);
+    });
+  }
+});
+
+test("the keyboard alone reaches every tab, a person and her badges @both", async ({ page }) => {
   await open(page, "/badgequest");
   const names = isCompact(page)
     ? ["Home", "Leaderboard", "Badges", "Details"]
     : ["Team Stats", "Badge Details", "Individual Details", "Team Stats"];
-  await tab(page, names[0] ?? "").focus();
-  for (const name of names.slice(1)) {
-    await page.keyboard.press("ArrowRight");
-    await expect(tab(page, name)).toBeFocused();
-    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-  }
-  await page.keyboard.press("End");
-  await expect(tab(page, isCompact(page) ? "Details" : "Badge Details")).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(tab(page, isCompact(page) ? "Home" : "Individual Details")).toBeFocused();
+  await test.step("the tabs answer to arrows, Home and End", async () => {
+    await tab(page, names[0] ?? "").focus();
+    for (const name of names.slice(1)) {
+      await page.keyboard.press("ArrowRight");
+      await expect(tab(page, name)).toBeFocused();
+      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+    }
+    await page.keyboard.press("End");
+    await expect(tab(page, isCompact(page) ? "Details" : "Badge Details")).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(tab(page, isCompact(page) ? "Home" : "Individual Details")).toBeFocused();
+  });
+  await test.step("what is opened gets the focus at its heading", async () => {
+    await showPanel(page, "Leaderboard");
+    await leaderboard(page).getByRole("link", { name: "Begoña Núñez" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(detailsHeading(page, "Begoña Núñez")).toBeFocused();
+    await expect(page.getByText("Individual Details: Begoña Núñez")).toBeAttached();
+    const lowTide = page.getByRole("tabpanel").getByRole("link", { name: /^Low Tide/ });
+    await lowTide.first().focus();
+    await page.keyboard.press("Enter");
+    await expect(detailsHeading(page, "Low Tide")).toBeFocused();
+  });
 });
 
-test("the keyboard alone reaches a person and her badges @both", async ({ page }) => {
-  await open(page, "/badgequest?tab=leaderboard");
-  await leaderboard(page).getByRole("link", { name: "Begoña Núñez" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(detailsHeading(page, "Begoña Núñez")).toBeVisible();
-  await expect(detailsHeading(page, "Begoña Núñez")).toBeFocused();
-  await expect(page.getByText("Individual Details: Begoña Núñez")).toBeAttached();
-  const panel = page.getByRole("tabpanel");
-  await panel
-    .getByRole("link", { name: /^Low Tide/ })
-    .first()
-    .focus();
-  await page.keyboard.press("Enter");
-  await expect(detailsHeading(page, "Low Tide")).toBeFocused();
-});
-
-test("nothing shifts while the page takes over", async ({ page }) => {
+test("nothing shifts while the page takes over, and names keep their words whole at every width @desktop", async ({
+  page,
+}) => {
   // The second view has its fonts at once: what moves then is moved by the scripts.
   await watchMoves(page);
   await open(page, "/badgequest");
   await open(page, "/badgequest");
   await page.waitForLoadState("networkidle");
   expect(await moved(page)).toBe(0);
+  for (let width = 1100; width <= 1440; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.evaluate(() => {
+      const names = [...document.querySelectorAll<HTMLElement>("dl b, section a > span")];
+      return names
+        .filter((name) => name.scrollWidth > name.clientWidth && name.clientWidth > 1)
+        .map((name) => name.textContent);
+    });
+    expect(broken, String(width)).toEqual([]);
+    const leader = await boxOf(page.getByRole("definition").last().locator("b"));
+    expect(leader.height, String(width)).toBeLessThan(60);
+  }
 });
 
 test("without scripts leaderboard, team stats and named badges can be read @no-scripts", async ({
@@ -79,20 +96,4 @@ test("without scripts leaderboard, team stats and named badges can be read @no-s
   await last.scrollIntoViewIfNeeded();
   await expect(last.getByText("Never Yet")).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
-});
-
-test("names keep their words whole at every width @desktop", async ({ page }) => {
-  await open(page, "/badgequest");
-  for (let width = 1100; width <= 1440; width += 20) {
-    await page.setViewportSize({ width, height: 800 });
-    const broken = await page.evaluate(() => {
-      const names = [...document.querySelectorAll<HTMLElement>("dl b, section a > span")];
-      return names
-        .filter((name) => name.scrollWidth > name.clientWidth && name.clientWidth > 1)
-        .map((name) => name.textContent);
-    });
-    expect(broken, String(width)).toEqual([]);
-    const leader = await boxOf(page.getByRole("definition").last().locator("b"));
-    expect(leader.height, String(width)).toBeLessThan(60);
-  }
 });

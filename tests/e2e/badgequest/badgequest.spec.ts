@@ -1,15 +1,7 @@
+import type { Page } from "@playwright/test";
 import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import {
-  badges,
-  detailsHeading,
-  isCompact,
-  leaderboard,
-  selectBadge,
-  selectPerson,
-  showPanel,
-  tab,
-} from "./quest-page.ts";
+import { badges, detailsHeading, selectBadge, selectPerson, tab } from "./quest-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 test("the last update is told by the visitor's clock, with its moment in a tooltip", async ({
@@ -23,62 +15,98 @@ test("the last update is told by the visitor's clock, with its moment in a toolt
   await expect(time).toHaveAttribute("datetime", "2025-09-01T12:00:00-04:00");
 });
 
-test("the name of a badge stands below its token @both", async ({ page }) => {
-  await open(page, "/badgequest");
-  await showPanel(page, "Badges");
-  const badge = badges(page).getByRole("link", { name: "Low Tide" });
-  const name = await boxOf(badge.getByText("Low Tide"));
-  const token = await boxOf(badge.locator("svg"));
-  expect(name.height).toBeGreaterThan(12);
-  expect(name.y).toBeGreaterThanOrEqual(token.y + token.height);
-});
+const panel = (page: Page) => page.getByRole("tabpanel");
 
-test("selecting a person opens Individual Details, and a badge Badge Details @both @every-browser", async ({
+test("what is pressed is shown, named in address and title, and found again by Back and a reload @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/badgequest");
-  for (const { select, name, address, details } of [
-    {
-      select: selectPerson,
-      name: "Begoña Núñez",
-      address: "view=person&player=nunez",
-      details: "Individual Details",
-    },
-    {
-      select: selectBadge,
-      name: "Knotty",
-      address: "view=badge&player=nunez&badge=KNOTTY",
-      details: "Badge Details",
-    },
-  ]) {
-    await select(page, name);
-    await expect(detailsHeading(page, name)).toBeVisible();
-    await expect(page).toHaveURL(`/badgequest?${address}`);
-    await expect(page).toHaveTitle(`${name} · Tide Quest 2025`);
-    const panel = isCompact(page) ? "Details" : details;
-    await expect(tab(page, panel)).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("tabpanel", { name: panel })).toBeVisible();
+  for (const [select, name, address, details] of [
+    [selectPerson, "Begoña Núñez", "view=person&player=nunez", "Individual Details"],
+    [selectBadge, "Knotty", "view=badge&player=nunez&badge=KNOTTY", "Badge Details"],
+  ] as const) {
+    await test.step(`selecting ${name} opens ${details}`, async () => {
+      await select(page, name);
+      await expect(detailsHeading(page, name)).toBeVisible();
+      await expect(page).toHaveURL(`/badgequest?${address}`);
+      await expect(page).toHaveTitle(`${name} · Tide Quest 2025`);
+      await expect(tab(page, details)).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByRole("tabpanel", { name: details })).toBeVisible();
+    });
   }
+  await test.step("Back, Forward and a reload keep what was selected", async () => {
+    await page.goBack();
+    await expect(detailsHeading(page, "Begoña Núñez")).toBeVisible();
+    await page.goForward();
+    await page.reload();
+    await expect(detailsHeading(page, "Knotty")).toBeVisible();
+    await tab(page, "Individual Details").click();
+    await expect(detailsHeading(page, "Begoña Núñez")).toBeVisible();
+    await tab(page, "Team Stats").click();
+    await expect(page.getByRole("definition").first()).toHaveText("10");
+    await tab(page, "Individual Details").click();
+    await expect(detailsHeading(page, "Begoña Núñez")).toBeVisible();
+  });
+  await test.step("plates lead to the map, and it back by the person", async () => {
+    await panel(page).getByText("Every time, with dates").click();
+    await panel(page).getByRole("link", { name: "Ohio" }).first().click();
+    await expect(page).toHaveURL("/fiftyplates?plate=OH");
+    await page.getByRole("link", { name: "Begoña Núñez", exact: true }).first().click();
+    await expect(page).toHaveURL("/players/nunez");
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/badgequest.*player=nunez/);
+  });
+  await test.step("people lead to their badges, and badges to people and the map", async () => {
+    await panel(page)
+      .getByRole("link", { name: /^Fifty Plates/ })
+      .last()
+      .click();
+    await expect(detailsHeading(page, "Fifty Plates")).toBeVisible();
+    await panel(page).getByRole("link", { name: "Begoña Núñez" }).first().click();
+    await expect(detailsHeading(page, "Begoña Núñez")).toBeVisible();
+    await page.goBack();
+    await panel(page).getByRole("link", { name: "The map of the plates" }).click();
+    await expect(page).toHaveURL("/fiftyplates");
+  });
 });
 
-test("selecting on a phone shows the top of the details @phone", async ({ page }) => {
-  await open(page, "/badgequest?tab=leaderboard");
-  await leaderboard(page).getByRole("link", { name: "Gudrun Brandt" }).click();
-  await expect(detailsHeading(page, "Gudrun Brandt")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(leaderboard(page)).toBeHidden();
-});
-
-test("what is selected is marked on the leaderboard and among the badges @desktop", async ({
+test("the panels of a desktop mark what is selected, and say where to select @desktop", async ({
   page,
 }) => {
   await open(page, "/badgequest?view=person&player=aberg&badge=KNOTTY");
   const current = page.locator('main section [aria-current="true"]');
-  await expect(current).toHaveCount(1);
-  await expect(current).toContainText("Åsa Åberg");
-  await tab(page, "Badge Details").click();
-  await expect(current).toHaveCount(1);
-  await expect(current).toContainText("Knotty");
-  await tab(page, "Team Stats").click();
-  await expect(current).toHaveCount(0);
+  await test.step("what is selected is marked on the leaderboard or among the badges", async () => {
+    await expect(current).toHaveCount(1);
+    await expect(current).toContainText("Åsa Åberg");
+    await tab(page, "Badge Details").click();
+    await expect(current).toHaveCount(1);
+    await expect(current).toContainText("Knotty");
+    await tab(page, "Team Stats").click();
+    await expect(current).toHaveCount(0);
+  });
+  await test.step("the name of a badge stands below its token", async () => {
+    const badge = badges(page).getByRole("link", { name: "Low Tide" });
+    const name = await boxOf(badge.getByText("Low Tide"));
+    const token = await boxOf(badge.locator("svg"));
+    expect(name.height).toBeGreaterThan(12);
+    expect(name.y).toBeGreaterThanOrEqual(token.y + token.height);
+  });
+  await test.step("the badges of other editions are at hand below the season's", async () => {
+    await badges(page).getByText("Other editions (1)").click();
+    await expect(badges(page).getByRole("link")).toHaveCount(7);
+    await badges(page).getByRole("link", { name: "Old Hat" }).click();
+    await expect(detailsHeading(page, "Old Hat")).toBeVisible();
+    await expect(page.getByText("Earned by")).toHaveCount(0);
+  });
+  await test.step("where nobody is found the panel says where to select", async () => {
+    await open(page, "/badgequest?view=person&player=ghost");
+    await expect(page.getByText("“ghost” is not in this edition of Badge Quest.")).toBeVisible();
+    await expect(detailsHeading(page, "select a user from the panel on the left.")).toBeVisible();
+    await open(page, "/badgequest?view=badge&badge=GHOST");
+    await expect(page.getByText("“GHOST” is not in this edition of Badge Quest.")).toBeVisible();
+    await expect(detailsHeading(page, "select a badge from the panel on the right.")).toBeVisible();
+    await selectBadge(page, "Knotty");
+    await expect(page).toHaveURL("/badgequest?view=badge&badge=KNOTTY");
+  });
 });

@@ -20,6 +20,19 @@ test("the numbers enter the address without a step in the history, defaults left
   await page.goForward();
   await expect(page).toHaveURL("/corevalues?character=0");
   await expect(slider(page, "Character")).toHaveValue("0");
+  await test.step("leaving at once after a move keeps the next page's address clean", async () => {
+    await page.evaluate(() => {
+      const range = document.querySelector<HTMLInputElement>("input[type=range]");
+      const link = document.querySelector<HTMLElement>('footer a[href="/fiftyplates"]');
+      if (range === null || link === null) return;
+      range.valueAsNumber = 12;
+      range.dispatchEvent(new Event("input", { bubbles: true }));
+      link.click();
+    });
+    await expect(page).toHaveURL("/fiftyplates");
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL("/fiftyplates");
+  });
 });
 
 test("a link shows what its sender saw, a reload keeps it, and Reset puts all sliders into the middle", async ({
@@ -35,43 +48,24 @@ test("a link shows what its sender saw, a reload keeps it, and Reset puts all sl
   expect(await settings(page)).toEqual([50, 50, 50, 50]);
   await expect(page.getByText(inWords.middle)).toBeVisible();
   await expect(page).toHaveURL("/corevalues");
-});
-
-test("sliders moved very often do not flood the history", async ({ page }) => {
-  await open(page, "/corevalues");
-  const replacements = await page.evaluate(async () => {
-    const range = document.querySelector<HTMLInputElement>("input[type=range]");
-    if (range === null) return Infinity;
-    let count = 0;
-    navigation.addEventListener("currententrychange", () => {
-      count += 1;
+  await test.step("sliders moved very often do not flood the history", async () => {
+    const replacements = await page.evaluate(async () => {
+      const range = document.querySelector<HTMLInputElement>("input[type=range]");
+      if (range === null) return Infinity;
+      let count = 0;
+      navigation.addEventListener("currententrychange", () => {
+        count += 1;
+      });
+      for (let step = 1; step <= 100; step += 1) {
+        range.valueAsNumber = step;
+        range.dispatchEvent(new Event("input", { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, 16));
+      }
+      return count;
     });
-    for (let step = 1; step <= 100; step += 1) {
-      range.valueAsNumber = step;
-      range.dispatchEvent(new Event("input", { bubbles: true }));
-      await new Promise((resolve) => setTimeout(resolve, 16));
-    }
-    return count;
+    expect(replacements).toBeLessThan(10);
+    await expect(page).toHaveURL("/corevalues?brain=100");
   });
-  expect(replacements).toBeLessThan(10);
-  await expect(page).toHaveURL("/corevalues?brain=100");
-});
-
-test("leaving at once after a move keeps the next page's address clean @every-browser", async ({
-  page,
-}) => {
-  await open(page, "/corevalues");
-  await page.evaluate(() => {
-    const range = document.querySelector<HTMLInputElement>("input[type=range]");
-    const link = document.querySelector<HTMLElement>('footer a[href="/fiftyplates"]');
-    if (range === null || link === null) return;
-    range.valueAsNumber = 12;
-    range.dispatchEvent(new Event("input", { bubbles: true }));
-    link.click();
-  });
-  await expect(page).toHaveURL("/fiftyplates");
-  await page.waitForTimeout(500);
-  await expect(page).toHaveURL("/fiftyplates");
 });
 
 test("a slider moved before the scripts arrive keeps its place", async ({ page }) => {

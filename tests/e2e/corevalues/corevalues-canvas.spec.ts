@@ -11,96 +11,87 @@ const top = (character: number) => 262 - ((200 - character) * 1.14) / Math.sqrt(
 /** Height of the two lower corners. */
 const foot = (character: number) => 262 + (262 - top(character)) / 2;
 
-test("the canvas is 500 pixels wide, 350 on phones, with a pixel for each of the screen @both", async ({
-  page,
-}) => {
-  await open(page, "/corevalues");
-  const side = (page.viewportSize()?.width ?? 0) < 900 ? 350 : 500;
-  const density = await page.evaluate(() => devicePixelRatio);
-  const pixels = Math.round(side * density);
-  expect(await canvasSize(page)).toEqual({ shown: [side, side], pixels: [pixels, pixels] });
-});
-
-test("the default picture shows three circles of one size at the corners of a triangle, and a value sets the radius of its circle alone", async ({
+test("the picture shows three circles at the corners of a triangle, as large as their values, by day and by night", async ({
   page,
 }) => {
   await open(page, "/corevalues");
   const ink = await inksOf(page);
   const [y, low] = [top(50), foot(50)];
-  expect(await colorAt(page, 250, y - 30)).toEqual(ink.brain);
-  expect(await colorAt(page, 250 - 85.5 - 30, low)).toEqual(ink.effort);
-  expect(await colorAt(page, 250 + 85.5 + 30, low)).toEqual(ink.skill);
-  expect(await colorAt(page, 250, y)).toEqual(ink.paper);
-  expect(await colorAt(page, 250, low)).toEqual(ink.line);
-  expect(await colorAt(page, 250, 262)).toEqual(ink.paper);
-  expect(await colorAt(page, 250, y - 60)).toEqual(ink.paper);
-  await page.getByRole("slider", { name: "Brain" }).fill("80");
-  expect(await colorAt(page, 250, y - 80 * 1.14 + 3)).toEqual(ink.brain);
-  expect(await colorAt(page, 250, y - 80 * 1.14 - 3)).toEqual(ink.paper);
-  expect(await colorAt(page, 250 - 85.5 - 54, low)).toEqual(ink.effort);
-  expect(await colorAt(page, 250 - 85.5 - 60, low)).toEqual(ink.paper);
+  await test.step("the default has three circles of one size", async () => {
+    expect(await colorAt(page, 250, y - 30)).toEqual(ink.brain);
+    expect(await colorAt(page, 250 - 85.5 - 30, low)).toEqual(ink.effort);
+    expect(await colorAt(page, 250 + 85.5 + 30, low)).toEqual(ink.skill);
+    expect(await colorAt(page, 250, y)).toEqual(ink.paper);
+    expect(await colorAt(page, 250, low)).toEqual(ink.line);
+    expect(await colorAt(page, 250, 262)).toEqual(ink.paper);
+    expect(await colorAt(page, 250, y - 60)).toEqual(ink.paper);
+  });
+  await test.step("a change of the color scheme draws it anew", async () => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    const night = await inksOf(page);
+    expect(night.paper).not.toEqual(ink.paper);
+    await expect.poll(() => colorAt(page, 250, 262)).toEqual(night.paper);
+    expect(await colorAt(page, 250, top(50) - 30)).toEqual(night.brain);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(() => colorAt(page, 250, 262)).toEqual(ink.paper);
+  });
+  await test.step("a value sets the radius of its circle alone", async () => {
+    await page.getByRole("slider", { name: "Brain" }).fill("80");
+    expect(await colorAt(page, 250, y - 80 * 1.14 + 3)).toEqual(ink.brain);
+    expect(await colorAt(page, 250, y - 80 * 1.14 - 3)).toEqual(ink.paper);
+    expect(await colorAt(page, 250 - 85.5 - 54, low)).toEqual(ink.effort);
+    expect(await colorAt(page, 250 - 85.5 - 60, low)).toEqual(ink.paper);
+  });
+  await test.step("Character pulls the corners together and prints where all three meet", async () => {
+    await open(page, "/corevalues?brain=90&effort=90&skill=90&character=0");
+    expect(await colorAt(page, 250, top(0))).toEqual(ink.paper);
+    await page.getByRole("slider", { name: "Character" }).fill("100");
+    expect(await colorAt(page, 250, top(100))).toEqual(ink.paper);
+    expect(await colorAt(page, 250, top(0))).toEqual(ink.brain);
+    expect(await colorAt(page, 250, 268)).toEqual(ink.character);
+    // Two inks alone mix: neither of them is left where Brain and Effort cross.
+    const mixed = await colorAt(page, 213, 241);
+    expect(mixed).not.toEqual(ink.brain);
+    expect(
+      mixed.every((part, i) => part <= (ink.brain[i] ?? 0) && part <= (ink.effort[i] ?? 0)),
+    ).toBe(true);
+  });
 });
 
-test("character pulls the corners together and prints where all three circles meet", async ({
+test("the picture is as large as the window allows, with a pixel for each of the screen @desktop", async ({
   page,
 }) => {
-  await open(page, "/corevalues?brain=90&effort=90&skill=90&character=0");
-  const ink = await inksOf(page);
-  expect(await colorAt(page, 250, top(0))).toEqual(ink.paper);
-  await page.getByRole("slider", { name: "Character" }).fill("100");
-  expect(await colorAt(page, 250, top(100))).toEqual(ink.paper);
-  expect(await colorAt(page, 250, top(0))).toEqual(ink.brain);
-  expect(await colorAt(page, 250, 268)).toEqual(ink.character);
-  // Two inks alone mix: neither of them is left where Brain and Effort cross.
-  const mixed = await colorAt(page, 213, 241);
-  expect(mixed).not.toEqual(ink.brain);
-  expect(
-    mixed.every((part, i) => part <= (ink.brain[i] ?? 0) && part <= (ink.effort[i] ?? 0)),
-  ).toBe(true);
-});
-
-test("a change of the color scheme draws the picture anew", async ({ page }) => {
-  await open(page, "/corevalues");
-  const ink = await inksOf(page);
-  expect(await colorAt(page, 250, 262)).toEqual(ink.paper);
-  await page.emulateMedia({ colorScheme: "dark" });
-  const night = await inksOf(page);
-  expect(night.paper).not.toEqual(ink.paper);
-  await expect.poll(() => colorAt(page, 250, 262)).toEqual(night.paper);
-  expect(await colorAt(page, 250, top(50) - 30)).toEqual(night.brain);
-  await page.emulateMedia({ colorScheme: "light" });
-  await expect.poll(() => colorAt(page, 250, 262)).toEqual(ink.paper);
-});
-
-test("a resized window draws the picture in the new size @desktop", async ({ page }) => {
   await open(page, "/corevalues?character=100");
   const ink = await inksOf(page);
-  await page.setViewportSize({ width: 590, height: 900 });
-  await expect.poll(() => canvasSize(page)).toEqual({ shown: [350, 350], pixels: [350, 350] });
-  expect(await colorAt(page, 250, top(100) - 30)).toEqual(ink.brain);
-  await page.setViewportSize({ width: 320, height: 900 });
-  await expect.poll(() => canvasSize(page)).toEqual({ shown: [320, 320], pixels: [320, 320] });
-});
-
-test("another density of the screen draws the picture with as many pixels @desktop", async ({
-  page,
-}) => {
-  await open(page, "/corevalues");
-  const ink = await inksOf(page);
-  const session = await page.context().newCDPSession(page);
-  // A zoom changes the width of the window along with the density.
-  for (const density of [3, 2, 4]) {
-    await session.send("Emulation.setDeviceMetricsOverride", {
-      width: 1400 + density,
-      height: 900,
-      deviceScaleFactor: density,
-      mobile: false,
-    });
-    await expect
-      .poll(() => canvasSize(page))
-      .toEqual({ shown: [500, 500], pixels: [500 * density, 500 * density] });
-  }
-  expect(await colorAt(page, 250, top(50) - 30)).toEqual(ink.brain);
+  expect(await canvasSize(page)).toEqual({ shown: [500, 500], pixels: [500, 500] });
+  await test.step("a resized window draws it in the new size", async () => {
+    for (const [width, side] of [
+      [590, 350],
+      [320, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() => canvasSize(page))
+        .toEqual({ shown: [side, side], pixels: [side, side] });
+      if (side === 350) expect(await colorAt(page, 250, top(100) - 30)).toEqual(ink.brain);
+    }
+  });
+  await test.step("another density of the screen draws it with as many pixels", async () => {
+    const session = await page.context().newCDPSession(page);
+    // A zoom changes the width of the window along with the density.
+    for (const density of [3, 2, 4]) {
+      await session.send("Emulation.setDeviceMetricsOverride", {
+        width: 1400 + density,
+        height: 900,
+        deviceScaleFactor: density,
+        mobile: false,
+      });
+      await expect
+        .poll(() => canvasSize(page))
+        .toEqual({ shown: [500, 500], pixels: [500 * density, 500 * density] });
+    }
+    expect(await colorAt(page, 250, top(100) - 30)).toEqual(ink.brain);
+  });
 });
 
 test("the artwork under the canvas is the same picture, by day and by night @both", async ({

@@ -4,77 +4,77 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 import { inWords, played, settings, slider, values } from "./corevalues-page.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
-test("the picture, the figure and the words follow a slider at once", async ({ page }) => {
+test("sliders answer to the pointer and to the keyboard, at once", async ({ page }) => {
   await open(page, "/corevalues");
-  const same = await page.evaluate(async () => {
-    const canvas = document.querySelector("canvas");
-    const range = document.querySelector<HTMLInputElement>("input[type=range]");
-    const status = document.querySelector("main [role=status]");
-    if (canvas === null || range === null || status === null) return ["nothing to see"];
-    const before = canvas.toDataURL();
-    range.valueAsNumber = 73;
-    range.dispatchEvent(new Event("input", { bubbles: true }));
-    await Promise.resolve();
-    return [
-      canvas.toDataURL() === before ? "the old picture" : "a new picture",
-      document.querySelector("output")?.textContent,
-      status.textContent.slice(0, 13),
-      canvas.ariaLabel === status.textContent,
-    ];
+  await test.step("the picture, the figure and the words follow a slider at once", async () => {
+    const same = await page.evaluate(async () => {
+      const canvas = document.querySelector("canvas");
+      const range = document.querySelector<HTMLInputElement>("input[type=range]");
+      const status = document.querySelector("main [role=status]");
+      if (canvas === null || range === null || status === null) return ["nothing to see"];
+      const before = canvas.toDataURL();
+      range.valueAsNumber = 73;
+      range.dispatchEvent(new Event("input", { bubbles: true }));
+      await Promise.resolve();
+      return [
+        canvas.toDataURL() === before ? "the old picture" : "a new picture",
+        document.querySelector("output")?.textContent,
+        status.textContent.slice(0, 13),
+        canvas.ariaLabel === status.textContent,
+      ];
+    });
+    expect(same).toEqual(["a new picture", "73", "Brain is 73, ", true]);
   });
-  expect(same).toEqual(["a new picture", "73", "Brain is 73, ", true]);
+  await test.step("sliders are worked with the keyboard", async () => {
+    await slider(page, "Effort").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(slider(page, "Effort")).toHaveAttribute("aria-valuetext", "51 of 100");
+    await page.keyboard.press("End");
+    await expect(page.locator("output").nth(1)).toHaveText("100");
+    await page.keyboard.press("ArrowUp");
+    await expect(page.locator("output").nth(1)).toHaveText("100");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator("output").nth(1)).toHaveText("0");
+    await page.keyboard.press("Tab");
+    await expect(slider(page, "Skill")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await settings(page)).toEqual([50, 50, 50, 50]);
+  });
 });
 
-test("sliders are worked with the keyboard", async ({ page }) => {
-  await open(page, "/corevalues");
-  await slider(page, "Effort").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(slider(page, "Effort")).toHaveAttribute("aria-valuetext", "51 of 100");
-  await page.keyboard.press("End");
-  await expect(page.locator("output").nth(1)).toHaveText("100");
-  await page.keyboard.press("ArrowUp");
-  await expect(page.locator("output").nth(1)).toHaveText("100");
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowDown");
-  await expect(page.locator("output").nth(1)).toHaveText("0");
-  await page.keyboard.press("Tab");
-  await expect(slider(page, "Skill")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  expect(await settings(page)).toEqual([50, 50, 50, 50]);
-});
-
-test("with forced colors the strip of a slider still shows its value @desktop", async ({
+test("the value and the focus of a slider can be seen, with forced colors, too @desktop", async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/corevalues");
-  const strip = await slider(page, "Brain").boundingBox();
-  if (strip === null) throw new Error("There is no slider.");
-  const spot = async (share: number, down: number) => {
-    const [x, y] = [strip.x + strip.width * share, strip.y + strip.height * down];
-    const bytes = await page.screenshot({ clip: { x, y, width: 4, height: 4 } });
-    return bytes.toString("base64");
-  };
-  const [filled, empty, edge] = [
-    await spot(0.15, 0.5),
-    await spot(0.85, 0.5),
-    await spot(0.85, 0.3),
-  ];
-  expect(filled).not.toBe(empty);
-  expect(edge).not.toBe(empty);
-});
-
-test("the focus of a slider can be seen around its disc @desktop", async ({ page }) => {
-  await open(page, "/corevalues");
-  const shot = async () => (await slider(page, "Brain").screenshot()).toString("base64");
-  const before = await shot();
-  await slider(page, "Brain").focus();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Tab");
-  await expect(slider(page, "Brain")).toBeFocused();
-  expect(await shot()).not.toBe(before);
+  await test.step("the focus can be seen around the disc", async () => {
+    const shot = async () => (await slider(page, "Brain").screenshot()).toString("base64");
+    const before = await shot();
+    await slider(page, "Brain").focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(slider(page, "Brain")).toBeFocused();
+    expect(await shot()).not.toBe(before);
+  });
+  await test.step("with forced colors the strip still shows the value", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const strip = await slider(page, "Brain").boundingBox();
+    if (strip === null) throw new Error("There is no slider.");
+    const spot = async (share: number, down: number) => {
+      const [x, y] = [strip.x + strip.width * share, strip.y + strip.height * down];
+      const bytes = await page.screenshot({ clip: { x, y, width: 4, height: 4 } });
+      return bytes.toString("base64");
+    };
+    const [filled, empty, edge] = [
+      await spot(0.15, 0.5),
+      await spot(0.85, 0.5),
+      await spot(0.85, 0.3),
+    ];
+    expect(filled).not.toBe(empty);
+    expect(edge).not.toBe(empty);
+  });
 });
 
 test("what a link shows is named in words, accessible by day and by night, and never scrolls sideways @both", async ({
