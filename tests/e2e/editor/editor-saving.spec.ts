@@ -1,35 +1,33 @@
 import { expect, type Route, test } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
+import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 import { fogBowl, newest, signIn } from "./editor-page.ts";
 
-test("half a score is refused at its game, and nothing is saved", async ({ page }) => {
+test("half a score is no mistake while the other half is typed, and is never saved", async ({
+  page,
+}) => {
   const host = await signIn(page);
   await page.getByRole("link", { name: /Fog Bowl 2026/ }).click();
+  const remark = page.locator("ol li").first().getByText("The game has only one score.");
   await page.getByLabel("We").first().fill("13");
-  await page.getByLabel("They").first().fill("");
-  await page.getByLabel("They").first().blur();
-  await expect(page.locator("ol li").first()).toContainText("The game has only one score.");
+  await page.getByLabel("They").first().focus();
+  await expect(remark).toHaveCount(1);
+  await expect(remark).toBeHidden();
+  await page.getByLabel("We").nth(1).focus();
+  await expect(remark).toBeVisible();
   await page.getByRole("link", { name: /^Review \d/ }).click();
   await expect(page.getByRole("button", { name: "Save and publish" })).toBeDisabled();
+  await expect(page.getByText("Fix these mistakes before you save.")).toBeVisible();
   await expect(page.getByText(`${fogBowl}, line`)).toBeVisible();
+  // A game that cannot be read is not told as one that was taken out.
+  await expect(page.getByText(/taken out/)).toHaveCount(0);
   expect(host.commits).toEqual([]);
 });
 
-test("a change can wait for somebody who looks at it", async ({ page }) => {
+test("a change can wait for somebody who looks at it, and nothing can be typed while it is saved", async ({
+  page,
+}) => {
   const host = await signIn(page);
-  await page.goto(`/edit#/scores/${fogBowl}`);
-  await page.getByLabel("We").first().fill("13");
-  await page.getByLabel("They").first().fill("9");
-  await page.getByRole("link", { name: /^Review \d/ }).click();
-  await page.getByLabel("Ask someone to review first").check();
-  await page.getByRole("button", { name: "Save as a change request" }).click();
-  await expect(page.getByText("Saved.")).toBeVisible();
-  expect(host.requests).toHaveLength(1);
-  expect(host.requests[0]).toMatchObject({ base: "main", head: newest(host).branch });
-});
-
-test("nothing can be typed while changes are being saved", async ({ page }) => {
-  await signIn(page);
   await page.goto(`/edit#/scores/${fogBowl}`);
   await page.getByLabel("We").first().fill("13");
   await page.getByLabel("They").first().fill("9");
@@ -39,7 +37,8 @@ test("nothing can be typed while changes are being saved", async ({ page }) => {
     else await route.fallback();
   });
   await page.getByRole("link", { name: /^Review \d/ }).click();
-  await page.getByRole("button", { name: "Save and publish" }).click();
+  await page.getByLabel("Ask someone to review first").check();
+  await page.getByRole("button", { name: "Save as a change request" }).click();
   const desk = page.locator("main");
   await expect(desk).toHaveAttribute("inert");
   await expect(desk).toHaveAttribute("aria-busy", "true");
@@ -47,10 +46,22 @@ test("nothing can be typed while changes are being saved", async ({ page }) => {
   await Promise.all(held.map((route) => route.fallback()));
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(desk).not.toHaveAttribute("inert");
+  expect(host.requests).toHaveLength(1);
+  expect(host.requests[0]).toMatchObject({ base: "main", head: newest(host).branch });
 });
 
-test("the editor fits the screen and can be used by everybody @both", async ({ page }) => {
+test("the editor fits every screen and can be used by everybody @both", async ({ page }) => {
   await signIn(page);
+  await test.step("the bar covers what scrolls below it, with the changes at its end", async () => {
+    const bar = page.getByRole("banner");
+    await expect(bar).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    const [around, changes] = await Promise.all(
+      [bar, bar.getByRole("link", { name: "No changes" })].map((part) => part.boundingBox()),
+    );
+    const right = (box: typeof around) =>
+      box === null || box === undefined ? 0 : box.x + box.width;
+    expect(right(around) - right(changes)).toBeLessThan(64);
+  });
   for (const screen of [
     "",
     "#/file/site.yml",
@@ -58,16 +69,29 @@ test("the editor fits the screen and can be used by everybody @both", async ({ p
     "#/new-season",
     "#/new-tournament",
   ]) {
-    await page.goto(`/edit${screen}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // A phone makes its window as wide as a page that is too wide, but not the page's own width.
-    const tooWide = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth > clientWidth;
+    await test.step(`the screen ${screen}`, async () => {
+      await page.goto(`/edit${screen}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // A phone makes its window as wide as a page that is too wide, but not the page's own width.
+      const tooWide = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth > clientWidth;
+      });
+      expect(tooWide).toBe(false);
+      expect(await violations(page)).toEqual([]);
     });
-    expect(tooWide, screen).toBe(false);
-    expect(await violations(page), screen).toEqual([]);
   }
+  await test.step("the review of a file with a long path and long lines", async () => {
+    await page.goto("/edit#/new-season");
+    await page.getByRole("button", { name: "Create season" }).click();
+    await page.goto(`/edit#/scores/${fogBowl}`);
+    await page.getByLabel("We").first().fill("13");
+    await page.getByLabel("They").first().fill("9");
+    await page.getByRole("link", { name: /^Review \d/ }).click();
+    await expect(page.getByRole("heading", { name: /fog-bowl/ })).toBeVisible();
+    await expect(page.getByText("roster.schema.json")).toBeVisible();
+    expect(await sidewaysWidths(page)).toEqual([]);
+  });
 });
 
 test("nothing of the site leads to the editor, and nobody finds it by searching @desktop", async ({

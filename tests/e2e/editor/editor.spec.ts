@@ -1,13 +1,22 @@
 import { expect, test } from "@playwright/test";
 import { diff, expectSound, fogBowl, newest, save, signIn } from "./editor-page.ts";
 
-test("a score is one line of one commit", async ({ page }) => {
+test("a score is one line of one commit, every screen has a way back, and saving leaves no word of nothing", async ({
+  page,
+}) => {
   const host = await signIn(page);
+  const back = page.getByRole("link", { name: "Back to all tasks" });
+  await expect(back).toHaveCount(0);
+  await page.goto("/edit#/review");
+  await expect(page.getByText("No changes yet.")).toBeVisible();
+  await back.click();
   await page.getByRole("link", { name: /Fog Bowl 2026/ }).click();
+  await expect(back).toBeVisible();
   const [us, them] = [page.getByLabel("We").first(), page.getByLabel("They").first()];
   await us.fill("13");
   await them.fill("9");
   await save(page);
+  await expect(page.getByText("No changes yet.")).toHaveCount(0);
   const commit = newest(host);
   const [gone, come, ...rest] = diff(commit, fogBowl);
   expect(gone).toMatch(/^-\s+- \{/);
@@ -15,6 +24,8 @@ test("a score is one line of one commit", async ({ page }) => {
   expect(rest).toEqual([]);
   expect(commit.headline).toMatch(/score/);
   expectSound(commit);
+  await page.goto("/edit#/new-season");
+  await expect(page.getByText("Saved.")).toHaveCount(0);
 });
 
 test("a season begins with who comes back, and a tournament where its last one was", async ({
@@ -106,7 +117,7 @@ test("a player gets a key, and a place on the roster", async ({ page }) => {
   expectSound(commit);
 });
 
-test("a player's number of one season, a forfeit and a look are one line each", async ({
+test("a number of one season, a forfeit, a result and a look are one line each, and a form's last field leads on", async ({
   page,
 }) => {
   const host = await signIn(page);
@@ -120,13 +131,22 @@ test("a player's number of one season, a forfeit and a look are one line each", 
   await page.goto(`/edit#/file/${fogBowl}`);
   await page.locator("summary", { hasText: "Saint John Drift" }).click();
   await page.getByLabel("Forfeit").first().selectOption("Won");
+  await page.getByLabel(/^Result/).fill("3");
+  await page.getByLabel(/^Result/).press("Enter");
+  await expect(page.getByRole("link", { name: "Review 2 changed" })).toBeVisible();
   await page.goto("/edit#/file/players.yml");
   await page.locator("summary", { hasText: "Ada Alder" }).click();
   await page.locator("details[open]").getByRole("radio", { name: "Bob" }).check();
+  await page.goto(`/edit#/file/${fogBowl}`);
+  await page.getByLabel(/^Seed/).fill("5");
+  await page.getByRole("link", { name: "Review and save" }).click();
+  await expect(page.getByText("+ seed: 5")).toBeVisible();
   await save(page);
   const commit = newest(host);
   expect(diff(commit, "seasons/2026/roster.yml")).toContain('+numbers: { alder: "00" }');
-  expect(diff(commit, fogBowl).join("\n")).toContain("forfeit: won");
+  const lines = diff(commit, fogBowl);
+  expect(lines).toEqual(expect.arrayContaining(["+result: 3", "+seed: 5"]));
+  expect(lines.join("\n")).toContain("forfeit: won");
   expect(diff(commit, "players.yml").join("\n")).toContain("hair: bob");
   expectSound(commit);
 });
