@@ -9,36 +9,40 @@ import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
 const { season, count, cards, titles } = news;
 
-test("a picked season clears show-all, stands in the address and goes along to the other pages", async ({
+test("what is picked stands in address and title, goes along, and is found by Back, Forward and a reload @every-browser", async ({
   page,
 }) => {
   await open(page, "/news?season=cote-sauvage-2021&show=all");
-  await expect(season(page)).toHaveValue("all");
-  await season(page).selectOption("Côte Sauvage 2025");
-  await expect(page).toHaveURL("/news?season=cote-sauvage-2025");
-  await expect(page.locator("a[href='/results?season=cote-sauvage-2025']").first()).toBeAttached();
-  await expect(count(page)).toHaveText("1 story");
-  await season(page).selectOption("Côte Sauvage 2026");
-  await expect(page).toHaveURL("/news");
-  await expect(page).toHaveTitle("News · Côte Sauvage Ultimate");
+  await test.step("a picked season clears show-all, and goes along to the other pages", async () => {
+    await expect(season(page)).toHaveValue("all");
+    await season(page).selectOption("Côte Sauvage 2025");
+    await expect(page).toHaveURL("/news?season=cote-sauvage-2025");
+    await expect(
+      page.locator("a[href='/results?season=cote-sauvage-2025']").first(),
+    ).toBeAttached();
+    await expect(count(page)).toHaveText("1 story");
+    await season(page).selectOption("Côte Sauvage 2026");
+    await expect(page).toHaveURL("/news");
+    await expect(page).toHaveTitle("News · Côte Sauvage Ultimate");
+  });
+  await test.step("Back, Forward and a reload show what the address says", async () => {
+    await season(page).selectOption("Côte Sauvage 2024");
+    await season(page).selectOption("All News");
+    await expect(page).toHaveURL("/news?season=cote-sauvage-2024&show=all");
+    await page.goBack();
+    await expect(season(page)).toHaveValue("cote-sauvage-2024");
+    await page.goBack();
+    await expect(count(page)).toHaveText("2 stories");
+    await page.goForward();
+    await page.reload();
+    await expect(season(page)).toHaveValue("cote-sauvage-2024");
+    await expect(cards(page).first().locator("time")).toContainText("2024");
+  });
 });
 
-test("back, forward and reload show what the address says @every-browser", async ({ page }) => {
-  await open(page, "/news");
-  await season(page).selectOption("Côte Sauvage 2024");
-  await season(page).selectOption("All News");
-  await expect(page).toHaveURL("/news?season=cote-sauvage-2024&show=all");
-  await page.goBack();
-  await expect(season(page)).toHaveValue("cote-sauvage-2024");
-  await page.goBack();
-  await expect(count(page)).toHaveText("2 stories");
-  await page.goForward();
-  await page.reload();
-  await expect(season(page)).toHaveValue("cote-sauvage-2024");
-  await expect(cards(page).first().locator("time")).toContainText("2024");
-});
-
-test("seven posters of the season, or of all, stand in the grid @drawn", async ({ page }) => {
+test("seven posters of the season, or of all, stand in the grid, and nothing moves for those who prefer less motion @drawn", async ({
+  page,
+}) => {
   await open(page, "/news");
   const grid = (of: string) => page.getByRole("img", { name: `Seven posters from ${of}` });
   await expect(grid("Côte Sauvage 2026").locator("svg")).toHaveCount(7);
@@ -53,44 +57,38 @@ test("seven posters of the season, or of all, stand in the grid @drawn", async (
   const second = await grid("all seasons").locator("svg").nth(1).boundingBox();
   const times = (first?.width ?? 0) / (second?.width ?? 1);
   expect(times).toBeCloseTo(isPhone(page) ? 2 : 1, 0);
+  await test.step("less motion", async () => {
+    const disc = cards(page).first().locator("a > span:has(> svg)").last();
+    const duration = async () => {
+      const text = await disc.evaluate((node) => getComputedStyle(node).transitionDuration);
+      return Math.max(...text.split(",").map(Number.parseFloat));
+    };
+    expect(await duration()).toBeGreaterThan(0.1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await duration()).toBeLessThan(0.001);
+  });
 });
 
-for (const query of [
+/** Views that have other parts than the page itself, which has its own test. */
+const views = [
   "?season=cote-sauvage-2025",
   "?show=all",
   "?q=zucchini",
   "?season=cote-sauvage-2030",
-]) {
-  test(`/news${query} is accessible by day and by night and never scrolls sideways @both`, async ({
-    page,
-  }) => {
-    await open(page, `/news${query}`);
-    expect(await violationsByDayAndNight(page)).toEqual([]);
-    expect(await sidewaysWidths(page)).toEqual([]);
-  });
-}
+] as const;
 
-test("nothing moves for those who prefer less motion", async ({ page }) => {
-  await open(page, "/news");
-  const disc = cards(page).first().locator("a > span:has(> svg)").last();
-  const duration = async () => {
-    const text = await disc.evaluate((node) => getComputedStyle(node).transitionDuration);
-    return Math.max(...text.split(",").map(Number.parseFloat));
-  };
-  expect(await duration()).toBeGreaterThan(0.1);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await duration()).toBeLessThan(0.001);
-});
-
-test("@no-scripts the news of the default season can be read", async ({ page }) => {
-  await page.goto("/news");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
-  await expect(titles(page)).toHaveCount(2);
-  await expect(page.getByText("May 2, 2026")).toBeVisible();
-  await expect(
-    page.getByRole("img", { name: "Seven posters from Côte Sauvage 2026" }),
-  ).toBeVisible();
-  await expect(cards(page).first().getByRole("link")).toHaveAttribute("target", "_blank");
+test("every view is accessible by day and by night and never scrolls sideways @both", async ({
+  page,
+}) => {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  for (const query of views) {
+    await test.step(query, async () => {
+      await page.setViewportSize(size);
+      await open(page, `/news${query}`);
+      expect(await violationsByDayAndNight(page)).toEqual([]);
+      expect(await sidewaysWidths(page)).toEqual([]);
+    });
+  }
 });
 
 test("stories stand in the first view: two on a phone, six on a desktop @both", async ({
@@ -102,9 +100,13 @@ test("stories stand in the first view: two on a phone, six on a desktop @both", 
   await open(page, "/news?show=all");
   const last = cards(page).nth(isPhone(page) ? 1 : 5);
   await expect(last.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  await test.step("and what a search found, before the posters", async () => {
+    await open(page, "/news?q=fathom");
+    await expect(titles(page).first()).toBeInViewport();
+  });
 });
 
-test("a season without news has the same empty state", async ({ page }) => {
+test("a season without news has the empty state", async ({ page }) => {
   await changeData(page, "news", (data) => {
     data["stories"] = [];
   });
@@ -113,4 +115,15 @@ test("a season without news has the same empty state", async ({ page }) => {
   await expect(page.getByText("No Results")).toBeInViewport();
   await expect(page.getByText("Try a different search")).toBeVisible();
   await expect(page.getByRole("button", { name: "Show All News" })).toBeVisible();
+});
+
+test("@no-scripts the news of the default season can be read", async ({ page }) => {
+  await page.goto("/news");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
+  await expect(titles(page)).toHaveCount(2);
+  await expect(page.getByText("May 2, 2026")).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: "Seven posters from Côte Sauvage 2026" }),
+  ).toBeVisible();
+  await expect(cards(page).first().getByRole("link")).toHaveAttribute("target", "_blank");
 });
