@@ -5,26 +5,64 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 const { headline, covers, shelfLinks } = mix;
 
-test("desktops start with the first of the playlists @desktop", async ({ page }) => {
+test("desktops start with the first of the playlists, and a cover of the strip shows another @desktop", async ({
+  page,
+}) => {
   await openMix(page, "/roster2025");
   await expect(headline(page)).toHaveText("Favorites");
   await expect(page.getByText("Playlist 1 of 6 · 5 people")).toBeVisible();
   await expect(covers(page)).toHaveCount(6);
   await expect(page.locator("nav [aria-current]")).toHaveAttribute("aria-label", "Favorites");
   await expect(shelfLinks(page).first()).toBeHidden();
+  await test.step("playlists have one skin by day and by night", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator("body")).toHaveCSS("background-color", "rgb(36, 18, 47)");
+    }
+  });
+  await test.step("nothing moves for those who prefer less motion", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const duration = await covers(page)
+      .first()
+      .evaluate((node) => getComputedStyle(node).transitionDuration);
+    expect(Number.parseFloat(duration)).toBeLessThan(0.001);
+  });
+  await test.step("a cover shows its playlist from the top", async () => {
+    await page.mouse.wheel(0, 600);
+    await covers(page).nth(5).click();
+    await expect(page).toHaveURL("/roster2025?playlist=the-longest-title");
+    await expect(headline(page)).toHaveText(/^Official Soundtrack/);
+    await expect(covers(page).nth(5)).toHaveAttribute("aria-current", "true");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+  await test.step("an unknown playlist shows the start and says so", async () => {
+    await openMix(page, "/roster2025?playlist=polka");
+    await expect(
+      page.getByText("That playlist doesn’t exist. Here are all of them."),
+    ).toBeVisible();
+    await expect(headline(page)).toHaveText("Favorites");
+  });
+  await test.step("the keyboard alone reaches a playlist", async () => {
+    await openMix(page, "/roster2025");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    const names: string[] = [];
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press("Tab");
+      const name = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+      if (name === "Sea Shanties") break;
+      names.push(name ?? "");
+    }
+    expect(names).toContain("Next playlist");
+    await page.keyboard.press("Enter");
+    await expect(headline(page)).toHaveText("Sea Shanties");
+    await expect(covers(page).nth(4)).toBeFocused();
+  });
 });
 
-test("a cover of the strip shows its playlist from the top @desktop", async ({ page }) => {
-  await openMix(page, "/roster2025");
-  await page.mouse.wheel(0, 600);
-  await covers(page).nth(5).click();
-  await expect(page).toHaveURL("/roster2025?playlist=the-longest-title");
-  await expect(headline(page)).toHaveText(/^Official Soundtrack/);
-  await expect(covers(page).nth(5)).toHaveAttribute("aria-current", "true");
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test("phones start with the shelves of the categories @phone", async ({ page }) => {
+test("phones start with the shelves, which open a playlist that leads back to its cover @phone", async ({
+  page,
+}) => {
   await openMix(page, "/roster2025");
   await expect(headline(page)).toBeHidden();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
@@ -39,39 +77,40 @@ test("phones start with the shelves of the categories @phone", async ({ page }) 
     "Sea Shanties",
     "Official Soundtrack: The Unreasonably Long-Winded Harbour",
   ]);
+  await test.step("36 px stand over the first shelf, and 16 px over the progress of the player", async () => {
+    const main = await boxOf(page.getByRole("main"));
+    const heading = await boxOf(page.getByRole("heading", { name: "Harbour sounds" }));
+    expect(heading.y - main.y).toBe(36);
+    const player = page.getByRole("region", { name: "Player" });
+    const play = await boxOf(player.getByRole("link"));
+    const progress = await boxOf(player.locator("div").first());
+    expect(progress.y - play.y - play.height).toBe(16);
+  });
+  await test.step("a shelf opens a playlist, and its back link returns to the cover", async () => {
+    const cover = page.getByRole("link", { name: "Sea Shanties" });
+    await cover.scrollIntoViewIfNeeded();
+    await cover.click();
+    await expect(page).toHaveURL("/roster2025?playlist=sea-shanties");
+    await expect(headline(page)).toHaveText("Sea Shanties");
+    await expect(headline(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(shelfLinks(page).first()).toBeHidden();
+    await page.getByRole("link", { name: "All playlists", exact: true }).click();
+    await expect(page).toHaveURL("/roster2025");
+    await expect(cover).toBeFocused();
+    await page.goBack();
+    await expect(headline(page)).toBeVisible();
+  });
+  await test.step("an unknown playlist shows the shelves and says so", async () => {
+    await openMix(page, "/roster2025?playlist=polka");
+    await expect(
+      page.getByText("That playlist doesn’t exist. Here are all of them."),
+    ).toBeVisible();
+    await expect(shelfLinks(page).first()).toBeVisible();
+  });
 });
 
-test("phones keep 36 px over the first shelf and 16 px over the player's progress @phone", async ({
-  page,
-}) => {
-  await openMix(page, "/roster2025");
-  const main = await boxOf(page.getByRole("main"));
-  const heading = await boxOf(page.getByRole("heading", { name: "Harbour sounds" }));
-  expect(heading.y - main.y).toBe(36);
-  const player = page.getByRole("region", { name: "Player" });
-  const play = await boxOf(player.getByRole("link"));
-  const progress = await boxOf(player.locator("div").first());
-  expect(progress.y - play.y - play.height).toBe(16);
-});
-
-test("a shelf opens a playlist, its back link returns to the cover @phone", async ({ page }) => {
-  await openMix(page, "/roster2025");
-  const cover = page.getByRole("link", { name: "Sea Shanties" });
-  await cover.scrollIntoViewIfNeeded();
-  await cover.click();
-  await expect(page).toHaveURL("/roster2025?playlist=sea-shanties");
-  await expect(headline(page)).toHaveText("Sea Shanties");
-  await expect(headline(page)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(shelfLinks(page).first()).toBeHidden();
-  await page.getByRole("link", { name: "All playlists", exact: true }).click();
-  await expect(page).toHaveURL("/roster2025");
-  await expect(cover).toBeFocused();
-  await page.goBack();
-  await expect(headline(page)).toBeVisible();
-});
-
-test("with double text the player stays at the end of the page and covers no cover @phone", async ({
+test("turning a phone keeps the playlist, and double text puts the player at the end of the page @phone", async ({
   page,
 }) => {
   await openMix(page, "/roster2025?playlist=the-longest-title");
@@ -79,31 +118,11 @@ test("with double text the player stays at the end of the page and covers no cov
   await expect(player).toBeInViewport();
   await readWith(page, "double text");
   await expect(player).not.toBeInViewport();
-});
-
-test("turning a phone keeps the playlist and changes the layout @phone", async ({ page }) => {
   await openMix(page, "/roster2025?playlist=sea-shanties");
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(headline(page)).toHaveText("Sea Shanties");
   await expect(covers(page)).toHaveCount(6);
   await expect(page.getByRole("link", { name: "All playlists", exact: true })).toBeHidden();
-});
-
-test("the keyboard alone reaches a playlist and its songs @desktop", async ({ page }) => {
-  await openMix(page, "/roster2025");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  const names: string[] = [];
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press("Tab");
-    const name = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-    if (name === "Sea Shanties") break;
-    names.push(name ?? "");
-  }
-  expect(names).toContain("Next playlist");
-  await page.keyboard.press("Enter");
-  await expect(headline(page)).toHaveText("Sea Shanties");
-  await expect(covers(page).nth(4)).toBeFocused();
 });
 
 test("what has the focus is not covered by the strip or the player @both", async ({ page }) => {
@@ -121,21 +140,5 @@ test("what has the focus is not covered by the strip or the player @both", async
       });
     // The page may still be scrolling to it.
     await expect.poll(covered).toBe("");
-  }
-});
-
-test("nothing moves for those who prefer less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openMix(page, "/roster2025");
-  const cover = page.locator("nav[aria-label='All playlists'] a").first();
-  const duration = await cover.evaluate((node) => getComputedStyle(node).transitionDuration);
-  expect(Number.parseFloat(duration)).toBeLessThan(0.001);
-});
-
-test("playlists have one skin by day and by night @desktop", async ({ page }) => {
-  await openMix(page, "/roster2025");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(36, 18, 47)");
   }
 });

@@ -1,4 +1,5 @@
 import { openMix } from "./mix-page.ts";
+import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 const days = [
@@ -7,7 +8,12 @@ const days = [
   { now: "2026-02-03T04:05:00", today: "160", says: "season complete" },
 ];
 
-test("the progress follows the day on the visitor's clock", async ({ page }) => {
+test("the progress follows the day on the visitor's clock, and nothing moves when the playlists for readers without scripts go", async ({
+  page,
+}) => {
+  await watchMoves(page);
+  await openMix(page, "/roster2025");
+  expect(await moved(page)).toBe(0);
   for (const { now, today, says } of days) {
     // The clock of a visitor in Kolkata, whose day may differ from the one in Greenwich.
     await page.clock.setFixedTime(new Date(`${now}+05:30`));

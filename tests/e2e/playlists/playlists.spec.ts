@@ -1,8 +1,7 @@
 import { mix, openMix } from "./mix-page.ts";
-import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-const { headline, shelfLinks, row } = mix;
+const { row } = mix;
 
 test("the logo leads to the start of the microsite, the domain leads home and leaves its skin behind @every-browser", async ({
   page,
@@ -13,20 +12,6 @@ test("the logo leads to the start of the microsite, the domain leads home and le
   await page.getByRole("link", { name: "cotesauvage.example, home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(250, 235, 222)");
-});
-
-test("an unknown playlist shows the start and says so @both", async ({ page }) => {
-  await openMix(page, "/roster2025?playlist=polka");
-  await expect(page.getByText("That playlist doesn’t exist. Here are all of them.")).toBeVisible();
-  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
-  if (isPhone) await expect(shelfLinks(page).first()).toBeVisible();
-  else await expect(headline(page)).toHaveText("Favorites");
-});
-
-test("nothing moves when the playlists for readers without scripts go", async ({ page }) => {
-  await watchMoves(page);
-  await openMix(page, "/roster2025");
-  expect(await moved(page)).toBe(0);
 });
 
 test("@no-scripts a cover shows its playlist as with scripts", async ({ page }) => {
