@@ -43,21 +43,34 @@ test("a tournament in the address brings its season, to the roster too, and the 
   await expect(page).toHaveURL("/results");
   await expect(page).toHaveTitle("Results · Côte Sauvage Ultimate");
   await expect(cards(page).first()).toHaveAttribute("aria-current", "true");
+  await test.step("all results keep the season, and one takes them back", async () => {
+    await season(page).selectOption("Côte Sauvage 2025");
+    await expect(page).toHaveURL("/results?season=cote-sauvage-2025");
+    await season(page).selectOption("All Results");
+    await expect(count(page)).toHaveText("11 tournaments");
+    await expect(page).toHaveURL("/results?season=cote-sauvage-2025&show=all");
+    await season(page).selectOption("Côte Sauvage 2025");
+    await expect(count(page)).toHaveText("4 tournaments");
+    await expect(page).toHaveURL("/results?season=cote-sauvage-2025");
+    await expect(page.getByRole("heading", { level: 2, name: "2025" })).toBeVisible();
+    const oneDay = page.getByRole("link", { name: /One-Day.* 11th place$/ });
+    expect(await oneDay.evaluate((link: HTMLElement) => link.innerText)).toMatch(/11th/);
+  });
 });
 
-for (const route of ["/results?show=all", "/news?show=all"]) {
-  test(`Back finds ${route} where it was left`, async ({ page }) => {
-    await open(page, route);
-    await expect(count(page)).toHaveText(/^\d\d /);
-    const left = 600;
-    const readOn = () => page.evaluate((place) => (scrollTo(0, place), scrollY), left);
-    await expect.poll(readOn).toBe(left);
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: "Core Values" })
-      .dispatchEvent("click");
-    await expect(page.getByRole("heading", { level: 1, name: "Core Values" })).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  });
-}
+test("Back finds a list where it was left", async ({ page }) => {
+  const left = 600;
+  const readOn = () => page.evaluate((place) => (scrollTo(0, place), scrollY), left);
+  for (const route of ["/results?show=all", "/news?show=all"]) {
+    await test.step(route, async () => {
+      await open(page, route);
+      await expect(count(page)).toHaveText(/^\d\d /);
+      await expect.poll(readOn).toBe(left);
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "Core Values" });
+      await link.dispatchEvent("click");
+      await expect(page.getByRole("heading", { level: 1, name: "Core Values" })).toBeVisible();
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    });
+  }
+});

@@ -3,7 +3,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { card, cards, count, searchField, season, years } from "./results-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("a search finds by name, opponent, place and year, on every word, in any case", async ({
+test("a search finds by name, opponent, place and year, on every word, in any case, and loses no character", async ({
   page,
 }) => {
   await open(page, "/results?show=all");
@@ -24,6 +24,13 @@ test("a search finds by name, opponent, place and year, on every word, in any ca
     // All of it is in the page while the search has the focus, for the browser's own search.
     await expect(cards(page), text).toHaveCount(Number.parseInt(answer, 10));
   }
+  await test.step("no character is lost however fast somebody types", async () => {
+    await searchField(page).fill("");
+    const text = "great lakes regionals in west chester with everybody else";
+    await searchField(page).pressSequentially(text, { delay: 4 });
+    await expect(searchField(page)).toHaveValue(text);
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
+  });
 });
 
 test("a search keeps the cards it leaves, has no year heads, and clearing it brings them back @every-browser", async ({
@@ -48,6 +55,25 @@ test("a search keeps the cards it leaves, has no year heads, and clearing it bri
   await expect(years(page)).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Clear search" })).toHaveCount(0);
   await expect(page).toHaveURL(/\/results\?show=all$/);
+  await test.step("search, season and all results go back to the top", async () => {
+    await expect(cards(page)).toHaveCount(11);
+    const scrolled = () => page.evaluate(() => scrollY);
+    const down = async () => {
+      await page.evaluate(() => {
+        scrollTo(0, 900);
+      });
+      expect(await scrolled()).toBeGreaterThan(300);
+    };
+    await down();
+    await searchField(page).fill("e");
+    await expect.poll(scrolled).toBe(0);
+    await down();
+    await season(page).selectOption("Côte Sauvage 2025");
+    await expect.poll(scrolled).toBe(0);
+    await down();
+    await season(page).selectOption("All Results");
+    await expect.poll(scrolled).toBe(0);
+  });
 });
 
 test("a link counts what other seasons have, at any number of hits; an empty list has a hint and can be cleared", async ({
@@ -81,14 +107,6 @@ test("a link counts what other seasons have, at any number of hits; an empty lis
   await expect(more).toHaveCount(0);
 });
 
-test("no character is lost however fast somebody types", async ({ page }) => {
-  await open(page, "/results?show=all");
-  const text = "great lakes regionals in west chester with everybody else";
-  await searchField(page).pressSequentially(text, { delay: 4 });
-  await expect(searchField(page)).toHaveValue(text);
-  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
-});
-
 /** Opens the results, does something while the scripts are on their way, and lets them arrive. */
 async function beforeScripts(page: Page, act: () => Promise<unknown>): Promise<void> {
   const held: Route[] = [];
@@ -104,37 +122,14 @@ async function beforeScripts(page: Page, act: () => Promise<unknown>): Promise<v
   await Promise.all(held.map((route) => route.continue()));
 }
 
-test("what is typed before the scripts arrive is kept and answered", async ({ page }) => {
+test("what is typed or chosen before the scripts arrive is kept and answered", async ({ page }) => {
   await beforeScripts(page, () => searchField(page).fill("spring"));
   await expect(count(page)).toHaveText("1 tournament");
   await expect(searchField(page)).toHaveValue("spring");
   await expect(page).toHaveURL(/\?q=spring$/);
-});
-
-test("a season chosen before the scripts arrive is kept and answered", async ({ page }) => {
+  await page.unroute("**/*.js");
   await beforeScripts(page, () => season(page).selectOption("Côte Sauvage 2024"));
   await expect(count(page)).toHaveText("3 tournaments");
   await expect(season(page).locator("option:checked")).toHaveText("Côte Sauvage 2024");
   await expect(page).toHaveURL(/\?season=cote-sauvage-2024$/);
-});
-
-test("search, season and all results go back to the top @every-browser", async ({ page }) => {
-  await open(page, "/results?show=all");
-  await expect(cards(page)).toHaveCount(11);
-  const scrolled = () => page.evaluate(() => scrollY);
-  const down = async () => {
-    await page.evaluate(() => {
-      scrollTo(0, 900);
-    });
-    expect(await scrolled()).toBeGreaterThan(300);
-  };
-  await down();
-  await searchField(page).fill("e");
-  await expect.poll(scrolled).toBe(0);
-  await down();
-  await season(page).selectOption("Côte Sauvage 2025");
-  await expect.poll(scrolled).toBe(0);
-  await down();
-  await season(page).selectOption("All Results");
-  await expect.poll(scrolled).toBe(0);
 });

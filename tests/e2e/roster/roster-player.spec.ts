@@ -50,6 +50,22 @@ test("a shared address shows the same person after a reload, and the boxes lead 
   await boxes(page).getByRole("link", { name: "2025" }).click();
   await expect(page).toHaveURL("/roster?season=cote-sauvage-2025&view=player&player=alder");
   await expect(name(page)).toHaveText("Ada Alder");
+  await test.step("previous and next step through players, then coaches, and end there", async () => {
+    await open(page, "/roster?season=cote-sauvage-2024&view=player");
+    const previous = page.getByRole("button", { name: "Previous player" });
+    const next = page.getByRole("button", { name: "Next player" });
+    await expect(page.getByText("1 of 41")).toBeVisible();
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect(page.getByText("2 of 41")).toBeVisible();
+    await open(page, "/roster?season=cote-sauvage-2024&view=player&player=ginkgo");
+    await next.click();
+    await expect(name(page)).toHaveText("Gudrun Brandt");
+    await next.click();
+    await expect(name(page)).toHaveText("Sol Vega");
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
+  });
 });
 
 test("the strip holds everyone, shows the current person without moving the page, and a pick brings a name into view @both", async ({
@@ -68,36 +84,18 @@ test("the strip holds everyone, shows the current person without moving the page
   await strip(page).getByRole("link", { name: "Tess Sedge" }).click();
   await expect(name(page)).toHaveText(/Sedge/);
   await expect(name(page)).toBeInViewport();
-});
-
-test("previous and next step through players, then coaches, and end there", async ({ page }) => {
-  await open(page, "/roster?season=cote-sauvage-2024&view=player");
-  const previous = page.getByRole("button", { name: "Previous player" });
-  const next = page.getByRole("button", { name: "Next player" });
-  await expect(page.getByText("1 of 41")).toBeVisible();
-  await expect(previous).toBeDisabled();
-  await next.click();
-  await expect(page.getByText("2 of 41")).toBeVisible();
-  await open(page, "/roster?season=cote-sauvage-2024&view=player&player=ginkgo");
-  await next.click();
-  await expect(name(page)).toHaveText("Gudrun Brandt");
-  await next.click();
-  await expect(name(page)).toHaveText("Sol Vega");
-  await expect(next).toBeDisabled();
-  await expect(next).toBeFocused();
-});
-
-test("the print has the format of the season and of the device @both", async ({ page }) => {
-  const ratioOf = async (season: string) => {
-    await open(page, `/roster?season=${season}&view=player`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      `Côte Sauvage ${season.slice(-4)}`,
-    );
-    const print = player(page).locator("svg:has(use[href*='/art/print-'])");
-    const box = await print.locator("visible=true").boundingBox();
-    return Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 100) / 100;
-  };
-  expect(await ratioOf("cote-sauvage-2024")).toBe(0.8);
-  expect(await ratioOf("cote-sauvage-2025")).toBe(1.5);
-  expect(await ratioOf("cote-sauvage-2026")).toBe(isPhone(page) ? 1.5 : 0.8);
+  await test.step("the print has the format of the season and of the device", async () => {
+    const ratioOf = async (season: string) => {
+      await open(page, `/roster?season=${season}&view=player`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        `Côte Sauvage ${season.slice(-4)}`,
+      );
+      const print = player(page).locator("svg:has(use[href*='/art/print-'])");
+      const box = await print.locator("visible=true").boundingBox();
+      return Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 100) / 100;
+    };
+    expect(await ratioOf("cote-sauvage-2024")).toBe(0.8);
+    expect(await ratioOf("cote-sauvage-2025")).toBe(1.5);
+    expect(await ratioOf("cote-sauvage-2026")).toBe(isPhone(page) ? 1.5 : 0.8);
+  });
 });

@@ -1,50 +1,105 @@
 import type { Page } from "@playwright/test";
+import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 const seasonName = (page: Page) => page.getByRole("heading", { level: 1 });
 const seasons = (page: Page) => page.getByRole("navigation", { name: "Seasons" });
 const panel = (page: Page) => page.getByRole("region", { name: /^Season \d+$/ });
-const tiles = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
+const record = (page: Page) => page.getByText("3–2", { exact: true });
 
-test("five people stand in a row, two on phones @both", async ({ page }) => {
-  await open(page, "/roster");
-  const tops = await tiles(page).evaluateAll((items) =>
+/** How many people stand in the first row. */
+async function inFirstRow(page: Page): Promise<number> {
+  const tiles = page.getByRole("tabpanel").getByRole("listitem");
+  const tops = await tiles.evaluateAll((items) =>
     items.map((item) => Math.round(item.getBoundingClientRect().top)),
   );
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(isPhone(page) ? 2 : 5);
-});
+  return tops.filter((top) => top === tops[0]).length;
+}
 
-test("the bar of the published record is in true proportion", async ({ page }) => {
-  await open(page, "/roster?season=cote-sauvage-2025");
-  const [wins, all] = await panel(page)
-    .locator("svg:has(line)")
-    .first()
-    .evaluate((bar) => [
-      bar.querySelector("rect:last-of-type")?.getBoundingClientRect().width ?? 0,
-      bar.getBoundingClientRect().width,
-    ]);
-  expect((wins ?? 0) / (all ?? 1)).toBeCloseTo(4 / 6, 2);
-});
-
-test("phones show record and finish first and the season panel after the people @both", async ({
+test("desktops have five people in a row, and the season's panel beside them @desktop", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
-  const strip = page.getByText("3–2", { exact: true });
-  if (!isPhone(page)) {
-    await expect(strip).toBeHidden();
-    return;
-  }
-  await expect(strip).toBeVisible();
-  const [record, grid, season] = await Promise.all(
-    [strip, page.getByRole("tabpanel"), panel(page)].map(
-      async (part) => (await part.boundingBox())?.y ?? 0,
+  expect(await inFirstRow(page)).toBe(5);
+  await expect(record(page)).toBeHidden();
+  await test.step("the panel begins beside the tabs, and is at its end where the grid ends", async () => {
+    const tabs = await boxOf(page.getByRole("tablist"));
+    expect((await boxOf(panel(page))).y).toBe(tabs.y);
+    await page.getByRole("link", { name: /^Sol Vega Coach/ }).scrollIntoViewIfNeeded();
+    const { y, height } = await boxOf(panel(page));
+    expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);
+  });
+  await test.step("the bar of the published record is in true proportion", async () => {
+    await open(page, "/roster?season=cote-sauvage-2025");
+    const [wins, all] = await panel(page)
+      .locator("svg:has(line)")
+      .first()
+      .evaluate((bar) => [
+        bar.querySelector("rect:last-of-type")?.getBoundingClientRect().width ?? 0,
+        bar.getBoundingClientRect().width,
+      ]);
+    expect((wins ?? 0) / (all ?? 1)).toBeCloseTo(4 / 6, 2);
+  });
+  await test.step("a clipboard keeps an edge of the page's color on gold tiles", async () => {
+    await open(page, "/roster");
+    const tile = page.getByRole("link", { name: /^Begoña Núñez number 2/ });
+    const edge = await tile.getByTitle("Captain").evaluate((flag) => ({
+      edge: getComputedStyle(flag).boxShadow,
+      page: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(edge.edge).toContain(edge.page);
+  });
+  await test.step("a long name keeps away from the arrows at every width", async () => {
+    for (const width of [320, 390, 820, 900, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const title = await boxOf(
+        page.getByRole("heading", { level: 1 }).locator("span span").first(),
+      );
+      const before = await boxOf(page.getByRole("button", { name: "Previous season" }));
+      expect(title.x - before.x - before.width, `${width}`).toBeGreaterThan(18);
+      expect(title.height, `${width}`).toBeGreaterThan(18);
+    }
+  });
+});
+
+test("phones have two people in a row, record and finish before them, and the panel after them @phone", async ({
+  page,
+}) => {
+  await open(page, "/roster?season=cote-sauvage-2024");
+  expect(await inFirstRow(page)).toBe(2);
+  await expect(record(page)).toBeVisible();
+  const [over, grid, season] = await Promise.all(
+    [record(page), page.getByRole("tabpanel"), panel(page)].map(
+      async (part) => (await boxOf(part)).y,
     ),
   );
-  expect(record).toBeLessThan(grid ?? 0);
+  expect(over).toBeLessThan(grid ?? 0);
   expect(grid).toBeLessThan(season ?? 0);
+  await test.step("the list has the position below the name", async () => {
+    await page.getByRole("tab", { name: "List" }).click();
+    const table = page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveText(["No.", "Player", /^Seasons/]);
+    const alder = table.getByRole("row").filter({ hasText: "Alder" });
+    await expect(alder.getByText("Handler").locator("visible=true")).toHaveCount(1);
+  });
+  await test.step("banner, record and tabs begin at the same edge on a tablet", async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await open(page, "/roster");
+    const tabs = await boxOf(page.getByRole("tablist"));
+    expect((await boxOf(page.getByRole("button", { name: "Previous season" }))).x).toBe(tabs.x);
+    expect((await boxOf(page.getByText("2–1").first())).x).toBe(tabs.x);
+  });
+  await test.step("the facts stand beside a number of two figures on the narrowest phones", async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const player of ["abernathy-fitzwilliam", "lopes"]) {
+      await open(page, `/roster?view=player&player=${player}`);
+      const number = await boxOf(page.locator("p").filter({ hasText: /^Number \d+$/ }));
+      const position = await boxOf(page.getByText("Position", { exact: true }));
+      expect(position.x).toBeGreaterThan(number.x + number.width);
+      expect(position.y).toBeLessThan(number.y + number.height);
+    }
+  });
 });
 
 test("a season is picked or stepped to, which takes back the notice, the view and the person @every-browser", async ({
