@@ -40,7 +40,6 @@ import { openRasterizer, type Rasterizer } from "./build/pictures/rasterizer.ts"
 import { writeLetterFonts } from "./build/letter-fonts.ts";
 import { entries, readManifest } from "./build/manifest.ts";
 import { developMedia, writeMedia } from "./build/pictures/media.ts";
-import { writeEmbed } from "./build/embed.ts";
 import { writePages } from "./build/pages.ts";
 import { packPressKit, writePressKit } from "./build/press-kit.ts";
 import { lastChange } from "./build/publishing-time.ts";
@@ -242,7 +241,6 @@ const [cards, pictures] = await Promise.all([
   writeRootDrawings(rasterizer, server.rootDrawings(sources)),
   writeDataFiles(sources, place, out),
   writePressKit(press, out),
-  writeEmbed(rasterizer, sources, place, out),
 ]);
 if (site === resolve("dist")) await rasterizer.prune();
 if (content.site.repository !== undefined) {

@@ -44,7 +44,7 @@ test(
     const htmlOf = (name: Parameters<typeof pages.get>[0]) => pages.get(name)?.html;
     expect(htmlOf("home")).toContain(`"webcal://${below}/calendar.ics"`);
     expect(htmlOf("results")).toContain(`"webcal://${below}/calendar.ics"`);
-    expect(htmlOf("data")).toContain(`src=&quot;https://${below}/embed/record&quot;`);
+    expect(htmlOf("data")).toContain(`src=&quot;https://${below}/share/seasons/`);
     expect(htmlOf("players")).toContain(`>${below}/players<`);
   },
   timeLimit(30_000),

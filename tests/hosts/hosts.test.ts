@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isEmbed } from "#app/outputs/hosting/places.ts";
 import { otherNames } from "#app/outputs/hosting/moved.ts";
 import { ask, askWith } from "./support/ask.ts";
 import { differing, typeFor, typeOf, wantedFor } from "./support/fields.ts";
@@ -20,7 +19,6 @@ const unknown = [
   "/assets",
   "/share/no-such-card.png",
   "/data/no-such-file.json",
-  "/embed/no-such-frame",
   "/_headers",
   "/_redirects",
   "/404",
@@ -91,7 +89,6 @@ const hostilePaths = [
   "/index",
   "/index.html",
   "/favicon.ico",
-  "/embed/record",
   "/assets/",
 ].flatMap((path) =>
   hostile.flatMap((input) => ["", "/", "//", ".html", "?q=1"].map((end) => path + input + end)),
@@ -153,8 +150,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
   test.runIf(there)("leads every other form of an address to the one", async () => {
     const forms = named.flatMap(({ path }) => {
       const endings = ["/", "//", ".html"].map((ending) => `${path}${ending}`);
-      // The record in a frame has no scripts that would need its address.
-      const whole = isEmbed(path) ? [] : [`/${path}`, `//${path}/`, encoded(path)];
+      const whole = [`/${path}`, `//${path}/`, encoded(path)];
       return [...endings, ...whole].map((form) => [form, path] as const);
     });
     for (const [from, to] of [...forms, ...Object.entries(otherNames)]) {
@@ -164,9 +160,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
         expect(answer.headers["location"]?.replace(`${running?.address}`, "")).toBe(
           `${to}${query}`,
         );
-        // On its way to the record in a frame, a redirect may have the policy of that one.
-        const { "Content-Security-Policy": _, ...others } = siteHeaders;
-        expect(differing(answer, isEmbed(to) ? others : siteHeaders), from).toEqual([]);
+        expect(differing(answer, siteHeaders), from).toEqual([]);
       }
     }
   });

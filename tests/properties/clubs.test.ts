@@ -6,7 +6,6 @@ import type { Content } from "#app/content/content.ts";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { openRenderer, type RenderedPage } from "#app/entry-server.tsx";
 import { feeds } from "#app/outputs/feeds/feeds.ts";
-import { EMBED_PATH, EMBED_PICTURE } from "#app/outputs/hosting/embed.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { isStandIn, placeAt } from "#app/pages/shared/paths.ts";
 import { dataFiles } from "#app/outputs/open-data/data-files.ts";
@@ -73,8 +72,6 @@ function faultsOf({ pages, followed }: Awaited<ReturnType<typeof build>>): strin
   ]);
   const drawn = [
     "/favicon.svg",
-    EMBED_PATH,
-    EMBED_PICTURE,
     ...pages.flatMap(({ page: { stem } }) => [cardPath(stem), storyPath(stem)]),
   ];
   const others = new Set(drawn.map((file) => `/${file.replace(/^\//, "")}`));

@@ -12,7 +12,7 @@ export interface SiteDocument extends HtmlDocument {
 
 export interface BuiltSite {
   readonly documents: readonly SiteDocument[];
-  /** Documents of pages, without the embeddable frames and the editor. */
+  /** Documents of pages, without the editor. */
   readonly pages: readonly SiteDocument[];
   /** Paths in the site map. */
   readonly mapped: readonly string[];
@@ -47,7 +47,7 @@ export function readSite(out: string): BuiltSite {
   const origin = new URL((home && attribute(home, "href")) ?? "").origin;
   return {
     documents,
-    pages: documents.filter(({ path }) => !/^\/(?:embed\/|edit$)/.test(path)),
+    pages: documents.filter(({ path }) => path !== "/edit"),
     mapped: addressesIn(read("/sitemap.xml").toString()).map((address) =>
       address.slice(origin.length),
     ),

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { documentPolicy } from "./content-policy.ts";
-import { embedPolicy, embedStyleHash } from "./embed-policy.ts";
 import { placeHeaders } from "./places.ts";
 import { securityHeaders, transportHeaders } from "#app/outputs/hosting/response-headers.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
@@ -19,8 +17,6 @@ const files = [
   "assets/home-22bb.js.gz",
   "data.html",
   "data/games.csv",
-  "embed/record.html",
-  "embed/record.svg",
   "favicon.svg",
   "index.html",
   "news.atom",
@@ -71,8 +67,6 @@ test("no field is said twice for one address: the hosts would join the values", 
   }
 });
 
-const policy = documentPolicy({ ...inlined, styles: [...inlined.styles, embedStyleHash()] });
-
 test("every file gets the fields that it should have", () => {
   for (const [path, file] of Object.entries(addresses)) {
     const { "Cache-Control": cache = "", ...place } = placeHeaders(`/${file}`);
@@ -80,22 +74,12 @@ test("every file gets the fields that it should have", () => {
     const kept = cache.includes("immutable") ? { "Cache-Control": cache } : {};
     const wanted = {
       ...securityHeaders(inlined),
-      "Content-Security-Policy": policy,
-      "X-Frame-Options": "DENY",
       ...transportHeaders,
       ...place,
       ...kept,
     };
     expect(Object.fromEntries(fieldsFor(path)), path).toEqual(wanted);
   }
-});
-
-test("the record in a frame says by itself that it may be framed; both policies allow its style", () => {
-  const policies = fieldsFor("/embed/record").flatMap(([name, value = ""]) =>
-    name === "Content-Security-Policy" ? [value] : [],
-  );
-  expect(policies).toEqual([policy, embedPolicy()]);
-  expect(policies.filter((one) => one.includes("frame-ancestors"))).toEqual([embedPolicy()]);
 });
 
 test("unknown addresses get the security policy too", () => {

@@ -1,5 +1,3 @@
-import { documentPolicy } from "./content-policy.ts";
-import { embedStyleHash } from "./embed-policy.ts";
 import type { InlinedHashes } from "./inlined-hashes.ts";
 import { contentTypes, extensionOf, HOST_FILES, placeHeaders } from "./places.ts";
 import { otherNames } from "./moved.ts";
@@ -36,21 +34,6 @@ function ofPlace(file: string): ResponseHeaders {
 }
 
 /**
- * Headers of all responses. Hosts join the policies of two matching rules, and browsers enforce both. So
- * `frame-ancestors` cannot be in this rule: `/embed/record` sets its own. `X-Frame-Options` forbids frames
- * everywhere else; browsers ignore it if `frame-ancestors` is set.
- */
-function siteHeaders({ scripts, styles }: InlinedHashes): ResponseHeaders {
-  const inlined = { scripts, styles: [...styles, embedStyleHash()] };
-  return {
-    ...securityHeaders(inlined),
-    "Content-Security-Policy": documentPolicy(inlined),
-    "X-Frame-Options": "DENY",
-    ...transportHeaders,
-  };
-}
-
-/**
  * `_headers` for Cloudflare Pages and Netlify. Both join a field's values if two rules match, so fields that
  * differ between places are in rules of which only one can match.
  *
@@ -61,7 +44,7 @@ export function headersFile(inlined: InlinedHashes, files: readonly string[]): s
     files.filter(isAskedFor).map((file) => [pattern(file), ofPlace(file)] as const),
   );
   const rules = [
-    rule("/*", siteHeaders(inlined)),
+    rule("/*", { ...securityHeaders(inlined), ...transportHeaders }),
     ...Array.from(places, ([where, headers]) => rule(where, headers)),
   ];
   return `${rules.join("\n")}\n`;

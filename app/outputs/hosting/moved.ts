@@ -2,7 +2,6 @@ import { patternSource } from "#app/lib/path/pattern.ts";
 import { standInPaths } from "#app/pages/shared/page-declaration.ts";
 import { pages } from "#app/pages/shared/paths.ts";
 import { EDITOR } from "./content-policy.ts";
-import { EMBED_PATH } from "./embed.ts";
 
 /**
  * All kinds of pages except Home as regular expressions, without the first slash: `/players/:id` is
@@ -16,7 +15,6 @@ const pageKinds = kindsOf([
   ...Object.values(pages).map(({ path }) => path),
   standInPaths.offline,
   `/${EDITOR}`,
-  EMBED_PATH,
 ]).join("|");
 
 /** Pattern of all pages except Home; a group has the path. */

@@ -13,8 +13,6 @@ import {
 } from "./places.ts";
 import { OTHER_FORMS, otherNames, PAGE_ADDRESSES, PAGES } from "./moved.ts";
 import { contentPolicy } from "./content-policy.ts";
-import { embedPolicy } from "./embed-policy.ts";
-import { EMBED } from "./embed.ts";
 import type { InlinedHashes } from "./inlined-hashes.ts";
 import { securityHeaders, transportHeaders } from "#app/outputs/hosting/response-headers.ts";
 
@@ -86,8 +84,6 @@ function headers(inlined: InlinedHashes): string[] {
   ];
 }
 
-const embed = `set $site_reach "${ANY_ORIGIN}"; set $site_policy "${embedPolicy()}";`;
-
 /** Exact locations where possible: they are matched without trying patterns. */
 function locations(): string[] {
   const renamed = Object.entries(otherNames).map(
@@ -103,7 +99,6 @@ function locations(): string[] {
     `    if ($request_uri ~ "${OTHER_FORMS}(?:\\?|$)") { return 308 /$1$is_args$args; }`,
     "    return 404;",
     "}",
-    `location ~ "${EMBED}" { ${embed} try_files $uri.html $uri =404; }`,
     `location ~ "${PAGES}" {`,
     // `$uri` is decoded, with single slashes.
     `    if ($request_uri !~ "${PAGE_ADDRESSES}") { return 308 $page$is_args$args; }`,

@@ -13,11 +13,9 @@ test("files with a hash in their names are kept, all others are asked for again"
   }
 });
 
-test("only the share cards and the embed may be shown on the pages of others", () => {
-  for (const path of ["/share/home.png", "/embed/record.html", "/embed/record.svg"]) {
-    expect(reach(path), path).toBe("cross-origin");
-  }
-  for (const path of ["/", "/shares", "/assets/home-1f3a.js", "/embed/records.html"]) {
+test("only the share cards may be shown on the pages of others", () => {
+  expect(reach("/share/home.png")).toBe("cross-origin");
+  for (const path of ["/", "/shares", "/assets/home-1f3a.js"]) {
     expect(reach(path), path).toBe("same-origin");
   }
 });
@@ -29,10 +27,4 @@ test("pages of others may read the open data and the feeds, and nothing else", (
   for (const path of ["/", "/data.html", "/results.page.json", "/calendar.ics", "/datas/a.json"]) {
     expect(readers(path), path).toBeUndefined();
   }
-});
-
-test("the record in a frame has a policy of its own: no scripts, any page around it", () => {
-  const policy = placeHeaders("/embed/record.html")["Content-Security-Policy"];
-  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors \*$/);
-  expect(placeHeaders("/results.html")["Content-Security-Policy"]).toBeUndefined();
 });

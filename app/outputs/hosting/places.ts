@@ -1,11 +1,9 @@
-import { embedPolicy } from "./embed-policy.ts";
-import { EMBED } from "./embed.ts";
 import type { ResponseHeaders } from "./response-headers.ts";
 
 /** Folders whose files have a content hash in their names. */
 export const HASHED_FOLDERS = ["assets", "art", "media"] as const;
 
-/** Folder of share cards, which social networks embed. */
+/** Folder of share cards, which social networks and other sites embed. */
 export const SHARED_FOLDER = "share";
 
 /** Configuration files of Cloudflare Pages and Netlify in the site's folder. */
@@ -44,15 +42,9 @@ export function isHashed(path: string): boolean {
 
 const open = new RegExp(OPEN);
 
-const embed = new RegExp(EMBED);
-
-export function isEmbed(path: string): boolean {
-  return embed.test(path);
-}
-
 function isEmbeddable(path: string): boolean {
   const [, folder = ""] = path.split("/");
-  return folder === SHARED_FOLDER || isEmbed(path);
+  return folder === SHARED_FOLDER;
 }
 
 /**
@@ -65,7 +57,6 @@ export function placeHeaders(path: string): ResponseHeaders {
     "Cache-Control": isHashed(path) ? IMMUTABLE : REVALIDATE,
     "Cross-Origin-Resource-Policy": isEmbeddable(path) ? ANY_ORIGIN : OWN_ORIGIN,
     ...(open.test(path) && { "Access-Control-Allow-Origin": ALLOW_ANY_ORIGIN }),
-    ...(isEmbed(path) && { "Content-Security-Policy": embedPolicy() }),
   };
 }
 

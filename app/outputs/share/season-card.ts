@@ -61,15 +61,20 @@ function nameOf(teamName: string): string {
   });
 }
 
+/** "Gale 2019: 12–3, 5th Nationals", the text alternative of the card. */
+export function seasonInWords(teamName: string, { year, results }: Season): string {
+  const finish = results?.finish === undefined ? "" : `, ${results.finish}`;
+  const record = results === undefined ? "" : `: ${recordText(results)}${finish}`;
+  return words.season(teamName, year, record);
+}
+
 /** The season as one card: its year with a player, record, finish, every margin, and what they add up to. */
 export function seasonCard(site: Site, season: Season, lead: Ground): Card {
   const { domain, teamName } = site;
-  const { year, results } = season;
+  const { year } = season;
   const margins = seasonFigures(season).games.map(({ score }) => marginOf(score));
   const type = ON_GROUND[lead].smallType;
   const measure = { x: MARGIN, length: CARD_WIDTH - 2 * MARGIN } as const;
-  const finish = results?.finish === undefined ? "" : `, ${results.finish}`;
-  const record = results === undefined ? "" : `: ${recordText(results)}${finish}`;
   return {
     markup:
       rect(0, 0, CARD_WIDTH, FIELD_TOP, lead) +
@@ -80,6 +85,6 @@ export function seasonCard(site: Site, season: Season, lead: Ground): Card {
       (shownRecord(season) === undefined ? nameOf(teamOnCards(site)) : "") +
       marginChart(margins, { ...CHART, base: 462, unit: 5.4 }) +
       facts(season),
-    alt: words.season(teamName, year, record),
+    alt: seasonInWords(teamName, season),
   };
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { EMBED_PICTURE } from "#app/outputs/hosting/embed.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { dataIndex } from "#app/pages/shared/data-paths.ts";
@@ -48,24 +47,29 @@ function Snippet({ text }: { text: string }) {
   );
 }
 
-/** Preview of the embeddable record, and the code to copy. */
-function RecordFrame({ frame }: { frame: NonNullable<OpenData["frame"]> }) {
+/** Preview of the season's card, and the code to copy. */
+function RecordOnOtherSites({ embed }: { embed: NonNullable<OpenData["embed"]> }) {
   return (
     <>
-      <Heading id="embed" title={words.recordOnYourPage} note={words.frameSize} />
+      <Heading id="embed" title={words.recordOnYourPage} note={words.aPictureWithALink} />
       <div className={`columns ${styles.halves}`}>
         <figure>
           <div className={styles.stage}>
-            <img src={base + EMBED_PICTURE} width="320" height="180" alt={frame.words} />
+            <img
+              src={base + embed.picture}
+              width="600"
+              height="315"
+              loading="lazy"
+              alt={embed.alt}
+            />
           </div>
-          <figcaption className="xs muted">{words.previewAtActualSize}</figcaption>
+          <figcaption className="xs muted">{words.updatesAutomatically}</figcaption>
         </figure>
         <div>
           <p className="lab" id="snippet-label">
             {words.copyThis}
           </p>
-          <Snippet text={frame.snippet} />
-          <p className="xs muted">{words.frameLoads}</p>
+          <Snippet text={embed.snippet} />
         </div>
       </div>
     </>
@@ -95,9 +99,9 @@ function Terms({ license: { name, link } }: Pick<OpenData, "license">) {
   );
 }
 
-/** Downloads of the site's data, calendars and feeds to follow, and an embed of the record. */
+/** Downloads of the site's data, calendars and feeds to follow, and the record for other sites. */
 export function View({ data }: { data: OpenData }) {
-  const { calendars, feeds, frame, version } = data;
+  const { calendars, feeds, embed, version } = data;
   return (
     <>
       {head}
@@ -115,9 +119,9 @@ export function View({ data }: { data: OpenData }) {
             {feeds.length === 0 ? undefined : <Feeds feeds={feeds} />}
           </div>
         )}
-        {frame === undefined ? undefined : (
+        {embed === undefined ? undefined : (
           <section className={classes("wrap section", styles.section)} aria-labelledby="embed">
-            <RecordFrame frame={frame} />
+            <RecordOnOtherSites embed={embed} />
           </section>
         )}
       </RestOfPage>

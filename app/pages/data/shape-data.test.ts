@@ -36,11 +36,14 @@ test("without a license in the content all rights are reserved", () => {
   expect(shapedFrom({ site: { ...content.site, license } }).license).toEqual(license);
 });
 
-test("the snippet frames the published address in its size, and loads no script", () => {
-  expect(shaped.frame?.snippet).toContain(
-    'src="https://www.cotesauvage.example/embed/record"\n  width="320" height="180"',
+test("the snippet shows the card of the newest season with a record, and links to the season", () => {
+  expect(shaped.embed?.snippet).toBe(
+    [
+      '<a href="https://www.cotesauvage.example/seasons/2026">',
+      '  <img src="https://www.cotesauvage.example/share/seasons/2026.png" width="600" height="315"',
+      '    alt="Côte Sauvage 2026: 2–1. The year in wood type with a drawn player, and a bar for every game."></a>',
+    ].join("\n"),
   );
-  expect(shaped.frame?.snippet).not.toContain("<script");
 });
 
 test("what a club does not have is not offered", () => {

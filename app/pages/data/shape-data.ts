@@ -1,7 +1,6 @@
 import type { Site } from "#app/content/content.ts";
 import { hasPage } from "#app/pages/shared/has-page.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
-import { EMBED_PATH } from "#app/outputs/hosting/embed.ts";
 import {
   DATA_VERSION,
   tableFiles,
@@ -13,12 +12,15 @@ import type { Sources } from "#app/pages/shared/sources.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";
 import { countsInWords } from "#app/pages/shared/counts-in-words.ts";
 import { mayChange } from "#app/content/record/events.ts";
-import { FRAME_HEIGHT, FRAME_WIDTH, recordFrame } from "#app/outputs/share/embed/record-frame.ts";
+import { CARD_HEIGHT, CARD_WIDTH, cardPath } from "#app/outputs/share/card.ts";
+import { seasonInWords } from "#app/outputs/share/season-card.ts";
+import { shownRecord } from "#app/outputs/share/stories/story.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import { pageLabels, paths } from "#app/pages/shared/paths.ts";
+import { escapeMarkup } from "#app/lib/text.ts";
 
 /** "9 KB", or bytes below 1 KB. */
 function sizeText(text: string): string {
@@ -77,21 +79,25 @@ function listFeeds({ content }: Sources) {
   return [news, results].filter(({ name }) => hasPage(content, name));
 }
 
-/** HTML for other sites, with the URL of the published site. */
-function snippetOf({ teamName }: Site, address: string): string {
-  const title = words.seasonRecordOf(teamName).replaceAll('"', "&quot;");
-  return [
-    `<iframe src="${address}${EMBED_PATH}"`,
-    `  width="${FRAME_WIDTH}" height="${FRAME_HEIGHT}" loading="lazy"`,
-    `  title="${title}" style="border:0"></iframe>`,
+/** The share card of the newest season with a record, and HTML that shows it on other sites with a link to the season. */
+function recordOnOtherSites({ teamName }: Site, { seasons }: ClubRecord, address: string) {
+  const season = seasons.findLast((one) => shownRecord(one) !== undefined) ?? seasons.at(-1);
+  if (season === undefined) return undefined;
+  const page = paths.season({ year: season.year });
+  const picture = cardPath(page.slice(1));
+  const alt = seasonInWords(teamName, season);
+  const snippet = [
+    `<a href="${address}${page}">`,
+    `  <img src="${address}${picture}" width="${CARD_WIDTH / 2}" height="${CARD_HEIGHT / 2}"`,
+    `    alt="${escapeMarkup(alt)}"></a>`,
   ].join("\n");
+  return { picture, alt, snippet };
 }
 
 /** All downloads, calendars and feeds. */
 export function shapeData(sources: Sources) {
   const { content, record } = sources;
   const { site } = content;
-  const frame = recordFrame(site, record);
   return {
     version: DATA_VERSION,
     license: site.license ?? { name: words.copyrightOfTheClub(ALL_RIGHTS) },
@@ -99,7 +105,7 @@ export function shapeData(sources: Sources) {
     countsInWords: countsInWords(record),
     calendars: listCalendars(record),
     feeds: listFeeds(sources),
-    frame: frame && { words: frame.words, snippet: snippetOf(site, sources.address) },
+    embed: recordOnOtherSites(site, record, sources.address),
   };
 }
 

@@ -16,8 +16,6 @@ export const badgesInRows = (quest: string, values: number) =>
   `${quest}. Two rows of badges in ${inLetters(values)} ${values === 1 ? "shape" : "shapes"}, one for each core value.`;
 export const coreValues = (part: string, values: readonly string[]) =>
   `${part}. ${capitalize(inLetters(values.length - 1))} overlapping circles, and what they have in common: ${enumerate(values)}.`;
-export const lastResult = (outcome: string, score: string, opponent: string) =>
-  `Last result: ${outcome} ${score} against ${opponent}.`;
 /** "27 of 50 states" */
 export const statesOf = (states: number, all: string) => `${states} of ${all}`;
 export const plates = (part: string, states: string) =>

@@ -2,7 +2,6 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { documentPolicy, CODE_HOST, EDITOR } from "#app/outputs/hosting/content-policy.ts";
 import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
-import { isEmbed } from "#app/outputs/hosting/places.ts";
 import { REFERRER } from "#app/outputs/hosting/response-headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
@@ -21,10 +20,7 @@ export function withEditor(inlined: InlinedHashes, files: readonly string[]): In
 
 /** Hashes of inline code in the documents of a built site. */
 export async function inlinedBelow(out: string): Promise<InlinedHashes> {
-  const files = (await readdir(out, { recursive: true })).filter(
-    // The record in a frame has a policy of its own.
-    (file) => file.endsWith(".html") && !isEmbed(`/${file}`),
-  );
+  const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
   const pages: Pick<WrittenPage, "hashes">[] = [];
   // One after the other: a system opens only so many files at once, and a large record has more.
   for (const file of files) {

@@ -51,7 +51,7 @@ function viewsOf(page: Page, route: string, start: Readonly<Record<string, strin
         for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
           const next = link.getAttribute("href") ?? "";
           // A photograph's own file, a card to download, a calendar, a feed and the press kit are no pages.
-          if (/^\/(?:media|share|embed)\/|\.(?:ics|atom|json|csv|zip)$/.test(next)) continue;
+          if (/^\/(?:media|share)\/|\.(?:ics|atom|json|csv|zip)$/.test(next)) continue;
           if (!isHere(link)) views.onward.push([next, address]);
           else if (!found.has(next) && isNew(next)) found.set(next, address);
         }

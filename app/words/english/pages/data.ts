@@ -36,11 +36,9 @@ export const copy = "Copy";
 export const copied = "Copied";
 export const select = "Select";
 export const recordOnYourPage = "The record on your site";
-export const frameSize = "320 × 180, no script";
-export const previewAtActualSize = "Preview at actual size. Updates automatically.";
+export const aPictureWithALink = "A picture with a link";
+export const updatesAutomatically = "Updates automatically after every game.";
 export const copyThis = "Copy this";
-export const frameLoads =
-  "The frame loads one document of about 4 KB, with no scripts or cookies, and doesn’t affect your page.";
 export const bytes = (bytes: number) => `${bytes} B`;
 export const kilobytes = (kilobytes: number) => `${kilobytes} KB`;
 export const everything = "Everything";
@@ -48,7 +46,6 @@ export const withTheirGames = (tournaments: string) =>
   `${tournaments} and their games, past and upcoming`;
 export const entryForEachStory = (stories: number) => `one entry per story, ${stories} so far`;
 export const entryForEachTournament = "one entry per tournament, with its scores";
-export const seasonRecordOf = (team: string) => `${team}: season record`;
 export const copyrightOfTheClub = (license: string) => `© the club. ${license}.`;
 
 /** Names of the open data files. */
