@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
-import { lowTargets } from "./support/targets.ts";
 
 const plate = (page: Page, name: string) =>
   page.getByRole("link", { name: new RegExp(`^${name}(?: \\(bonus\\))?: `) });
@@ -71,12 +70,6 @@ test("the keyboard selects a plate @desktop @every-browser", async ({ page }) =>
   await expect(plate(page, "Maine")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(picked(page, "O 1")).toBeVisible();
-});
-
-test("all that can be pressed stays 24 px high @phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/fiftyplates");
-  expect(await lowTargets(page)).toEqual([]);
 });
 
 test("the selected plate stands beside the tabs, which are as wide as the map @desktop", async ({

@@ -1,35 +1,8 @@
-import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { detailsHeading, isCompact, leaderboard, showPanel, tab } from "./quest-page.ts";
 import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { lowTargets } from "#tests/e2e/support/targets.ts";
-import { sidewaysWidths } from "#tests/e2e/support/width.ts";
-
-/** The views of both layouts. A desktop has the panels of the last two beside the first. */
-const views = [
-  "/badgequest",
-  "/badgequest?view=person&player=o",
-  "/badgequest?view=badge&badge=GOOD_NEIGHBOR",
-] as const;
-const panels = ["/badgequest?tab=leaderboard", "/badgequest?tab=badges"] as const;
-
-test("every view is accessible by day and by night, fits every width, and all that can be pressed is 24 px high @both", async ({
-  page,
-}) => {
-  const seen = isCompact(page) ? [...views, ...panels] : views;
-  const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  for (const view of seen) {
-    await test.step(view, async () => {
-      await page.setViewportSize(size);
-      await open(page, view);
-      expect(await violationsByDayAndNight(page)).toEqual([]);
-      expect(await lowTargets(page)).toEqual([]);
-      expect(await sidewaysWidths(page)).toEqual([]);
-    });
-  }
-});
 
 test("the keyboard alone reaches every tab, a person and her badges @both", async ({ page }) => {
   await open(page, "/badgequest");

@@ -1,11 +1,9 @@
 import { changeData } from "#tests/e2e/arriving/page-data.ts";
-import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { isPhone } from "#tests/e2e/support/layout.ts";
 import { news } from "./news-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
 const { season, count, cards, titles } = news;
 
@@ -67,28 +65,6 @@ test("seven posters of the season, or of all, stand in the grid, and nothing mov
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await duration()).toBeLessThan(0.001);
   });
-});
-
-/** Views that have other parts than the page itself, which has its own test. */
-const views = [
-  "?season=cote-sauvage-2025",
-  "?show=all",
-  "?q=zucchini",
-  "?season=cote-sauvage-2030",
-] as const;
-
-test("every view is accessible by day and by night and never scrolls sideways @both", async ({
-  page,
-}) => {
-  const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  for (const query of views) {
-    await test.step(query, async () => {
-      await page.setViewportSize(size);
-      await open(page, `/news${query}`);
-      expect(await violationsByDayAndNight(page)).toEqual([]);
-      expect(await sidewaysWidths(page)).toEqual([]);
-    });
-  }
 });
 
 test("stories stand in the first view: two on a phone, six on a desktop @both", async ({

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { sitemap } from "#tests/e2e/support/entity-pages.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
+import { layoutFaults } from "#tests/e2e/support/layout-faults.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { wordsBrokenOn } from "#tests/e2e/support/words.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 // All pages of the club of `content/`. What they say and how many there are is the content's business:
@@ -25,9 +25,7 @@ async function lookAt(page: Page, address: string, index: number): Promise<void>
   });
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, address);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, `${at}: scrolls sideways`).toBeLessThanOrEqual(0);
-  expect(await wordsBrokenOn(page), `${at}: words are broken`).toEqual([]);
+  expect(await layoutFaults(page), at).toEqual([]);
   expect(slips.exec(await page.locator("body").innerText())?.[0], at).toBeUndefined();
   if (index % 4 > 1) await page.setViewportSize({ width: 1440, height: 900 });
   expect(await violations(page), at).toEqual([]);

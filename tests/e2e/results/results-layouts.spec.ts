@@ -1,9 +1,7 @@
 import { boxOf } from "#tests/e2e/support/box.ts";
-import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { card, cards, count, scores, searchField, season } from "./results-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 import { brokenWords, linesOf } from "#tests/e2e/support/words.ts";
 
 test("the panel of a desktop is whole, opens below the bar, and shows the end of its games @desktop", async ({
@@ -183,23 +181,6 @@ test("phones tell times, map, record and points of an open card, and the record 
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
   });
-});
-
-const states = ["?show=all&tournament=none", "?q=eddy&show=all", "?q=sasquatch"];
-
-test("every view is accessible by day and by night and never scrolls sideways @both", async ({
-  page,
-}) => {
-  const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  for (const state of states) {
-    await test.step(state, async () => {
-      await page.setViewportSize(size);
-      await open(page, `/results${state}`);
-      await expect(count(page)).toHaveText(/^\d+ tournament/);
-      expect(await violationsByDayAndNight(page)).toEqual([]);
-      expect(await sidewaysWidths(page)).toEqual([]);
-    });
-  }
 });
 
 test("narrow phones break neither a word of a name nor a date @phone", async ({ page }) => {

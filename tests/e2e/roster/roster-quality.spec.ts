@@ -2,27 +2,6 @@ import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { sidewaysWidths } from "#tests/e2e/support/width.ts";
-
-const views = [
-  "/roster?season=cote-sauvage-2024",
-  "/roster?season=cote-sauvage-2024&view=list",
-  "/roster?season=cote-sauvage-2024&view=player&player=cedar",
-] as const;
-
-test("every view is accessible by day and by night and never scrolls sideways @both", async ({
-  page,
-}) => {
-  const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  for (const view of views) {
-    await test.step(view, async () => {
-      await page.setViewportSize(size);
-      await open(page, view);
-      expect(await violationsByDayAndNight(page)).toEqual([]);
-      expect(await sidewaysWidths(page)).toEqual([]);
-    });
-  }
-});
 
 test("the inks of every season have enough contrast in both schemes @slow", async ({ page }) => {
   for (const year of [2023, 2025, 2026]) {

@@ -5,8 +5,9 @@ const SMALLEST_TEXT = 11;
 
 /**
  * The layout faults of a page as it stands, one readable line each: it scrolls sideways; a text is cut off by its
- * window or by a box, lies on another, or is smaller than 11 px; a word is broken within itself; the value of a field
- * does not fit. What scrolls in a region of its own can be reached.
+ * window or by a box, lies on another or below something, or is smaller than 11 px; a word is broken within itself; a
+ * line starts with the hyphen of a range; the value of a field does not fit; the crest hangs over a drawing. What scrolls
+ * in a region of its own can be reached.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.locator("body").evaluate(async (body, smallest) => {
@@ -16,7 +17,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     // What is far from the window has no layout of its own yet.
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(laidOut);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, laidOut];
+    scrollTo({ top: 0, behavior: "instant" });
     await new Promise(requestAnimationFrame);
     const width = document.documentElement.clientWidth;
     const over = document.documentElement.scrollWidth - width;
@@ -57,20 +59,21 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return seen.left < -1 || seen.right > width + 1 ? "cut" : "whole";
     };
 
+    /** Whether an element or one around it has a style. */
+    const inherited = (has: (style: CSSStyleDeclaration) => boolean) => {
+      const known = new Map<Element, boolean>([[body, false]]);
+      return function isIn(element: Element): boolean {
+        const answer =
+          known.get(element) ??
+          (has(getComputedStyle(element)) ||
+            (element.parentElement !== null && isIn(element.parentElement)));
+        known.set(element, answer);
+        return answer;
+      };
+    };
     /** Only screen readers get what stands in a box of one pixel. */
-    const isOnlyHeard = (element: Element): boolean => {
-      for (let at: Element | null = element; at !== null && at !== body; at = at.parentElement) {
-        if (getComputedStyle(at).clipPath === "inset(50%)") return true;
-      }
-      return false;
-    };
-
-    const isFixed = (element: Element): boolean => {
-      for (let at: Element | null = element; at !== null && at !== body; at = at.parentElement) {
-        if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
-      }
-      return false;
-    };
+    const isOnlyHeard = inherited(({ clipPath }) => clipPath === "inset(50%)");
+    const isFixed = inherited(({ position }) => /fixed|sticky/.test(position));
 
     const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -102,6 +105,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         const isInline = getComputedStyle(element).display === "inline";
         const isAlone = element.textContent.trim() === text;
         if (isAlone && !isInline && /^\d+(?:–\d+)+$/.test(text)) faults.add(`broken: ${text}`);
+        for (const { 0: start, index } of (node.textContent ?? "").matchAll(/\S(?=\s-\s)/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + start.length + 2);
+          const bottoms = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+          if (new Set(bottoms).size > 1) faults.add(`starts with a hyphen: ${text}`);
+        }
         for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’']+/gu)) {
           const [before = ""] = /\S*$/.exec((node.textContent ?? "").slice(0, index)) ?? [];
           const [rest = ""] = /^\S*/.exec((node.textContent ?? "").slice(index)) ?? [];
@@ -129,6 +138,63 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         const shared =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         if (shared > 2) faults.add(`overlap: ${one.text} | ${other.text}`);
+      }
+    }
+
+    const clear = /^rgba\(.*, 0\)$/;
+    /** Whether an element hides what lies below it: it is drawn, or has a ground of its own. */
+    const hides = (element: Element): boolean => {
+      if (element instanceof SVGSVGElement) return false;
+      if (element instanceof SVGElement || /^(?:IMG|CANVAS|VIDEO)$/.test(element.tagName))
+        return true;
+      return [null, "::before", "::after"].some((part) => {
+        const style = getComputedStyle(element, part);
+        if (part !== null && style.content === "none") return false;
+        const hasGround = !clear.test(style.backgroundColor);
+        return (hasGround || style.backgroundImage !== "none") && Number(style.opacity) > 0.5;
+      });
+    };
+
+    /** The header as it stands at the top of a page: its bar, and the crest that hangs from it. */
+    const header = body.querySelector("header:has(nav)");
+    const end = Math.max(0, document.documentElement.scrollHeight - innerHeight);
+    /** Bars stay in view while a page passes below them: what they cover at its ends cannot be reached. */
+    const isPassing = (hit: Element) =>
+      isFixed(hit) && scrollY !== (header?.contains(hit) === true ? 0 : end);
+
+    // Each line where it comes into view on the way down.
+    let untested = lines.filter((line) => !line.isFixed);
+    for (let stop = 0; untested.length > 0; stop = Math.min(end, stop + innerHeight - 200)) {
+      scrollTo({ top: stop, behavior: "instant" });
+      const inView = (y: number) => y < innerHeight - (scrollY < end ? 120 : 0);
+      const middle = ({ box }: Line) => box.top + box.height / 2 - scrollY;
+      for (const line of untested.filter((one) => inView(middle(one)))) {
+        const { element, text, box } = line;
+        const isCovered = [box.left + 2, box.left + box.width / 2, box.right - 2].some((x) => {
+          const hit = document.elementFromPoint(x, middle(line));
+          if (hit === null || hit.contains(element) || element.contains(hit)) return false;
+          return hides(hit) && !isPassing(hit);
+        });
+        if (isCovered) faults.add(`covered: ${text}`);
+      }
+      untested = untested.filter((one) => !inView(middle(one)));
+      if (stop >= end) break;
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+
+    const crest = header?.querySelector("li > a[aria-label]");
+    if (header !== null && crest?.checkVisibility() === true) {
+      const disc = crest.getBoundingClientRect();
+      const y = (header.getBoundingClientRect().bottom + disc.bottom + 6) / 2;
+      for (let x = disc.left; x <= disc.right; x += 4) {
+        for (const hit of document.elementsFromPoint(x, y)) {
+          if (
+            !header.contains(hit) &&
+            hides(hit) &&
+            (hit instanceof SVGElement || hit.tagName === "IMG")
+          )
+            faults.add(`covered by the crest: ${hit.outerHTML.slice(0, 80)}`);
+        }
       }
     }
 
@@ -162,21 +228,17 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       if (needed > room + 2) faults.add(`does not fit its field: ${ruler.textContent}`);
     }
     ruler.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== laidOut);
     return [...faults];
   }, SMALLEST_TEXT);
 }
 
-/** Sets the text of the pages to come in double size, as a reader's browser does. */
-export async function doubleText(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("html { font-size: 200% }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
 const readings = {
   "double text": "html { font-size: 200% }",
+  // WCAG 1.4.12.
+  "spaced text":
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } " +
+    "p { margin-block-end: 2em !important }",
 } as const;
 
 /** Sets the open page for a reader, until the function that it returns is called. */
@@ -194,4 +256,17 @@ export async function readWith(
     sheet.evaluate((added) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added);
     });
+}
+
+/** Takes the web fonts from the open page for good, as a browser does that blocks them. */
+export async function blockFonts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) {
+      for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+        const rule = sheet.cssRules[index];
+        if (rule instanceof CSSFontFaceRule && rule.cssText.includes("url("))
+          sheet.deleteRule(index);
+      }
+    }
+  });
 }

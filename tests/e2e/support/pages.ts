@@ -1,4 +1,4 @@
-/** One page of each kind: those with the longest names and the most in them. */
+/** A page of each kind: those with the longest names and the most in them. */
 export const pages = [
   "/",
   "/about",
@@ -22,4 +22,35 @@ export const pages = [
   "/sponsors",
   "/search",
   "/data",
+];
+
+/** Their other views and states. */
+export const views = [
+  "/news?season=cote-sauvage-2025",
+  "/news?show=all",
+  "/news?q=zucchini",
+  "/news?season=cote-sauvage-2030",
+  "/results?show=all",
+  "/results?show=all&tournament=none",
+  "/results?q=eddy&show=all",
+  "/results?q=sasquatch",
+  "/roster?season=cote-sauvage-2024",
+  "/roster?season=cote-sauvage-2024&view=list",
+  "/roster?view=player&player=abernathy-fitzwilliam",
+  "/badgequest?tab=leaderboard",
+  "/badgequest?tab=badges",
+  "/badgequest?view=person&player=o",
+  "/badgequest?view=badge&badge=GOOD_NEIGHBOR",
+  "/roster2025?playlist=low-water",
+  "/roster2025?playlist=favorites",
+  "/roster2025?playlist=the-longest-title",
+  "/players/alder",
+  "/players/o",
+  "/tournaments/2024-regionals",
+  "/tournaments/2026-fog-bowl",
+  "/opponents/cormorant",
+  "/badges/old-hat",
+  "/search?q=fog",
+  "/offline",
+  "/404",
 ];

@@ -1,15 +1,23 @@
 import type { Page } from "@playwright/test";
 
-/** Controls less than 24 px high or wide; there should be none. */
+/**
+ * Controls less than 24 px high or wide (WCAG 2.5.8); there should be none. A link within a sentence is as high as its
+ * line.
+ */
 export async function lowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const pressed = [
-      ...document.querySelectorAll<HTMLElement>("a, button, summary, select, input"),
-    ];
-    return pressed.flatMap((one) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button, summary, select, input",
+    );
+    return [...controls].flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();
-      const isDrawn = one.checkVisibility() && width > 1 && height > 1;
-      return isDrawn && Math.min(width, height) < 24
+      const isDrawn = one.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      const isInSentence =
+        getComputedStyle(one).display === "inline" &&
+        [one.previousSibling, one.nextSibling].some(
+          (node) => node instanceof Text && node.data.trim() !== "",
+        );
+      return isDrawn && Math.min(width, height) < 23.9 && !isInSentence
         ? [`${one.textContent} is ${Math.round(width)} x ${Math.round(height)}`]
         : [];
     });

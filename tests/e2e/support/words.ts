@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 /** Every word of a text with the boxes that it fills: two on different lines if it is broken. */
 async function wordsOf(text: Locator) {
@@ -46,28 +46,4 @@ export async function reachOf(text: Locator) {
     left: Math.min(...words.map(({ left }) => left)),
     right: Math.max(...words.map(({ right }) => right)),
   };
-}
-
-/** The words of what a page shows that are broken within themselves; a hyphen may end a line. */
-export async function wordsBrokenOn(page: Page): Promise<string[]> {
-  return page.locator("body").evaluate(async (body) => {
-    // Another font has other widths until the page's own is there.
-    await document.fonts.ready;
-    const broken = new Set<string>();
-    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      const parent = node.parentElement;
-      if (parent === null || parent.closest("script, style, .sr") !== null) continue;
-      // What only readers get stands in a box of one pixel.
-      if (getComputedStyle(parent).overflowX === "hidden" || !parent.checkVisibility()) continue;
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’']+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
-        if (new Set(lines).size > 1) broken.add(word);
-      }
-    }
-    return [...broken];
-  });
 }
