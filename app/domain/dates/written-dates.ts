@@ -80,3 +80,8 @@ export function shortDate(day: Day): string {
   const name = shortMonthName(month);
   return isDayFirst() ? `${ofMonth} ${name}` : `${name} ${ofMonth}`;
 }
+
+/** A range in its shortest form, with both months: "Jul 7 - Jul 13". */
+export function shortRange(start: Day, end: Day): string {
+  return rangeOf(shortDate(start), shortDate(end));
+}

@@ -38,9 +38,9 @@ test("the race is told in weeks and in as many stretches as there are inks, cut 
     "July\u00A015\u00A0- 20: 1",
   ]);
   expect(weeks.map(({ label, claims, total }) => `${label}: ${claims}, ${total}`)).toEqual([
-    "Jul 1 - Jul 7: 1, 1",
-    "Jul 8 - Jul 14: 0, 1",
-    "Jul 15 - Jul 21: 1, 2",
+    "Jul\u00A01\u00A0- Jul\u00A07: 1, 1",
+    "Jul\u00A08\u00A0- Jul\u00A014: 0, 1",
+    "Jul\u00A015\u00A0- Jul\u00A021: 1, 2",
   ]);
 });
 

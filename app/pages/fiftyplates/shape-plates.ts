@@ -4,7 +4,7 @@ import { brandId } from "#app/domain/ids.ts";
 import { wasOnTeam } from "#app/domain/roster.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
-import { dateRange, longDate, shortDate } from "#app/domain/dates/written-dates.ts";
+import { dateRange, longDate, shortRange } from "#app/domain/dates/written-dates.ts";
 import {
   type Claim,
   claimsOf,
@@ -167,7 +167,7 @@ export function shapeEdition(content: Content, edition: Edition, art: string) {
     open: openStates(claims, content.states).map(({ code, name }) => ({ code, name })),
     periods: periodsOf(weeks).map((period) => shapePeriod(period, claims)),
     weeks: weeks.map((week) => ({
-      label: `${shortDate(week.first)} - ${shortDate(week.last)}`,
+      label: shortRange(week.first, week.last),
       claims: week.claims.length,
       total: week.total,
     })),

@@ -23,10 +23,12 @@ interface HitGroupsProps {
   stored: StoredPaths;
   /** Of the ids that the chips link to: `k-people`. */
   prefix: string;
+  /** The level of the groups' headings. */
+  level: "h2" | "h3";
 }
 
 /** Hits grouped by kind, in two columns if there is room. */
-function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGroupsProps) {
+function HitGroups({ groups, typed, art, isWhole, stored, prefix, level: Level }: HitGroupsProps) {
   const firstKinds = usePhone() ? FIRST.kindsOnPhones : FIRST.kinds;
   return (
     <div className={classes(styles.groups, !isWhole && styles.first)}>
@@ -35,10 +37,10 @@ function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGroupsPro
           const id = `${prefix}-${kind}`;
           return (
             <section key={kind} aria-labelledby={id} className={styles.group}>
-              <h3 id={id} className={`spread display ${styles.head}`}>
+              <Level id={id} className={`spread display ${styles.head}`}>
                 <span>{words.kindNames[kind]}</span>
                 <span className="lab">{note}</span>
-              </h3>
+              </Level>
               <ul>
                 {(isWhole ? hits : hits.slice(0, FIRST.rows)).map((hit) => (
                   <li key={hitKey(hit.entry)}>
@@ -115,13 +117,13 @@ export function Results({ data, found, query, isWhole }: ResultsProps) {
         </p>
         <Chips found={found} />
       </div>
-      <HitGroups groups={found.groups} {...list} prefix="k" />
+      <HitGroups groups={found.groups} {...list} prefix="k" level="h2" />
       {found.fuzzyGroups.length === 0 ? undefined : (
         <section aria-labelledby="close" className={styles.close}>
           <h2 id="close" className="d2">
             {words.closeMatchesHeading}
           </h2>
-          <HitGroups groups={found.fuzzyGroups} {...list} prefix="close" />
+          <HitGroups groups={found.fuzzyGroups} {...list} prefix="close" level="h3" />
         </section>
       )}
       {found.count === 0 || found.isPartial ? undefined : (

@@ -16,6 +16,12 @@ interface FiguresProps {
   className?: string | undefined;
 }
 
+/** In a narrow column a day may stand below its month, so that no line starts with the hyphen of a range. */
+const inWords = (value: ReactNode) =>
+  typeof value === "string"
+    ? value.replaceAll(/(?<=\p{L})\u00A0(?=\d)|(?<=\d)\u00A0(?=\p{L})/gu, " ")
+    : value;
+
 /** Key figures in a row, each under a heavy rule: the class sets the number of columns; phones have two. */
 export function Figures({ figures, className }: FiguresProps) {
   return (
@@ -24,7 +30,9 @@ export function Figures({ figures, className }: FiguresProps) {
         <div key={label}>
           <dt className="lab">{label}</dt>
           <dd>
-            <span className={classes("num", styles.value, isText && styles.text)}>{value}</span>
+            <span className={classes("num", styles.value, isText && styles.text)}>
+              {isText ? inWords(value) : value}
+            </span>
             {note === undefined ? undefined : (
               <span className={`muted sm ${styles.note}`}>{note}</span>
             )}
