@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clubInks } from "./club-inks.ts";
-import { distance, hexOf } from "./color.ts";
+import { distance, hexOf, hueGap, oklch } from "./color.ts";
 import { pairsOf, reached, illegiblePairs } from "./pairs.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
@@ -74,4 +74,16 @@ test("fixed inks are never moved, and what they break is named", () => {
   expect(inks.day.b).toBe("#ffeeee");
   expect(illegiblePairs(inks).map(({ name }) => name)).toContain("day: p on b");
   expect(pairsOf(inks).length).toBeGreaterThan(60);
+});
+
+test("ink at night is of the same family as the page", () => {
+  for (const colors of all) {
+    const { day, night, dark } = clubInks(colors);
+    const { h, c } = oklch(dark.bg);
+    for (const ink of day.x === day.k ? [night.k, night.x] : [night.k]) {
+      const at = oklch(ink);
+      const isFamily = Math.min(at.c, c) < 0.006 || hueGap(at.h, h) < 25;
+      expect(isFamily, `${colors.join(" ")}: ${ink} on ${dark.bg}`).toBe(true);
+    }
+  }
 });

@@ -114,6 +114,7 @@ export function nightInks(day: PrintInks): PrintInks {
     p,
     k,
     k2: lighter(k, SECOND_OF_INK, 1.6),
+    x: day.x === day.k ? k : day.x,
     n: lighter(day.n, -0.043, 1.2),
     ...Object.fromEntries(lifted),
   };
