@@ -1,3 +1,5 @@
+import { fold } from "./fold.ts";
+
 /** The parts of a name that lists show. */
 export interface NameParts {
   /** Empty for somebody with one name. */
@@ -10,4 +12,9 @@ export interface NameParts {
 /** First and last name as they are said, "Freya Alder"; of two people of one name with the number, "Orla Walsh (17)". */
 export function fullName({ first, last, apart }: NameParts): string {
   return `${first} ${last}${apart === undefined ? "" : ` (${apart})`}`.trim();
+}
+
+/** Key for lists of people by last, then by first name; accents and case do not matter. */
+export function nameForOrder({ first, last }: NameParts): string {
+  return `${fold(last)} ${fold(first)}`;
 }

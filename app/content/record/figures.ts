@@ -14,6 +14,7 @@ import { leaderboard, type Standing, questPeople } from "#app/domain/badge-quest
 import type { Jersey } from "#app/domain/jersey.ts";
 import type { State } from "#app/domain/places/state.ts";
 import { isChampionship } from "#app/domain/tournaments.ts";
+import { nameForOrder } from "#app/domain/full-name.ts";
 import { fold } from "#app/domain/fold.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import type {
@@ -21,7 +22,6 @@ import type {
   Game,
   Season,
   Tournament,
-  Badge,
   Edition,
   Person,
   Opponent,
@@ -125,23 +125,6 @@ export function questEdition(
   return awards.length === 0 ? undefined : { edition: String(year) };
 }
 
-/** How often a badge was earned in an edition, and by how many people. */
-export interface TimesEarned {
-  readonly times: number;
-  readonly people: number;
-}
-
-/** Awards of an edition counted by badge; badges that nobody earned are missing. */
-export const earnedIn = onceFor(
-  (edition: Edition): ReadonlyMap<Badge, TimesEarned> =>
-    new Map(
-      [...groupBy(edition.awards, ({ badge }) => badge)].map(([badge, awards]) => {
-        const people = new Set(awards.map(({ person }) => person)).size;
-        return [badge, { times: awards.length, people }];
-      }),
-    ),
-);
-
 /** How far the club has come. */
 export interface Reach {
   readonly seasons: number;
@@ -187,9 +170,9 @@ export interface Teammates {
   readonly people: readonly Person[];
 }
 
-/** By last, then by first name, as lists of people stand; accents and case do not matter. */
+/** By last, then by first name, as lists of people stand. */
 export function byName(people: readonly Person[]): Person[] {
-  return sortedBy(people, ({ name }) => `${fold(name.last)} ${fold(name.first)}`);
+  return sortedBy(people, ({ name }) => nameForOrder(name));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { badgeSlug, timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
@@ -9,7 +9,9 @@ import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { PeopleByCount } from "#app/pages/shared/people/PeopleByCount.tsx";
+import { BadgeEarners } from "#app/pages/shared/badges/BadgeEarners.tsx";
+import { BadgeRule } from "#app/pages/shared/badges/BadgeRule.tsx";
+import { BadgeTokens } from "#app/pages/shared/badges/BadgeTokens.tsx";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { scaleOf, WeekStacks } from "#app/pages/shared/charts/WeekChart.tsx";
@@ -23,7 +25,7 @@ import styles from "./BadgePage.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 
 function stepTo(badge: BadgeLink | undefined) {
-  return badge && { href: paths.badge(badge), label: badge.name };
+  return badge && { href: paths.badge(badge), label: badge.title };
 }
 
 /** The token, its name, rule and creator. */
@@ -56,16 +58,9 @@ function BadgeHero({ data }: { data: BadgeData }) {
               ))}
             </span>
           </h1>
-          <p className={`lead ${styles.rule}`}>{rule}</p>
-          <p className={`cluster ${styles.by}`}>
-            <span className="lab">{value}</span>
-            {maker === undefined ? undefined : (
-              <span>
-                {words.madeBy} <PersonLink person={maker} />
-              </span>
-            )}
+          <BadgeRule rule={rule} value={value} creator={maker && <PersonLink person={maker} />}>
             {data.sets === "" ? undefined : <span>{data.sets}</span>}
-          </p>
+          </BadgeRule>
         </div>
         <Art
           sheet={art.token}
@@ -87,22 +82,7 @@ function Related({ data, className }: { data: BadgeData; className: string }) {
   return (
     <section className={className} aria-labelledby="related">
       <Heading id="related" title={words.more(value)} />
-      <ul className={styles.related}>
-        {related.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link href={paths.badge({ slug })} className="plainLink">
-              <Art
-                sheet={art.related}
-                id={slug}
-                viewBox="0 0 100 100"
-                photo={`badge-${slug}`}
-                sizes="120px"
-              />
-              <span className="linkName">{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <BadgeTokens badges={related} sheetOf={() => art.related} className={styles.related} />
     </section>
   );
 }
@@ -113,18 +93,14 @@ interface EarnersProps {
   busts: string | undefined;
 }
 
-/** People who earned the badge in an edition, most often first, then in roster order. */
+/** People who earned the badge in an edition. */
 function Earners({ edition, busts }: EarnersProps) {
   const { title, year, note, earners } = edition;
   const id = `earned-${year}`;
   return (
     <section aria-labelledby={id}>
       <Heading id={id} title={title} note={earners.length === 0 ? undefined : note} />
-      {earners.length === 0 ? (
-        <p className={styles.nobody}>{note}</p>
-      ) : (
-        <PeopleByCount groups={earners} unit={words.timesBelow} label={timesEarned} busts={busts} />
-      )}
+      <BadgeEarners groups={earners} busts={busts} />
     </section>
   );
 }

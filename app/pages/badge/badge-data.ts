@@ -8,10 +8,10 @@ export const TITLE_CAP = 0.23;
 
 export interface BadgeLink {
   readonly slug: string;
-  readonly name: string;
+  readonly title: string;
 }
 
-/** People who earned the badge in an edition, most often first, then in roster order. */
+/** People who earned the badge in an edition, most often first, then by name. */
 export interface BadgeEdition {
   readonly title: string;
   readonly year: number;

@@ -37,7 +37,7 @@ test("a badge that was earned once says it of one time", () => {
 });
 
 test("a badge leads on to others of its value, from any edition", () => {
-  expect(badge("low-tide").related).toEqual([{ slug: "fifty-plates", name: "Fifty Plates" }]);
+  expect(badge("low-tide").related).toEqual([{ slug: "fifty-plates", title: "Fifty Plates" }]);
   const { related, sets } = badge("old-hat");
   expect(related.map(({ slug }) => slug)).toEqual(["good-neighbor"]);
   expect(sets).toBe("In the set of 2024");

@@ -2,9 +2,11 @@ import { awardsPerWeek, badgeSlug, inOrderOfTime } from "#app/domain/badge-quest
 import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import { countBy, groupBy, neighbors, sortedBy } from "#app/lib/list.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
+import { byName } from "#app/content/record/figures.ts";
 import { personName } from "#app/content/record/person-name.ts";
 import type { Badge, ClubRecord, Edition, Person } from "#app/content/record/record.ts";
 import { onceFor } from "#app/lib/once-for.ts";
+import * as badgeFacts from "#words/facts/badge.ts";
 import * as words from "#words/pages/badge.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { type BadgeData, type BadgeEdition, type BadgeLink, TITLE_CAP } from "./badge-data.ts";
@@ -33,7 +35,7 @@ function rarityOf(badge: Badge, edition: Edition): string {
 }
 
 function linkTo(badge: Badge | undefined): BadgeLink | undefined {
-  return badge && { slug: badgeSlug(badge.id), name: badge.title };
+  return badge && { slug: badgeSlug(badge.id), title: badge.title };
 }
 
 const awardsIn = (badge: Badge, edition: Edition) =>
@@ -42,19 +44,19 @@ const awardsIn = (badge: Badge, edition: Edition) =>
 function shapeEdition(badge: Badge, edition: Edition): BadgeEdition {
   const awards = awardsIn(badge, edition);
   const counts = countBy(awards, ({ person }) => person);
-  const order = edition.season?.members.map(({ person }) => person) ?? [];
-  const place = (index: number) => (index === -1 ? order.length : index);
-  const inOrder = sortedBy([...counts.keys()], (person) => place(order.indexOf(person)));
-  const groups = groupBy(inOrder, (person) => counts.get(person) ?? 0);
+  const roster = new Set(edition.season?.members.map(({ person }) => person));
+  const groups = groupBy(byName([...counts.keys()]), (person) => counts.get(person) ?? 0);
   const earners = Array.from(groups, ([count, people]) => ({
     count,
     people: people.map((person) => ({
       ...personName(person),
-      ...(order.includes(person) ? {} : { isGuest: true as const }),
+      ...(roster.has(person) ? {} : { isGuest: true as const }),
     })),
   }));
   const note =
-    awards.length === 0 ? words.earnedByNobody : words.timesBy(awards.length, counts.size);
+    awards.length === 0
+      ? badgeFacts.earnedByNobody
+      : badgeFacts.timesBy(awards.length, counts.size);
   return {
     title: edition.title,
     year: edition.year,

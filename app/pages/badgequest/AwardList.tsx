@@ -1,13 +1,16 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { fullName } from "#app/domain/full-name.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import { Token } from "#app/pages/shared/badges/BadgeTokens.tsx";
 import type { LoggedAward } from "./log-queries.ts";
 import { useScene } from "./scene.ts";
+import { badgeAddress } from "./selection.ts";
 import { Bust, PersonLink } from "./People.tsx";
 import styles from "./AwardList.module.css";
 
 /** Note of an award; a claimed plate links to the map. */
-export function Note({ award: { note, plate } }: { award: LoggedAward }) {
+function Note({ award: { note, plate } }: { award: LoggedAward }) {
   const { fiftyplates } = usePaths();
   const { selection } = useScene();
   if (note === undefined) return undefined;
@@ -27,16 +30,43 @@ export function Note({ award: { note, plate } }: { award: LoggedAward }) {
   );
 }
 
-/** Awards of a badge: who earned it and when, with the note. */
-export function AwardList({ awards }: { awards: readonly LoggedAward[] }) {
+function Earner({ award: { person } }: { award: LoggedAward }) {
+  return (
+    <PersonLink who={person} className={`thinLink ${styles.name}`}>
+      <Bust id={person.id} round />
+      <b className="linkName">{fullName(person)}</b>
+    </PersonLink>
+  );
+}
+
+function EarnedBadge({ award: { badge } }: { award: LoggedAward }) {
+  const { selection, onChoose, tokenSheet } = useScene();
+  return (
+    <Link
+      href={badgeAddress(selection, badge.id)}
+      className={`thinLink ${styles.name}`}
+      onClick={onChoose}
+    >
+      <Token sheet={tokenSheet(badge.id)} slug={badgeSlug(badge.id)} times={1} />
+      <b className="linkName">{badge.title}</b>
+    </Link>
+  );
+}
+
+interface AwardListProps {
+  awards: readonly LoggedAward[];
+  /** What tells the awards apart: those of a badge name people, those of a person name badges. */
+  by: "person" | "badge";
+}
+
+/** Awards with date and note, newest first. */
+export function AwardList({ awards, by }: AwardListProps) {
+  const Name = by === "person" ? Earner : EarnedBadge;
   return (
     <ol className={`rows ${styles.awards}`}>
       {awards.map((award) => (
         <li key={award.entry}>
-          <PersonLink who={award.person} className={`thinLink ${styles.name}`}>
-            <Bust id={award.person.id} round />
-            <b className="linkName">{fullName(award.person)}</b>
-          </PersonLink>
+          <Name award={award} />
           <Note award={award} />
           <span className={`muted ${styles.when}`}>{award.when}</span>
         </li>

@@ -1,7 +1,11 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { fullName } from "#app/domain/full-name.ts";
+import { BadgeEarners } from "#app/pages/shared/badges/BadgeEarners.tsx";
+import { BadgeRule } from "#app/pages/shared/badges/BadgeRule.tsx";
+import { Token } from "#app/pages/shared/badges/BadgeTokens.tsx";
+import { sum } from "#app/pages/shared/charts/disc-stacks.ts";
+import type { CountedPersonLink } from "#app/pages/shared/people/PeopleByCount.tsx";
 import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
 import { valueInk } from "#app/domain/value-inks.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
@@ -9,14 +13,13 @@ import { paths } from "#app/pages/shared/paths.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { usePartLabel } from "#app/pages/shared/site.ts";
+import * as badgeFacts from "#words/facts/badge.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { awardsOfBadge, awardsOfPerson, byEarner, byKind, type Earned } from "./log-queries.ts";
-import type { BadgeDetail, QuestBadge, QuestPerson } from "./badgequest-data.ts";
+import { awardsOfBadge, awardsOfPerson, earnersOf } from "./log-queries.ts";
+import type { QuestBadge, QuestPerson } from "./badgequest-data.ts";
 import { useScene } from "./scene.ts";
 import { Bust, PersonLink } from "./People.tsx";
 import { PersonSeason } from "./PersonSeason.tsx";
-import { CountTag, Token } from "./Badges.tsx";
 import { AwardList } from "./AwardList.tsx";
 import type { Details as About } from "./selection.ts";
 import styles from "./Details.module.css";
@@ -25,7 +28,8 @@ import inks from "#app/pages/shared/charts/ValueInk.module.css";
 /** Individual Details: a person's figures and season. */
 export function PersonDetails({ person }: { person: QuestPerson }) {
   const { quest, log } = useScene();
-  const kinds = byKind(quest, awardsOfPerson(quest, log, person));
+  const awards = awardsOfPerson(quest, log, person);
+  const kinds = new Set(awards.map(({ badge }) => badge)).size;
   return (
     <>
       <div className={styles.head}>
@@ -43,7 +47,7 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
               </span>
             </li>
             <li>
-              <b className="num">{kinds.length}</b>
+              <b className="num">{kinds}</b>
               <span className={`lab ${styles.figureLabel}`}>
                 {words.ofKinds(quest.badges.length)}
               </span>
@@ -64,49 +68,36 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
           </ul>
         </div>
       </div>
-      <PersonSeason person={person} />
+      <PersonSeason person={person} awards={awards} />
     </>
   );
 }
 
-/** People with their number of awards. */
-function EarnerList({ earners }: { earners: readonly Earned<QuestPerson>[] }) {
-  return (
-    <ul className={`columns ${styles.earners}`}>
-      {earners.map(({ of: person, awards }) => (
-        <li key={person.id}>
-          <PersonLink who={person}>
-            <Bust id={person.id} round />
-            <span>{fullName(person)}</span>
-            <CountTag times={awards.length} />
-          </PersonLink>
-        </li>
-      ))}
-    </ul>
-  );
+/** A link to an earner's details, for lists of people. */
+function EarnerLink({ person, ...props }: CountedPersonLink) {
+  return <PersonLink who={person} {...props} />;
 }
 
 /** People who earned a badge in this edition, and each time. */
 function Earners({ badge }: { badge: QuestBadge }) {
-  const { quest, log } = useScene();
+  const { quest, log, busts } = useScene();
   if (!quest.badges.includes(badge)) return undefined;
   const awards = awardsOfBadge(quest, log, badge);
-  const earners = byEarner(quest, awards);
-  const people = counts.people(earners.length);
+  const groups = earnersOf(awards);
+  const people = sum(groups.map((group) => group.people.length));
   return (
     <>
       <section>
-        <GroupHead name={words.earnedBy} note={`${people}, ${counts.badges(awards.length)}`} />
-        {earners.length > 0 ? (
-          <EarnerList earners={earners} />
-        ) : (
-          <p className="muted">{words.nobodyYet}</p>
-        )}
+        <GroupHead
+          name={words.earnedBy}
+          note={people === 0 ? undefined : badgeFacts.timesBy(awards.length, people)}
+        />
+        <BadgeEarners groups={groups} busts={busts} personLink={EarnerLink} />
       </section>
       {awards.length > 0 ? (
         <section>
           <Fold label={words.everyTimeWithDates(awards.length)}>
-            <AwardList awards={awards} />
+            <AwardList awards={awards} by="person" />
           </Fold>
         </section>
       ) : undefined}
@@ -114,53 +105,35 @@ function Earners({ badge }: { badge: QuestBadge }) {
   );
 }
 
-function Rule({ rule, detail }: { rule: string; detail: BadgeDetail }) {
-  const { creator, earlier, onMap } = detail;
-  const { fiftyplates } = usePaths();
-  return (
-    <>
-      <p className={`lead ${styles.rule}`}>{rule}</p>
-      {creator === undefined ? undefined : (
-        <p className="muted">
-          {words.createdBy} <PersonLink who={creator}>{creator.name}</PersonLink>
-        </p>
-      )}
-      {onMap === true && fiftyplates !== undefined ? (
-        <p>
-          <Link href={fiftyplates()}>{words.theMapOfThePlates}</Link>
-        </p>
-      ) : undefined}
-      {earlier.map((line) => (
-        <p key={line} className="muted">
-          {line}
-        </p>
-      ))}
-    </>
-  );
-}
-
 /** Badge Details: picture, rule and earners. */
 export function BadgeDetails({ badge }: { badge: QuestBadge }) {
-  const { quest, log, values, rules } = useScene();
-  const detail = log.details[badge.id];
+  const { quest, log, values, rules, tokenSheet } = useScene();
+  const { fiftyplates } = usePaths();
+  const { creator, onMap } = log.details[badge.id] ?? {};
+  const slug = badgeSlug(badge.id);
   // Badges of other editions are never grayed.
   const times = quest.badges.includes(badge) ? Math.min(badge.times, 1) : 1;
-  const ink = valueInk(values.indexOf(badge.value));
   return (
     <>
       <div className={styles.head}>
         <div className={styles.badgePicture}>
-          <Token id={badge.id} times={times} />
+          <Token sheet={tokenSheet(badge.id)} slug={slug} times={times} />
         </div>
         <div className={styles.badgeText}>
-          <p className={`lab ${styles.value} ${inks[ink]}`}>{badge.value}</p>
           <h2 className="d1" tabIndex={-1}>
             {badge.title}
           </h2>
-          {detail === undefined ? undefined : <Rule rule={rules[badge.id] ?? ""} detail={detail} />}
-          <p>
-            <Link href={paths.badge({ slug: badgeSlug(badge.id) })}>{words.allEditions}</Link>
-          </p>
+          <BadgeRule
+            rule={rules[badge.id] ?? ""}
+            value={badge.value}
+            ink={inks[valueInk(values.indexOf(badge.value))]}
+            creator={creator && <PersonLink who={creator}>{creator.name}</PersonLink>}
+          >
+            {onMap === true && fiftyplates !== undefined ? (
+              <Link href={fiftyplates()}>{words.theMapOfThePlates}</Link>
+            ) : undefined}
+            <Link href={paths.badge({ slug })}>{words.allEditions}</Link>
+          </BadgeRule>
         </div>
       </div>
       <Earners badge={badge} />

@@ -1,60 +1,32 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { brandId } from "#app/domain/ids.ts";
-import { sortedBy } from "#app/lib/list.ts";
+import { countBy, sortedBy } from "#app/lib/list.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { WeekChart } from "#app/pages/shared/charts/WeekChart.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import { BadgeGrid, BadgeLink, CountTag, Token } from "./Badges.tsx";
-import { awardsOfPerson, byKind, type Earned, valuesOf, weeksOf } from "./log-queries.ts";
-import { Note } from "./AwardList.tsx";
-import type { QuestBadge, QuestPerson } from "./badgequest-data.ts";
+import { BadgeGrid } from "./Badges.tsx";
+import { type LoggedAward, valuesOf, weeksOf } from "./log-queries.ts";
+import { AwardList } from "./AwardList.tsx";
+import type { QuestPerson } from "./badgequest-data.ts";
 import { useScene } from "./scene.ts";
 import { ValueBars } from "./ValueBars.tsx";
 import styles from "./PersonSeason.module.css";
 
-function Kind({ of: badge, awards }: Earned<QuestBadge>) {
-  return (
-    <li>
-      <BadgeLink id={badge.id} className={`thinLink ${styles.kind}`}>
-        <Token id={badge.id} times={1} />
-        <b className="linkName">{badge.title}</b>
-        <CountTag times={awards.length} />
-      </BadgeLink>
-      <ul className="sm">
-        {awards.map((award) => (
-          <li key={award.entry} className="spread">
-            <span>{award.when}</span>
-            <Note award={award} />
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-/** Each kind of badge that a person earned, with the date and note of each time. */
-function KindList({ kinds }: { kinds: readonly Earned<QuestBadge>[] }) {
-  return (
-    <ul className={styles.kinds}>
-      {kinds.map((kind) => (
-        <Kind key={kind.of.id} {...kind} />
-      ))}
-    </ul>
-  );
+interface PersonSeasonProps {
+  person: QuestPerson;
+  /** Hers, newest first. */
+  awards: readonly LoggedAward[];
 }
 
 /** A person's season: badges by core value and by week, and each award. */
-export function PersonSeason({ person }: { person: QuestPerson }) {
+export function PersonSeason({ person, awards }: PersonSeasonProps) {
   const { quest, log, values } = useScene();
-  const awards = awardsOfPerson(quest, log, person);
-  const kinds = byKind(quest, awards);
-  const times = new Map(kinds.map(({ of, awards: hers }) => [of.id, hers.length]));
-  const badges = quest.badges.map((badge) => ({ ...badge, times: times.get(badge.id) ?? 0 }));
+  const times = countBy(awards, ({ badge }) => badge);
+  const badges = quest.badges.map((badge) => ({ ...badge, times: times.get(badge) ?? 0 }));
   const hasAwards = awards.length > 0;
-  const earlier = log.earlier[person.id] ?? [];
   return (
     <>
       <p className={`muted sm cluster ${styles.more}`}>
@@ -64,16 +36,13 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
         <Link href={paths.player({ id: brandId(person.id) })}>
           {personFacts.everythingAbout(person.first || person.last)}
         </Link>
-        {earlier.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
       </p>
       {hasAwards ? <ValueBars counts={valuesOf(awards, values)} /> : undefined}
       <section>
         <GroupHead
           id="her-badges"
           name={words.badges}
-          note={words.someOf(kinds.length, quest.badges.length)}
+          note={words.someOf(times.size, quest.badges.length)}
         />
         <BadgeGrid badges={sortedBy(badges, (badge) => -badge.times)} />
       </section>
@@ -87,7 +56,7 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
           />
           <section>
             <Fold label={words.everyTimeWithDates(awards.length)}>
-              <KindList kinds={kinds} />
+              <AwardList awards={awards} by="badge" />
             </Fold>
           </section>
         </>

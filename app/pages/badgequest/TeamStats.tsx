@@ -161,7 +161,7 @@ export function TeamStats() {
         {quest.newest.length === 0 ? undefined : (
           <section>
             <GroupHead id="recently-added" name={words.recentlyAdded} note={quest.newest.length} />
-            <BadgeGrid badges={badgesOf(quest, quest.newest)} six />
+            <BadgeGrid badges={badgesOf(quest, quest.newest)} className={styles.newest} />
           </section>
         )}
         <History />

@@ -104,8 +104,6 @@ export interface BadgeDetail {
   creator?: Someone | undefined;
   /** whether its awards are claims on the Fifty Plates map */
   onMap?: boolean;
-  /** lines on other editions, such as "2018: earned 12 times by 8 people" */
-  earlier: readonly string[];
 }
 
 /** Data for the details of people and badges. */
@@ -118,8 +116,6 @@ export interface QuestLog {
   details: Readonly<Record<string, BadgeDetail>>;
   /** codes of the plates on the Fifty Plates map by the notes that name them */
   plates: Readonly<Record<string, string>>;
-  /** lines on earlier editions by person id, such as "2018: 36 badges, 4th place" */
-  earlier: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An edition with its log and the URL of its people's pictures. */

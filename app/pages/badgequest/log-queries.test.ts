@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  awardsOfBadge,
-  awardsOfPerson,
-  byEarner,
-  byKind,
-  valuesOf,
-  weeksOf,
-} from "./log-queries.ts";
+import { awardsOfBadge, awardsOfPerson, earnersOf, valuesOf, weeksOf } from "./log-queries.ts";
 import type { Quest, QuestBadge, QuestLog, QuestPerson } from "./badgequest-data.ts";
 
 const rak: QuestBadge = { id: "RAK", title: "RAK", value: "Character", times: 2 };
@@ -54,9 +47,8 @@ const log: QuestLog = {
     [0, 2, 0, "last week"],
   ],
   otherBadges: [],
-  details: { PLATES: { earlier: [], onMap: true }, RAK: { earlier: [] } },
+  details: { PLATES: { onMap: true }, RAK: {} },
   plates: { Ohio: "OH" },
-  earlier: {},
 };
 
 test("a person's awards are hers, newest first", () => {
@@ -74,20 +66,18 @@ test("only a note that names a plate leads to the map", () => {
   expect(awardsOfBadge(quest, log, rak).every(({ plate }) => plate === undefined)).toBe(true);
 });
 
-test("her kinds start with the one that she earned most", () => {
-  const kinds = byKind({ ...quest, badges: [plates, rak] }, awardsOfPerson(quest, log, alder));
-  expect(kinds.map(({ of, awards }) => [of.id, awards.length])).toEqual([
-    ["RAK", 2],
-    ["PLATES", 1],
+test("who earned a badge most often comes first, equals by name, as on the page of the badge", () => {
+  const people = awardsOfBadge(quest, log, plates);
+  expect(earnersOf(people)).toEqual([
+    {
+      count: 1,
+      people: [
+        { id: "alder", name: "A alder", hasPage: true },
+        { id: "ek", name: "A ek", hasPage: true },
+      ],
+    },
   ]);
-});
-
-test("who earned a badge most often comes first, equals in the order of the leaderboard", () => {
-  const earners = byEarner(quest, awardsOfBadge(quest, log, rak));
-  expect(earners.map(({ of, awards }) => [of.id, awards.length])).toEqual([
-    ["alder", 2],
-    ["ivy", 1],
-  ]);
+  expect(earnersOf(awardsOfBadge(quest, log, rak)).map(({ count }) => count)).toEqual([2, 1]);
 });
 
 test("her weeks are all weeks of the edition, those without awards too", () => {

@@ -1,4 +1,7 @@
-import { groupBy, sortedBy } from "#app/lib/list.ts";
+import { fullName, nameForOrder } from "#app/domain/full-name.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
+import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
 import type { ChartWeek } from "#app/pages/shared/charts/chart-week.ts";
 import type { Quest, QuestBadge, QuestLog, QuestPerson } from "./badgequest-data.ts";
 
@@ -12,12 +15,6 @@ export interface LoggedAward {
   note: string | undefined;
   /** code of the plate it claimed on the Fifty Plates map */
   plate: string | undefined;
-}
-
-/** A badge with a person's awards of it, or a person with her awards of a badge. */
-export interface Earned<Of> {
-  of: Of;
-  awards: readonly LoggedAward[];
 }
 
 interface ReadAward extends LoggedAward {
@@ -43,25 +40,22 @@ export function awardsOfBadge(quest: Quest, log: QuestLog, { id }: QuestBadge): 
   return readLog(quest, log).filter(({ badge }) => badge.id === id);
 }
 
-/** A person's awards by badge, most earned first, ties in order of activation. */
-export function byKind(quest: Quest, awards: readonly LoggedAward[]): Earned<QuestBadge>[] {
-  const kinds = groupBy(awards, ({ badge }) => badge);
-  const earned = quest.badges.flatMap((badge) => {
-    const hers = kinds.get(badge);
-    return hers === undefined ? [] : [{ of: badge, awards: hers }];
-  });
-  return sortedBy(earned, ({ awards: hers }) => -hers.length);
-}
-
-/** People who earned a badge, most often first, ties in order of the leaderboard. */
-export function byEarner(quest: Quest, awards: readonly LoggedAward[]): Earned<QuestPerson>[] {
-  const earners = groupBy(awards, ({ person }) => person);
-  return quest.people
-    .flatMap((person) => {
-      const hers = earners.get(person);
-      return hers === undefined ? [] : [{ of: person, awards: hers }];
-    })
-    .toSorted((one, other) => other.awards.length - one.awards.length);
+/** People who earned a badge by how often, most first; equals are in order of their names. */
+export function earnersOf(awards: readonly LoggedAward[]): CountGroup[] {
+  const times = countBy(awards, ({ person }) => person);
+  const people = sortedBy([...times.keys()], nameForOrder);
+  const groups = Array.from(
+    groupBy(people, (person) => times.get(person) ?? 0),
+    ([count, earners]): CountGroup => ({
+      count,
+      people: earners.map((person) => ({
+        id: brandId(person.id),
+        name: fullName(person),
+        hasPage: true,
+      })),
+    }),
+  );
+  return sortedBy(groups, ({ count }) => -count);
 }
 
 /** A person's awards by core value. */

@@ -50,25 +50,6 @@ test("every badge has whoever thought of it by name, if she is known and shown",
   expect(log.details["UNWON"]?.creator).toBeUndefined();
 });
 
-test("what other editions knew of badges and people", () => {
-  expect(log.details["LOW_TIDE"]?.earlier).toEqual(["2024: earned 2 times by 2 people"]);
-  expect(log.details["OLD_HAT"]?.earlier).toEqual(["2024: earned 2 times by 1 person"]);
-  expect(log.details["KNOTTY"]?.earlier).toEqual([]);
-  expect(log.earlier).toEqual({ cedar: ["2024: 1 badge, 3rd place"] });
-});
-
-test("an earlier edition without a log is said to have had the badge in use", () => {
-  const [early, shown] = [...content.badgeQuest.editions.values()];
-  if (early === undefined || shown === undefined) throw new Error("There is no earlier edition.");
-  const editions = new Map([early, shown].map((one) => [one.year, one]));
-  const badgeQuest = {
-    ...content.badgeQuest,
-    editions: editions.set(2024, { ...early, awards: [] }),
-  };
-  const { details } = shapeLog(buildRecord({ ...content, badgeQuest }), played);
-  expect(details["LOW_TIDE"]?.earlier).toEqual(["2024: in use"]);
-});
-
 test("every claim of a plate leads to the map", () => {
   expect(log.plates).toEqual({ Maine: "ME", Ohio: "OH", Vermont: "VT" });
   expect(log.details["FIFTY_PLATES"]?.onMap).toBe(true);

@@ -1,10 +1,8 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { usePartLabel } from "#app/pages/shared/site.ts";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import { Art } from "#app/ui/Art/Art.tsx";
+import { BadgeTokens } from "#app/pages/shared/badges/BadgeTokens.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
@@ -14,43 +12,6 @@ import type { PlayerData, PlayerEdition } from "./shape-player.ts";
 import styles from "./PlayerQuest.module.css";
 
 type Quest = NonNullable<PlayerData["quest"]>;
-
-interface TokensProps {
-  badges: Quest["badges"];
-  things: string;
-}
-
-/** Badges, each with how often she earned it and the way to its page. */
-function Tokens({ badges, things }: TokensProps) {
-  return (
-    <ul className={styles.tokens}>
-      {badges.map(({ slug, title, times }) => (
-        <li key={slug}>
-          <Link href={paths.badge({ slug })}>
-            <span className={styles.token}>
-              <Art
-                sheet={things}
-                id={slug}
-                viewBox="0 0 100 100"
-                photo={`badge-${slug}`}
-                sizes="96px"
-              />
-              {times > 1 ? (
-                <span className={`centered display ${styles.times}`} aria-hidden="true">
-                  {times}
-                </span>
-              ) : undefined}
-            </span>
-            <span>
-              {title}
-              {times > 1 ? <span className="sr">, {timesEarned(times)}</span> : undefined}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Edition({ edition, id }: { edition: PlayerEdition; id: string }) {
   const { badgequest } = usePaths();
@@ -97,7 +58,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
   const part = usePartLabel("badgequest");
   const { note, editions, badges, made } = quest;
   const rest = badges.slice(OPEN);
-  const { things } = data.art;
+  const tokens = { sheetOf: () => data.art.things, className: styles.tokens };
   return (
     <section className={className} aria-labelledby="badge-quest">
       <Heading id="badge-quest" title={part} note={note} />
@@ -111,10 +72,10 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
         )}
         {badges.length === 0 ? undefined : (
           <div>
-            <Tokens badges={badges.slice(0, OPEN)} things={things} />
+            <BadgeTokens badges={badges.slice(0, OPEN)} {...tokens} />
             {rest.length === 0 ? undefined : (
               <Fold label={words.moreKinds(rest.length)}>
-                <Tokens badges={rest} things={things} />
+                <BadgeTokens badges={rest} {...tokens} />
               </Fold>
             )}
           </div>
@@ -122,7 +83,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
       </div>
       {made.length === 0 ? undefined : (
         <Fold label={words.badgesCreatedBy(made.length, data.name.first || data.name.last)}>
-          <Tokens badges={made} things={things} />
+          <BadgeTokens badges={made} {...tokens} />
         </Fold>
       )}
     </section>

@@ -5,6 +5,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { recordText } from "#app/domain/records.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { countBy, sortedBy, neighbors } from "#app/lib/list.ts";
+import type { TokenBadge } from "#app/pages/shared/badges/token-badge.ts";
 import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
 import {
   questEdition,
@@ -35,8 +36,8 @@ export interface PlayerEdition {
 }
 
 /** A badge by its picture and its page. */
-function shapeBadge(badge: Badge, times: number) {
-  return { slug: badgeSlug(badge.id), title: badge.title, times };
+function shapeBadge(badge: Badge, times?: number): TokenBadge {
+  return { slug: badgeSlug(badge.id), title: badge.title, ...(times && { times }) };
 }
 
 function shapeEdition(edition: Edition, person: Person, shown: number | undefined): PlayerEdition {
@@ -98,7 +99,7 @@ function shapeQuest(person: Person, quest: ShownQuest) {
       ...pastPlaces(person, new Set(editions.map(({ year }) => year)), quest),
     ],
     badges,
-    made: badgesMade.map((badge) => shapeBadge(badge, 1)),
+    made: badgesMade.map((badge) => shapeBadge(badge)),
   };
 }
 

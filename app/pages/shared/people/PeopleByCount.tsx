@@ -1,12 +1,18 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import * as counts from "#words/grammar/counts.ts";
-import type { CountGroup } from "./count-group.ts";
+import type { CountedPerson, CountGroup } from "./count-group.ts";
 import styles from "./PeopleByCount.module.css";
 
-interface PeopleByCountProps {
+export interface CountedPersonLink {
+  person: CountedPerson;
+  className: string;
+  children: ReactNode;
+}
+
+export interface PeopleByCountProps {
   groups: readonly CountGroup[];
   /** Unit after the number: "season", "times". */
   unit: (count: number) => string;
@@ -14,6 +20,8 @@ interface PeopleByCountProps {
   label: (count: number) => string;
   /** Sheet with their busts by id; without it only the names are shown. */
   busts?: string | undefined;
+  /** Link to a person; to her page by default. */
+  personLink?: ComponentType<CountedPersonLink>;
   className?: string | undefined;
 }
 
@@ -28,11 +36,12 @@ export function PeopleByCount({ groups, className, ...row }: PeopleByCountProps)
   );
 }
 
-interface GroupProps extends Pick<PeopleByCountProps, "unit" | "label" | "busts"> {
+interface GroupProps extends Pick<PeopleByCountProps, "unit" | "label" | "busts" | "personLink"> {
   group: CountGroup;
 }
 
-function Group({ group: { count, people }, unit, label, busts }: GroupProps) {
+function Group({ group: { count, people }, ...props }: GroupProps) {
+  const { unit, label, busts, personLink: Name = PersonLink } = props;
   return (
     <li>
       <span aria-hidden="true">
@@ -42,7 +51,7 @@ function Group({ group: { count, people }, unit, label, busts }: GroupProps) {
       <ul aria-label={`${label(count)}: ${counts.people(people.length)}`}>
         {people.map((person) => (
           <li key={person.id}>
-            <PersonLink person={person} className={`link row ${styles.person}`}>
+            <Name person={person} className={`link row ${styles.person}`}>
               {busts === undefined || person.isGuest ? undefined : (
                 <Art
                   sheet={busts}
@@ -53,7 +62,7 @@ function Group({ group: { count, people }, unit, label, busts }: GroupProps) {
                 />
               )}
               {person.name}
-            </PersonLink>
+            </Name>
           </li>
         ))}
       </ul>

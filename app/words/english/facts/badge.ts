@@ -1,5 +1,15 @@
-/* How often a badge was earned. */
+import * as counts from "#words/grammar/counts.ts";
+import { plural } from "#app/lib/plural.ts";
 
+/* A badge: who created and earned it, and how often. */
+
+export const createdBy = "Created by";
+export const earnedByNobody = "In the set, not earned by anyone.";
+/** "41 times by 17 people" */
+export const timesBy = (times: number, people: number) =>
+  `${plural(times, "time")} by ${counts.people(people)}`;
+/** Below the number of a group of people. */
+export const timesBelow = (count: number) => (count === 1 ? "time" : "times");
 export const notEarned = "not earned";
 export const earnedOnce = "earned once";
 export const earnedTimes = (count: number) => `earned ${count} times`;

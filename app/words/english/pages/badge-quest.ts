@@ -23,7 +23,6 @@ export const heldBy = [
   "Held by 6 to 13",
   "Held by 14 or more",
 ];
-export const createdBy = "Created by";
 export const theMapOfThePlates = "The map of the plates";
 export const allEditions = "All editions";
 export const coreValue = "Core value";
@@ -35,7 +34,6 @@ export const rarestFirst = "Rarest first";
 export const filterTheBadges = "Filter the badges";
 export const noBadgesMatch = "No badges match.";
 export const showAllBadges = "Show all badges";
-export const nobodyYet = "Nobody yet.";
 export const earnedBy = "Earned by";
 export const everyTimeWithDates = (awards: number) => `Every time, with dates (${awards})`;
 export const otherEditions = (badges: number) => `Other editions (${badges})`;
@@ -60,8 +58,6 @@ export const place = "place";
 export const badgesBelow = (count: number) => (count === 1 ? "badge" : "badges");
 export const someOf = (count: number, all: number) => `${count} of ${all}`;
 export const weekByWeek = "Week by week";
-export const inUse = (year: number) => `${year}: in use`;
-export const byPeople = (people: number) => `by ${counts.people(people)}`;
 export const badgesByPerson = "Badges of each person";
 export const allBadges = "All badges";
 export const release = (number: number) => `Release ${number}`;

@@ -9,12 +9,8 @@ export const aBadge = (title: string) => `${title}, a badge`;
 export const description = (title: string, value: string, rule: string, earned: string) =>
   `${title}, a badge for ${value}. ${rule} ${earned}`;
 export const badges = "Badges";
-export const madeBy = "Created by";
 export const mostWidespread = "most widespread";
 export const rarest = "rarest";
-export const earnedByNobody = "In the set, not earned by anyone.";
-export const timesBy = (times: number, people: number) =>
-  `${plural(times, "time")} by ${counts.people(people)}`;
 /** "In the sets of 2018 and 2019" */
 export const inSets = (years: readonly number[]) =>
   `In the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}`;
@@ -29,15 +25,13 @@ export const notLogged = (years: readonly number[]) =>
 export const firstOnRecord = "First on record";
 export const weekByWeekIn = (year: number) => `Week by week in ${year}`;
 export const weekByWeek = "Week by week";
-/** Below the number of a group of people. */
-export const timesBelow = (count: number) => (count === 1 ? "time" : "times");
 /** Rarity of a badge; `others` are as rare. */
 export const rankOf = (rank: string, badges: number, others: number) =>
   `The ${rank} of ${counts.badges(badges)}${others === 0 ? "" : `, tied with ${plural(others, "other")}`}.`;
 export const earned = "Earned";
 /** Below the number of times: "times, in 2023, 2024 and 2025". */
 export const timesInYears = (count: number, years: readonly number[]) =>
-  `${timesBelow(count)}, in ${enumerate(years.map(String))}`;
+  `${count === 1 ? "time" : "times"}, in ${enumerate(years.map(String))}`;
 export const rosterOf = (year: number) => `Roster of ${year}`;
 export const ofTheRoster = (held: number, people: number, rarity: string) =>
   `${held} of ${people} people. ${rarity}`;
