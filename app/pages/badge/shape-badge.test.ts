@@ -44,9 +44,7 @@ test("a badge leads on to others of its value, from any edition", () => {
 });
 
 test("a badge that nobody earned says so", () => {
-  expect(badge("unwon").editions).toMatchObject([
-    { note: "In the set, not earned by anyone.", earners: [] },
-  ]);
+  expect(badge("unwon").editions).toMatchObject([{ note: "Not earned by anyone.", earners: [] }]);
 });
 
 test("steps lead there and back: badges last used in the same edition", () => {

@@ -63,7 +63,7 @@ export const route = defineRoute<"badgequest", typeof View>({
           quest.title,
           quest.total,
           quest.people.length,
-          content.site.name,
+          content.site.teamName,
         ),
       },
       data: {

@@ -55,7 +55,7 @@ test("of a single game only that game is told", () => {
   expect(opponent("longest").figures).toMatchObject([
     { label: "Biggest win", value: "15–14" },
     { label: "Points", value: "15–14", note: "Côte Sauvage by 1" },
-    { label: "One-goal games", value: "1–0", note: "1 of 1 by one goal" },
+    { label: "One-goal games", value: "1–0", note: "1 of 1 game" },
     { label: "Last met", value: "June 15, 2024", note: "a win" },
   ]);
 });

@@ -18,6 +18,7 @@ import {
 } from "#app/content/record/figures.ts";
 import { personName } from "#app/content/record/person-name.ts";
 import type { Badge, Edition, Person, ClubRecord, Tenure } from "#app/content/record/record.ts";
+import * as editionFacts from "#words/facts/edition.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
@@ -72,7 +73,7 @@ function pastPlaces(
   return places
     .filter(({ history }) => !kept.has(history.year))
     .map(({ place, history }) => ({
-      title: words.editionOf(part, history.year),
+      title: editionFacts.editionOf(part, history.year),
       year: history.year,
       place,
       note: words.countsAreNotKept,

@@ -9,6 +9,7 @@ import type { Content } from "#app/content/content.ts";
 import { recordText } from "#app/domain/records.ts";
 import { teamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
+import { pageLabel } from "#app/pages/shared/paths.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { officialRoster, titleWith } from "#app/pages/shared/titles.ts";
 import type { Season } from "#app/content/record/record.ts";
@@ -81,7 +82,10 @@ export const route = defineRoute<"season", typeof View>({
     const season = record.seasons.find(({ year }) => String(year) === params.year);
     if (season === undefined) throw new RangeError(`There is no season ${params.year}.`);
     const { site } = content;
-    const shaped = shapeSeason(season, record, site.badgeQuest?.edition);
+    const shaped = shapeSeason(season, record, {
+      shown: site.badgeQuest?.edition,
+      part: pageLabel("badgequest", site.parts),
+    });
     const leaders = shaped.quest?.leaders.map(({ id }) => id) ?? [];
     const { lead, art, sheets } = drawSeason(content, season, leaders);
     return {

@@ -27,6 +27,7 @@ import {
 } from "#app/content/record/figures.ts";
 import { type PersonName, personName } from "#app/content/record/person-name.ts";
 import type { Season, ClubRecord, Game, Tenure, Tournament } from "#app/content/record/record.ts";
+import * as editionFacts from "#words/facts/edition.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as personFacts from "#words/facts/person.ts";
@@ -111,8 +112,13 @@ export interface SeasonQuest {
  * Badge Quest of a season: from its log where one is kept, else from the published totals.
  *
  * @param shown the edition that Badge Quest shows first
+ * @param part the club's name for it
  */
-function shapeQuest(season: Season, shown: number | undefined): SeasonQuest | undefined {
+function shapeQuest(
+  season: Season,
+  shown: number | undefined,
+  part: string,
+): SeasonQuest | undefined {
   const [edition] = season.editions;
   const [history] = season.history;
   if (edition !== undefined && edition.awards.length > 0) {
@@ -132,7 +138,7 @@ function shapeQuest(season: Season, shown: number | undefined): SeasonQuest | un
     Object.assign(personName(person), { place }),
   );
   return {
-    title: history.title,
+    title: editionFacts.editionOf(part, season.year),
     total: history.totalBadges,
     leaders,
     inQuest: edition && questEdition(edition, shown),
@@ -209,7 +215,11 @@ function teamOf(members: readonly ReturnType<typeof shapeMember>[]): string {
 }
 
 /** A season with everything that belongs to it. */
-export function shapeSeason(season: Season, record: ClubRecord, shownEdition: number | undefined) {
+export function shapeSeason(
+  season: Season,
+  record: ClubRecord,
+  { shown, part }: { readonly shown: number | undefined; readonly part: string },
+) {
   const members = season.members.map(shapeMember);
   const stories = newestFirst(season.news, ({ date }) => date).map(shapeStory);
   const shelf = season.playlists?.playlists.slice(0, SLEEVES) ?? [];
@@ -225,7 +235,7 @@ export function shapeSeason(season: Season, record: ClubRecord, shownEdition: nu
     release: season.rosterAnnounceLink,
     members,
     team: teamOf(members),
-    quest: shapeQuest(season, shownEdition),
+    quest: shapeQuest(season, shown, part),
     playlists: shelf.map(({ id, title }) => ({ id, title })),
     news: stories.slice(0, STORIES),
     newsCount: stories.length,

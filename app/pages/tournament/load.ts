@@ -68,11 +68,11 @@ function drawTournament(tournament: Tournament): Sheet {
 }
 
 /** Meta description specific to a tournament: its result, place and opponents. */
-function descriptionOf(tournament: Tournament, event: string, team: string): string {
-  const { result, location, dates } = tournament;
+function descriptionOf(tournament: Tournament, team: string): string {
+  const { result, location, dates, name, year } = tournament;
   return words.description({
     team,
-    event,
+    event: `${year} ${name}`,
     city: location.city,
     firstDay: dates && longDate(dates.start),
     place: result === undefined ? undefined : ordinal(result),
@@ -100,7 +100,7 @@ export const route = defineRoute<"tournament", typeof View>({
     return {
       head: {
         title: titleWith(site, title),
-        description: descriptionOf(tournament, title, site.teamName),
+        description: descriptionOf(tournament, site.teamName),
         structuredData: [structuredEvent(tournament, site.teamName, address)],
       },
       data: {

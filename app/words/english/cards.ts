@@ -33,14 +33,14 @@ export const news =
 export const opponent = (team: string, opponent: string, record: string) =>
   `${team} against ${opponent}: ${record}. Two discs that cross, with the wins of either team, and a drawn crest.`;
 export const player = (name: string, team: string, years: string) =>
-  `${name}, ${team} ${years}: the name in wood type next to a drawn player.`;
+  `${name}, ${team} ${years}, next to a drawn player.`;
 export const playlists = (name: string) =>
   `${name} as a music player: record sleeves in coral, mint and violet.`;
 export const results = (tournaments: string) => `Results. Labels like matchbooks: ${tournaments}.`;
 export const roster = (season: string) =>
   `Roster. Drawn busts with a disc for a head and a number on the jersey, from ${season}.`;
 export const season = (team: string, year: number, record: string) =>
-  `${team} ${year}${record}. The year in wood type with a drawn player, and a bar for every game.`;
+  `${team} ${year}${record}, with a drawn player and a bar for every game.`;
 export const sponsors = (team: string, signs: string) =>
   `Sponsors of ${team}: the signs of ${signs}.`;
 export const playerUpright = (name: string) => `${name}, portrait version for phones.`;

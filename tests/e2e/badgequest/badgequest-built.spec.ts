@@ -130,11 +130,11 @@ test("a pick far down in the main panel leads back to its top @desktop @slow", a
   page,
   longQuest,
 }) => {
-  await open(page, `${longQuest}/badgequest?view=badge&badge=FIFTY_PLATES`);
-  const far = panel(page).getByRole("link", { name: "Sol Vega" }).last();
+  await open(page, `${longQuest}/badgequest?view=person&player=elder`);
+  const far = panel(page).getByRole("link", { name: /^Sea Wall 50/ });
   await far.scrollIntoViewIfNeeded();
   await far.click();
-  await expect(tab(page, "Individual Details")).toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "Badge Details")).toHaveAttribute("aria-selected", "true");
   await expect.poll(() => topOfViews(page)).toBe(BAR + 24);
   await expect(page.getByRole("heading", { level: 2 }).nth(1)).toBeFocused();
 });

@@ -4,7 +4,7 @@ import { plural } from "#app/lib/plural.ts";
 /* A badge: who created and earned it, and how often. */
 
 export const createdBy = "Created by";
-export const earnedByNobody = "In the set, not earned by anyone.";
+export const earnedByNobody = "Not earned by anyone.";
 /** "41 times by 17 people" */
 export const timesBy = (times: number, people: number) =>
   `${plural(times, "time")} by ${counts.people(people)}`;

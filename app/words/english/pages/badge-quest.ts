@@ -44,7 +44,7 @@ export const description = (
   people: number,
   club: string,
 ) =>
-  `Leaderboard, team stats and ${badges === 1 ? "the only badge" : `all ${badges} badges`} of ${edition}: ${counts.badges(earned)} earned by ${counts.people(people)} of ${club}.`;
+  `Leaderboard, team stats and ${badges === 1 ? "the only badge" : `all ${badges} badges`} of ${edition}: ${counts.badges(earned)} earned by ${people} ${club} ${people === 1 ? "player or coach" : "players and coaches"}.`;
 export const placeOf = (place: string) => `${place} place`;
 export const selectAUser = "select a user from the panel on the left.";
 export const pickAPlayer = "Pick a player in Leaderboard.";

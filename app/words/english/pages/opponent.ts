@@ -12,7 +12,7 @@ export const byHowMany = (difference: number, team: string) =>
   `${team} ${difference > 0 ? "by" : "down"} ${Math.abs(difference)}`;
 export const deadEven = "dead even";
 export const noneSoFar = "none so far";
-export const decidedByOne = (close: number, games: number) => `${close} of ${games} by one goal`;
+export const decidedByOne = (close: number, games: number) => `${close} of ${counts.games(games)}`;
 export const longestStreak = "Longest streak";
 export const inARow = (outcome: "win" | "loss" | "tie", games: number) =>
   `${past[outcome]} last ${games}`;

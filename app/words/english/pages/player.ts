@@ -41,4 +41,3 @@ export const earnedAndCreated = (earned: number, created: number) => {
     ? `${counts.badges(earned)} earned`
     : `${counts.badges(earned)} earned, ${created} created`;
 };
-export const editionOf = (quest: string, year: number) => `${quest} ${year}`;

@@ -71,7 +71,7 @@ interface TournamentInWords {
 
 export const description = ({ team, event, city, firstDay, place, games }: TournamentInWords) => {
   const day = firstDay === undefined ? "" : ` from ${firstDay}`;
-  return `${team} at ${event} in ${city}${day}${place === undefined ? "" : `, ${place} place`}: ${games}.`;
+  return `${team} at the ${event} in ${city}${day}${place === undefined ? "" : `, ${place} place`}: ${games}.`;
 };
 export const cancelled = "canceled";
 export const noGamesOnRecord = "no games on record";
