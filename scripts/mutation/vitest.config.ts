@@ -1,13 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** The unit tests that `npm run mutation` runs: those of the measured folder and those that test several folders. */
+/** The unit tests that `npm run mutation` runs: those of the measured folder. */
 const folder = process.env["MUTATION_FOLDER"] ?? "app";
 
 export default defineConfig({
   test: {
     include: [`${folder}/**/*.test.{ts,tsx}`],
-    // These read the source or start processes, and would see every change.
-    exclude: ["tests/{rooms,docs,words,style-names,club-is-content,any-machine}.test.ts"],
     setupFiles: "tests/support/usual-dates.ts",
     environment: "node",
     isolate: false,
