@@ -6,6 +6,7 @@ const folder = process.env["MUTATION_FOLDER"] ?? "app";
 export default defineConfig({
   test: {
     include: [`${folder}/**/*.test.{ts,tsx}`],
+    runner: "scripts/mutation/runner.ts",
     setupFiles: "tests/support/usual-dates.ts",
     environment: "node",
     isolate: false,
