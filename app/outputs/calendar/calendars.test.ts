@@ -33,11 +33,12 @@ function readEvents(text: string) {
   }
   return root.getAllSubcomponents("vevent").map((entry) => {
     const event = new ICAL.Event(entry);
-    const { uid, summary, startDate, endDate, sequence, location } = event;
+    const { uid, summary, description, startDate, endDate, sequence, location } = event;
     const valueOf = (name: string) => String(entry.getFirstPropertyValue(name));
     return {
       uid,
       summary,
+      description,
       sequence,
       location,
       status: valueOf("status"),
@@ -242,6 +243,81 @@ test.each(["1970-01-01T00:00:01Z", "2087-12-31T00:00:00Z"])(
 test("days of a tournament leave the calendar free, hours of a game don't", () => {
   const events = readEvents(season).map(({ start, transparency }) => [start.length, transparency]);
   expect(new Set(events.map(String))).toEqual(new Set(["10,TRANSPARENT", "19,OPAQUE"]));
+});
+
+/** Events of the Fog Bowl, if it has these games and changes. */
+const bowlWith = (games: readonly object[], changes: object = {}) =>
+  fogBowl({ games, ...changes }, first);
+
+const saturday = { opponent: "gale", type: "POOL", date: "2026-06-13", time: "09:00" };
+const sunday = { opponent: "eddy", type: "BRACKET", date: "2026-06-14", time: "10:00" };
+
+test("a tournament that ended early was on, and says how many games were not played", () => {
+  const won = { ...saturday, score: { us: 13, them: 9 } };
+  const [whole] = bowlWith([won, { ...sunday, cancelled: true }], { cancelled: true });
+  expect(whole).toMatchObject({
+    summary: "Fog Bowl 2026: 1–0",
+    status: "CONFIRMED",
+    description: "Ended early: 1 game not played.",
+  });
+  const [never] = bowlWith([saturday], { cancelled: true, sanctioned: false });
+  expect(never).toMatchObject({ status: "CANCELLED", description: "Not sanctioned." });
+  expect(bowlWith([])[0]?.description).toBeFalsy();
+});
+
+test("a game names its tournament, and a canceled one says so", () => {
+  const [, on, off] = bowlWith([saturday, { ...sunday, cancelled: true }]);
+  expect(on).toMatchObject({ description: "Fog Bowl 2026", status: "CONFIRMED" });
+  expect(off).toMatchObject({ description: "Fog Bowl 2026", status: "CANCELLED" });
+});
+
+test("a game without a day, and one without a time, are in no calendar", () => {
+  const { date: _day, ...someday } = saturday;
+  const { time: _time, ...sometime } = sunday;
+  expect(bowlWith([someday, sometime])).toHaveLength(1);
+});
+
+test("a forfeit is named beside the score", () => {
+  const [, game] = bowlWith([{ ...saturday, score: { us: 13, them: 0 }, forfeit: true }]);
+  expect(game?.summary).toBe("Côte Sauvage 13–0 Albany Gale (forfeit)");
+});
+
+test("a league has an event for each of its days, from the first game to the last", () => {
+  const home = { ...saturday, type: "LEAGUE", at: "home", round: "Week 1" };
+  const late = { ...home, opponent: "eddy", time: "12:00" };
+  const away = { ...home, date: "2026-06-20", at: "away", cancelled: true };
+  const untimed = { opponent: "gale", type: "LEAGUE", date: "2026-06-27" };
+  const days = bowlWith([home, late, away, untimed], { league: true });
+  expect(days).toMatchObject([
+    {
+      uid: "2026-fog-bowl-2026-06-13@cotesauvage.example",
+      summary: "Fog Bowl 2026: 2 games",
+      description:
+        "Côte Sauvage against Albany Gale\nCôte Sauvage against Burlington Eddy\nWeek 1, home",
+      location: "Eastport, ME",
+      status: "CONFIRMED",
+      start: "2026-06-13T09:00:00",
+      end: "2026-06-13T13:40:00",
+    },
+    {
+      summary: "Côte Sauvage against Albany Gale",
+      description: "Fog Bowl 2026\nWeek 1, away",
+      location: null,
+      status: "CANCELLED",
+    },
+    { start: "2026-06-27", end: "2026-06-28", description: "Fog Bowl 2026\nLeague" },
+  ]);
+});
+
+test("a league whose days are unknown has one event over its season", () => {
+  const { date: _, ...someday } = saturday;
+  expect(bowlWith([someday], { league: true })).toMatchObject([
+    { summary: "Fog Bowl 2026", start: "2026-06-13", end: "2026-06-15" },
+  ]);
+});
+
+test("subscribers are asked to look again every six hours", () => {
+  expect(season).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT6H");
 });
 
 test("the same content and publishing time give the same bytes", () => {
