@@ -1,65 +1,25 @@
 import { memo } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { DotYears } from "#app/pages/shared/charts/DotYears.tsx";
+import {
+  SeasonDiscs,
+  type SeasonMark,
+  SeasonYears,
+} from "#app/pages/shared/charts/SeasonDiscs.tsx";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import * as words from "#words/pages/players.ts";
-import type { Spark, ListedPlayer, PlayersData } from "./shape-players.ts";
+import type { ListedPlayer, PlayersData } from "./shape-players.ts";
 import styles from "./PlayerIndex.module.css";
-
-/** From one disc to the next, in px at normal text size. */
-const STEP = 16;
-
-/** Of each kind the radius and the class. */
-const discs = {
-  p: { radius: 6.5, name: styles.player },
-  c: { radius: 6.5, name: styles.captain },
-  o: { radius: 5, name: styles.coach },
-} as const;
-
-/** A circle as part of a path, in the row of the season. */
-function circle(season: number, radius: number): string {
-  const left = STEP / 2 + season * STEP - radius;
-  const half = (to: number) => `a${radius} ${radius} 0 1 0 ${to} 0`;
-  return `M${left} ${STEP / 2}${half(2 * radius)}${half(-2 * radius)}`;
-}
-
-/**
- * A disc for each season of the club, over a small dot that stands for a season that she was not there. The words stand
- * beside it. All of a kind are one path, the dots a dotted line: a search renders many rows at a key, and a club of many
- * seasons has as many discs in each.
- */
-function SparkDiscs({ sparks }: { sparks: readonly Spark[] }) {
-  const width = sparks.length * STEP;
-  const kinds = groupBy([...sparks.entries()], ([, spark]) => spark);
-  return (
-    <svg
-      className={styles.sparks}
-      viewBox={`0 0 ${width} ${STEP}`}
-      width={`${sparks.length}rem`}
-      height="1rem"
-      aria-hidden="true"
-    >
-      <path d={`M${STEP / 2} ${STEP / 2}H${width}`} className={styles.dots} />
-      {Array.from(kinds, ([kind, seasons]) => {
-        if (kind === "-") return undefined;
-        const { radius, name } = discs[kind];
-        const path = seasons.map(([season]) => circle(season, radius)).join("");
-        return <path key={kind} d={path} className={name} />;
-      })}
-    </svg>
-  );
-}
 
 const ALPHABET = Array.from(words.alphabet);
 
-const key: readonly { readonly spark: Spark; readonly label: string }[] = [
-  { spark: "p", label: words.player },
-  { spark: "c", label: words.captain },
-  { spark: "o", label: words.coach },
-  { spark: "-", label: words.notOnTheTeam },
+const key: readonly { readonly mark: SeasonMark; readonly label: string }[] = [
+  { mark: "p", label: words.player },
+  { mark: "c", label: words.captain },
+  { mark: "o", label: words.coach },
+  { mark: "-", label: words.notOnTheTeam },
 ];
 
 interface LettersProps {
@@ -81,9 +41,9 @@ export function Letters({ found }: LettersProps) {
         </ul>
       </nav>
       <ul className={`cluster ${styles.key}`}>
-        {key.map(({ spark, label }) => (
-          <li key={spark} className="xs">
-            <SparkDiscs sparks={[spark]} />
+        {key.map(({ mark, label }) => (
+          <li key={mark} className="xs">
+            <SeasonDiscs seasons={[mark]} />
             {label}
           </li>
         ))}
@@ -110,7 +70,7 @@ const PlayerRow = memo(function PlayerRow({ player, busts, isShown }: PlayerRowP
           <span className="xs muted">{position}</span>
         </span>
         <span className={`num ${styles.number}`}>{number}</span>
-        <SparkDiscs sparks={sparks} />
+        <SeasonDiscs seasons={sparks} />
         <span className="sr">{words}</span>
       </Link>
     </li>
@@ -137,7 +97,7 @@ function Letter({ letter, people, shown, busts, years }: LetterProps) {
         <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
           {letter}
         </h2>
-        <DotYears years={years} step={STEP} className={styles.years} />
+        <SeasonYears years={years} className={styles.years} />
       </div>
       <ol>
         {people.map((player) => (

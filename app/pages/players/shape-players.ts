@@ -3,13 +3,15 @@ import { haystackOf } from "#app/domain/search.ts";
 import { fold } from "#app/domain/fold.ts";
 import type { ClubRecord, Person, Tenure } from "#app/content/record/record.ts";
 import { byName, formerNumbers, lastNumber } from "#app/content/record/figures.ts";
+import type { SeasonMark } from "#app/pages/shared/charts/SeasonDiscs.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
 
-/** A person's role in a season: none, player, captain or coach. */
-export type Spark = "-" | "p" | "c" | "o";
-
-const sparkOf: Readonly<Record<Tenure["as"], Spark>> = { player: "p", captain: "c", coach: "o" };
+const sparkOf: Readonly<Record<Tenure["as"], SeasonMark>> = {
+  player: "p",
+  captain: "c",
+  coach: "o",
+};
 
 /** The letter of the alphabet that a name stands under: E for Élan, # for one without a Latin letter. */
 export function letterOf(last: string): string {
@@ -35,7 +37,7 @@ function shapePlayer(person: Person, years: readonly number[]) {
     letter: letterOf(name.last),
     position: position ?? "",
     number: numberOf(person),
-    sparks: years.map((year): Spark => roles.get(year) ?? "-"),
+    sparks: years.map((year): SeasonMark => roles.get(year) ?? "-"),
     words: `${counts.seasons(hers.length)}: ${yearsLabel(hers, years)}`,
     haystack: haystackOf([
       `${name.first} ${name.last}`,

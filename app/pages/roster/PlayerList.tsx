@@ -1,5 +1,9 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { DotYears } from "#app/pages/shared/charts/DotYears.tsx";
+import {
+  SeasonDiscs,
+  type SeasonMark,
+  SeasonYears,
+} from "#app/pages/shared/charts/SeasonDiscs.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -11,63 +15,27 @@ import { RosterName, LeaderFlag } from "./PlayerTiles.tsx";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 import styles from "./PlayerList.module.css";
 
-interface SeasonDotsProps {
-  /** All years of the team. */
-  years: readonly number[];
-  /** Those in which she was on it. */
-  present: readonly number[];
-  current: number;
-}
-
-/** From one dot to the next, in px at normal text size. */
-const STEP = 18;
-
-/** One dot a season: filled where she was on the team. The years stand beside it in words. */
-function SeasonDots({ years, present, current }: SeasonDotsProps) {
-  const width = years.length * STEP;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${STEP}`}
-      width={`${width / 16}rem`}
-      height={`${STEP / 16}rem`}
-      aria-hidden="true"
-    >
-      {years.map((year, place) => {
-        const cx = place * STEP + STEP / 2;
-        if (!present.includes(year)) {
-          return (
-            <circle
-              key={year}
-              cx={cx}
-              cy={STEP / 2}
-              r={4.5}
-              fill="none"
-              stroke="var(--disabled)"
-              strokeWidth={1.5}
-            />
-          );
-        }
-        const fill = year === current ? "var(--gold-text)" : "var(--fg)";
-        return <circle key={year} cx={cx} cy={STEP / 2} r={5.5} fill={fill} />;
-      })}
-    </svg>
-  );
+/** The seasons of somebody, the shown one marked. */
+function marksOf(data: RosterData, shown: SeasonData, person: string): SeasonMark[] {
+  const hers = seasonsOf(data, person);
+  return data.seasons.map((season) => {
+    if (!hers.includes(season)) return "-";
+    return season === shown ? "s" : "p";
+  });
 }
 
 interface PlayerRowProps {
   member: Member;
   busts: string;
   href: string;
-  /** All years of the team, hers among them in figures and in words, and the one shown. */
-  years: readonly number[];
-  present: readonly number[];
-  presentInWords: string;
-  current: number;
+  /** All seasons of the team, and hers in words. */
+  seasons: readonly SeasonMark[];
+  seasonsInWords: string;
   onPick: () => void;
 }
 
-function PlayerRow({ member, busts, href, onPick, ...seasons }: PlayerRowProps) {
-  const { years, present, presentInWords, current } = seasons;
+function PlayerRow(props: PlayerRowProps) {
+  const { member, busts, href, onPick, seasons, seasonsInWords } = props;
   return (
     <tr>
       <td className={classes("num", styles.number)}>{member.number}</td>
@@ -93,8 +61,8 @@ function PlayerRow({ member, busts, href, onPick, ...seasons }: PlayerRowProps) 
       </th>
       <td className="notOnPhones">{member.position}</td>
       <td>
-        <SeasonDots years={years} present={present} current={current} />
-        <span className="sr">{presentInWords}</span>
+        <SeasonDiscs seasons={seasons} />
+        <span className="sr">{seasonsInWords}</span>
       </td>
     </tr>
   );
@@ -126,7 +94,7 @@ export function PlayerList({ data, season, members, addressOf, onPick }: PlayerL
               <span className={`onPhones muted ${styles.firstLast}`}>
                 {seasonFacts.yearsOfDots(years)}
               </span>
-              <DotYears years={years} step={STEP} className={`notOnPhones ${styles.years}`} />
+              <SeasonYears years={years} className={`notOnPhones ${styles.years}`} />
             </th>
           </tr>
         </thead>
@@ -137,10 +105,8 @@ export function PlayerList({ data, season, members, addressOf, onPick }: PlayerL
               member={member}
               busts={season.busts}
               href={addressOf(member.id)}
-              years={years}
-              present={seasonsOf(data, member.id).map(({ year }) => year)}
-              presentInWords={data.people[member.id]?.years ?? ""}
-              current={season.year}
+              seasons={marksOf(data, season, member.id)}
+              seasonsInWords={data.people[member.id]?.years ?? ""}
               onPick={onPick}
             />
           ))}

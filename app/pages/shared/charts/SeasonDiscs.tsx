@@ -1,0 +1,78 @@
+import { classes } from "#app/lib/classes.ts";
+import { groupBy } from "#app/lib/list.ts";
+import styles from "./SeasonDiscs.module.css";
+
+/** A person's season: none, as player, as captain, as coach, or on the team in the season that is shown. */
+export type SeasonMark = "-" | "p" | "c" | "o" | "s";
+
+/** From one disc to the next, in px at normal text size. */
+const STEP = 16;
+
+const discs = {
+  p: { radius: 6.5, name: styles.player },
+  c: { radius: 6.5, name: styles.captain },
+  o: { radius: 5, name: styles.coach },
+  s: { radius: 6.5, name: styles.shown },
+} as const;
+
+/** A circle as part of a path, in the place of its season. */
+function circle(season: number, radius: number): string {
+  const left = STEP / 2 + season * STEP - radius;
+  const half = (to: number) => `a${radius} ${radius} 0 1 0 ${to} 0`;
+  return `M${left} ${STEP / 2}${half(2 * radius)}${half(-2 * radius)}`;
+}
+
+/**
+ * A disc for each season of the club, over a small dot that stands for a season that she was not there; text beside it
+ * says the same. All of a kind are one path, the dots a dotted line: a search renders many rows at a key, and a club of
+ * many seasons has as many discs in each.
+ */
+export function SeasonDiscs({ seasons }: { seasons: readonly SeasonMark[] }) {
+  const width = seasons.length * STEP;
+  const kinds = groupBy([...seasons.entries()], ([, mark]) => mark);
+  return (
+    <svg
+      className={styles.discs}
+      viewBox={`0 0 ${width} ${STEP}`}
+      width={`${seasons.length}rem`}
+      height="1rem"
+      aria-hidden="true"
+    >
+      <path d={`M${STEP / 2} ${STEP / 2}H${width}`} className={styles.dots} />
+      {Array.from(kinds, ([mark, places]) => {
+        if (mark === "-") return undefined;
+        const { radius, name } = discs[mark];
+        const path = places.map(([season]) => circle(season, radius)).join("");
+        return <path key={mark} d={path} className={name} />;
+      })}
+    </svg>
+  );
+}
+
+interface SeasonYearsProps {
+  years: readonly number[];
+  className?: string | undefined;
+}
+
+/** Most years whose labels stay legible above a row of discs. */
+const MOST = 12;
+
+/** Year labels above a column of discs, two digits each. Screen readers get each person's years instead. */
+export function SeasonYears({ years, className }: SeasonYearsProps) {
+  if (years.length > MOST) return undefined;
+  return (
+    <svg
+      viewBox={`0 0 ${years.length * STEP} ${STEP}`}
+      width={`${years.length}rem`}
+      height="1rem"
+      className={classes("onScreens", styles.years, className)}
+      aria-hidden="true"
+    >
+      {years.map((year, place) => (
+        <text key={year} x={(place + 0.5) * STEP} y={STEP - 3}>
+          {String(year).slice(-2)}
+        </text>
+      ))}
+    </svg>
+  );
+}
