@@ -33,7 +33,7 @@ record, links, highlights and pictures, and never changes an existing season.
 
 function textOf(file: string): string {
   try {
-    return plainText(decodeText(readFileSync(file), file));
+    return plainText(decodeText(readFileSync(file), true));
   } catch {
     throw new Refusal(`There is no file ${file}. Use --roster to set it.`);
   }

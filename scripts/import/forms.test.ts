@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { copyClub, type ClubCopy } from "#tests/support/club-copy.ts";
 import { importCommand } from "./import.ts";
-import { utf16, windows } from "./testing/saved-files.ts";
+import { utf16 } from "./testing/saved-files.ts";
 
 let club: ClubCopy;
 
@@ -80,20 +80,15 @@ test.each([
   expect(said).toContain(reason);
 });
 
-test("an encoding that the letters do not tell is asked about, or that of the club's country", async () => {
-  const file = windows("First,Last,Position\nIrène,Novak,Cutter\n");
-  const asked = await imported("roster-2027.csv", file, "--new");
-  expect([asked.ok, asked.diff]).toEqual([false, []]);
-  expect(asked.said).toContain(
-    "Is it Irène (--encoding windows-1252) or Irčne (--encoding windows-1250)?",
-  );
-  const site = join(club.folder, "site.yml");
-  writeFileSync(site, readFileSync(site, "utf8").replace(/^country: .*\n|^/m, "country: FR\n"));
-  const french = await imported("roster-2027.csv", file, "--new");
-  expect(french.said).toContain("The file is read in the usual encoding of the club's country.");
-  expect(french.diff).toContain("  +   name: { first: Irène, last: Novak }");
-  const said = await imported("roster-2028.csv", file, "--new", "--encoding", "windows-1250");
-  expect(said.diff.join()).toContain("Irčne");
+test("letters of another encoding are refused until it is named", async () => {
+  const file = Buffer.from("First,Last,Position\nIr\x8Fne,Novak,Cutter\n", "latin1");
+  const refused = await imported("roster-2027.csv", file, "--new");
+  expect([refused.ok, refused.diff]).toEqual([false, []]);
+  expect(refused.said).toContain("The file has unreadable letters.");
+  const { diff } = await imported("roster-2027.csv", file, "--new", "--encoding", "macintosh");
+  expect(diff).toContain("  +   name: { first: Irène, last: Novak }");
+  const unknown = await imported("roster-2027.csv", file, "--encoding", "klingon");
+  expect(unknown.said).toContain("--encoding is windows-1250, macintosh and the like");
 });
 
 test("a space in a link is %20, and a story is not taken twice by http and https", async () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { ENCODINGS, type Reading } from "#app/content/.server/decode-text.ts";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { plural } from "#app/lib/plural.ts";
@@ -41,7 +40,7 @@ checks. Existing entries and comments stay.
   --new                adds people who are not in players.yml
   --author <name>      of news without one
   --date, --zone       of awards without a date, of times without a zone
-  --encoding <name>    windows-1252 (Western Europe), windows-1250 (Central Europe) or macintosh`;
+  --encoding <name>    of an old text file, such as windows-1250 (Central Europe) or macintosh`;
 
 const importers: Readonly<Record<Kind, Importer>> = {
   awards: importAwards,
@@ -57,42 +56,6 @@ function bytesOf(source: string | undefined): Buffer {
   } catch {
     throw new Refusal(`There is no file ${source ?? ""}.`);
   }
-}
-
-/** Countries whose spreadsheets save in the encoding for the middle of Europe, and those in whose names every accent is foreign. */
-const MIDDLE = /^(?:AL|BA|CZ|HR|HU|ME|PL|RO|RS|SI|SK)$/;
-const WITHOUT_ACCENTS = /^(?:AU|GB|IE|NZ|US|ZA)$/;
-
-/** The first word with a letter that is no ASCII, to show what the readings differ in. */
-function sample(text: string, other: string): string {
-  const [words, others] = [text, other].map((one) => one.split(/[\s;,"]+/));
-  return words?.find((word, at) => word !== others?.[at]) ?? "";
-}
-
-/** Chooses how bytes are read: as somebody said, by their letters, or by where the club is; asks where none tells. */
-function encodingChooser(typed: Typed, country: string, notes: string[]) {
-  const named = oneOf(typed, "encoding", ENCODINGS);
-  return (bytes: Buffer) =>
-    (readings: readonly [Reading, ...Reading[]]): Reading => {
-      if (named !== undefined) {
-        return { encoding: named, text: new TextDecoder(named).decode(bytes) };
-      }
-      const [first, second] = readings;
-      if (second === undefined) return first;
-      const wanted = MIDDLE.test(country) ? "windows-1250" : "windows-1252";
-      const usual = readings.find(({ encoding }) => encoding === wanted);
-      const ways = readings.map(
-        ({ encoding, text }) =>
-          `${sample(text, text === first.text ? second.text : first.text)} (--encoding ${encoding})`,
-      );
-      if (usual === undefined || WITHOUT_ACCENTS.test(country)) {
-        throw new Refusal(`The file's encoding is unclear. Is it ${ways.join(" or ")}?`);
-      }
-      notes.push(
-        `The file is read in the usual encoding of the club's country. If letters are wrong, add ${ways.join(" or ")}.`,
-      );
-      return usual;
-    };
 }
 
 const rowNumbers = (rows: Rows["unread"]) => rows.map(({ number }) => number).join(", ");
@@ -139,10 +102,7 @@ function partsLeftOut(
 async function run(typed: Typed): Promise<Outcome> {
   const texts = readFolder(typed.folder);
   const { draft, problems } = checkContent(texts, { pages: knownPages });
-  const said: string[] = [];
-  const bytes = bytesOf(typed.words[0]);
-  const choose = encodingChooser(typed, draft.site?.country ?? "US", said);
-  const tables = await readTables(bytes, choose(bytes));
+  const tables = await readTables(bytesOf(typed.words[0]), typed.value("encoding"));
   const team = draft.site?.teamName ?? "";
   const asked = oneOf(typed, "as", KINDS);
   if (asked === undefined) refusePlaceless(tables, team);
@@ -167,7 +127,7 @@ async function run(typed: Typed): Promise<Outcome> {
   const left = records.length - known - written;
   const summary = `Read ${plural(records.length, "row")}: ${written} ${isWritten ? "written" : "to write"}, ${known} already there, ${left} skipped.`;
   const parts = partsLeftOut(tables, kind, team, rows);
-  return { ok, lines: [...said, ...notes, ...parts, summary, ...lines] };
+  return { ok, lines: [...notes, ...parts, summary, ...lines] };
 }
 
 const text = { type: "string" } as const;

@@ -1,95 +1,32 @@
-import { withoutAccents } from "#app/lib/text.ts";
+/** The signs of Windows-1252 from 0x80 to 0x9F, where Latin-1 has control characters. */
+const SIGNS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
-/** Encodings of spreadsheets on Windows, in the west and in the middle of Europe, and on old Macs. */
-export const ENCODINGS = ["windows-1252", "windows-1250", "macintosh"] as const;
-
-export type Encoding = (typeof ENCODINGS)[number];
-
-/** A way to read bytes: the encoding, and the text in it. */
-export interface Reading {
-  readonly encoding: Encoding;
-  readonly text: string;
+/** Reads Windows-1252. Not with TextDecoder: that of Node 20 reads Latin-1 by this name. */
+function windows(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) =>
+    byte < 0x80 || byte > 0x9f ? String.fromCharCode(byte) : SIGNS.charAt(byte - 0x80),
+  ).join("");
 }
 
-/** Signs within words, capitals behind small letters, and control characters: what a wrong encoding makes of letters. */
-const implausible = [
-  /[\u0080-\u009F]/gu,
-  /\p{Ll}\p{Lu}(?=\P{ASCII}|\p{Ll})|(?<=\p{Ll})(?!\p{ASCII})\p{Lu}|(?<=\p{Lu})(?!\p{ASCII})\p{Lu}(?=\p{Ll})/gu,
-  /(?![\p{ASCII}\p{L}\p{P}\s])\P{L}(?=\p{L})|(?<=\p{L})(?![\p{ASCII}\p{L}\p{P}\s])\P{L}/gu,
-  /(?<=\p{L})[•·–—…‘“”„†‡‰‹›](?=\p{L})/gu,
-];
-
-/** Letters where no language of the encoding has them: ń before a vowel, ñ before a consonant, È in front of a name. */
-const outOfPlace: Readonly<Record<Encoding, RegExp>> = {
-  "windows-1252":
-    /(?<!\p{L})[ÈÌÒÙÊÃÏÛÕ](?=\p{L})|[ùìò](?=\p{L})|ñ(?![aeiouáéíóú])|œ(?!u)|[¹³ªº¿¯](?=\p{L})/gu,
-  "windows-1250":
-    /ń[aeiouyáéíóú]|[ŕĺ](?=[aeiouyáéíóú])|ŕ(?!\p{L})|ď(?=[aeiouy]\p{L})|(?<=[aeo])ď(?=[cs])|ă[eo]|őe/giu,
-  macintosh: /œ(?!u)|[ŸŒ](?=\p{L})|[πΩµıƒ]|(?<!\p{L})[ÿ‘]/gu,
-};
+/** What Windows-1252 makes of letters that were saved in another encoding: control characters, and signs within words. */
+const WRONG_LETTERS =
+  /[\u0080-\u009F]|\p{L}[¡-¨ª-¬¯-±´-¿×÷€ƒ†‡‰‹›•]|[¡-¨ª-¬¯-±´-¿×÷€ƒ†‡‰‹›•]\p{L}/u;
 
 /**
- * Whether a word is unpronounceable: three vowels around a special letter, or three consonants at its start.
+ * The text of a file as it was saved: as UTF-8, as UTF-16 with its mark, or, if it is a table, in Windows-1252, in which
+ * Excel saves CSV. What is none of these gets replacement characters (U+FFFD), which the checks report.
  */
-const unspoken = (word: string) => {
-  const vowels = Array.from(word, (letter) => /[aeiouy]/i.test(withoutAccents(letter)));
-  const special = Array.from(word, (letter) => letter > "\u007F");
-  const around = (at: number) => {
-    let [start, end] = [at, at];
-    while (vowels[start - 1] === vowels[at]) start -= 1;
-    while (vowels[end + 1] === vowels[at]) end += 1;
-    return { start, length: end - start + 1 };
-  };
-  return special.some((is, at) => {
-    if (!is) return false;
-    const { start, length } = around(at);
-    if (vowels[at]) return length > 2;
-    return length === vowels.length || length > 3 || (length > 2 && start === 0);
-  });
-};
-
-function faultsOf({ encoding, text }: Reading): number {
-  const words = text.match(/\p{L}*[^\p{ASCII}\s]\p{L}*/gu) ?? [];
-  return (
-    2 * [...implausible, outOfPlace[encoding]].flatMap((way) => text.match(way) ?? []).length +
-    words.filter((word) => word.length > 1 && unspoken(word)).length
-  );
-}
-
-/** The ways to read the bytes of an old file that make the most plausible words, each text once; the west first. */
-export function plausibleReadings(bytes: Uint8Array): readonly [Reading, ...Reading[]] {
-  const read = (encoding: Encoding) => ({
-    encoding,
-    text: new TextDecoder(encoding).decode(bytes),
-  });
-  const all = ENCODINGS.map(read);
-  const faults = all.map(faultsOf);
-  const least = Math.min(...faults);
-  const [first, ...more] = all.filter(
-    ({ text }, index) =>
-      faults[index] === least && all.findIndex((one) => one.text === text) === index,
-  );
-  return [first ?? read("windows-1252"), ...more];
-}
-
-/** The text of bytes that are UTF-8, or UTF-16 with its mark; undefined for others. */
-export function decodeUnicode(bytes: Uint8Array): string | undefined {
+export function decodeText(bytes: Uint8Array, isTable: boolean): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  return text.includes("\uFFFD") ? undefined : text;
+  if (!isTable || !text.includes("\uFFFD")) return text;
+  const western = windows(bytes);
+  return WRONG_LETTERS.test(western) ? text : western;
 }
 
-/**
- * The text of a file as it was saved: as UTF-8, or in the encodings in which spreadsheets save (UTF-16 with
- * its mark, and those of Windows and old Macs for what is no UTF-8). The last are only tried for tables.
- */
-export function decodeText(bytes: Uint8Array, file: string): string {
-  const text = decodeUnicode(bytes);
-  if (text !== undefined) return text;
-  const isTable = /\.(?:csv|tsv|txt)$/i.test(file);
-  return isTable
-    ? plausibleReadings(bytes)[0].text
-    : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+/** Whether a file is a table by its name: spreadsheets save those in other encodings than UTF-8. */
+export function isTable(file: string): boolean {
+  return /\.(?:csv|tsv|txt)$/i.test(file);
 }

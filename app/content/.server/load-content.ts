@@ -5,7 +5,7 @@ import { printReport, withoutHints } from "#app/content/report.ts";
 import type { KnownPages } from "#app/content/known-pages.ts";
 import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { decodeText } from "./decode-text.ts";
+import { decodeText, isTable } from "./decode-text.ts";
 import { publicContent } from "./privacy.ts";
 
 const refuse = (): never => {
@@ -51,7 +51,7 @@ function mistakeOf(entry: Dirent): [cause: string, remedy: string] | undefined {
 
 function textOf(folder: string, file: string): string {
   try {
-    return decodeText(readFileSync(join(folder, file)), file);
+    return decodeText(readFileSync(join(folder, file)), isTable(file));
   } catch {
     throw new BrokenContent(
       `${folder}/${file}:1:1  error  the file\n  The file cannot be opened.\n  Change its permissions so that you can read it.`,

@@ -56,8 +56,8 @@ import {
   placeholders,
   sharedLinks,
   shortLinks,
-  smallLetters,
-  slips,
+  smallCities,
+  spaces,
   unusedOpponents,
 } from "./writing.ts";
 
@@ -122,8 +122,8 @@ export const allChecks: readonly Check[] = [
   rolesNamed,
   sharedLinks,
   shortLinks,
-  slips,
-  smallLetters,
+  spaces,
+  smallCities,
   unusedOpponents,
   venueZones,
 ];

@@ -2,9 +2,10 @@ import { files } from "#app/content/files.ts";
 import { hint, asWritten, warning } from "#app/content/finding.ts";
 import { closest } from "#app/content/suggestions/suggestions.ts";
 import { fold, lettersOf } from "#app/domain/fold.ts";
-import { fieldName, showValue, cut } from "#app/content/field-path.ts";
+import { fieldName, showValue } from "#app/content/field-path.ts";
 import { invisibleIn } from "#app/content/text-rules.ts";
 import { groupBy } from "#app/lib/list.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import type { Entries } from "#app/content/collect/library.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Check } from "./check.ts";
@@ -165,130 +166,32 @@ export const shortLinks: Check = (_, entries) =>
     return asWritten(hint(file, path, cause, remedy));
   });
 
-/**
- * A slip in a text: its description to follow the text's name, the remedy, and the corrected text if it is
- * certain.
- */
-interface Slip {
-  readonly what: string;
-  readonly remedy: string;
-  readonly to?: string;
-}
-
 /** A space that does not break, but where French puts one: at signs and quotes, and between a number and its unit. */
 const unbreakable = /(?<=[\p{L}.,])[\u00A0\u2007\u202F](?=\p{L})/gu;
 
-function three(text: string): Slip | undefined {
-  const word = /\p{L}*?(\p{Ll})\1\1\p{L}*/u.exec(text)?.[0];
-  if (word === undefined) return undefined;
-  const meant = word.replace(/(\p{Ll})\1\1/u, "$1$1");
-  return {
-    what: `has the same letter three times: ${cut(word)}.`,
-    remedy: `Did you mean ${cut(meant)}? Remove one, or leave it if it's intended.`,
-  };
-}
-
-/** Slips of the keyboard, and of copying. */
-function slipOfKeyboard(text: string): Slip | undefined {
-  if (/\S {2,}\S/.test(text)) {
-    const to = text.replaceAll(/ {2,}/g, " ");
-    return { what: "has two spaces in a row.", remedy: "One space is enough.", to };
-  }
-  const plain = text.replaceAll(unbreakable, " ");
-  if (plain !== text) {
-    const what = "has a non-breaking space, probably from copied text.";
-    return { what, remedy: "Replace it with a regular space.", to: plain };
-  }
-  const letters = three(text);
-  if (letters !== undefined) return letters;
-  const quotes = text.match(/"/g)?.length ?? 0;
-  if (quotes % 2 === 0 || /\d"/.test(text)) return undefined;
-  return { what: "has an unmatched quote.", remedy: "Add the other one, or delete it." };
-}
-
-/** Words that may stand twice: "that that", "had had". */
-const MAY_REPEAT = /^(?:that|had|ha|no|so|very|bye|go|yes)$/i;
-
-/** "a" before the sound of a vowel; "a one", "a unit" and letters that are spoken alone pass. */
-const needsAn = /\b(a) ([aeio](?!ne\b|nce\b|u)[a-z]{2,})/;
-
-/** "an" before a consonant; "an hour" and abbreviations pass. */
-const needsA = /\b(an) ((?!hour|honest|honou?r|heir|herb)[bcdfghjklmnpqrstvwxyz][a-z]{2,})/;
-
-/** Words that sound alike, and the right spelling. */
-const confused: readonly (readonly [RegExp, string])[] = [
-  [/\b(could|should|would|must) of\b/i, "$1 have"],
-  [/\balot\b/i, "a lot"],
-  [/\bit's (own|first|last|name|way)\b/i, "its $1"],
-  [/\byour welcome\b/i, "you’re welcome"],
-];
-
-/** Slips of language in a sentence, as far as they are certain enough to be asked about. */
-function slipOfLanguage(text: string): Slip | undefined {
-  const [twice, word = ""] = /\b(\p{L}{2,}) \1\b/iu.exec(text) ?? [];
-  if (twice !== undefined && !MAY_REPEAT.test(word)) {
-    return { what: `has a word twice: ${twice}.`, remedy: "Delete one of the two." };
-  }
-  const article = needsAn.exec(text) ?? needsA.exec(text);
-  if (article !== null) {
-    const [written, was, noun = ""] = article;
-    const remedy = `Did you mean ${was === "a" ? "an" : "a"} ${noun}?`;
-    return { what: `has ${written}, with the wrong article.`, remedy };
-  }
-  for (const [pattern, right] of confused) {
-    const written = pattern.exec(text)?.[0];
-    if (written === undefined) continue;
-    const remedy = `Did you mean ${written.replace(pattern, right)}?`;
-    return { what: `has ${written}, which is misspelled.`, remedy };
-  }
-  return undefined;
-}
-
-/** From this length on a text is one or more sentences; titles and names may play with words. */
-const SENTENCE = 400;
-
-/** Slips that a reader sees at once. */
-export const slips: Check = (_, entries) =>
-  freeTexts(entries).flatMap(({ file, path, text, node }) => {
-    const isSentence = (node.maxLength ?? 0) >= SENTENCE;
-    const slip = slipOfKeyboard(text) ?? (isSentence ? slipOfLanguage(text) : undefined);
-    if (slip === undefined) return [];
-    const change = slip.to === undefined ? undefined : { to: slip.to };
-    return asWritten(hint(file, path, `${fieldName(path)} ${slip.what}`, slip.remedy), change);
+/** Spaces that a paste or the keyboard left behind. */
+export const spaces: Check = (_, entries) =>
+  freeTexts(entries).flatMap(({ file, path, text }) => {
+    const single = text.replaceAll(/(?<=\S) {2,}(?=\S)/g, " ");
+    const to = single.replaceAll(unbreakable, " ");
+    if (to === text) return [];
+    const [cause, remedy] =
+      single === text
+        ? [
+            "has a non-breaking space, probably from copied text.",
+            "Replace it with a regular space.",
+          ]
+        : ["has two spaces in a row.", "One space is enough."];
+    return asWritten(hint(file, path, `${fieldName(path)} ${cause}`, remedy), { to });
   });
 
-/** Words that titles write small. */
-const SMALL =
-  /^(?:about|after|against|and|are|before|between|but|for|from|into|like|near|nor|not|off|onto|out|over|than|that|the|till|upon|vs|when|with|without|your)$/;
-
-/** So many words with capitals make one without them a slip. */
-const FEWEST_CAPITALS = 3;
-
-/** The one word of a title that lacks its capital, where all others of some length have theirs. */
-function smallWord(title: string): string | undefined {
-  const words = title.match(/(?<![\p{L}’'])\p{L}{3,}(?![\p{L}’'])/gu) ?? [];
-  const long = words.filter((word) => !SMALL.test(word.toLowerCase()));
-  const small = long.filter((word) => word === word.toLowerCase());
-  return small.length === 1 && long.length > FEWEST_CAPITALS ? small[0] : undefined;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** The name of a city, and each word of a title whose other words have capitals, begin with one. */
-export const smallLetters: Check = (_, entries) =>
+/** The name of a city begins with a capital. */
+export const smallCities: Check = (_, entries) =>
   freeTexts(entries).flatMap(({ file, path, text }) => {
-    const field = path.at(-1);
-    const small =
-      field === "title"
-        ? smallWord(text)
-        : field === "city"
-          ? /^\p{Ll}{3,}/u.exec(text)?.[0]
-          : undefined;
+    const small = path.at(-1) === "city" ? /^\p{Ll}{3,}/u.exec(text)?.[0] : undefined;
     if (small === undefined) return [];
     const cause = `${fieldName(path)} has ${small} in lower case.`;
-    const remedy = `Did you mean ${capital(small)}? If it's right, leave it as is.`;
+    const remedy = `Did you mean ${capitalize(small)}? If it's right, leave it as is.`;
     return asWritten(hint(file, path, cause, remedy));
   });
 

@@ -1,8 +1,4 @@
-import {
-  decodeUnicode,
-  plausibleReadings,
-  type Reading,
-} from "#app/content/.server/decode-text.ts";
+import { decodeText } from "#app/content/.server/decode-text.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { type Table, numbered } from "#scripts/import/table.ts";
 import { CsvError, parse } from "csv-parse/sync";
@@ -53,16 +49,22 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^(?:\xFF\xD8\xFF|\x89PNG)/, "a picture"],
 ];
 
+/** @param encoding a name that browsers know, such as windows-1250 */
+function decodedAs(bytes: Buffer, encoding: string): string {
+  try {
+    return new TextDecoder(encoding).decode(bytes);
+  } catch {
+    throw new Refusal(`--encoding is windows-1250, macintosh and the like, not ${encoding}.`);
+  }
+}
+
 /**
  * The tables of a file as people save them, whatever its name says: XLSX, a page as HTML, or text with commas,
  * semicolons or tabs.
  *
- * @param choose chooses among the ways to read bytes that are no Unicode
+ * @param encoding of a text, if its bytes do not tell
  */
-export async function readTables(
-  bytes: Buffer,
-  choose: (readings: readonly [Reading, ...Reading[]]) => Reading,
-): Promise<Table[]> {
+export async function readTables(bytes: Buffer, encoding?: string): Promise<Table[]> {
   const beginning = bytes.subarray(0, 1024).toString("latin1");
   const other = others.find(([pattern]) => pattern.test(beginning))?.[1];
   if (other !== undefined) {
@@ -73,7 +75,12 @@ export async function readTables(
       throw new Refusal("This workbook cannot be read. Open it, and save it as XLSX or CSV.");
     });
   }
-  const text = decodeUnicode(bytes) ?? choose(plausibleReadings(bytes)).text;
+  const text = encoding === undefined ? decodeText(bytes, true) : decodedAs(bytes, encoding);
+  if (text.includes("\uFFFD")) {
+    throw new Refusal(
+      "The file has unreadable letters. Save it as XLSX or as CSV UTF-8, or name its encoding: --encoding macintosh",
+    );
+  }
   return /<(?:!doctype html|html|table)[\s>]/i.test(text.slice(0, 4096))
     ? readPage(text)
     : readText(text);

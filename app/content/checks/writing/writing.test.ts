@@ -32,17 +32,10 @@ test("a city is spelled one way", () => {
   ]);
 });
 
-test.each([
-  [
-    "a letter three times",
-    "Offficial",
-    "title has the same letter three times: Offficial.",
-    undefined,
-  ],
-  ["two spaces", "The  Roster", "title has two spaces in a row.", "The Roster"],
-  ["half a quote", 'The "Roster', "title has an unmatched quote.", undefined],
-])("a slip is a hint: %s", (_, title, cause, fix) => {
-  expect(found([news, "title: Roster", `title: ${title}`])).toEqual([[`hint 1:12 ${cause}`, fix]]);
+test("two spaces in a row are a hint", () => {
+  expect(found([news, "title: Roster", "title: The  Roster"])).toEqual([
+    ["hint 1:12 title has two spaces in a row.", "The Roster"],
+  ]);
 });
 
 test("a space that does not break is one that was copied, but for French signs", () => {
@@ -52,32 +45,10 @@ test("a space that does not break is one that was copied, but for French signs",
   expect(found([news, "title: Roster", "title: Quelle saison\u00A0!"])).toEqual([]);
 });
 
-test.each([
-  ["a word twice", "We won won it.", "has a word twice: won won."],
-  ["the wrong article", "It was an good day.", "has an good, with the wrong article."],
-  ["what the ear confuses", "We should of won.", "has should of, which is misspelled."],
-])("a slip of language in a sentence is a hint: %s", (_, text, cause) => {
-  expect(found(["badge-quest/badges.yml", "Present a teammate.", text])).toEqual([
-    [`hint 4:9 rule ${cause}`, undefined],
-  ]);
-});
-
-test("a small letter where all others are capitals is a hint", () => {
-  const title = "I Know You want Me (Calle Ocho)";
-  expect(found([news, "title: Roster", `title: ${title}`])).toEqual([
-    ["hint 1:12 title has want in lower case.", undefined],
-  ]);
+test("a city in lower case is a hint", () => {
   expect(found(["opponents.yml", "city: Denver", "city: denver"])).toEqual([
     ["hint 6:21 city has denver in lower case.", undefined],
   ]);
-  for (const fine of ["The Roster is here", "A Day in the Life of Everybody"])
-    expect(found([news, "title: Roster", `title: ${fine}`])).toEqual([]);
-});
-
-test("titles and good sentences are left alone", () => {
-  expect(found([news, "title: Roster", "title: Bye Bye an good"])).toEqual([]);
-  const good = "It took an hour, a unit, a one-on-one, an MVP and a European.";
-  expect(found(["badge-quest/badges.yml", "Present a teammate.", good])).toEqual([]);
 });
 
 test.each([
