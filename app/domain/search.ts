@@ -35,7 +35,7 @@ const ending = /(?<=ch|sh|ss|x)es$|(?<=[^s])s$/u;
 
 /** A word without the ending of a plural, which may be the singular: "win" of "wins", "coach" of "coaches". */
 function singular(word: string): string {
-  return word.endsWith("s") && word.length > SHORTEST_PART ? word.replace(ending, "") : word;
+  return word.length > SHORTEST_PART ? word.replace(ending, "") : word;
 }
 
 /** Whether two words are the same; a plural is its singular. */
@@ -56,7 +56,7 @@ export function isOneTypo(one: string, other: string): boolean {
   const at = sharedLength(one, other);
   const [rest, longer] = [one.slice(at), other.slice(at)];
   if (other.length - one.length === 1) return rest === longer.slice(1);
-  if (one.length !== other.length || rest === "") return false;
+  if (rest === "") return false;
   if (rest.slice(1) === longer.slice(1)) return true;
   const isSwapped = rest[0] === longer[1] && rest[1] === longer[0];
   return isSwapped && rest.slice(2) === longer.slice(2);
@@ -71,7 +71,7 @@ function hasTypo(typed: string, word: string): boolean {
   // Of four letters with one wrong too many other words are made: "shop" and "show".
   if (typed.length === TYPO_IN_WORD && typed.length !== word.length) return false;
   if (isOneTypo(typed, word) && (typed.length > TYPO_IN_WORD || isSwap(typed, word))) return true;
-  if (typed.length < TYPO_IN_BEGINNING || word.length <= typed.length) return false;
+  if (typed.length < TYPO_IN_BEGINNING) return false;
   const lengths = [typed.length - 1, typed.length, typed.length + 1];
   return lengths.some((length) => isOneTypo(typed, word.slice(0, length)));
 }

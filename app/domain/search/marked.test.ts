@@ -13,6 +13,7 @@ test("beginnings of words are marked, whatever their case, accents and signs", (
 
 test("a word with a typo is marked whole, of another the part, and what was not typed is not marked", () => {
   expect(marked("Bangor Nereid", ["nereit"])).toBe("Bangor [Nereid]");
+  expect(marked("Bangor Nereid", ["nreid"])).toBe("Bangor [Nereid]");
   expect(marked("Bangor Nereid", ["gor"])).toBe("Ban[gor] Nereid");
   expect(marked("Women’s (Côte)", ["ens", "ote"])).toBe("Wom[en’s] (C[ôte])");
   expect(marked("Bangor Nereid", ["go"])).toBe("Bangor Nereid");

@@ -97,6 +97,7 @@ test("of three letters nothing is a typo, and only letters that are swapped whol
   expect(matchWord("gla", ["gal"])).toBeUndefined();
   expect(isOneTypo("abxy", "baxz")).toBe(false);
   expect(isOneTypo("abcd", "bccd")).toBe(false);
+  expect(isOneTypo("abcd", "xacd")).toBe(false);
   expect(matchWord("bard", ["brad", "bar"])).toBe("typo");
 });
 
