@@ -20,6 +20,10 @@ test("a value whose drawing is free has it, whatever the others chose", () => {
   expect(picturesOf([{}, { picture: "plan" }, {}])).toEqual(["run", "plan", "throw"]);
 });
 
+test("a drawing that nobody else has stays at its place", () => {
+  expect(picturesOf([{ picture: "huddle" }, {}, {}])).toEqual(["huddle", "run", "throw"]);
+});
+
 test("more values than drawings share the first one", () => {
   expect(picturesOf(Array.from({ length: 7 }, () => ({}))).at(-1)).toBe("plan");
 });

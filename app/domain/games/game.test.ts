@@ -13,3 +13,8 @@ test("a fixture without a score is scheduled and has no score at all", () => {
   expect(gameOf(fixture)).toStrictEqual(scheduled);
   expect(gameOf({ ...fixture, score: undefined })).toStrictEqual(scheduled);
 });
+
+test("a fixture without an opponent is undecided: other games decide it", () => {
+  const open = { ...fixture, opponent: undefined };
+  expect(gameOf(open)).toMatchObject({ kind: "undecided", type: "POOL", date: "2022-10-01" });
+});

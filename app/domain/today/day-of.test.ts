@@ -102,6 +102,10 @@ test("registration and the end of a season change at midnight of their place", (
   );
 });
 
+test("a game of another day wakes nobody before midnight", () => {
+  expect(nextLook(at("2027-06-01"), { events: [cup] })).toBe(at("2027-06-02", "00:00"));
+});
+
 test("without any date the clock is looked at once a day", () => {
   expect(nextLook(at("2027-06-12"), { events: [] })).toBe(at("2027-06-13"));
 });

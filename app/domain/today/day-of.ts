@@ -119,8 +119,8 @@ export function nextLook(now: number, dates: Dates): number {
   );
   const starts = dates.events.flatMap(({ games }) => games.flatMap(({ start }) => start ?? []));
   const games = starts.flatMap((start) => [start, start + GAME_LENGTH]);
-  const coming = starts.filter((start) => start > now && start - now < NEXT_LOOK_LONGEST);
-  const counts = coming.map((start) => start - nextCount(start - now));
+  const near = starts.filter((start) => start - now < NEXT_LOOK_LONGEST);
+  const counts = near.map((start) => start - nextCount(start - now));
   const borders = [...midnights, ...games, ...counts].filter((at) => at > now);
   return Math.min(now + NEXT_LOOK_LONGEST, ...borders);
 }
