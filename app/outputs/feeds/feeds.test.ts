@@ -56,6 +56,36 @@ test.each(["news", "results"] as const)("the JSON Feed of the %s says the same",
   expect(items.map(({ id }) => id)).toEqual(ids);
 });
 
+test("a feed says whose it is, where it is, and which page has the same", () => {
+  const feed = atom("/results.atom");
+  expect(textOf(feed.title)).toBe("Results · Côte Sauvage Ultimate");
+  expect(textOf(feed.subtitle)).toContain('<a href="https://www.cotesauvage.example/results">');
+  expect(feed.links).toEqual([
+    { rel: "alternate", href: "https://www.cotesauvage.example/results" },
+    { rel: "self", href: "https://www.cotesauvage.example/results.atom" },
+  ]);
+  const club = [{ name: content.site.name }];
+  expect([feed.authors, json("/results.json").authors]).toEqual([club, club]);
+  expect(json("/results.json").items?.[0]?.authors).toEqual(club);
+  expect(json("/results.json").home_page_url).toBe("https://www.cotesauvage.example/results");
+});
+
+const idOf = (tournament: string) => `${place.address}/tournaments/${tournament}`;
+
+test("a tournament that is not sanctioned, or has no scores yet, is no result", () => {
+  const [first] = atom("/results.atom").entries ?? [];
+  expect(first?.id).toBe(idOf("2026-spring"));
+  const tournaments = content.tournaments.map((one) =>
+    one.id === "2026-spring" ? Object.assign({}, one, { sanctioned: false }) : one,
+  );
+  const { entries = [] } = parseAtomFeed(
+    feedsOf({ ...content, tournaments }).get("/results.atom") ?? "",
+  );
+  const ids = entries.map(({ id }) => id);
+  expect(ids).not.toContain(idOf("2026-spring"));
+  expect(ids).not.toContain(idOf("2026-fog-bowl"));
+});
+
 test("a corrected score updates the results, in both formats", () => {
   const later = feedsOf(content, publishedAt + 60_000);
   const feed = parseAtomFeed(later.get("/results.atom") ?? "");
