@@ -8,7 +8,7 @@ function windows(bytes: Uint8Array): string {
   ).join("");
 }
 
-/** What Windows-1252 makes of letters that were saved in another encoding: control characters, and signs within words. */
+/** Signs of a text in another encoding, read as Windows-1252: control characters, and symbols within words. */
 const WRONG_LETTERS =
   /[\u0080-\u009F]|\p{L}[¡-¨ª-¬¯-±´-¿×÷€ƒ†‡‰‹›•]|[¡-¨ª-¬¯-±´-¿×÷€ƒ†‡‰‹›•]\p{L}/u;
 

@@ -55,7 +55,7 @@ function EarnedBadge({ award: { badge } }: { award: LoggedAward }) {
 
 interface AwardListProps {
   awards: readonly LoggedAward[];
-  /** What tells the awards apart: those of a badge name people, those of a person name badges. */
+  /** Part of an award that tells it from the others: people for a badge, badges for a person. */
   by: "person" | "badge";
 }
 
