@@ -89,8 +89,8 @@ function Related({ data, className }: { data: BadgeData; className: string }) {
 
 interface EarnersProps {
   edition: BadgeEdition;
-  /** URL of the sheet with the pictures of that year's roster. */
-  busts: string | undefined;
+  /** URL of the sheet with everyone's busts. */
+  busts: string;
 }
 
 /** People who earned the badge in an edition. */
@@ -141,7 +141,7 @@ export function View({ data }: { data: BadgeData }) {
         {data.editions.length === 0 ? undefined : (
           <div className={classes(section, "columns", styles.pairs)}>
             {data.editions.map((edition) => (
-              <Earners key={edition.year} edition={edition} busts={data.art.busts[edition.year]} />
+              <Earners key={edition.year} edition={edition} busts={data.art.busts} />
             ))}
             {data.weeks === undefined ? undefined : <Weeks {...data.weeks} />}
           </div>

@@ -60,7 +60,7 @@ export interface BadgeData {
     readonly token: string;
     /** URL of the sheet with the related badges. */
     readonly related: string;
-    /** URLs of the pictures of the editions' rosters, by year. */
-    readonly busts: Readonly<Record<number, string>>;
+    /** URL of the sheet with everyone's busts. */
+    readonly busts: string;
   };
 }

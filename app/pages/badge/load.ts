@@ -1,17 +1,15 @@
 import { badge as drawBadge, badgeSymbol } from "#app/art/badge/badge.ts";
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import type { Content, Site } from "#app/content/content.ts";
+import type { Site } from "#app/content/content.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
 import type { Badge, ClubRecord } from "#app/content/record/record.ts";
 import { CARD_WIDTH, framed, MARGIN, rail, RAIL_TOP } from "#app/outputs/share/card.ts";
 import { latest } from "#app/lib/list.ts";
-import { bustSheet } from "#app/art/bust/bust.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { teamOf } from "#app/art/season/person.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import { everyoneSheet } from "#app/pages/shared/everyone-sheet.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
 import { questEdition } from "#app/content/record/figures.ts";
@@ -48,17 +46,6 @@ function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
   };
 }
 
-/** Pictures of the rosters of all editions in which it was earned, by year; the roster page has the same sheets. */
-function drawEarners(content: Content, badge: Badge): [year: number, Sheet][] {
-  const printed = seasonsInPrint(content);
-  const earned = new Set(badge.awards.map(({ edition }) => edition));
-  return Array.from(earned).flatMap(({ year, season }) => {
-    const roster = content.rosters.find((one) => one.year === season?.year);
-    if (roster === undefined) return [];
-    return [[year, bustSheet(printed(roster.year), teamOf(roster, content.players))]];
-  });
-}
-
 /** The tokens of a core value: one sheet for the pages of all of its badges. */
 function drawValue(value: string, record: ClubRecord): Sheet {
   return makeSheet(`badges-${value.toLowerCase()}`, badgesOf(value, record).map(badgeSymbol));
@@ -66,14 +53,15 @@ function drawValue(value: string, record: ClubRecord): Sheet {
 
 export const route = defineRoute<"badge", typeof View>({
   pages: ({ record }) => Array.from(record.badges.values(), ({ id }) => ({ slug: badgeSlug(id) })),
-  load({ content, record }, { slug }) {
+  load(sources, { slug }) {
+    const { content, record } = sources;
     const badge = [...record.badges.values()].find(({ id }) => badgeSlug(id) === slug);
     if (badge === undefined) throw new RangeError(`There is no badge ${slug}.`);
     const { site } = content;
     const token = makeSheet(`badge-page-${slug}`, [
       { id: "token", viewBox: "0 0 100 100", markup: drawBadge(badge) },
     ]);
-    const busts = drawEarners(content, badge);
+    const busts = everyoneSheet(sources);
     const related = drawValue(badge.value, record);
     const shaped = shapeBadge(badge, record, content.badgeQuest.values);
     const earned = shaped.editions.map(({ year, note }) => `${year}: ${note}`).join("; ");
@@ -98,10 +86,10 @@ export const route = defineRoute<"badge", typeof View>({
         art: {
           token: token.href,
           related: related.href,
-          busts: Object.fromEntries(busts.map(([year, { href }]) => [year, href])),
+          busts: busts.href,
         },
       },
-      sheets: [{ ...token, inline: true }, related, ...busts.map(([, sheet]) => sheet)],
+      sheets: [{ ...token, inline: true }, related, busts],
       art: [token.href],
       pictures: ["badge-"],
       newest: latest(badge.awards.map(({ date }) => date)),

@@ -44,14 +44,10 @@ const awardsIn = (badge: Badge, edition: Edition) =>
 function shapeEdition(badge: Badge, edition: Edition): BadgeEdition {
   const awards = awardsIn(badge, edition);
   const counts = countBy(awards, ({ person }) => person);
-  const roster = new Set(edition.season?.members.map(({ person }) => person));
   const groups = groupBy(byName([...counts.keys()]), (person) => counts.get(person) ?? 0);
   const earners = Array.from(groups, ([count, people]) => ({
     count,
-    people: people.map((person) => ({
-      ...personName(person),
-      ...(roster.has(person) ? {} : { isGuest: true as const }),
-    })),
+    people: people.map(personName),
   }));
   const note =
     awards.length === 0

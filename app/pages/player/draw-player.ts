@@ -1,6 +1,5 @@
 import { actionPrint } from "#app/art/action-print/action-print.ts";
 import { badgeSymbol } from "#app/art/badge/badge.ts";
-import { bust } from "#app/art/bust/bust.ts";
 import { plate } from "#app/art/plate/plate.ts";
 import { type Choices, pick } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
@@ -10,7 +9,6 @@ import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content } from "#app/content/content.ts";
 import { personOnCards } from "#app/domain/marks.ts";
 import type { Person, Season } from "#app/content/record/record.ts";
-import { teammatesOf } from "#app/content/record/figures.ts";
 
 /** The inks of plates, in turn. */
 const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [
@@ -43,33 +41,6 @@ function drawPrint(person: Person, printed: Printed): string {
   return actionPrint(drawn, printed(last.year), place, "vertical");
 }
 
-function drawBust(person: Person, season: Season, printed: Printed): string {
-  const [drawn, place] = inSeason(person, season);
-  return bust(drawn, printed(season.year), place);
-}
-
-const BUST = "0 0 400 400";
-
-/** The last season that two people shared. */
-function lastShared(person: Person, mate: Person): Season | undefined {
-  return person.tenures
-    .map(({ season }) => season)
-    .findLast(({ members }) => members.some((member) => member.person === mate));
-}
-
-/** Busts of the teammates who stand open, each of the last season they shared. */
-function drawBusts(person: Person, open: ReadonlySet<string>, printed: Printed): Sheet {
-  const mates = teammatesOf(person)
-    .flatMap(({ people }) => people)
-    .filter(({ id }) => open.has(id))
-    .flatMap((mate) => {
-      const season = lastShared(person, mate);
-      if (season === undefined) return [];
-      return [{ id: mate.id, viewBox: BUST, markup: drawBust(mate, season, printed) }];
-    });
-  return makeSheet(`team-${person.id}`, mates);
-}
-
 function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
   const badges = new Set([...awards.map((award) => award.badge), ...badgesMade]);
   // A state may have been hers in more than one edition.
@@ -84,15 +55,14 @@ function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
   ]);
 }
 
-/** The sheets of a person's page, large picture, busts, badges and plates, and the picture of her card. */
-export function drawPlayer(person: Person, content: Content, open: ReadonlySet<string>) {
+/** The sheets of a person's page, large picture, badges and plates, and the picture of her card. */
+export function drawPlayer(person: Person, content: Content) {
   const printed = seasonsInPrint(content);
   const print = drawPrint(person, printed);
   const onCard = personOnCards(person.name, person.id);
   return {
     cardPrint: drawPrint({ ...person, name: onCard }, printed),
     own: makeSheet(`player-${person.id}`, [{ id: "print", viewBox: "0 0 400 500", markup: print }]),
-    busts: drawBusts(person, open, printed),
     things: drawThings(person),
   };
 }

@@ -3,6 +3,7 @@ import { brandId } from "#app/domain/ids.ts";
 import { personOnCards } from "#app/domain/marks.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import type { Content } from "#app/content/content.ts";
+import { everyoneSheet } from "#app/pages/shared/everyone-sheet.ts";
 import { pageLabel } from "#app/pages/shared/paths.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
@@ -43,7 +44,8 @@ function storyWords({ position, seasons }: Facts, number: string): string[] {
 export const route = defineRoute<"player", typeof View>({
   pages: ({ record }) =>
     [...record.people.values()].flatMap(({ id, tenures }) => (tenures.length > 0 ? [{ id }] : [])),
-  load({ content, record }, { id }) {
+  load(sources, { id }) {
+    const { content, record } = sources;
     const person = record.people.get(brandId(id));
     if (person === undefined) throw new RangeError(`There is no player ${id}.`);
     const { site } = content;
@@ -52,8 +54,8 @@ export const route = defineRoute<"player", typeof View>({
       part: pageLabel("badgequest", site.parts),
     });
     const facts = playerFacts(person, record);
-    const open = new Set(shaped.mates.open.flatMap(({ people }) => people.map((mate) => mate.id)));
-    const { cardPrint, own, busts, things } = drawPlayer(person, content, open);
+    const { cardPrint, own, things } = drawPlayer(person, content);
+    const busts = everyoneSheet(sources);
     const leadOf = (year: number) => seasonsInPrint(content)(year).colorway.lead;
     const lead = leadOf(shaped.year);
     const name = fullName(person.name);

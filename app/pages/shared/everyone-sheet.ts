@@ -2,10 +2,11 @@ import { bust } from "#app/art/bust/bust.ts";
 import type { Person as Drawn } from "#app/art/season/person.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { onceFor } from "#app/lib/once-for.ts";
 import type { Sources } from "./sources.ts";
 
-/** Busts of everyone, as drawn in their last season. */
-export function everyoneSheet({ content, record }: Sources): Sheet {
+/** Busts of everyone as drawn in their last season, so that a person has one face on all pages that show many seasons. */
+export const everyoneSheet = onceFor(({ content, record }: Sources): Sheet => {
   const printed = seasonsInPrint(content);
   const busts = [...record.people.values()].flatMap((person) => {
     const last = person.tenures.at(-1);
@@ -19,4 +20,4 @@ export function everyoneSheet({ content, record }: Sources): Sheet {
     return [{ id, viewBox: "0 0 400 400", markup }];
   });
   return makeSheet("everyone", busts);
-}
+});

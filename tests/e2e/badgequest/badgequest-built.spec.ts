@@ -136,7 +136,7 @@ test("a pick far down in the main panel leads back to its top @desktop @slow", a
   await far.click();
   await expect(tab(page, "Badge Details")).toHaveAttribute("aria-selected", "true");
   await expect.poll(() => topOfViews(page)).toBe(BAR + 24);
-  await expect(page.getByRole("heading", { level: 2 }).nth(1)).toBeFocused();
+  await expect(detailsHeading(page, "Sea Wall 50")).toBeFocused();
 });
 
 /** In the order of the roster. */

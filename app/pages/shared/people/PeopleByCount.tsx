@@ -3,11 +3,12 @@ import { classes } from "#app/lib/classes.ts";
 import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import * as counts from "#words/grammar/counts.ts";
-import type { CountedPerson, CountGroup } from "./count-group.ts";
+import type { PersonName } from "#app/content/record/person-name.ts";
+import type { CountGroup } from "./count-group.ts";
 import styles from "./PeopleByCount.module.css";
 
 export interface CountedPersonLink {
-  person: CountedPerson;
+  person: PersonName;
   className: string;
   children: ReactNode;
 }
@@ -52,7 +53,7 @@ function Group({ group: { count, people }, ...props }: GroupProps) {
         {people.map((person) => (
           <li key={person.id}>
             <Name person={person} className={`link row ${styles.person}`}>
-              {busts === undefined || person.isGuest ? undefined : (
+              {busts === undefined || !person.hasPage ? undefined : (
                 <Art
                   sheet={busts}
                   id={person.id}
