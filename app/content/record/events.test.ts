@@ -1,0 +1,183 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { buildRecord } from "./build-record.ts";
+import {
+  datedEvents,
+  eventDays,
+  isAwaited,
+  isLongOver,
+  isOpenGame,
+  lastPlayed,
+  mayChange,
+  mostGames,
+  sanctionedInOrder,
+  tournamentsWithPage,
+  unfinishedEvents,
+  wasBrokenOff,
+  yearsOfEvent,
+  type DatedTournament,
+} from "./events.ts";
+import type { ClubRecord } from "./record.ts";
+
+const content = loadContent();
+
+/** The record of the club, with changes to its tournaments by id. */
+function recordWith(changes: Readonly<Record<string, object>>, publishedAt?: number): ClubRecord {
+  const tournaments = content.tournaments.map((one) => Object.assign({}, one, changes[one.id]));
+  return buildRecord({ ...content, tournaments }, publishedAt);
+}
+
+function at(id: string, { tournaments }: ClubRecord): DatedTournament {
+  const found = tournaments.find(
+    (one): one is DatedTournament => one.id === id && one.dates !== undefined,
+  );
+  if (found === undefined) throw new Error(`${id} has no dates.`);
+  return found;
+}
+
+const club = recordWith({});
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const game = (date: string | undefined, facts: object = {}) => ({
+  opponent: "gale",
+  type: "POOL",
+  date,
+  ...facts,
+});
+const won = { score: { us: 13, them: 9 } };
+
+test("an unannounced tournament has no page, and an unsanctioned one is no step of the others", () => {
+  const all = idsOf(club.tournaments);
+  expect(idsOf(tournamentsWithPage(club))).toEqual(all.filter((id) => id !== "2026-someday"));
+  expect(idsOf(sanctionedInOrder(club))).toEqual(
+    all.filter((id) => id !== "2026-someday" && id !== "2025-scrimmage"),
+  );
+});
+
+test("the longest tournament is the one with most played games", () => {
+  expect(mostGames(club)).toBe(3);
+  expect(mostGames(buildRecord({ ...content, tournaments: [] }))).toBe(0);
+});
+
+test("the years of an event are those with games, oldest first, and a league's only those of leagues", () => {
+  const years = (record: ClubRecord) =>
+    yearsOfEvent(at("2025-fog-bowl", record), record).map(({ year }) => year);
+  expect(years(club)).toEqual([2024, 2025]);
+  expect(years(recordWith({ "2024-fog-bowl": { league: true } }))).toEqual([2025]);
+  expect(yearsOfEvent(at("2024-equinox", club), club)).toEqual([]);
+});
+
+test("a game is open while it may still get a score", () => {
+  const record = recordWith({
+    "2026-fog-bowl": {
+      games: [game("2026-06-13", won), game("2026-06-13"), game("2026-06-14", { cancelled: true })],
+    },
+  });
+  const { games } = at("2026-fog-bowl", record);
+  expect(games.map(isOpenGame)).toEqual([false, true, false]);
+  expect(lastPlayed(games)).toBe("2026-06-13");
+  expect(lastPlayed(at("2026-regionals", club).games)).toBeUndefined();
+});
+
+test("a tournament was broken off if it was canceled after some of its games", () => {
+  const canceled = recordWith({
+    "2025-fog-bowl": { cancelled: true },
+    "2026-fog-bowl": { cancelled: true },
+  });
+  expect(wasBrokenOff(at("2025-fog-bowl", canceled))).toBe(true);
+  expect(wasBrokenOff(at("2026-fog-bowl", canceled))).toBe(false);
+  expect(wasBrokenOff(at("2025-fog-bowl", club))).toBe(false);
+  expect(at("2026-fog-bowl", canceled).games.every(({ cancelled }) => cancelled === true)).toBe(
+    true,
+  );
+});
+
+test("a tournament is unfinished while it is to come or lacks scores", () => {
+  expect(idsOf(unfinishedEvents(club))).toEqual(["2026-fog-bowl", "2026-regionals"]);
+  const done = recordWith({
+    "2026-fog-bowl": { cancelled: true },
+    "2026-regionals": { result: 4 },
+  });
+  expect(unfinishedEvents(done)).toEqual([]);
+});
+
+const isOver = (record: ClubRecord) => isLongOver(at("2026-fog-bowl", record), record);
+
+test("a tournament gets no more scores once a later one has some, or two weeks before the publishing", () => {
+  const gone = recordWith({ "2026-regionals": { games: [game("2026-09-26", won)] } });
+  expect(unfinishedEvents(gone)).toEqual([]);
+  const published = (day: string) => recordWith({}, Date.parse(`${day}T12:00Z`));
+  expect(isOver(published("2026-06-28"))).toBe(false);
+  expect(isOver(published("2026-06-29"))).toBe(true);
+  expect(isOver(published("2020-01-01"))).toBe(false);
+  const undated = club.tournaments.find(({ dates }) => dates === undefined);
+  expect(undated && isLongOver(undated, published("2030-01-01"))).toBe(false);
+});
+
+test("the newest season may change, and any other with an unfinished tournament", () => {
+  expect(club.seasons.map((season) => [season.year, mayChange(season, club)])).toEqual([
+    [2023, false],
+    [2024, false],
+    [2025, false],
+    [2026, true],
+    [2027, true],
+  ]);
+});
+
+const league = recordWith({
+  "2026-fog-bowl": {
+    league: true,
+    dates: { start: "2026-06-01", end: "2026-08-31" },
+    games: [
+      game("2026-06-06"),
+      game("2026-07-04", won),
+      game("2026-07-11", { time: "09:00" }),
+      game("2026-07-11"),
+      game("2026-07-18", { cancelled: true }),
+      game(undefined),
+    ],
+  },
+});
+
+test("a game of a league that has gone on without it gets no score any more", () => {
+  const [skipped, , next] = at("2026-fog-bowl", league).games;
+  expect(skipped && isAwaited(skipped, league)).toBe(false);
+  expect(next && isAwaited(next, league)).toBe(true);
+  const [open] = at("2026-fog-bowl", club).games;
+  expect(open && isAwaited(open, club)).toBe(true);
+});
+
+test("of a league each day to come is an event of its own; a tournament is one over its days", () => {
+  const days = eventDays(at("2026-fog-bowl", league), league);
+  expect(days.map(({ dates, games }) => [dates.start, dates.end, games.length])).toEqual([
+    ["2026-07-11", "2026-07-11", 2],
+  ]);
+  const bowl = at("2026-fog-bowl", club);
+  expect(eventDays(bowl, club)).toEqual([bowl]);
+  const unknown = recordWith({
+    "2026-fog-bowl": {
+      league: true,
+      dates: { start: "2026-06-01", end: "2026-08-31" },
+      games: [game(undefined)],
+    },
+  });
+  expect(
+    eventDays(at("2026-fog-bowl", unknown), unknown).map(({ dates }) => [dates.start, dates.end]),
+  ).toEqual([["2026-06-01", "2026-06-01"]]);
+});
+
+test("an event knows the start of its games at the venue, and which have scores", () => {
+  expect(datedEvents(at("2026-fog-bowl", league), league)).toEqual([
+    {
+      id: "2026-fog-bowl",
+      start: "2026-07-11",
+      end: "2026-07-11",
+      zone: "America/New_York",
+      games: [
+        { day: "2026-06-06", start: undefined, hasScore: false },
+        { day: "2026-07-04", start: undefined, hasScore: true },
+        { day: "2026-07-11", start: Date.parse("2026-07-11T13:00Z"), hasScore: false },
+        { day: "2026-07-11", start: undefined, hasScore: false },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Content } from "#app/content/content.ts";
+import type { SeasonNumbers } from "#app/domain/jersey.ts";
+import { buildRecord } from "./build-record.ts";
+import {
+  differsFromPublished,
+  figuresOf,
+  formerNumbers,
+  gamesAgainst,
+  hasOpponentPage,
+  lastNumber,
+  meetingsWith,
+  opponentsByName,
+  questEdition,
+  reachOf,
+  seasonFigures,
+  standingByPerson,
+  standingsOf,
+  teammatesOf,
+  withoutRoster,
+} from "./figures.ts";
+import { personName } from "./person-name.ts";
+import type { ClubRecord } from "./record.ts";
+
+const content = loadContent();
+
+/** The record of the club with changes to its tournaments by id, and to the rest of its content. */
+function recordWith(
+  changes: Readonly<Record<string, object>>,
+  rest: Partial<Content> = {},
+): ClubRecord {
+  const tournaments = content.tournaments.map((one) => Object.assign({}, one, changes[one.id]));
+  return buildRecord({ ...content, tournaments, ...rest });
+}
+
+const club = recordWith({});
+const seasonIn = (year: number, { seasons }: ClubRecord = club) => {
+  const season = seasons.find((one) => one.year === year);
+  if (season === undefined) throw new Error(`There is no season ${year}.`);
+  return season;
+};
+const person = (id: string, { people }: ClubRecord = club) => {
+  const found = [...people.values()].find((one) => one.id === id);
+  if (found === undefined) throw new Error(`There is no ${id}.`);
+  return found;
+};
+
+test("a season counts the games, the points and the places of its sanctioned tournaments", () => {
+  const figures = seasonFigures(seasonIn(2025));
+  expect(figures.sanctioned.map(({ id }) => id)).not.toContain("2025-scrimmage");
+  expect(figures).toMatchObject({
+    counted: { wins: 5, losses: 1, ties: 2 },
+    firstPlaces: 2,
+    topThree: 3,
+  });
+  expect(figures.games).toHaveLength(8);
+  expect(figures.bestRuns.every(({ outcome }) => outcome === "win")).toBe(true);
+  expect(figuresOf([])).toMatchObject({ games: [], bestRuns: [], firstPlaces: 0, topThree: 0 });
+});
+
+test("the published record may say something else than the games, but not where there are none", () => {
+  expect(club.seasons.filter(differsFromPublished).map(({ year }) => year)).toEqual([2025]);
+  const none = recordWith({}, { tournaments: [] });
+  expect(none.seasons.filter(differsFromPublished)).toEqual([]);
+});
+
+test("years with games and without a roster stand apart", () => {
+  const seasons = content.seasons.map(({ roster, ...season }) =>
+    season.year === 2025 || roster === undefined ? season : Object.assign(season, { roster }),
+  );
+  const record = recordWith({}, { seasons });
+  const [[year, tournaments] = [0, []], ...others] = [...withoutRoster(record)];
+  expect(year).toBe(2025);
+  expect(tournaments.map(({ id }) => id)).not.toContain("2025-scrimmage");
+  expect(others).toEqual([]);
+  expect(withoutRoster(club).size).toBe(0);
+});
+
+test("everybody of the roster has a place among those who earned badges, and guests have one", () => {
+  const [, edition] = club.editions;
+  const standings = edition === undefined ? [] : standingsOf(edition);
+  const people = new Set(standings.map((standing) => standing.person));
+  for (const member of edition?.season?.members ?? []) expect(people).toContain(member.person.id);
+  for (const award of edition?.awards ?? []) expect(people).toContain(award.person.id);
+  const [first] = standings;
+  expect(edition && first && standingByPerson(edition).get(first.person)).toBe(first);
+  expect(edition && standingsOf({ ...edition, awards: [] })).toEqual([]);
+  expect(edition && standingsOf({ ...edition, season: undefined })).toEqual([]);
+});
+
+test("an edition without a log is shown only where it is the shown one", () => {
+  const [edition] = club.editions;
+  if (edition === undefined) throw new Error("The club has no edition.");
+  const { year } = edition;
+  expect(questEdition(edition, year)).toEqual({});
+  expect(questEdition(edition, year + 1)).toEqual({ edition: String(year) });
+  expect(questEdition({ ...edition, awards: [] }, year + 1)).toBeUndefined();
+  expect(questEdition({ ...edition, season: undefined }, year)).toBeUndefined();
+  expect(questEdition(edition, undefined)).toBeUndefined();
+});
+
+test("the reach of a club is where it has played: with a game or a place", () => {
+  const { seasons, tournaments, states, championships } = reachOf(club);
+  expect(seasons).toBe(5);
+  expect(tournaments.map(({ id }) => id)).toEqual([
+    "2024-fog-bowl",
+    "2024-regionals",
+    "2025-one-day",
+    "2025-fog-bowl",
+    "2025-regionals",
+    "2025-new-year",
+    "2026-spring",
+  ]);
+  expect(Array.from(states, ({ code }) => code)).toEqual(["ME", "VT", "MA", "AZ"]);
+  expect(championships.map(({ id }) => id)).toEqual(["2024-regionals", "2025-regionals"]);
+  const placed = recordWith({ "2026-regionals": { result: 4 } });
+  expect(reachOf(placed).championships.at(-1)?.id).toBe("2026-regionals");
+});
+
+test("the number of somebody is the one that she wore last, and the others are former ones", () => {
+  const worn: Readonly<Record<number, SeasonNumbers>> = { 2024: { alder: 15 }, 2026: { alder: 7 } };
+  const seasons = content.seasons.map(({ roster, ...season }) =>
+    roster === undefined
+      ? season
+      : Object.assign(season, { roster: { ...roster, numbers: worn[season.year] } }),
+  );
+  const alder = person("alder", recordWith({}, { seasons }));
+  expect(alder.tenures.map(({ jersey }) => jersey)).toEqual([15, 5, 7, 5]);
+  expect(lastNumber(alder)).toBe(5);
+  expect(formerNumbers(alder)).toEqual([7, 15]);
+  expect(lastNumber(person("heather"))).toBe(37);
+});
+
+test("teammates are grouped by shared seasons, most first, each group by name", () => {
+  const groups = teammatesOf(person("dattoma")).map(({ seasons, people }) => [
+    seasons,
+    people.map(({ id }) => String(id)).toSorted(),
+  ]);
+  const others = seasonIn(2025)
+    .members.map((member) => String(member.person.id))
+    .filter((id) => id !== "dattoma");
+  expect(groups).toEqual([[1, others.toSorted()]]);
+  const counts = teammatesOf(person("alder")).map(({ seasons }) => seasons);
+  expect(counts).toEqual([4, 3, 2, 1].filter((count) => counts.includes(count)));
+  const [first] = teammatesOf(person("alder"));
+  const names = first?.people.map(({ name }) => name.last) ?? [];
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+});
+
+test("games under a former name of a team are games against it", () => {
+  const opponents = new Map(
+    Array.from(content.opponents, ([key, one]) => [
+      key,
+      key === "breakwater" ? { ...one, formerly: ["gale"] } : one,
+    ]),
+  );
+  const record = recordWith({}, { opponents });
+  const teams = [...record.opponents.values()];
+  const now = teams.find(({ id }) => id === "breakwater");
+  const before = teams.find(({ id }) => id === "gale");
+  if (now === undefined || before === undefined) throw new Error("A team is missing.");
+  expect(before.now).toBe(now);
+  expect(before.games.length).toBeGreaterThan(0);
+  expect(gamesAgainst(now)).toHaveLength(now.games.length + before.games.length);
+  const days = meetingsWith(now).map(({ date = "" }) => date);
+  expect(days).toEqual(days.toSorted());
+  expect(gamesAgainst(before)).toBe(before.games);
+});
+
+const isShown = (record: ClubRecord) => opponentsByName(record).some(({ id }) => id === "drift");
+
+test("a team that was met only at unsanctioned tournaments has no page", () => {
+  expect(isShown(club)).toBe(true);
+  const unsanctioned = Object.fromEntries(
+    content.tournaments.map(({ id }) => [id, { sanctioned: false }]),
+  );
+  const record = recordWith(unsanctioned);
+  expect(isShown(record)).toBe(false);
+  expect([...record.opponents.values()].some(hasOpponentPage)).toBe(false);
+  expect(record.games).toEqual([]);
+});
+
+test("only somebody who was on a roster has a page", () => {
+  expect(personName(person("alder"))).toEqual({ id: "alder", name: "Ada Alder", hasPage: true });
+  expect(personName(person("heather")).hasPage).toBe(false);
+});
