@@ -1,11 +1,23 @@
-import { daysBetween, addDays } from "#app/domain/dates/day.ts";
+import { addDays, type Day, daysBetween } from "#app/domain/dates/day.ts";
 import { venueDay, venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { nextCount } from "./countdown.ts";
 import { type DatedEvent, type Dates, GAME_LENGTH } from "./dates.ts";
 
-/** State of the content on a day. The key is an event's id, a colon, and its state. */
+/** An event's state: ahead, in the next week, over with scores missing, or on one of its days. */
+type EventPhase = "next" | "week" | "played" | Day;
+
+/** Name of a state of the content. */
+export type StateKey =
+  `${string}:${EventPhase}` | "tryouts:soon" | "tryouts:open" | "season:over" | "last:played";
+
+/** Name of an event's state, such as `2027-fog-bowl:week` or `2027-fog-bowl:2027-06-12`. */
+export function eventState(id: string, phase: EventPhase): StateKey {
+  return `${id}:${phase}`;
+}
+
+/** State of the content on a day. */
 export interface DayState {
-  readonly key: string;
+  readonly key: StateKey;
   /** Days until the event begins, or until registration ends; 0 on the last day. */
   readonly days?: number;
   /** Index among the event's games of the current game, or of the next one today. */
@@ -39,7 +51,7 @@ function isOpen({ start, hasScore }: DatedEvent["games"][number], now: number): 
 
 function onItsDay({ id, games, zone }: DatedEvent, now: number): Candidate {
   const today = venueDay(now, zone);
-  const state = { rank: 0, key: `${id}:${today}` };
+  const state = { rank: 0, key: eventState(id, today) };
   // A game whose time is known says more than one without.
   const open = games.flatMap((game, index) =>
     game.day === today && isOpen(game, now) ? { index, start: game.start } : [],
@@ -56,11 +68,11 @@ function ofEvent(event: DatedEvent, now: number): Candidate[] {
   const today = venueDay(now, zone);
   const days = daysBetween(today, start);
   if (days > AHEAD) return [];
-  if (days > WEEK) return [{ rank: 4, key: `${id}:next`, days }];
-  if (days > 0) return [{ rank: 3, key: `${id}:week`, days }];
+  if (days > WEEK) return [{ rank: 4, key: eventState(id, "next"), days }];
+  if (days > 0) return [{ rank: 3, key: eventState(id, "week"), days }];
   if (today <= end) return [onItsDay(event, now)];
   const isMissing = games.length > 0 && daysBetween(end, today) <= SCORES_DUE;
-  return isMissing ? [{ rank: 1, key: `${id}:played` }] : [];
+  return isMissing ? [{ rank: 1, key: eventState(id, "played") }] : [];
 }
 
 function ofTryouts({ tryouts }: Dates, now: number): Candidate[] {

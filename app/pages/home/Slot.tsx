@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
-import type { Wording } from "./home-data.ts";
+import type { Wording, WordingState } from "./home-data.ts";
 
 interface SlotProps<W extends Wording> {
   wordings: readonly W[];
-  /** Key of the day's state; "any" in the prerendered document. */
-  at: string;
+  at: WordingState;
   className?: string | undefined;
   children: (wording: W) => ReactNode;
 }

@@ -2,11 +2,20 @@ import type { TicketPlace } from "#app/art/hero/hero-plan.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { OpponentId } from "#app/domain/ids.ts";
+import type { StateKey } from "#app/domain/today/day-of.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 
-/** Text for some states of the day; "any" is the prerendered text, true on every day. */
+/** A state of the day; "any" is that of the prerendered document. */
+export type WordingState = StateKey | "any";
+
+/** States with the prerendered one, if the text is true on every day. */
+export function withAny(isNeutral: boolean, ...states: readonly WordingState[]): WordingState[] {
+  return isNeutral ? ["any", ...states] : [...states];
+}
+
+/** Text for some states of the day; that for "any" is true on every day. */
 export interface Wording {
-  readonly at: readonly string[];
+  readonly at: readonly WordingState[];
 }
 
 /** Heading of the sheet. Without a note it counts the days. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/content/record/build-record.ts";
+import type { WordingState } from "./home-data.ts";
 import { shapeDay } from "./shape-day.ts";
 
 const club = loadContent();
@@ -60,7 +61,7 @@ test("in the document an event with some scores is no longer only announced", ()
 
 test("the sheets of an event have the games of each day, and what is missing afterwards", () => {
   const { sheets } = shape(tryouts);
-  const opponents = (at: string) =>
+  const opponents = (at: WordingState) =>
     sheets.find((sheet) => sheet.at.includes(at))?.list?.games.map(({ opponent }) => opponent);
   expect(opponents("2026-fog-bowl:2026-06-13")).toEqual(["drift", "gale", "longest"]);
   expect(opponents("2026-fog-bowl:2026-06-14")).toEqual(["fathom"]);

@@ -3,6 +3,7 @@ import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { dateRange, monthName, weekday } from "#app/domain/dates/written-dates.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import { datedGames, type DatedTournament, eventDays } from "#app/content/record/events.ts";
+import { eventState } from "#app/domain/today/day-of.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
@@ -13,7 +14,13 @@ import * as words from "#words/pages/home.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as counts from "#words/grammar/counts.ts";
-import type { HeadWording, SheetButton, SheetWording, TicketWording } from "./home-data.ts";
+import {
+  type HeadWording,
+  type SheetButton,
+  type SheetWording,
+  type TicketWording,
+  withAny,
+} from "./home-data.ts";
 import {
   dayInWords,
   daysInFull,
@@ -26,40 +33,40 @@ import {
   whereOf,
 } from "./event-facts.ts";
 
+/** The words above the sheet on one of its days. */
+function todayHead({ id }: DatedTournament, today: Day): HeadWording {
+  return { at: [eventState(id, today)], title: onTheDay.today, note: dayInWords(today) };
+}
+
 /** The words above the sheet. */
 function headsOf(event: DatedTournament, isNeutral: boolean): HeadWording[] {
   const { id, dates, games } = event;
-  const range = dateRange(dates.start, dates.end);
-  const names = daysOf(event).map((day) => weekday(day));
-  const weekdays = words.weekdays(names);
-  return [
-    ...(isNeutral
-      ? [
-          {
-            at: ["any"],
-            title: playedOnly(games).length === 0 ? words.announced : words.scoresSoFar,
-            note: daysInFull(event),
-          },
-        ]
-      : []),
-    { at: [`${id}:next`], title: words.nextTournament, note: undefined },
-    { at: [`${id}:week`], title: words.thisWeek, note: weekdays },
-    ...daysOf(event).map((day) => ({
-      at: [`${id}:${day}`],
-      title: onTheDay.today,
-      note: dayInWords(day),
-    })),
-    ...(games.length === 0
-      ? []
-      : [{ at: [`${id}:played`], title: eventFacts.justPlayed, note: range }]),
+  const days = daysOf(event);
+  const heads: HeadWording[] = [
+    { at: [eventState(id, "next")], title: words.nextTournament, note: undefined },
+    {
+      at: [eventState(id, "week")],
+      title: words.thisWeek,
+      note: words.weekdays(days.map((day) => weekday(day))),
+    },
+    ...days.map((day) => todayHead(event, day)),
   ];
+  if (isNeutral) {
+    const title = playedOnly(games).length === 0 ? words.announced : words.scoresSoFar;
+    heads.unshift({ at: ["any"], title, note: daysInFull(event) });
+  }
+  if (games.length > 0) {
+    const note = dateRange(dates.start, dates.end);
+    heads.push({ at: [eventState(id, "played")], title: eventFacts.justPlayed, note });
+  }
+  return heads;
 }
 
 function todayTicket(event: DatedTournament, today: Day): TicketWording {
   const { id, name } = event;
   return {
     kind: "words",
-    at: [`${id}:${today}`],
+    at: [eventState(id, today)],
     first: name,
     large: undefined,
     last: dayInWords(today),
@@ -82,28 +89,23 @@ function ticketDate(start: Day): string {
 function ticketsOf(event: DatedTournament, isNeutral: boolean): TicketWording[] {
   const { id, name, dates, games } = event;
   const range = dateRange(dates.start, dates.end);
-  const ticket = { kind: "words", isQuiet: false, href: paths.tournament({ id }) } as const;
-  const date = ticketDate(dates.start);
-  return [
-    ...(isNeutral
-      ? [{ ...ticket, at: ["any"], first: name, large: date, last: daysInFull(event) }]
-      : []),
-    { ...ticket, at: [`${id}:next`], first: name, large: undefined, last: range },
-    { ...ticket, at: [`${id}:week`], first: name, large: weekday(dates.start), last: range },
+  const href = paths.tournament({ id });
+  const ticket = { kind: "words", first: name, isQuiet: false, href } as const;
+  const tickets: TicketWording[] = [
+    { ...ticket, at: [eventState(id, "next")], large: undefined, last: range },
+    { ...ticket, at: [eventState(id, "week")], large: weekday(dates.start), last: range },
     ...daysOf(event).map((today) => todayTicket(event, today)),
-    ...(games.length === 0
-      ? []
-      : [
-          {
-            ...ticket,
-            at: [`${id}:played`],
-            first: name,
-            large: words.played,
-            last: words.scoresComing,
-            isQuiet: true,
-          },
-        ]),
   ];
+  if (isNeutral) {
+    const large = ticketDate(dates.start);
+    tickets.unshift({ ...ticket, at: ["any"], large, last: daysInFull(event) });
+  }
+  if (games.length > 0) {
+    const at = [eventState(id, "played")];
+    const [large, last] = [words.played, words.scoresComing];
+    tickets.push({ ...ticket, at, large, last, isQuiet: true });
+  }
+  return tickets;
 }
 
 /** Five games, with the first one to come among them: a long day goes on behind it. */
@@ -150,7 +152,7 @@ function aheadSheet(event: DatedTournament, record: ClubRecord, isNeutral: boole
   const listed = games.slice(0, ROWS);
   const isOneDay = listed.every(({ date }) => date === firstDay);
   return {
-    at: [...(isNeutral ? ["any"] : []), `${id}:next`, `${id}:week`],
+    at: withAny(isNeutral, eventState(id, "next"), eventState(id, "week")),
     ...shared(event),
     label: extent(event),
     facts: [daysInFull(event), ...lastTime(event, record)],
@@ -179,7 +181,7 @@ function todaySheet(event: DatedTournament, today: Day): SheetWording {
     days.length === 1 ? words.oneDay : words.dayOf(days.indexOf(today) + 1, days.length);
   const { day, month } = dayParts(today);
   return {
-    at: [`${event.id}:${today}`],
+    at: [eventState(event.id, today)],
     ...shared(event),
     label,
     facts: [
@@ -210,7 +212,7 @@ function playedSheet(event: DatedTournament): SheetWording {
   const missing = event.games.length - playedOnly(event.games).length;
   const feed: SheetButton = { label: words.resultsFeed, href: atomPath("results"), to: "file" };
   return {
-    at: [`${event.id}:played`],
+    at: [eventState(event.id, "played")],
     ...shared(event),
     label: missing === event.games.length ? words.noScoresAreIn : words.someScoresAreMissing,
     facts: [daysInFull(event), words.scoresPostedHere],
@@ -232,6 +234,7 @@ function playedSheet(event: DatedTournament): SheetWording {
   };
 }
 
+/** The words before an event, on each of its days, and after it as long as scores are missing. */
 function wordingsOf(event: DatedTournament, record: ClubRecord, isNeutral: boolean): EventWordings {
   return {
     heads: headsOf(event, isNeutral),
@@ -244,13 +247,9 @@ function wordingsOf(event: DatedTournament, record: ClubRecord, isNeutral: boole
   };
 }
 
-/** Words of one day, and not of the times before and after it. */
-const isOfDay = ({ at }: { readonly at: readonly string[] }) =>
-  at.every((state) => /:\d{4}-\d\d-\d\d$/.test(state));
-
 /**
- * The words of an event that is not over, before, on each of its days, and as long as scores are missing. Of a
- * league they are those of its next day, and of each day after that.
+ * The words of an event that is not over. Of a league they are those of its next day, and for later days those that are
+ * shown on the day itself.
  */
 export function shapeEvent(
   event: DatedTournament,
@@ -258,20 +257,11 @@ export function shapeEvent(
   isNeutral: boolean,
 ): EventWordings {
   const [next = event, ...later] = eventDays(event, record);
-  const all = [
-    wordingsOf(next, record, isNeutral),
-    ...later.map((day): EventWordings => {
-      const { heads, sheets, tickets } = wordingsOf(day, record, false);
-      return {
-        heads: heads.filter(isOfDay),
-        sheets: sheets.filter(isOfDay),
-        tickets: tickets.filter(isOfDay),
-      };
-    }),
-  ];
+  const { heads, sheets, tickets } = wordingsOf(next, record, isNeutral);
+  const days = later.flatMap((one) => daysOf(one).map((day) => [one, day] as const));
   return {
-    heads: all.flatMap(({ heads }) => heads),
-    sheets: all.flatMap(({ sheets }) => sheets),
-    tickets: all.flatMap(({ tickets }) => tickets),
+    heads: [...heads, ...days.map(([one, day]) => todayHead(one, day))],
+    sheets: [...sheets, ...days.map(([one, day]) => todaySheet(one, day))],
+    tickets: [...tickets, ...days.map(([one, day]) => todayTicket(one, day))],
   };
 }

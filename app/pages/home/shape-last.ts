@@ -8,7 +8,13 @@ import type { ClubRecord } from "#app/content/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import type { HeadWording, SheetWording, TicketWording } from "./home-data.ts";
+import {
+  type HeadWording,
+  type SheetWording,
+  type TicketWording,
+  type WordingState,
+  withAny,
+} from "./home-data.ts";
 import {
   daysInFull,
   type EventWordings,
@@ -27,7 +33,7 @@ export function lastEvent(record: ClubRecord): DatedTournament | undefined {
   );
 }
 
-function lastSheet(event: DatedTournament, at: readonly string[]): SheetWording {
+function lastSheet(event: DatedTournament, at: readonly WordingState[]): SheetWording {
   const { id, name, result } = event;
   const played = playedOnly(event.games);
   const place = result === undefined ? "" : `, ${eventFacts.placeOf(ordinal(result))}`;
@@ -62,55 +68,45 @@ function lastSheet(event: DatedTournament, at: readonly string[]): SheetWording 
 
 function headsOf(event: DatedTournament, record: ClubRecord, isNeutral: boolean): HeadWording[] {
   const day = lastPlayed(record.games) ?? event.dates.end;
-  const results = event.season?.results;
-  const at = [...(isNeutral ? ["any"] : []), "last:played"];
-  const over = results?.finish === undefined ? "" : `, ${results.finish}`;
-  return [
-    { at, title: words.lastPlayed, note: longDate(day) },
-    ...(results?.finish === undefined
-      ? []
-      : [
-          {
-            at: ["season:over"],
-            title: words.seasonIsOver,
-            note: `${recordText(results)}${over}`,
-          },
-        ]),
+  const heads: HeadWording[] = [
+    { at: withAny(isNeutral, "last:played"), title: words.lastPlayed, note: longDate(day) },
   ];
+  const results = event.season?.results;
+  if (results?.finish !== undefined) {
+    const note = `${recordText(results)}, ${results.finish}`;
+    heads.push({ at: ["season:over"], title: words.seasonIsOver, note });
+  }
+  return heads;
 }
 
 function ticketsOf(
-  event: DatedTournament,
+  { id, season, dates }: DatedTournament,
   record: ClubRecord,
   isNeutral: boolean,
 ): TicketWording[] {
-  const { id, season } = event;
-  const day = lastPlayed(record.games) ?? event.dates.end;
-  const { year, month } = dayParts(day);
+  const { year, month } = dayParts(lastPlayed(record.games) ?? dates.end);
   const ticket = { kind: "words", isQuiet: true } as const;
-  const results = season?.results;
-  return [
+  const tickets: TicketWording[] = [
     {
       ...ticket,
-      at: [...(isNeutral ? ["any"] : []), "last:played"],
+      at: withAny(isNeutral, "last:played"),
       first: words.lastPlayed,
       large: monthName(month),
       last: String(year),
       href: paths.tournament({ id }),
     },
-    ...(season === undefined || results?.finish === undefined
-      ? []
-      : [
-          {
-            ...ticket,
-            at: ["season:over"],
-            first: String(season.year),
-            large: recordText(results),
-            last: results.finish,
-            href: paths.season({ year: season.year }),
-          },
-        ]),
   ];
+  if (season?.results?.finish !== undefined) {
+    tickets.push({
+      ...ticket,
+      at: ["season:over"],
+      first: String(season.year),
+      large: recordText(season.results),
+      last: season.results.finish,
+      href: paths.season({ year: season.year }),
+    });
+  }
+  return tickets;
 }
 
 /** Texts about the last weekend played, and about the end of its season. */
@@ -119,7 +115,7 @@ export function shapeLast(
   record: ClubRecord,
   isNeutral: boolean,
 ): EventWordings {
-  const at = [...(isNeutral ? ["any"] : []), "last:played", "season:over"];
+  const at = withAny(isNeutral, "last:played", "season:over");
   return {
     heads: headsOf(event, record, isNeutral),
     sheets: [lastSheet(event, at)],

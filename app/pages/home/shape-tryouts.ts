@@ -6,13 +6,15 @@ import { hours } from "#app/domain/tryouts.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
-import type {
-  HeadWording,
-  SheetButton,
-  SheetList,
-  SheetWording,
-  TicketWording,
-  TryoutRow,
+import {
+  type HeadWording,
+  type SheetButton,
+  type SheetList,
+  type SheetWording,
+  type TicketWording,
+  type TryoutRow,
+  type WordingState,
+  withAny,
 } from "./home-data.ts";
 import { dayInWords, type EventWordings } from "./event-facts.ts";
 
@@ -42,7 +44,10 @@ export function calloutLines(
   ];
 }
 
-export function calloutTicket({ callout, link }: Tryouts, at: readonly string[]): TicketWording {
+export function calloutTicket(
+  { callout, link }: Tryouts,
+  at: readonly WordingState[],
+): TicketWording {
   return { kind: "callout", at, lines: calloutLines(callout), link };
 }
 
@@ -71,7 +76,7 @@ function extentOf({ from, until }: EndingTryouts): string {
     : `${monthAndDay(from)} - ${longDate(until)}`;
 }
 
-function sheetOf(tryouts: EndingTryouts, at: readonly string[]): SheetWording {
+function sheetOf(tryouts: EndingTryouts, at: readonly WordingState[]): SheetWording {
   const { from, until, dates, place, mapsLink, cost, link } = tryouts;
   const year = String(yearOf(dates[0]?.day ?? until));
   const form: SheetButton = { label: words.openTheForm, href: link, to: "site" };
@@ -97,19 +102,15 @@ function sheetOf(tryouts: EndingTryouts, at: readonly string[]): SheetWording {
 
 function headsOf(tryouts: EndingTryouts, isNeutral: boolean): HeadWording[] {
   const { from, until } = tryouts;
-  return [
-    ...(isNeutral ? [{ at: ["any"], title: titleOf(tryouts), note: extentOf(tryouts) }] : []),
-    ...(from === undefined
-      ? []
-      : [
-          {
-            at: ["tryouts:soon"],
-            title: titleOf(tryouts),
-            note: words.fromDay(monthAndDay(from)),
-          },
-        ]),
+  const title = titleOf(tryouts);
+  const heads: HeadWording[] = [
     { at: ["tryouts:open"], title: words.tryoutsAreOpen, note: words.until(monthAndDay(until)) },
   ];
+  if (from !== undefined) {
+    heads.unshift({ at: ["tryouts:soon"], title, note: words.fromDay(monthAndDay(from)) });
+  }
+  if (isNeutral) heads.unshift({ at: ["any"], title, note: extentOf(tryouts) });
+  return heads;
 }
 
 /** Ticket for any day: the registration dates, without an invitation. */
@@ -127,10 +128,11 @@ function neutralTicket(tryouts: EndingTryouts): TicketWording {
 
 /** Texts about tryouts with an end, before and during registration; none after it. */
 export function shapeTryouts(tryouts: EndingTryouts, isNeutral: boolean): EventWordings {
-  const states = [...(tryouts.from === undefined ? [] : ["tryouts:soon"]), "tryouts:open"];
+  const states: WordingState[] =
+    tryouts.from === undefined ? ["tryouts:open"] : ["tryouts:soon", "tryouts:open"];
   return {
     heads: headsOf(tryouts, isNeutral),
-    sheets: [sheetOf(tryouts, [...(isNeutral ? ["any"] : []), ...states])],
+    sheets: [sheetOf(tryouts, withAny(isNeutral, ...states))],
     tickets: [...(isNeutral ? [neutralTicket(tryouts)] : []), calloutTicket(tryouts, states)],
   };
 }

@@ -161,7 +161,7 @@ test("games without a day are past once the tournament is over, and no days are 
   const undated = moments.map(({ dated }) => ({ time: "", dated }));
   const rest = { groups: [], record: undefined, points: undefined, zone: "Eastern time" };
   const live = { moments: undated, days: 0, dates };
-  const day = { now: Date.parse("2027-11-27T16:00Z"), state: { key: "last:played" } };
+  const day = { now: Date.parse("2027-11-27T16:00Z"), state: { key: "last:played" } } as const;
   const { figures, sections } = present({ ...rest, games: toCome, live }, day);
   expect(figures).toEqual([{ label: "Games", value: "3" }]);
   const rows = sections.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
