@@ -60,35 +60,36 @@ function plain(text: string): string {
   return withoutAccents(text.normalize("NFKC")).normalize("NFC");
 }
 
-/** An occurrence of a name in a text, and whether it is a lower-case word in a sentence. */
-interface Place {
-  readonly isWord: boolean;
+/** Next to a name: another word, the edge of a text, or a character of an address or key. */
+type Beside = "word" | "edge" | "key";
+
+function leftOf(text: string): Beside {
+  if (/\s[("“„‘'«[]*$/u.test(text)) return "word";
+  return /(?:^|[>"“„‘'«([])$/u.test(text) ? "edge" : "key";
 }
 
-/** Neighbors of a name: other words, the edge of a text, or characters of an address or key. */
-function besideOf(left: string, right: string): readonly ("words" | "edge" | "key")[] {
-  const ofLeft = /\s[("“„‘'«[]*$/u.test(left)
-    ? "words"
-    : /(?:^|[>"“„‘'«([])$/u.test(left)
-      ? "edge"
-      : "key";
-  const ofRight = /^[.,;:!?…)”’'»\]]*\s/u.test(right)
-    ? "words"
-    : /^(?:$|[<"”’'».,;:!?…)\]])/u.test(right)
-      ? "edge"
-      : "key";
-  return [ofLeft, ofRight];
+function rightOf(text: string): Beside {
+  if (/^[.,;:!?…)”’'»\]]*\s/u.test(text)) return "word";
+  return /^(?:$|[<"”’'».,;:!?…)\]])/u.test(text) ? "edge" : "key";
 }
 
-function placesOf(text: string, name: string): Place[] {
+/** Whether an occurrence of a name is a lower-case word in a sentence. */
+function isPlainWord(found: string, sides: readonly Beside[]): boolean {
+  const isLower = found === found.toLowerCase() && found !== found.toUpperCase();
+  return isLower && sides.includes("word") && !sides.includes("key");
+}
+
+/** How a text has a name, if at all: somewhere as a name, or only as a lower-case word in a sentence. */
+function occurrence(text: string, name: string): "name" | "word" | undefined {
   const pattern = patternOf(name);
-  if (pattern === undefined) return [];
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+  if (pattern === undefined) return undefined;
+  const places = Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
     const end = index + found.length;
-    const beside = besideOf(text.slice(Math.max(0, index - 8), index), text.slice(end, end + 8));
-    const isLower = found === found.toLowerCase() && found !== found.toUpperCase();
-    return { isWord: isLower && beside.includes("words") && !beside.includes("key") };
+    const left = leftOf(text.slice(Math.max(0, index - 8), index));
+    return isPlainWord(found, [left, rightOf(text.slice(end, end + 8))]);
   });
+  if (places.length === 0) return undefined;
+  return places.every(Boolean) ? "word" : "name";
 }
 
 /** Looks for names in a text, as {@link patternOf} says, and tells words in lower case from names. */
@@ -96,56 +97,54 @@ export function nameFinder(
   text: string,
 ): (name: string | undefined) => "name" | "word" | undefined {
   const searched = plain(text);
-  return (name = "") => {
-    const places = placesOf(searched, name);
-    if (places.length === 0) return undefined;
-    return places.every(({ isWord }) => isWord) ? "word" : "name";
-  };
+  return (name = "") => occurrence(searched, name);
 }
 
-/** The parts of a double name that are long enough to mean somebody: Müller and Schmidt of Müller-Schmidt. */
-function halvesOf(name: string): string[] {
+/** Parts of a double name that can stand for somebody: Müller and Schmidt of Müller-Schmidt. */
+function doubleNameParts(name: string): string[] {
   const parts = name.split(/[\s-]+/).filter((part) => /^\p{Lu}/u.test(part) && part.length > 2);
   return parts.length > 1 ? parts : [];
 }
 
 /** A former name in its parts; the first word is the first name. */
-function partsOf(name: string): { first: string; last: string } {
+function splitFormerName(name: string): { first: string; last: string } {
   const [first = "", ...rest] = name.split(" ");
   return rest.length === 0 ? { first: "", last: first } : { first, last: rest.join(" ") };
 }
 
-const allNames = ({ name, formerly = [] }: Player) => [name, ...formerly.map(partsOf)];
+const allNames = ({ name, formerly = [] }: Player) => [name, ...formerly.map(splitFormerName)];
 
 /** Her full names of today and before, in both orders that people write, also with half of a double surname. */
 export function fullNames(player: Player): readonly string[] {
   return allNames(player).flatMap(({ first, last }) => {
     if (first === "") return [];
-    const both = [last, ...halvesOf(last)].flatMap((one) => [`${first} ${one}`, `${one} ${first}`]);
+    const both = [last, ...doubleNameParts(last)].flatMap((one) => [
+      `${first} ${one}`,
+      `${one} ${first}`,
+    ]);
     return withoutSpaces.test(last) ? both.concat(`${last}${first}`, `${first}${last}`) : both;
   });
 }
 
-/** Whether a surname says who is meant. One sign of a script without spaces is in many other words, and some are words. */
-function isTelling(one: string): boolean {
-  return (
-    !ORDINARY.has(plain(one).toLowerCase()) &&
-    (!withoutSpaces.test(one) || Array.from(one).length > 1)
-  );
+/** Whether a surname alone identifies somebody: it is no ordinary word, and no single character that is part of other words. */
+function isDistinctive(surname: string): boolean {
+  const isOrdinary = ORDINARY.has(plain(surname).toLowerCase());
+  const isOneSign = withoutSpaces.test(surname) && Array.from(surname).length === 1;
+  return !isOrdinary && !isOneSign;
 }
 
-/** The names by which one word means her: surname and key, and what may mean somebody else. */
+/** Single words that may name a player: those that identify her, and those that may mean something or somebody else. */
 export function singleNames(player: Player): {
-  readonly telling: string[];
-  readonly other: string[];
+  readonly distinctive: readonly string[];
+  readonly ambiguous: readonly string[];
 } {
   const { id, name } = player;
-  const lasts = allNames(player).map(({ last }) => last);
-  const all = [...lasts, id];
-  const others = [name.first, name.nickname ?? "", ...lasts.flatMap(halvesOf)];
+  const surnames = allNames(player).map(({ last }) => last);
+  const own = [...surnames, id];
+  const more = [name.first, name.nickname ?? "", ...surnames.flatMap(doubleNameParts)];
   return {
-    telling: all.filter(isTelling),
-    other: [...all.filter((one) => !isTelling(one)), ...others].filter((one) => one !== ""),
+    distinctive: own.filter(isDistinctive),
+    ambiguous: [...own.filter((one) => !isDistinctive(one)), ...more].filter((one) => one !== ""),
   };
 }
 
@@ -167,11 +166,11 @@ export function namingOf(text: string, player: Player): Naming | undefined {
   const find = nameFinder(text);
   const full = fullNames(player).flatMap((name) => fullNaming(text, name, find(name)) ?? []);
   if (full.includes("names")) return "names";
-  const { telling, other } = singleNames(player);
-  const [sure, unsure] = [telling.map(find), other.map(find)];
-  if (sure.includes("name")) return "names";
-  if (unsure.includes("name")) return "may mean";
-  return sure.includes("word") || unsure.includes("word") ? "word" : undefined;
+  const { distinctive, ambiguous } = singleNames(player);
+  const [certain, possible] = [distinctive.map(find), ambiguous.map(find)];
+  if (certain.includes("name")) return "names";
+  if (possible.includes("name")) return "may mean";
+  return certain.includes("word") || possible.includes("word") ? "word" : undefined;
 }
 
 /** "caption names alder, who must not be named." */

@@ -19,15 +19,12 @@ function namesOf({ name }: Player): string[] {
 
 function cluesOf(player: Player, others: readonly Player[]): Leak[] {
   const taken = new Set(others.flatMap((one) => [...namesOf(one), ...fullNames(one)]).map(fold));
-  const { telling, other } = singleNames(player);
+  const { distinctive, ambiguous } = singleNames(player);
+  const isNoKey = (words: string) => words !== player.id;
   const clues: Leak[] = [
     ...fullNames(player).map((words) => ({ naming: "names" as const, words })),
-    ...telling
-      .filter((words) => words !== player.id)
-      .map((words) => ({ naming: "names" as const, words })),
-    ...other
-      .filter((words) => words !== player.id)
-      .map((words) => ({ naming: "may mean" as const, words })),
+    ...distinctive.filter(isNoKey).map((words) => ({ naming: "names" as const, words })),
+    ...ambiguous.filter(isNoKey).map((words) => ({ naming: "may mean" as const, words })),
   ];
   return clues.filter(({ words }) => !taken.has(fold(words)));
 }
