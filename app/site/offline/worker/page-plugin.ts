@@ -19,7 +19,8 @@ async function offlinePage(base: string): Promise<Response> {
   return new Response(page.body, { status: 503, headers });
 }
 
-interface Kept {
+/** Where the worker stores pages. */
+interface Storage {
   /** The site's path on its host. */
   readonly base: string;
   /** Cache of visited pages. */
@@ -27,25 +28,30 @@ interface Kept {
 }
 
 /** A stored file, by its path. */
-async function keptFile(url: string, seen: string): Promise<Response | undefined> {
+async function storedFile(url: string, seen: string): Promise<Response | undefined> {
   return (await matchPrecache(new URL(url).pathname)) ?? (await seenFile(seen, url));
 }
 
 /** The stored page at an address, redirected to its canonical address as hosts do; the query is kept. */
-async function keptPage({ url }: Request, { base, seen }: Kept): Promise<Response | undefined> {
+async function storedPage(
+  { url }: Request,
+  { base, seen }: Storage,
+): Promise<Response | undefined> {
   const { pathname, search } = new URL(url);
   const to = movedTo(pathname.slice(base.length - 1));
-  if (to === undefined) return keptFile(url, seen);
+  if (to === undefined) return storedFile(url, seen);
   return Response.redirect(`${base.slice(0, -1)}${to}${search}`, 308);
 }
 
-/** Serves a stored file if the network fails or the server returns an error. */
-function keptPlugin(find: (request: Request) => Promise<Response | undefined>): WorkboxPlugin {
+/** Answers from the network, and with the stored file if that fails or the server returns an error. */
+function networkFirst(
+  findStored: (request: Request) => Promise<Response | undefined>,
+): WorkboxPlugin {
   return {
     cacheWillUpdate: () => Promise.resolve(null),
-    cachedResponseWillBeUsed: ({ request }) => find(request),
+    cachedResponseWillBeUsed: ({ request }) => findStored(request),
     fetchDidSucceed: async ({ request, response }) => {
-      if (response.status < 500 || (await find(request)) === undefined) return response;
+      if (response.status < 500 || (await findStored(request)) === undefined) return response;
       throw new Error(`The server answered ${response.status}.`);
     },
   };
@@ -55,19 +61,18 @@ function keptPlugin(find: (request: Request) => Promise<Response | undefined>): 
  * Pages come from the network. If that is too slow, fails or returns a server error, the page stored at
  * installation or on a visit is served.
  */
-export function pagePlugin(kept: Kept): WorkboxPlugin {
+export function pagePlugin(storage: Storage): WorkboxPlugin {
   return {
-    ...keptPlugin((request) => keptPage(request, kept)),
-    handlerDidError: () => offlinePage(kept.base),
+    ...networkFirst((request) => storedPage(request, storage)),
+    handlerDidError: () => offlinePage(storage.base),
   };
 }
 
 /**
- * A page's data come from the network, like its document; in the same cases the data stored with the page are
- * served.
+ * Data of a page, which come from the network or the storage like its document.
  *
- * @param seen the name of the cache of pages that were seen
+ * @param seen the name of the cache of visited pages
  */
 export function dataPlugin(seen: string): WorkboxPlugin {
-  return keptPlugin(({ url }) => keptFile(url, seen));
+  return networkFirst(({ url }) => storedFile(url, seen));
 }
