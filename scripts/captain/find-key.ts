@@ -34,16 +34,22 @@ export function guessKeys(written: string, all: readonly Named[]): string[] {
   return nearest(written, names.keys()).map((name) => names.get(name) ?? name);
 }
 
+/** The keys that a key or a name belongs to. */
+export function matchingKeys(written: string, all: readonly Named[]): string[] {
+  const wanted = lettersOf(written);
+  const byKey = all.find(({ id }) => lettersOf(id) === wanted);
+  if (byKey !== undefined) return [byKey.id];
+  return all
+    .filter(({ names }) => names.some((name) => lettersOf(name) === wanted))
+    .map(({ id }) => id);
+}
+
 /**
  * The key that a person means: the key itself, or a name that only one has. Refuses everything else, and
  * says what may have been meant.
  */
 export function findKey(written: string, all: readonly Named[], what: string): string {
-  const wanted = lettersOf(written);
-  const byKey = all.find(({ id }) => lettersOf(id) === wanted);
-  if (byKey !== undefined) return byKey.id;
-  const byName = all.filter(({ names }) => names.some((name) => lettersOf(name) === wanted));
-  const [only, ...more] = byName.map(({ id }) => id);
+  const [only, ...more] = matchingKeys(written, all);
   if (only !== undefined && more.length === 0) return only;
   if (only !== undefined)
     throw new Refusal(`${written} could be ${[only, ...more].join(" or ")}. Use one of these.`);

@@ -14,7 +14,7 @@ import { knownPages } from "#app/pages/shared/has-page.ts";
 import { parseCountry } from "#scripts/club/country.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, type Texts, refuseDamaged } from "./content-texts.ts";
-import { findKey, opponentNames } from "./find-key.ts";
+import { matchingKeys, opponentNames } from "./find-key.ts";
 
 const help = `npm run opponent -- "<name>" --city <city>
 
@@ -30,6 +30,8 @@ if it contains the city. Only the name is required.
   --key <key>        of a new team, instead of its name without spaces
   --shown-as <name>  if city and name look wrong together`;
 
+const rules = schemaNode(opponentsFile);
+
 /** A team as somebody says it: its name and what is known of its place. */
 export interface SaidOpponent {
   readonly name: string;
@@ -41,20 +43,18 @@ export interface SaidOpponent {
 }
 
 /** The key of a known team; undefined for a new one. */
-function known({ name, city }: SaidOpponent, draft: Draft): string | undefined {
+function knownKey({ name, city }: SaidOpponent, draft: Draft): string | undefined {
   const names = opponentNames(draft);
-  for (const written of city === undefined ? [name] : [`${city} ${name}`, name]) {
-    try {
-      const id = findKey(written, names, "opponent");
-      const place = draft.opponents.get(id)?.location?.city;
-      // Two clubs of two cities may have one name.
-      if (written !== name || city === undefined || place === undefined || place === city)
-        return id;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
-  }
-  return undefined;
+  const only = (written: string) => {
+    const keys = matchingKeys(written, names);
+    return keys.length === 1 ? keys[0] : undefined;
+  };
+  const inCity = city === undefined ? undefined : only(`${city} ${name}`);
+  if (inCity !== undefined) return inCity;
+  const byName = only(name);
+  const place = byName && draft.opponents.get(byName)?.location?.city;
+  // Two clubs of two cities may have one name.
+  return city === undefined || place === undefined || place === city ? byName : undefined;
 }
 
 /** A key that no other team has: the name run together, else with the city. */
@@ -81,44 +81,57 @@ function refuseCity({ name, key, city = name }: SaidOpponent, draft: Draft): voi
   );
 }
 
-/** The texts with teams added, and with what is said of known ones; how many were there as they are said. */
+/** The place of a team, as its entry has it. */
+function locationOf({ city, state, country }: SaidOpponent, draft: Draft) {
+  const named = parseCountry(country);
+  return { city, state, country: named === draft.states.country ? undefined : named };
+}
+
+/** The entry of a new team. */
+function newEntry(said: SaidOpponent, draft: Draft) {
+  const location = locationOf(said, draft);
+  const hasPlace = Object.values(location).some((value) => value !== undefined);
+  return {
+    name: said.name,
+    ...(hasPlace ? { location } : {}),
+    displayNameOverride: said.shownAs,
+  };
+}
+
+/** The text with what is said of a known team. */
+function changed(text: string, id: string, said: SaidOpponent, draft: Draft): string {
+  let now = text;
+  for (const [field, value] of Object.entries(locationOf(said, draft))) {
+    if (value !== undefined) now = setValue(now, [id, "location", field], value, rules);
+  }
+  return said.shownAs === undefined
+    ? now
+    : setValue(now, [id, "displayNameOverride"], said.shownAs, rules);
+}
+
+/** opponents.yml with teams added and changed, and how many were there as they are said. */
 export function withOpponents(
   texts: Texts,
   draft: Draft,
   said: readonly SaidOpponent[],
 ): { readonly text: string; readonly known: number } {
-  const rules = schemaNode(opponentsFile);
-  const taken = new Set(draft.opponents.keys());
+  const taken = new Set<string>(draft.opponents.keys());
   let same = 0;
   const stored = texts.get(files.opponents) ?? schemaLine(files.opponents);
   const text = editStored(stored, (before) => {
     let now = before;
     for (const one of said) {
-      const country = parseCountry(one.country);
-      const abroad = country === draft.states.country ? undefined : country;
-      const location = { city: one.city, state: one.state, country: abroad };
-      const id = known(one, draft);
+      const id = knownKey(one, draft);
       if (id === undefined) {
         refuseCity(one, draft);
         const key = newKey(one, taken);
         taken.add(key);
-        const hasPlace = Object.values(location).some((value) => value !== undefined);
-        const entry = {
-          name: one.name,
-          ...(hasPlace ? { location } : {}),
-          displayNameOverride: one.shownAs,
-        };
-        now = setValue(now, [key], entry, rules);
-        continue;
+        now = setValue(now, [key], newEntry(one, draft), rules);
+      } else {
+        const earlier = now;
+        now = changed(now, id, one, draft);
+        if (now === earlier) same += 1;
       }
-      const earlier = now;
-      for (const [field, value] of Object.entries(location)) {
-        if (value !== undefined) now = setValue(now, [id, "location", field], value, rules);
-      }
-      if (one.shownAs !== undefined) {
-        now = setValue(now, [id, "displayNameOverride"], one.shownAs, rules);
-      }
-      if (now === earlier) same += 1;
     }
     return now;
   });
