@@ -71,33 +71,36 @@ function PhoneTabs() {
 }
 
 interface SidePanelProps {
+  /** Its tab on a phone. */
+  tab: PhoneTab;
   name: string;
   /** At the right end of the title. */
   note: ReactNode;
-  /** Whether its tab is selected on a phone. */
-  isShown: boolean;
+  compact: boolean;
   children: ReactNode;
 }
 
-/** A panel beside the main one; on phones a tab. */
-function SidePanel({ name, note, isShown, children }: SidePanelProps) {
+/** A panel beside the main one; on phones a tab, rendered while it is selected. */
+function SidePanel({ tab, name, note, compact, children }: SidePanelProps) {
+  const { selection } = useScene();
+  const isSelected = selection.tab === tab;
   const id = name.toLowerCase();
   return (
-    <section className={classes(styles.panel, isShown && styles.shown)} aria-labelledby={id}>
+    <section className={classes(styles.panel, isSelected && styles.shown)} aria-labelledby={id}>
       <div className={`spread ${styles.panelHead}`}>
         <h2 id={id} className="d3">
           {name}
         </h2>
         <span className="lab">{note}</span>
       </div>
-      {children}
+      {compact && !isSelected ? undefined : children}
     </section>
   );
 }
 
 interface MainPanelProps {
-  /** Undefined while another tab is selected. */
-  shown: MainView | undefined;
+  /** Undefined while another tab is selected on a phone. */
+  view: MainView | undefined;
   compact: boolean;
 }
 
@@ -110,7 +113,7 @@ const VIEW_TABS: readonly { id: MainView; label: string }[] = [
 ];
 
 /** The three views and their tabs; phones have `PhoneTabs` instead. */
-function MainPanel({ shown, compact }: MainPanelProps) {
+function MainPanel({ view, compact }: MainPanelProps) {
   const part = usePartLabel("badgequest");
   const { selection, onChoose } = useScene();
   const tabs = VIEW_TABS.map(({ id, label }) => ({
@@ -132,10 +135,10 @@ function MainPanel({ shown, compact }: MainPanelProps) {
         onPress={onChoose}
       />
       <div {...panel}>
-        {shown === "team" ? <TeamStats /> : undefined}
-        {shown === "person" || shown === "badge" ? (
+        {view === "team" ? <TeamStats /> : undefined}
+        {view === "person" || view === "badge" ? (
           <ErrorBoundary what={words.theAwardLog}>
-            <Details about={shown} />
+            <Details about={view} />
           </ErrorBoundary>
         ) : undefined}
       </div>
@@ -144,12 +147,9 @@ function MainPanel({ shown, compact }: MainPanelProps) {
 }
 
 /** Name of the person or badge in the main panel; undefined for the team's stats. */
-function shownName(
-  shown: MainView | undefined,
-  { person, badge }: QuestSelection,
-): string | undefined {
-  if (shown === "person") return person && fullName(person);
-  return shown === "badge" ? badge?.title : undefined;
+function nameIn(view: MainView | undefined, { person, badge }: QuestSelection): string | undefined {
+  if (view === "person") return person && fullName(person);
+  return view === "badge" ? badge?.title : undefined;
 }
 
 /** Document title: "Freya Alder · Badge Quest 2019". */
@@ -184,6 +184,37 @@ function tokenSheets(editions: QuestEditions, { first, others }: QuestBadges["to
   return (badge: string) => (inFirst.has(badge) ? first : others);
 }
 
+/** The title, the editions, and on phones the tabs. */
+function QuestHead({ editions }: { editions: QuestEditions }) {
+  const { quest, selection } = useScene();
+  const { edition } = selection.unknown;
+  return (
+    <>
+      <div className={styles.banner} data-from-query>
+        <div className="wrap">
+          <Wood as="h1" text={quest.title} cap={0.0998} phoneCap={0.14} />
+        </div>
+      </div>
+      <div data-from-query>
+        <EditionStrip editions={editions} />
+        <p className={styles.notice} role="status">
+          {edition === undefined ? undefined : editionFacts.noSuchEdition(edition, quest.year)}
+        </p>
+        <div className="wrap">
+          <WithoutScripts
+            shown={quest.title}
+            links={[
+              { href: paths.players(), label: words.badgesByPerson },
+              { href: `${paths.search()}#a-badges`, label: words.allBadges },
+            ]}
+          />
+        </div>
+        <PhoneTabs />
+      </div>
+    </>
+  );
+}
+
 export function View({ data: { editions, values, rules, tokens } }: { data: BadgeQuestProps }) {
   const { read } = useQuery();
   const { quest, log, busts } = editionIn(editions, read("edition"));
@@ -200,65 +231,36 @@ export function View({ data: { editions, values, rules, tokens } }: { data: Badg
     tab: read("tab"),
   };
   const selection = selectionOf(quest, requested, log.otherBadges);
-  const shown = mainView(selection, compact);
-  const name = shownName(shown, selection);
+  const view = mainView(selection, compact);
+  const name = nameIn(view, selection);
   useDocumentTitle(questTitle(useSite(), quest, name));
   const onChoose = useArrivalIn(column, compact);
-  // As tabs, only the selected panel is rendered.
-  const isRendered = (tab: PhoneTab) => !compact || selection.tab === tab;
-  const isShown = (tab: PhoneTab) => selection.tab === tab;
   const tokenSheet = useMemo(() => tokenSheets(editions, tokens), [editions, tokens]);
   return (
     <Scene value={{ quest, log, busts, tokenSheet, values, rules, selection, onChoose }}>
-      <div className={styles.banner} data-from-query>
-        <div className="wrap">
-          <Wood as="h1" text={quest.title} cap={0.0998} phoneCap={0.14} />
-        </div>
-      </div>
-      <div data-from-query>
-        <EditionStrip editions={editions} />
-        <p className={styles.notice} role="status">
-          {selection.unknown.edition === undefined
-            ? undefined
-            : editionFacts.noSuchEdition(selection.unknown.edition, quest.year)}
-        </p>
-        <div className="wrap">
-          <WithoutScripts
-            shown={quest.title}
-            links={[
-              { href: paths.players(), label: words.badgesByPerson },
-              { href: `${paths.search()}#a-badges`, label: words.allBadges },
-            ]}
-          />
-        </div>
-        <PhoneTabs />
-      </div>
+      <QuestHead editions={editions} />
       <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>
         {/* Comes first: its tabs lead to what the panels beside it list. */}
-        <div ref={column} className={classes(styles.column, shown !== undefined && styles.shown)}>
+        <div ref={column} className={classes(styles.column, view !== undefined && styles.shown)}>
           <div className={styles.main}>
-            <MainPanel shown={shown} compact={compact} />
+            <MainPanel view={view} compact={compact} />
           </div>
         </div>
-        <SidePanel name={words.leaderboard} note={quest.year} isShown={isShown("leaderboard")}>
-          {isRendered("leaderboard") ? (
-            <Leaderboard
-              current={shown === "person" ? selection.person?.id : undefined}
-              compact={compact}
-            />
-          ) : undefined}
+        <SidePanel tab="leaderboard" name={words.leaderboard} note={quest.year} compact={compact}>
+          <Leaderboard
+            current={view === "person" ? selection.person?.id : undefined}
+            compact={compact}
+          />
         </SidePanel>
-        <SidePanel name={words.badges} note={quest.badges.length} isShown={isShown("badges")}>
-          {isRendered("badges") ? (
-            <BadgesPanel
-              current={shown === "badge" ? selection.badge?.id : undefined}
-              compact={compact}
-            />
-          ) : undefined}
+        <SidePanel tab="badges" name={words.badges} note={quest.badges.length} compact={compact}>
+          <BadgesPanel
+            current={view === "badge" ? selection.badge?.id : undefined}
+            compact={compact}
+          />
         </SidePanel>
       </div>
       <p className="sr" role="status">
-        {shown === undefined || name === undefined ? "" : `${viewNames[shown]}: ${name}`}
+        {view === undefined || name === undefined ? "" : `${viewNames[view]}: ${name}`}
       </p>
     </Scene>
   );
