@@ -9,6 +9,8 @@ export default defineConfig({
     runner: "scripts/mutation/runner.ts",
     setupFiles: "tests/support/usual-dates.ts",
     environment: "node",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     isolate: false,
     env: {
       TZ: "Pacific/Chatham",

@@ -95,6 +95,45 @@ test("every id that a file names is a row of another one", () => {
   expect(unknown("tournaments", column("games", "tournament"))).toEqual([]);
 });
 
+test("a season has its captains among its players, and its coaches apart", () => {
+  for (const { year, players, captains, coaches } of rows("seasons")) {
+    const roster = content.rosters.find((one) => one.year === year);
+    expect([players, captains, coaches]).toEqual([
+      roster?.players,
+      roster?.captains,
+      roster?.coaches,
+    ]);
+  }
+});
+
+test("a row names the page of its thing; one that has none names none", () => {
+  const pages = new Map(rows("tournaments").map(({ id, page }) => [id, page]));
+  expect(pages.get("2026-spring")).toBe("/tournaments/2026-spring");
+  expect(pages.get("2026-someday")).toBeUndefined();
+  expect(rows("seasons").map(({ page }) => page)).toContain("/seasons/2025");
+  const people = new Map(rows("players").map(({ id, page }) => [id, page]));
+  expect(people.get("alder")).toBe("/players/alder");
+  expect(people.get("heather")).toBeUndefined();
+});
+
+test("a forfeit without points has an outcome and no points", () => {
+  const game = {
+    opponent: "gale",
+    type: "POOL",
+    date: "2026-04-25",
+    forfeit: true,
+    score: { us: 0, them: 0, winner: "us" },
+  };
+  const tournaments = content.tournaments.map((one) =>
+    one.id === "2026-spring" ? Object.assign({}, one, { games: [game] }) : one,
+  );
+  const row = rowsIn(filesOf({ ...content, tournaments }).get("/data/games.json") ?? "").find(
+    ({ tournament }) => tournament === "2026-spring",
+  );
+  expect(row).toMatchObject({ outcome: "win", forfeit: true });
+  expect(row).not.toHaveProperty("us");
+});
+
 /** A row as CSV has it, without empty cells. */
 function said(row: Row): Row {
   const texts = Object.entries(row).map(([field, value]): [string, string] => [
@@ -125,7 +164,11 @@ test("the index says how many rows, of when, under which license", () => {
     rows: rows("games").length,
     newest: column("games", "date").map(String).toSorted().at(-1),
     json: "/data/games.json",
+    csv: "/data/games.csv",
   });
+  const newest = (name: string) => index.files.find((one: Row) => one["name"] === name).newest;
+  expect(newest("news")).toBe(column("news", "date").map(String).toSorted().at(-1));
+  expect(newest("awards")).toBe(column("awards", "date").map(String).toSorted().at(-1));
   expect(index.license).toEqual({ facts: { name: "All rights reserved" }, code: "MIT" });
   const license = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
   const open = filesOf({ ...content, site: { ...content.site, license } });
