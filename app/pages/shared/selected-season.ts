@@ -31,18 +31,23 @@ export function withSeason(href: string): string {
   return url.href;
 }
 
+/** A season of an address, if the club has it. */
+function useKnown(season: string | undefined): string | undefined {
+  const { seasons } = useSite();
+  return season !== undefined && seasons.includes(season) ? season : undefined;
+}
+
 /** The season to put into links to Roster, News and Results; none means the default season. */
 export function useSeasonForLinks(): string | undefined {
-  const { seasons } = useSite();
-  const season = useSyncExternalStore(subscribe, getSelected, getPrerendered);
-  return season !== undefined && seasons.includes(season) ? season : undefined;
+  return useKnown(useSyncExternalStore(subscribe, getSelected, getPrerendered));
 }
 
 /** Remembers the season that a page shows, for the links to the other pages that use it. */
 export function useSelectedSeason(season: string | undefined): void {
+  const known = useKnown(season);
   useEffect(() => {
-    select(season);
-  }, [season]);
+    select(known);
+  }, [known]);
 }
 
 /** The season in this page's address, remembered for the links to the other pages that use it. */
