@@ -58,36 +58,36 @@ test("Home says who the club is in every first view, beside the ticket @both", a
   }
 });
 
-test("the first sentence about the team is in the first view of About @both", async ({ page }) => {
-  await openAt(page, firstScreen(page), "/about");
-  const blurb = await boxOf(page.getByText(/^Côte Sauvage is an invented club/));
-  // Its first sentence is a line long on a desktop, and two on a phone.
-  expect(blurb.y + 60).toBeLessThanOrEqual(firstScreen(page)[1]);
-});
-
-test("Join answers the first questions in the first view @both", async ({ page }) => {
-  await whileTryoutsAreOpen(page);
-  await openAt(page, firstScreen(page), "/join");
-  const tryouts = page.getByRole("region", { name: "Tryouts" });
-  await expectInFirstView(
-    page,
-    ...["When", "Where", "Level", "Cost", "Contact"].map((name) =>
-      tryouts.locator("dt").getByText(name, { exact: true }).first(),
-    ),
-    tryouts.getByRole("link", { name: /^tryouts@/ }),
-  );
-});
-
-test("Sponsors says what a sponsor gets and whom to write to in the first view @both", async ({
+test("the first view of About, Join and Sponsors answers the first questions @both", async ({
   page,
 }) => {
-  await openAt(page, firstScreen(page), "/sponsors");
-  await expectInFirstView(
-    page,
-    page.getByRole("heading", { name: "What a sponsor gets" }),
-    page.getByText("7 tournaments played"),
-    page.getByRole("link", { name: /^Email the captains/ }),
-  );
+  await whileTryoutsAreOpen(page);
+  await test.step("About: the first sentence about the team", async () => {
+    await openAt(page, firstScreen(page), "/about");
+    const blurb = await boxOf(page.getByText(/^Côte Sauvage is an invented club/));
+    // Its first sentence is a line long on a desktop, and two on a phone.
+    expect(blurb.y + 60).toBeLessThanOrEqual(firstScreen(page)[1]);
+  });
+  await test.step("Join: when, where, which level, what it costs, and whom to write to", async () => {
+    await open(page, "/join");
+    const tryouts = page.getByRole("region", { name: "Tryouts" });
+    await expectInFirstView(
+      page,
+      ...["When", "Where", "Level", "Cost", "Contact"].map((name) =>
+        tryouts.locator("dt").getByText(name, { exact: true }).first(),
+      ),
+      tryouts.getByRole("link", { name: /^tryouts@/ }),
+    );
+  });
+  await test.step("Sponsors: what a sponsor gets, and whom to write to", async () => {
+    await open(page, "/sponsors");
+    await expectInFirstView(
+      page,
+      page.getByRole("heading", { name: "What a sponsor gets" }),
+      page.getByText("7 tournaments played"),
+      page.getByRole("link", { name: /^Email the captains/ }),
+    );
+  });
 });
 
 test("once the tryouts of the callout are over the ticket leads to Join, with the callout below @both", async ({

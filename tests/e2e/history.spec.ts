@@ -4,6 +4,8 @@ import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
 test("the title names what the address selects, on arrival and with Back @desktop", async ({
   page,
 }) => {
@@ -33,27 +35,6 @@ test("the title names what the address selects, on arrival and with Back @deskto
   }
 });
 
-test("who reaches for the header keeps the place, and Back finds it @both", async ({ page }) => {
-  await open(page, "/about");
-  const place = 1500;
-  const left = () => page.evaluate(() => scrollY);
-  await page.evaluate((top) => {
-    scrollTo(0, top);
-  }, place);
-  if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).press("Enter");
-  const scope = isPhone(page) ? page.locator("#menu") : page.locator("header");
-  const link = scope.getByRole("link", { name: "News" });
-  await link.focus();
-  expect(await left()).toBe(place);
-  await link.press("Enter");
-  await expect(page).toHaveURL("/news");
-  await expect.poll(left).toBe(0);
-  await page.goBack();
-  await expect.poll(left).toBe(place);
-});
-
-const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
 test("Back and Forward between two views of a page find the place in each @desktop @every-browser", async ({
   page,
 }) => {
@@ -70,23 +51,25 @@ test("Back and Forward between two views of a page find the place in each @deskt
   await expect.poll(() => place(page)).toBe(300);
 });
 
-for (const [address, name] of [
-  ["/results?show=all", "Results"],
-  ["/news", "News"],
-  ["/players", "Players"],
-] as const) {
-  test(`a link in the footer of ${address} to ${name} goes to the top @both @every-browser`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(await place(page)).toBeGreaterThan(100);
-    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).press("Enter");
-    await expect.poll(() => place(page)).toBe(0);
-    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  });
-}
+test("a link in the footer of a page to itself goes to the top @every-browser", async ({
+  page,
+}) => {
+  for (const [address, name] of [
+    ["/results?show=all", "Results"],
+    ["/news", "News"],
+    ["/players", "Players"],
+  ] as const) {
+    await test.step(address, async () => {
+      await open(page, address);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      expect(await place(page)).toBeGreaterThan(100);
+      await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).press("Enter");
+      await expect.poll(() => place(page)).toBe(0);
+      await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    });
+  }
+});
 
 test("a section that a link leads to is not covered by the header @both", async ({ page }) => {
   await open(page, "/search#a-tournaments");
@@ -108,4 +91,22 @@ test("Back wins over what was typed a moment ago @every-browser", async ({ page 
   // Longer than typing pauses before the address changes.
   await page.waitForTimeout(500);
   await expect(page).toHaveURL("/results");
+});
+
+test("who reaches for the header keeps the place, and Back finds it @both", async ({ page }) => {
+  await open(page, "/about");
+  const left = 1500;
+  await page.evaluate((top) => {
+    scrollTo(0, top);
+  }, left);
+  if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).press("Enter");
+  const scope = isPhone(page) ? page.locator("#menu") : page.locator("header");
+  const link = scope.getByRole("link", { name: "News" });
+  await link.focus();
+  expect(await place(page)).toBe(left);
+  await link.press("Enter");
+  await expect(page).toHaveURL("/news");
+  await expect.poll(() => place(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(left);
 });

@@ -1,13 +1,7 @@
-import type { Page } from "@playwright/test";
 import { violationsByDayAndNight } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
-
-async function openMenu(page: Page): Promise<void> {
-  await open(page, "/results");
-  await page.getByRole("button", { name: "Open menu" }).click();
-}
 
 test("the phone's menu opens, holds the focus and closes in every way @phone", async ({ page }) => {
   await open(page, "/results");
@@ -39,47 +33,40 @@ test("the phone's menu opens, holds the focus and closes in every way @phone", a
   await menu.getByRole("link", { name: "ABOUT US" }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL("/about");
+  await test.step("a link of it leads to the heading of a page that is here already, and takes the season along", async () => {
+    await open(page, "/results?season=cote-sauvage-2024");
+    await button.click();
+    const arrived = page.waitForResponse("**/news.page.json");
+    await menu.getByRole("link", { name: "NEWS" }).focus();
+    await (await arrived).finished();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
 });
 
-test("a link of the menu leads to the heading of a page that is here already @phone", async ({
-  page,
-}) => {
-  await openMenu(page);
-  const arrived = page.waitForResponse("**/news.page.json");
-  await page.locator("#menu").getByRole("link", { name: "NEWS" }).focus();
-  await (await arrived).finished();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/news");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("a page that gets wide closes the menu and can be used again @phone", async ({ page }) => {
-  await openMenu(page);
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await expect
-    .poll(() => page.locator("#main").evaluate((main: HTMLElement) => main.inert))
-    .toBe(false);
-  await page.getByRole("searchbox").click();
-  await expect(page.getByRole("searchbox")).toBeFocused();
-});
-
-test("the open menu has no accessibility violations by day and by night @phone", async ({
-  page,
-}) => {
-  await openMenu(page);
-  expect(await violationsByDayAndNight(page)).toEqual([]);
-});
-
-test("the disc of the tryouts can be told from its button by day and by night @phone", async ({
+test("the open menu can be used by everybody, by day and by night, and closes where the page gets wide @phone", async ({
   page,
 }) => {
   await whileTryoutsAreOpen(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await openMenu(page);
+  await open(page, "/results");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  expect(await violationsByDayAndNight(page)).toEqual([]);
+  await test.step("the disc of the tryouts can be told from its button", async () => {
     const link = page.locator("#menu").getByRole("link", { name: /throw with us/ });
     const disc = link.locator("span:has(> svg)");
-    await expect(disc).toHaveCSS("background-color", "rgb(242, 166, 90)");
-    await expect(disc).toHaveCSS("color", /^rgb\((?:27, 22, 17|16, 32, 35)\)$/);
-  }
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(disc).toHaveCSS("background-color", "rgb(242, 166, 90)");
+      await expect(disc).toHaveCSS("color", /^rgb\((?:27, 22, 17|16, 32, 35)\)$/);
+    }
+  });
+  await test.step("a page that gets wide closes it and can be used again", async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect
+      .poll(() => page.locator("#main").evaluate((main: HTMLElement) => main.inert))
+      .toBe(false);
+    await page.getByRole("searchbox").click();
+    await expect(page.getByRole("searchbox")).toBeFocused();
+  });
 });

@@ -18,15 +18,6 @@ async function follow(page: Page, label: string): Promise<void> {
   }
 }
 
-test("the logo leads home and is hidden there @both", async ({ page }) => {
-  await open(page, "/results");
-  await page.getByRole("link", { name: "Côte Sauvage, home" }).locator("visible=true").click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Côte Sauvage, mixed/);
-  if (!isPhone(page))
-    await expect(page.getByRole("link", { name: "Côte Sauvage, home" })).toHaveCount(0, {});
-});
-
 test("following a link changes page, title and focus without loading a document, and Back leads to it @both", async ({
   page,
 }) => {
@@ -46,6 +37,14 @@ test("following a link changes page, title and focus without loading a document,
   await expect(page).toHaveURL("/news");
   await expect(page).toHaveTitle(/News/);
   expect(documents()).toBe(0);
+  await test.step("the logo leads home, and is hidden there on desktops", async () => {
+    await page.getByRole("link", { name: "Côte Sauvage, home" }).locator("visible=true").click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Côte Sauvage, mixed/);
+    const home = page.getByRole("link", { name: "Côte Sauvage, home" }).filter({ visible: true });
+    await expect(home).toHaveCount(isPhone(page) ? 1 : 0);
+    expect(documents()).toBe(0);
+  });
 });
 
 test("the footer ends the window where a page is shorter, and nothing comes after it", async ({
@@ -80,21 +79,20 @@ test("the season selected on one page is selected on the others @desktop @every-
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/côte sauvage 2024/i);
-  await follow(page, isPhone(page) ? "RESULTS" : "Results");
+  await follow(page, "Results");
   await expect(page).toHaveURL("/results?season=cote-sauvage-2024");
   await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("cote-sauvage-2024");
-  await follow(page, isPhone(page) ? "ABOUT US" : "About Us");
+  await follow(page, "About Us");
   // A browser without the Navigation API has a document for each page; the address brings it the season.
   await expect(page).toHaveURL(/\/about(?:\?selected=cote-sauvage-2024)?$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/about/i);
-  await follow(page, isPhone(page) ? "NEWS" : "News");
+  await follow(page, "News");
   await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
-});
-
-test("a season that does not exist is not carried to other pages @desktop", async ({ page }) => {
-  await open(page, "/roster?season=cote-sauvage-2021");
-  await follow(page, isPhone(page) ? "RESULTS" : "Results");
-  await expect(page).toHaveURL("/results");
+  await test.step("one that does not exist is not carried along", async () => {
+    await open(page, "/roster?season=cote-sauvage-2021");
+    await follow(page, "Results");
+    await expect(page).toHaveURL("/results");
+  });
 });
 
 /**
@@ -108,28 +106,31 @@ async function firstSheets(page: Page, route: string): Promise<string[]> {
   return /data-sheets="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
 }
 
-for (const route of routes.filter((one) => one !== "/")) {
-  test(`pointing at the link to ${route} fetches the pictures it begins with @desktop`, async ({
-    page,
-  }) => {
-    const here = await firstSheets(page, "/");
-    const wanted = (await firstSheets(page, route)).filter((sheet) => !here.includes(sheet));
-    expect(wanted).not.toEqual([]);
-    await open(page, "/");
-    const fetched: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/art/")) fetched.push(pathname);
-    });
-    const link = page.locator(`a[href="${route}"]`).locator("visible=true").first();
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    // The pointer of a new page rests in its corner, which is a link.
-    await page.mouse.move(700, 700);
-    await link.hover();
-    await expect.poll(() => wanted.filter((sheet) => !fetched.includes(sheet))).toEqual([]);
+test("pointing at a link fetches the pictures that its page begins with @desktop", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/art/")) fetched.push(pathname);
   });
-}
+  const here = await firstSheets(page, "/");
+  for (const route of routes.filter((one) => one !== "/")) {
+    await test.step(route, async () => {
+      const wanted = (await firstSheets(page, route)).filter((sheet) => !here.includes(sheet));
+      expect(wanted).not.toEqual([]);
+      await open(page, "/");
+      fetched.length = 0;
+      const link = page.locator(`a[href="${route}"]`).locator("visible=true").first();
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      // The pointer of a new page rests in its corner, which is a link.
+      await page.mouse.move(700, 700);
+      await link.hover();
+      await expect.poll(() => wanted.filter((sheet) => !fetched.includes(sheet))).toEqual([]);
+    });
+  }
+});
 
 /** Links that change the view of their page: cards, badges, people, tiles, tabs, seasons and playlists. */
 const linksInPlace = [

@@ -4,7 +4,7 @@ import { isPhone } from "#tests/e2e/support/layout.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
-test("the callout opens the tryout form, its three lines inside the ticket @both", async ({
+test("Home: the poster and the rail on the first screen, the tryout form in the callout, and no wall of few posters on phones @both", async ({
   page,
 }) => {
   await whileTryoutsAreOpen(page);
@@ -20,50 +20,55 @@ test("the callout opens the tryout form, its three lines inside the ticket @both
     expect(box.x + box.width, line).toBeLessThanOrEqual(ticket.x + ticket.width);
     expect(box.y + box.height, line).toBeLessThanOrEqual(ticket.y + ticket.height);
   }
+  await test.step("the poster and the rail stand on the first screen", async () => {
+    const low = (name: string) =>
+      page
+        .locator(name)
+        .first()
+        .evaluate((node) => node.getBoundingClientRect().bottom);
+    const height = page.viewportSize()?.height ?? 0;
+    expect(await low("main section[aria-label='Poster']")).toBeLessThanOrEqual(height);
+    if (!isPhone(page))
+      expect(await low("main section[aria-label='Season records']")).toBeLessThanOrEqual(height);
+  });
+  await test.step("phones hide the wall where it has few posters", async () => {
+    const wall = page.getByRole("region", { name: "More" });
+    await page.locator("section[aria-labelledby='also'] li").evaluateAll((posters) => {
+      for (const poster of posters.slice(3)) poster.remove();
+    });
+    await expect(wall).toBeVisible({ visible: !isPhone(page) });
+  });
 });
 
-test("the poster, the callout and the rail stand on the first screen @both", async ({ page }) => {
-  await open(page, "/");
-  const low = (name: string) =>
-    page
-      .locator(name)
-      .first()
-      .evaluate((node) => node.getBoundingClientRect().bottom);
-  const height = page.viewportSize()?.height ?? 0;
-  expect(await low("main section[aria-label='Poster']")).toBeLessThanOrEqual(height);
-  if (!isPhone(page))
-    expect(await low("main section[aria-label='Season records']")).toBeLessThanOrEqual(height);
-});
-
-test("where not all seasons fit, one is cut, so that it shows that there are more @phone", async ({
+test("the lists of Home on phones show that they go on, and have the inks of the menu @phone", async ({
   page,
 }) => {
   await open(page, "/");
-  const seasons = page.getByRole("region", { name: "Season records" }).getByRole("link");
-  for (const width of [320, 360, 390, 412, 430]) {
-    await page.setViewportSize({ width, height: 844 });
-    const cut = await seasons.evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect()).find(({ right }) => right > innerWidth),
-    );
-    const share = cut === undefined ? 0 : (width - cut.left) / cut.width;
-    expect(share, `seen of the season that is cut at ${width}`).toBeGreaterThan(0.3);
-    expect(share, `seen of the season that is cut at ${width}`).toBeLessThan(0.7);
-  }
-});
-
-test("a page has the same ink in the list of pages and in the menu @phone", async ({ page }) => {
-  await open(page, "/");
-  const inksOf = (list: string) =>
-    page.locator(`${list} > li > a`).evaluateAll((links: HTMLAnchorElement[]) =>
-      links.slice(0, 4).map((link) => {
-        const { backgroundColor, color } = getComputedStyle(link);
-        return `${link.pathname}: ${color} on ${backgroundColor}`;
-      }),
-    );
-  const listed = await inksOf("main nav > ul");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  expect(await inksOf("#menu nav > ul:first-child")).toEqual(listed);
-  expect(new Set(listed).size).toBe(4);
+  await test.step("where not all seasons fit, one is cut", async () => {
+    const seasons = page.getByRole("region", { name: "Season records" }).getByRole("link");
+    for (const width of [320, 360, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      const cut = await seasons.evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect()).find(({ right }) => right > innerWidth),
+      );
+      const share = cut === undefined ? 0 : (width - cut.left) / cut.width;
+      expect(share, `seen of the season that is cut at ${width}`).toBeGreaterThan(0.3);
+      expect(share, `seen of the season that is cut at ${width}`).toBeLessThan(0.7);
+    }
+  });
+  await test.step("a page has the same ink in the list of pages and in the menu", async () => {
+    const inksOf = (list: string) =>
+      page.locator(`${list} > li > a`).evaluateAll((links: HTMLAnchorElement[]) =>
+        links.slice(0, 4).map((link) => {
+          const { backgroundColor, color } = getComputedStyle(link);
+          return `${link.pathname}: ${color} on ${backgroundColor}`;
+        }),
+      );
+    const listed = await inksOf("main nav > ul");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    expect(await inksOf("#menu nav > ul:first-child")).toEqual(listed);
+    expect(new Set(listed).size).toBe(4);
+  });
 });
 
 test("the six inks of the footer lie in its ground, so that none is lost in the page @desktop", async ({
@@ -83,4 +88,14 @@ test("the six inks of the footer lie in its ground, so that none is lost in the 
   expect(colors.size).toBe(6);
   expect(colors).not.toContain(ground);
   expect(box.y + above).toBeGreaterThanOrEqual(y + 4);
+});
+
+test("below an event without games nothing is left empty @phone", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-09-01T16:00Z") });
+  await open(page, "/");
+  const band = page.getByRole("region", { name: "Schedule" });
+  await expect(band.getByRole("heading", { name: "Regionals" })).toBeVisible();
+  const last = await boxOf(band.getByRole("link").last());
+  const { y, height } = await boxOf(band);
+  expect(y + height - (last.y + last.height)).toBeLessThan(120);
 });

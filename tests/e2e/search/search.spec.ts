@@ -27,19 +27,18 @@ test("a button, the slash and Control K open it, and the focus comes back @deskt
     await expect(page.locator("#search-hits")).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   }
-});
-
-test("in a field a slash is a letter like any other @desktop", async ({ page }) => {
-  await open(page, "/results");
-  // From now on the page listens to the slash.
-  await openSearch(page);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  const tournaments = searchField(page);
-  await tournaments.pressSequentially("9/10");
-  await expect(tournaments).toHaveValue("9/10");
-  await expect(tournaments).toBeFocused();
-  await expect(dialog(page)).toHaveCount(0);
+  await test.step("in a field a slash is a letter like any other", async () => {
+    await open(page, "/results");
+    // From now on the page listens to the slash.
+    await openSearch(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    const tournaments = searchField(page);
+    await tournaments.pressSequentially("9/10");
+    await expect(tournaments).toHaveValue("9/10");
+    await expect(tournaments).toBeFocused();
+    await expect(dialog(page)).toHaveCount(0);
+  });
 });
 
 test("what is typed finds people, places and games, the best first @desktop", async ({ page }) => {
@@ -59,11 +58,21 @@ test("what is typed finds people, places and games, the best first @desktop", as
   }
   await field(page).fill("breakwater 2025");
   await expect(dialog(page).getByRole("group").first()).toContainText(/^Games/);
-  await field(page).fill("zucchini");
-  await expect(dialog(page).getByRole("status")).toHaveText("No results. No match for zucchini.");
+  await test.step("words that nothing has are named, near misses are marked", async () => {
+    await field(page).fill("shop");
+    await expect(dialog(page).getByRole("status")).toHaveText("No results. No match for shop.");
+    await field(page).fill("lopes zucchini");
+    await expect(hits(page).first()).toContainText("Inês Lopes");
+    await expect(dialog(page).getByRole("status")).toContainText("No match for zucchini.");
+    await field(page).fill("breakwatre");
+    await expect(dialog(page).getByRole("group").first()).toContainText(
+      /^Opponents, close matches/,
+    );
+    await expect(dialog(page).getByRole("status")).toHaveText("1 close match");
+  });
 });
 
-test("dialog and page show the same first hit, with the fact that matched, and count what they list @both", async ({
+test("dialog and page show the same first hit, with the fact that matched, and count what they list @desktop", async ({
   page,
 }) => {
   await open(page, "/search");
@@ -96,27 +105,6 @@ test("dialog and page show the same first hit, with the fact that matched, and c
     await expect(hits(page).first(), query).toContainText(expected);
     expect(await hits(page).first().innerText()).toBe(onPage[index]);
   }
-});
-
-test("words that nothing has are named, near misses are marked @desktop", async ({ page }) => {
-  await open(page, "/about");
-  await openSearch(page);
-  await field(page).fill("shop");
-  await expect(dialog(page).getByRole("status")).toHaveText("No results. No match for shop.");
-  await field(page).fill("lopes zucchini");
-  await expect(hits(page).first()).toContainText("Inês Lopes");
-  await expect(dialog(page).getByRole("status")).toContainText("No match for zucchini.");
-  await field(page).fill("breakwatre");
-  await expect(dialog(page).getByRole("group").first()).toContainText(/^Opponents, close matches/);
-  await expect(dialog(page).getByRole("status")).toHaveText("1 close match");
-});
-
-test("a video has the icon of videos, a story that of articles @desktop", async ({ page }) => {
-  await open(page, "/search?q=gale+video");
-  const icon = page.locator("main h3 + ul a use");
-  await expect(icon.first()).toHaveAttribute("href", /play$/);
-  await page.getByRole("searchbox").fill("bowl recap");
-  await expect(icon.first()).toHaveAttribute("href", /article$/);
 });
 
 test("the index is fetched with the first intent and not before @desktop", async ({ page }) => {
@@ -195,22 +183,22 @@ test("on a phone it takes the whole screen and a word closes it @phone", async (
   await dialog(page).getByRole("button", { name: "Close search" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
-});
-
-test("on a phone on its side, nothing found stands in one view @phone", async ({ page }) => {
-  await open(page, "/about");
-  await button(page).click();
-  await field(page).fill("zucchini");
-  const empty = dialog(page).locator("section");
-  for (const [width, height] of [
-    [667, 375],
-    [844, 390],
-    [932, 430],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(empty.getByRole("heading")).toBeInViewport({ ratio: 1 });
-    await expect(empty.getByRole("button", { name: "Clear search" })).toBeInViewport({ ratio: 1 });
-  }
+  await test.step("on its side, nothing found stands in one view", async () => {
+    await button(page).click();
+    await field(page).fill("zucchini");
+    const empty = dialog(page).locator("section");
+    for (const [width, height] of [
+      [667, 375],
+      [844, 390],
+      [932, 430],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(empty.getByRole("heading")).toBeInViewport({ ratio: 1 });
+      await expect(empty.getByRole("button", { name: "Clear search" })).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  });
 });
 
 test("the page of the search has what the address asks for @desktop", async ({ page }) => {
@@ -221,19 +209,23 @@ test("the page of the search has what the address asks for @desktop", async ({ p
   await page.getByRole("searchbox").fill("rocket");
   await expect(page).toHaveURL("/search?q=rocket");
   await expect(page.locator("main h3 + ul a")).toHaveAttribute("href", "/players/dattoma");
-});
-
-test("on the page of the search nothing found is said, and a button clears it", async ({
-  page,
-}) => {
-  await open(page, "/search?q=zucchini");
-  const empty = page
-    .locator("main section")
-    .filter({ has: page.getByRole("heading", { name: "No Results" }) });
-  await empty.getByRole("button", { name: "Clear search" }).click();
-  await expect(page).toHaveURL("/search");
-  await expect(empty).toHaveCount(0);
-  await expect(page.getByRole("searchbox")).toBeFocused();
+  await test.step("nothing found is said, and a button clears it", async () => {
+    await open(page, "/search?q=zucchini");
+    const empty = page
+      .locator("main section")
+      .filter({ has: page.getByRole("heading", { name: "No Results" }) });
+    await empty.getByRole("button", { name: "Clear search" }).click();
+    await expect(page).toHaveURL("/search");
+    await expect(empty).toHaveCount(0);
+    await expect(page.getByRole("searchbox")).toBeFocused();
+  });
+  await test.step("a video has the icon of videos, a story that of articles", async () => {
+    await open(page, "/search?q=gale+video");
+    const icon = page.locator("main h3 + ul a use");
+    await expect(icon.first()).toHaveAttribute("href", /play$/);
+    await page.getByRole("searchbox").fill("bowl recap");
+    await expect(icon.first()).toHaveAttribute("href", /article$/);
+  });
 });
 
 test("without scripts the page of the search is a list of everything @no-scripts", async ({
