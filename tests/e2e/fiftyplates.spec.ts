@@ -7,7 +7,7 @@ const plate = (page: Page, name: string) =>
   page.getByRole("link", { name: new RegExp(`^${name}(?: \\(bonus\\))?: `) });
 const picked = (page: Page, text: string) => page.locator("[aria-live]").getByText(text);
 
-test("the first claim is selected at first; a press selects another plate @every-browser", async ({
+test("the first claim is selected at first; a press or a key selects another @every-browser", async ({
   page,
 }) => {
   await open(page, "/fiftyplates");
@@ -26,10 +26,24 @@ test("the first claim is selected at first; a press selects another plate @every
   await expect(picked(page, "NUN 2")).toBeVisible();
   await plate(page, "Wyoming").click();
   await expect(picked(page, "Nobody claimed it in 2025.")).toBeVisible();
+  await test.step("the keyboard selects a plate", async () => {
+    await open(page, "/fiftyplates?plate=OH");
+    await plate(page, "Alaska").focus();
+    await page.keyboard.press("Tab");
+    await expect(plate(page, "Maine")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(picked(page, "O 1")).toBeVisible();
+  });
 });
 
-test("another edition has its own map @desktop", async ({ page }) => {
+test("every edition has its own map, with the selected plate beside the tabs @desktop", async ({
+  page,
+}) => {
   await open(page, "/fiftyplates");
+  const tabs = await boxOf(page.getByRole("tablist", { name: "Edition" }));
+  const selected = await boxOf(page.locator("[aria-live]"));
+  expect(selected.y).toBe(tabs.y);
+  expect(selected.x - tabs.x - tabs.width).toBe(48);
   await page.getByRole("tab", { name: "2024" }).click();
   await expect(page).toHaveURL("/fiftyplates?edition=2024");
   await expect(page).toHaveTitle("Fifty Plates 2024 · Côte Sauvage Ultimate");
@@ -43,48 +57,25 @@ test("another edition has its own map @desktop", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL("/fiftyplates");
   await expect(picked(page, "O 1")).toBeVisible();
+  await test.step("a claim leads to its spotter", async () => {
+    await open(page, "/fiftyplates?plate=OH");
+    await page.locator("[aria-live]").getByRole("link", { name: "Begoña Núñez" }).click();
+    await expect(page).toHaveURL("/players/nunez");
+    await page.goBack();
+    await open(page, "/fiftyplates?edition=2024&plate=ME");
+    await page.locator("[aria-live]").getByRole("link", { name: "Edda Elder" }).click();
+    await expect(page).toHaveURL("/players/elder");
+  });
+  await test.step("an unknown plate or edition is answered with the first one", async () => {
+    await open(page, "/fiftyplates?plate=XX");
+    await expect(page.getByText("“XX” is not on the map of 2025.")).toBeVisible();
+    await expect(picked(page, "O 1")).toBeVisible();
+    await open(page, "/fiftyplates?edition=1999");
+    await expect(page.getByText("There is no edition “1999”. This is 2025.")).toBeVisible();
+  });
 });
 
-test("a claim leads to its spotter, of any edition @desktop", async ({ page }) => {
-  await open(page, "/fiftyplates?plate=OH");
-  await page.locator("[aria-live]").getByRole("link", { name: "Begoña Núñez" }).click();
-  await expect(page).toHaveURL("/players/nunez");
-  await page.goBack();
-  await open(page, "/fiftyplates?edition=2024&plate=ME");
-  await page.locator("[aria-live]").getByRole("link", { name: "Edda Elder" }).click();
-  await expect(page).toHaveURL("/players/elder");
-});
-
-test("an unknown plate or edition is answered with the first one @desktop", async ({ page }) => {
-  await open(page, "/fiftyplates?plate=XX");
-  await expect(page.getByText("“XX” is not on the map of 2025.")).toBeVisible();
-  await expect(picked(page, "O 1")).toBeVisible();
-  await open(page, "/fiftyplates?edition=1999");
-  await expect(page.getByText("There is no edition “1999”. This is 2025.")).toBeVisible();
-});
-
-test("the keyboard selects a plate @desktop @every-browser", async ({ page }) => {
-  await open(page, "/fiftyplates?plate=OH");
-  await plate(page, "Alaska").focus();
-  await page.keyboard.press("Tab");
-  await expect(plate(page, "Maine")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(picked(page, "O 1")).toBeVisible();
-});
-
-test("the selected plate stands beside the tabs, which are as wide as the map @desktop", async ({
-  page,
-}) => {
-  await open(page, "/fiftyplates");
-  const tabs = await boxOf(page.getByRole("tablist", { name: "Edition" }));
-  const selected = await boxOf(page.locator("[aria-live]"));
-  expect(selected.y).toBe(tabs.y);
-  expect(selected.x - tabs.x - tabs.width).toBe(48);
-  await page.getByRole("tab", { name: "2024" }).click();
-  await expect(page).toHaveURL("/fiftyplates?edition=2024");
-});
-
-test("on its way to a desktop the selected plate stays small, its spotter beside it @phone", async ({
+test("below a desktop the selected plate stays small, its spotter beside it @phone", async ({
   page,
 }) => {
   await open(page, "/fiftyplates");

@@ -20,12 +20,10 @@ test("only registration that has ended gives way to a calm word, and nothing mov
     .locator("section[aria-label=Tryouts]")
     .evaluateAll((sheets) => sheets.map((sheet) => sheet.getBoundingClientRect().height));
   expect(new Set(heights).size).toBe(1);
-});
-
-test("an answer opens below its question @desktop", async ({ page }) => {
-  await open(page, "/join");
-  const answer = page.getByText("One is enough. Tell us which.");
-  await expect(answer).toBeHidden();
-  await page.getByText("Do I have to come on both days?").click();
-  await expect(answer).toBeVisible();
+  await test.step("an answer opens below its question", async () => {
+    const answer = page.getByText("One is enough. Tell us which.");
+    await expect(answer).toBeHidden();
+    await page.getByText("Do I have to come on both days?").click();
+    await expect(answer).toBeVisible();
+  });
 });

@@ -3,7 +3,9 @@ import { expect, test } from "./support/test.ts";
 
 const long = "x".repeat(3000);
 
-test("no parameter makes a page wider than its window @desktop", async ({ page }) => {
+test("neither a parameter nor a name makes a page wider than its window @desktop", async ({
+  page,
+}) => {
   for (const address of [
     "/results?q=",
     "/news?season=",
@@ -20,21 +22,20 @@ test("no parameter makes a page wider than its window @desktop", async ({ page }
       await expect.poll(over, address).toBeLessThanOrEqual(0);
     }
   }
-});
-
-test("a very long name stays within its disc @desktop", async ({ page }) => {
-  await open(page, "/opponents/longest");
-  const names = await page
-    .locator("[role=img] svg tspan")
-    .evaluateAll((lines) =>
-      lines.map((line) =>
-        line instanceof SVGTextContentElement ? line.getComputedTextLength() : Infinity,
-      ),
-    );
-  expect(names.length).toBeGreaterThan(2);
-  // From the edge of the other disc to its own.
-  expect(Math.max(...names)).toBeLessThan(220);
-  const heading = page.getByRole("heading", { level: 1 });
-  const { height = 0 } = (await heading.boundingBox()) ?? {};
-  expect(height).toBeGreaterThan(100);
+  await test.step("a very long name stays within its disc", async () => {
+    await open(page, "/opponents/longest");
+    const names = await page
+      .locator("[role=img] svg tspan")
+      .evaluateAll((lines) =>
+        lines.map((line) =>
+          line instanceof SVGTextContentElement ? line.getComputedTextLength() : Infinity,
+        ),
+      );
+    expect(names.length).toBeGreaterThan(2);
+    // From the edge of the other disc to its own.
+    expect(Math.max(...names)).toBeLessThan(220);
+    const heading = page.getByRole("heading", { level: 1 });
+    const { height = 0 } = (await heading.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(100);
+  });
 });

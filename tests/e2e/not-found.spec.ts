@@ -18,31 +18,28 @@ test("an unknown address has the page for it, and the way home @desktop", async 
   await page.goBack();
   await expect(heading).toHaveText(/out of bounds/i);
   await expect(page).toHaveURL("/no-such-page");
-});
-
-test("an unknown address has what is close to it, and its words in the search @desktop", async ({
-  page,
-}) => {
-  const html = await (await page.request.get("/no/such/page")).text();
-  await page.route("/players/lope", (route) =>
-    route.fulfill({ contentType: "text/html", body: html }),
-  );
-  await open(page, "/players/lope");
-  const main = page.locator("main");
-  await expect(main.getByText("/players/lope", { exact: true })).toBeVisible();
-  await expect(main.getByRole("searchbox")).toHaveValue("lope");
-  const close = main.getByRole("region", { name: "Did you mean" });
-  await expect(close.getByRole("listitem")).toHaveText([/^Inês Lopes/]);
-  await expect(close.getByRole("link", { name: "All players" })).toHaveAttribute(
-    "href",
-    "/players",
-  );
-  await expect(main.getByRole("region", { name: "list" }).getByRole("link")).toHaveCount(6);
-  expect(await violations(page)).toEqual([]);
-  await main.getByRole("searchbox").fill("nunez");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/search?q=nunez");
-  await expect(main.getByRole("status")).toContainText("1 result");
+  await test.step("it has what is close to the address, and its words in the search", async () => {
+    const nested = await (await page.request.get("/no/such/page")).text();
+    await page.route("/players/lope", (route) =>
+      route.fulfill({ contentType: "text/html", body: nested }),
+    );
+    await open(page, "/players/lope");
+    const main = page.locator("main");
+    await expect(main.getByText("/players/lope", { exact: true })).toBeVisible();
+    await expect(main.getByRole("searchbox")).toHaveValue("lope");
+    const close = main.getByRole("region", { name: "Did you mean" });
+    await expect(close.getByRole("listitem")).toHaveText([/^Inês Lopes/]);
+    await expect(close.getByRole("link", { name: "All players" })).toHaveAttribute(
+      "href",
+      "/players",
+    );
+    await expect(main.getByRole("region", { name: "list" }).getByRole("link")).toHaveCount(6);
+    expect(await violations(page)).toEqual([]);
+    await main.getByRole("searchbox").fill("nunez");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=nunez");
+    await expect(main.getByRole("status")).toContainText("1 result");
+  });
 });
 
 test("a phone on its side shows the picture of an unknown address beside its words @phone", async ({

@@ -13,7 +13,8 @@ async function sheets(page: Page, format: "A4" | "Letter"): Promise<number> {
 const controls =
   "nav, header:not(section > header), footer, button, input, select, summary, [role=tablist]";
 
-for (const [path, most, head] of [
+/** What is printed, on how many sheets at most, and what stands first. */
+const prints = [
   ["/roster", 1, /^Côte Sauvage 2026/],
   // Forty people on one side.
   ["/roster?season=cote-sauvage-2024", 2, /^Côte Sauvage 2024/],
@@ -22,30 +23,26 @@ for (const [path, most, head] of [
   ["/players", 1, /^Côte Sauvage: players/],
   ["/results?season=cote-sauvage-2025", 2, /^Côte Sauvage: results/],
   ["/records", 6, /^Côte Sauvage: records/],
-] as const) {
-  test(`${path} fits on paper, with its season and without controls @desktop`, async ({ page }) => {
-    await open(page, path);
-    for (const format of ["A4", "Letter"] as const) {
-      expect(await sheets(page, format), format).toBeLessThanOrEqual(most);
-    }
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator("main .d2:visible").first()).toHaveText(head);
-    await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
-  });
-}
+] as const;
 
-test("the head of the sheet for the sideline stands on the second side, too @desktop", async ({
+test("what a team takes along fits on paper, with its season and without controls @desktop", async ({
   page,
 }) => {
-  await open(page, "/roster?season=cote-sauvage-2024");
-  await page.emulateMedia({ media: "print" });
-  const table = page.getByRole("table");
-  await expect(table.locator("thead").getByText("Côte Sauvage 2024")).toBeVisible();
-  await expect(table.locator("thead").getByText("Day, field")).toBeVisible();
-  expect(await sheets(page, "A4")).toBe(2);
+  for (const [path, most, head] of prints) {
+    await test.step(path, async () => {
+      await open(page, path);
+      for (const format of ["A4", "Letter"] as const) {
+        expect(await sheets(page, format), format).toBeLessThanOrEqual(most);
+      }
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("main .d2:visible").first()).toHaveText(head);
+      await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
+      await page.emulateMedia({ media: null });
+    });
+  }
 });
 
-test("the sheet for the sideline has the team by number, with room to write @desktop", async ({
+test("the sheet for the sideline has the team by number, with room to write, and its head on every side @desktop", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2025");
@@ -55,34 +52,47 @@ test("the sheet for the sideline has the team by number, with room to write @des
   await expect(rows.last()).toContainText("Coach");
   const numbers = (await rows.locator("td:first-child").allTextContents()).filter(Boolean);
   expect(numbers.map(Number)).toEqual(numbers.map(Number).toSorted((a, b) => a - b));
+  await test.step("the head stands on the second side, too", async () => {
+    await page.emulateMedia({ media: null });
+    await open(page, "/roster?season=cote-sauvage-2024");
+    await page.emulateMedia({ media: "print" });
+    const table = page.getByRole("table");
+    await expect(table.locator("thead").getByText("Côte Sauvage 2024")).toBeVisible();
+    await expect(table.locator("thead").getByText("Day, field")).toBeVisible();
+    expect(await sheets(page, "A4")).toBe(2);
+  });
 });
 
 /** The widths between the margins of the two sizes of paper, in CSS pixels. */
 const widths = { A4: 688, Letter: 710 };
 
-for (const [format, width] of Object.entries(widths)) {
-  test(`no table is cut off at the edge of ${format} @desktop`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/records", "/results", "/seasons/2025", "/players", "/roster"]) {
-      await open(page, path);
-      // Once the page is there: a new document may be measured before it is told that it is paper.
-      await page.emulateMedia({ media: "print" });
-      await page.evaluate(() => document.fonts.ready);
-      const cut = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll("main *")]
-          .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
-          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
-          .map((part) => part.outerHTML.slice(0, 80)),
-      );
-      expect(cut, path).toEqual([]);
-      // A rounded pixel is no cut.
-      const right = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(right, path).toBeLessThanOrEqual(width + 1);
-    }
-  });
-}
+test("no table is cut off at the edge of the paper @desktop", async ({ page }) => {
+  for (const [format, width] of Object.entries(widths)) {
+    await test.step(format, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ["/records", "/results", "/seasons/2025", "/players", "/roster"]) {
+        await open(page, path);
+        // Once the page is there: a new document may be measured before it is told that it is paper.
+        await page.emulateMedia({ media: "print" });
+        await page.evaluate(() => document.fonts.ready);
+        const cut = await page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll("main *")]
+            .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+            .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
+            .map((part) => part.outerHTML.slice(0, 80)),
+        );
+        expect(cut, path).toEqual([]);
+        // A rounded pixel is no cut.
+        const right = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(right, path).toBeLessThanOrEqual(width + 1);
+      }
+    });
+  }
+});
 
-test("the games of the chosen tournament are printed once @desktop", async ({ page }) => {
+test("the games of a tournament are printed once, by a document that React has not taken over, too @desktop", async ({
+  page,
+}) => {
   await open(page, "/results?season=cote-sauvage-2025");
   await page.emulateMedia({ media: "print" });
   const pool = page.getByRole("heading", { name: "Pool Play" });
@@ -90,20 +100,16 @@ test("the games of the chosen tournament are printed once @desktop", async ({ pa
     await page.setViewportSize({ width, height: 900 });
     await expect(pool.filter({ visible: true }), String(width)).toHaveCount(1);
   }
-});
-
-test("games are printed once by a document that React has not taken over, too @desktop", async ({
-  page,
-}) => {
-  await page.route("**/assets/entry-client-*.js", () => {});
-  await page.goto("/results");
-  await page.emulateMedia({ media: "print" });
-  const panel = page.getByRole("region", { name: "Regionals" });
-  const scores = page.locator("[class*=TournamentCard_scores]");
-  for (const width of [1440, widths.A4]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(panel.or(scores).filter({ visible: true }), String(width)).toHaveCount(1);
-  }
+  await test.step("without React", async () => {
+    await page.route("**/assets/entry-client-*.js", () => {});
+    await page.goto("/results");
+    const panel = page.getByRole("region", { name: "Regionals" });
+    const scores = page.locator("[class*=TournamentCard_scores]");
+    for (const width of [1440, widths.A4]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(panel.or(scores).filter({ visible: true }), String(width)).toHaveCount(1);
+    }
+  });
 });
 
 test("closed lists are printed open, without their labels @desktop", async ({ page }) => {

@@ -13,6 +13,11 @@ async function goTo(page: Page, path: string): Promise<void> {
 test("going from page to page, choosing, searching and moving keep to the policies @desktop", async ({
   page,
 }) => {
+  const answers: string[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    answers.push(`${response.status()} ${pathname.replace(/^.*\./, "")}`);
+  });
   await watchPolicies(page);
   await open(page, "/about");
   for (const path of ["/news", "/roster", "/about", "/badgequest", "/fiftyplates", "/results"]) {
@@ -22,29 +27,22 @@ test("going from page to page, choosing, searching and moving keep to the polici
   await page.getByRole("searchbox").fill("state");
   for (const path of ["/about", "/corevalues"]) await goTo(page, path);
   await page.getByRole("slider").first().press("ArrowRight");
-  for (const path of ["/roster2025", "/"]) await goTo(page, path);
-  expect(await policyReports(page)).toEqual([]);
-});
-
-test("styles, fonts and artwork arrive under the policy @desktop", async ({ page }) => {
-  const answers: string[] = [];
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    answers.push(`${response.status()} ${pathname.replace(/^.*\./, "")}`);
-  });
-  await open(page, "/results");
   await goTo(page, "/roster2025");
-  // Its drawings come after the page.
-  const drawing = page.locator('use[href^="/art/"]').first();
-  const isDrawn = () =>
-    drawing.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0);
-  await expect.poll(isDrawn).toBe(true);
-  for (const kind of ["css", "woff2", "svg", "js"]) expect(answers).toContain(`200 ${kind}`);
-  // Its styles, too: they arrived with the step to it.
-  await expect(page.locator("[class*=PlaylistsPage_world]")).not.toHaveCSS(
-    "background-color",
-    "rgba(0, 0, 0, 0)",
-  );
+  await test.step("styles, fonts and artwork arrive under the policies", async () => {
+    // Its drawings come after the page.
+    const drawing = page.locator('use[href^="/art/"]').first();
+    const isDrawn = () =>
+      drawing.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0);
+    await expect.poll(isDrawn).toBe(true);
+    for (const kind of ["css", "woff2", "svg", "js"]) expect(answers).toContain(`200 ${kind}`);
+    // Its styles, too: they arrived with the step to it.
+    await expect(page.locator("[class*=PlaylistsPage_world]")).not.toHaveCSS(
+      "background-color",
+      "rgba(0, 0, 0, 0)",
+    );
+  });
+  await goTo(page, "/");
+  expect(await policyReports(page)).toEqual([]);
 });
 
 test("the policies are in force: what could carry a foreign script in is refused @desktop", async ({
@@ -97,16 +95,15 @@ test("the policies are in force: what could carry a foreign script in is refused
       "img-src",
     ]),
   );
-});
-
-test("the offline worker's policy is the one that may be made @desktop", async ({ page }) => {
-  await page.goto("/robots.txt");
-  const address = await page.evaluate(() =>
-    String(
-      window.trustedTypes
-        ?.createPolicy("offline-worker", { createScriptURL: (url) => url })
-        .createScriptURL("/worker.js"),
-    ),
-  );
-  expect(address).toBe("/worker.js");
+  await test.step("the policy of the offline worker is the one that may be made", async () => {
+    await page.goto("/robots.txt");
+    const address = await page.evaluate(() =>
+      String(
+        window.trustedTypes
+          ?.createPolicy("offline-worker", { createScriptURL: (url) => url })
+          .createScriptURL("/worker.js"),
+      ),
+    );
+    expect(address).toBe("/worker.js");
+  });
 });

@@ -1,7 +1,7 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// One of the tests grants the clipboard.
+// The test grants the clipboard.
 test.use({ reuseContext: false });
 
 test("the link of a page can be copied, and the button says so @desktop", async ({
@@ -16,18 +16,17 @@ test("the link of a page can be copied, and the button says so @desktop", async 
   await expect(share.getByRole("status")).toHaveText("Link copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL("/seasons/2025", page.url()).href);
-});
-
-test("the system's sheet is offered where there is one @desktop", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "share", {
-      value: (shared: ShareData) => {
-        document.title = `shared ${shared.url}`;
-        return Promise.resolve();
-      },
+  await test.step("the system's sheet is offered where there is one", async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: (shared: ShareData) => {
+          document.title = `shared ${shared.url}`;
+          return Promise.resolve();
+        },
+      });
     });
+    await open(page, "/seasons/2025");
+    await page.getByRole("button", { name: "Share …" }).click();
+    await expect(page).toHaveTitle(/^shared .*\/seasons\/2025$/);
   });
-  await open(page, "/seasons/2025");
-  await page.getByRole("button", { name: "Share …" }).click();
-  await expect(page).toHaveTitle(/^shared .*\/seasons\/2025$/);
 });

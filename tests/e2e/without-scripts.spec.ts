@@ -50,16 +50,15 @@ test("every kind of page can be read without scripts @no-scripts", async ({ page
       await shown[address]?.(page);
     });
   }
-});
-
-test("the bar and the menu lead on without scripts @no-scripts", async ({ page }) => {
-  await page.goto("/results");
-  if (isPhone(page)) {
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.locator("#menu").getByRole("link", { name: "NEWS" }).click();
-  } else {
-    const main = page.getByRole("navigation", { name: "Main", exact: true });
-    await main.getByRole("link", { name: "News" }).click();
-  }
-  await expect(page).toHaveURL("/news");
+  await test.step("the bar and the menu lead on", async () => {
+    await page.goto("/results");
+    if (isPhone(page)) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.locator("#menu").getByRole("link", { name: "NEWS" }).click();
+    } else {
+      const main = page.getByRole("navigation", { name: "Main", exact: true });
+      await main.getByRole("link", { name: "News" }).click();
+    }
+    await expect(page).toHaveURL("/news");
+  });
 });

@@ -24,7 +24,12 @@ async function expectVisibleFocus(page: Page, link: Locator): Promise<void> {
   expect(await differingParts(page, [before, after])).toBeGreaterThan(2 * (width + height));
 }
 
-test("what is current shows the focus in forced colors @desktop", async ({ page }) => {
+test("links and buttons show the focus, and what is current in forced colors, too @desktop", async ({
+  page,
+}) => {
+  await open(page, "/roster");
+  await expectVisibleFocus(page, page.getByRole("contentinfo").getByRole("link").first());
+  await expectVisibleFocus(page, page.getByRole("button", { name: "Previous season" }));
   await page.emulateMedia({ forcedColors: "active" });
   for (const [address, link] of [
     ["/tournaments/2025-fog-bowl", "#main details a[aria-current]"],
@@ -40,10 +45,4 @@ test("what is current shows the focus in forced colors @desktop", async ({ page 
       await expectVisibleFocus(page, page.locator(link).first());
     });
   }
-});
-
-test("links and buttons show the focus @desktop", async ({ page }) => {
-  await open(page, "/roster");
-  await expectVisibleFocus(page, page.getByRole("contentinfo").getByRole("link").first());
-  await expectVisibleFocus(page, page.getByRole("button", { name: "Previous season" }));
 });

@@ -1,13 +1,13 @@
+import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 // Forced colors take away grounds, shadows and gradients: what they drew has to be a border.
 
-test.beforeEach(async ({ page }) => {
+test("forced colors leave the mark of the current entry and a line below the bars of games @desktop", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
-});
-
-test("the entry that a page belongs to is marked in forced colors @desktop", async ({ page }) => {
   await open(page, "/players");
   const grounds = await page.locator('header nav a[aria-current="true"]').evaluate((entry) => ({
     page: getComputedStyle(document.body).backgroundColor,
@@ -16,9 +16,6 @@ test("the entry that a page belongs to is marked in forced colors @desktop", asy
   }));
   expect(grounds.bar).not.toBe(grounds.page);
   expect(grounds.disc).not.toBe(grounds.page);
-});
-
-test("bars of games stand on a line in forced colors @desktop", async ({ page }) => {
   for (const address of ["/seasons/2024", "/opponents/cormorant"]) {
     await open(page, address);
     const charts = page.locator("#main ol:has(> li > i)");
@@ -31,4 +28,9 @@ test("bars of games stand on a line in forced colors @desktop", async ({ page })
       expect(line, address).toContain("3px");
     }
   }
+  await test.step("the bars of a few meetings do not grow into walls", async () => {
+    for (const bar of await page.locator("#main ol > li > i").all()) {
+      expect((await boxOf(bar)).width).toBeLessThanOrEqual(120);
+    }
+  });
 });

@@ -57,10 +57,3 @@ test("dates among the figures of a badge break nowhere @phone", async ({ page })
   await expect(date).toHaveText(/\d{4}$/);
   expect(await linesOf(date)).toHaveLength(1);
 });
-
-test("the bars of a few meetings do not grow into walls @desktop", async ({ page }) => {
-  await open(page, "/opponents/cormorant");
-  for (const bar of await page.locator("#main ol > li > i").all()) {
-    expect((await boxOf(bar)).width).toBeLessThanOrEqual(120);
-  }
-});

@@ -3,27 +3,33 @@ import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-const pages = [
-  "/about",
-  "/badgequest",
-  "/badgequest?view=badge",
-  "/badgequest?view=person&player=o",
-  "/corevalues?brain=88",
-  "/fiftyplates",
-  "/fiftyplates?edition=2024",
-  "/news?q=zucchini",
-  "/opponents?q=zucchini",
-  "/players?q=zucchini",
-  "/players?q=nunez&season=cote-sauvage-2023",
-  "/results?show=all",
-  "/results?q=fog",
-  "/results?q=zucchini",
-  "/roster",
-  "/roster?view=list",
-  "/roster?season=cote-sauvage-2025&view=player&player=alder",
-  "/roster2025?playlist=low-water",
-  "/search?q=zucchini",
-] as const;
+const pages = {
+  "Badge Quest, plates and values": [
+    "/badgequest",
+    "/badgequest?view=badge",
+    "/badgequest?view=person&player=o",
+    "/corevalues?brain=88",
+    "/fiftyplates",
+    "/fiftyplates?edition=2024",
+    "/roster2025?playlist=low-water",
+  ],
+  "lists and searches": [
+    "/news?q=zucchini",
+    "/opponents?q=zucchini",
+    "/players?q=zucchini",
+    "/players?q=nunez&season=cote-sauvage-2023",
+    "/results?show=all",
+    "/results?q=fog",
+    "/results?q=zucchini",
+    "/search?q=zucchini",
+  ],
+  "About and Roster": [
+    "/about",
+    "/roster",
+    "/roster?view=list",
+    "/roster?season=cote-sauvage-2025&view=player&player=alder",
+  ],
+} as const;
 
 /** Numbers the controls of the page's content that change its view; of those that look alike, the first three. */
 async function markControls(page: Page): Promise<number> {
@@ -47,80 +53,86 @@ async function markControls(page: Page): Promise<number> {
   });
 }
 
-for (const path of pages) {
-  test(`no key on ${path} leaves the focus nowhere @desktop`, async ({ page }) => {
-    await open(page, path);
-    const count = await markControls(page);
-    const lost: string[] = [];
-    for (let index = 0; index < count; index += 1) {
-      const control = page.locator(`[data-control="${index}"]`);
-      if (!(await control.isVisible().catch(() => false))) {
-        await open(page, path);
-        await markControls(page);
-      }
-      const name = await control.evaluate((element) => element.outerHTML.slice(0, 120));
-      await control.focus();
-      await page.keyboard.press("Enter");
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      const isLost = await page.evaluate(() => document.activeElement === document.body);
-      if (isLost) lost.push(name);
-      if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname) {
-        await open(page, path);
-        await markControls(page);
-      }
+/** The controls of a page whose key leaves the focus nowhere. */
+async function controlsThatLose(page: Page, path: string): Promise<string[]> {
+  await open(page, path);
+  const count = await markControls(page);
+  const lost: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const control = page.locator(`[data-control="${index}"]`);
+    if (!(await control.isVisible().catch(() => false))) {
+      await open(page, path);
+      await markControls(page);
     }
-    expect(lost).toEqual([]);
+    const name = await control.evaluate((element) => element.outerHTML.slice(0, 120));
+    await control.focus();
+    await page.keyboard.press("Enter");
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const isLost = await page.evaluate(() => document.activeElement === document.body);
+    if (isLost) lost.push(name);
+    if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname) {
+      await open(page, path);
+      await markControls(page);
+    }
+  }
+  return lost;
+}
+
+for (const [part, paths] of Object.entries(pages)) {
+  test(`no key leaves the focus nowhere: ${part} @desktop`, async ({ page }) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        expect(await controlsThatLose(page, path)).toEqual([]);
+      });
+    }
   });
 }
 
-test("a box of her seasons keeps the focus @desktop @every-browser", async ({ page }) => {
-  await open(page, "/roster?season=cote-sauvage-2024&view=player&player=alder");
-  const box = page.getByRole("list", { name: /Seasons/ }).getByRole("link", { name: "2025" });
-  await box.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/season=cote-sauvage-2025/);
-  await expect(box).toHaveAttribute("aria-current", "true");
-  await expect(box).toBeFocused();
-});
-
-test("a step at an end keeps the focus and does nothing @desktop", async ({ page }) => {
-  await open(page, "/roster?season=cote-sauvage-2024");
-  const previous = page.getByRole("button", { name: "Previous season" });
-  await previous.focus();
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/season=cote-sauvage-2023/);
-  await expect(previous).toBeFocused();
-  await expect(previous).toHaveAttribute("aria-disabled", "true");
-});
-
-test("a selected tournament is announced, and its card keeps the focus @every-browser", async ({
+test("what is chosen by a key keeps the focus, or has it where it is shown @desktop @every-browser", async ({
   page,
 }) => {
-  await open(page, "/results?show=all");
-  const card = page.locator('a[href$="tournament=2025-fog-bowl"]');
-  await card.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: /^Shown:/ })).toHaveText(
-    /^Shown: Fog Bowl 2025, .*3rd place$/,
-  );
-  await expect(card).toBeFocused();
-});
-
-test("a person or badge chosen in Badge Quest gets the focus @desktop @every-browser", async ({
-  page,
-}) => {
-  await open(page, "/badgequest");
-  for (const [panel, name] of [
-    ["Leaderboard", "Gudrun Brandt"],
-    ["Badges", "Knotty"],
-  ] as const) {
-    const link = page.getByRole("region", { name: panel }).getByRole("link", { name }).first();
-    await link.focus();
+  await test.step("a box of her seasons", async () => {
+    await open(page, "/roster?season=cote-sauvage-2024&view=player&player=alder");
+    const box = page.getByRole("list", { name: /Seasons/ }).getByRole("link", { name: "2025" });
+    await box.focus();
     await page.keyboard.press("Enter");
-    await expect(
-      page.getByRole("tabpanel").getByRole("heading", { level: 2 }).first(),
-    ).toBeFocused();
-  }
+    await expect(page).toHaveURL(/season=cote-sauvage-2025/);
+    await expect(box).toHaveAttribute("aria-current", "true");
+    await expect(box).toBeFocused();
+  });
+  await test.step("a step at an end, which does nothing", async () => {
+    await open(page, "/roster?season=cote-sauvage-2024");
+    const previous = page.getByRole("button", { name: "Previous season" });
+    await previous.focus();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/season=cote-sauvage-2023/);
+    await expect(previous).toBeFocused();
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+  });
+  await test.step("a selected tournament, which is announced", async () => {
+    await open(page, "/results?show=all");
+    const card = page.locator('a[href$="tournament=2025-fog-bowl"]');
+    await card.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: /^Shown:/ })).toHaveText(
+      /^Shown: Fog Bowl 2025, .*3rd place$/,
+    );
+    await expect(card).toBeFocused();
+  });
+  await test.step("a person or badge chosen in Badge Quest", async () => {
+    await open(page, "/badgequest");
+    for (const [panel, name] of [
+      ["Leaderboard", "Gudrun Brandt"],
+      ["Badges", "Knotty"],
+    ] as const) {
+      const link = page.getByRole("region", { name: panel }).getByRole("link", { name }).first();
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await expect(
+        page.getByRole("tabpanel").getByRole("heading", { level: 2 }).first(),
+      ).toBeFocused();
+    }
+  });
 });
