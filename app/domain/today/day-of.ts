@@ -3,16 +3,26 @@ import { venueDay, venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { nextCount } from "./countdown.ts";
 import { type DatedEvent, type Dates, GAME_LENGTH } from "./dates.ts";
 
-/** An event's state: ahead, in the next week, over with scores missing, or on one of its days. */
-type EventPhase = "next" | "week" | "played" | Day;
+/** Phase of an event: still ahead, in the week before it, or over with scores missing. */
+type EventPhase = "next" | "week" | "played";
 
-/** Name of a state of the content. */
+/** Name of a state of the content: an event's in a phase or on one of its days, tryouts', or the season's. */
 export type StateKey =
-  `${string}:${EventPhase}` | "tryouts:soon" | "tryouts:open" | "season:over" | "last:played";
+  | `${string}:${EventPhase}`
+  | `${string}:${Day}`
+  | "tryouts:soon"
+  | "tryouts:open"
+  | "season:over"
+  | "last:played";
 
-/** Name of an event's state, such as `2027-fog-bowl:week` or `2027-fog-bowl:2027-06-12`. */
+/** `2027-fog-bowl:week` */
 export function eventState(id: string, phase: EventPhase): StateKey {
   return `${id}:${phase}`;
+}
+
+/** `2027-fog-bowl:2027-06-12` */
+export function dayState(id: string, day: Day): StateKey {
+  return `${id}:${day}`;
 }
 
 /** State of the content on a day. */
@@ -51,7 +61,7 @@ function isOpen({ start, hasScore }: DatedEvent["games"][number], now: number): 
 
 function onItsDay({ id, games, zone }: DatedEvent, now: number): Candidate {
   const today = venueDay(now, zone);
-  const state = { rank: 0, key: eventState(id, today) };
+  const state = { rank: 0, key: dayState(id, today) };
   // A game whose time is known says more than one without.
   const open = games.flatMap((game, index) =>
     game.day === today && isOpen(game, now) ? { index, start: game.start } : [],

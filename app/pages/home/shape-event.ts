@@ -3,7 +3,7 @@ import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { dateRange, monthName, weekday } from "#app/domain/dates/written-dates.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import { datedGames, type DatedTournament, eventDays } from "#app/content/record/events.ts";
-import { eventState } from "#app/domain/today/day-of.ts";
+import { dayState, eventState } from "#app/domain/today/day-of.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
@@ -35,7 +35,7 @@ import {
 
 /** The words above the sheet on one of its days. */
 function todayHead({ id }: DatedTournament, today: Day): HeadWording {
-  return { at: [eventState(id, today)], title: onTheDay.today, note: dayInWords(today) };
+  return { at: [dayState(id, today)], title: onTheDay.today, note: dayInWords(today) };
 }
 
 /** The words above the sheet. */
@@ -66,7 +66,7 @@ function todayTicket(event: DatedTournament, today: Day): TicketWording {
   const { id, name } = event;
   return {
     kind: "words",
-    at: [eventState(id, today)],
+    at: [dayState(id, today)],
     first: name,
     large: undefined,
     last: dayInWords(today),
@@ -181,7 +181,7 @@ function todaySheet(event: DatedTournament, today: Day): SheetWording {
     days.length === 1 ? words.oneDay : words.dayOf(days.indexOf(today) + 1, days.length);
   const { day, month } = dayParts(today);
   return {
-    at: [eventState(event.id, today)],
+    at: [dayState(event.id, today)],
     ...shared(event),
     label,
     facts: [
