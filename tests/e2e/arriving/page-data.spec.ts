@@ -3,6 +3,7 @@ import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { count, searchField } from "#tests/e2e/results/results-page.ts";
 import { countDocuments } from "#tests/e2e/support/count-documents.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
+import { pageHits } from "#tests/e2e/support/search-dialog.ts";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { dataOf } from "./page-data.ts";
 import { expect, test, withoutWorker } from "#tests/e2e/support/test.ts";
@@ -118,7 +119,7 @@ noisy(
         await expect(page.locator("html:not([data-view])")).toBeAttached();
         await expect(notice).toBeHidden();
         await page.getByRole("searchbox").fill("rocket");
-        await expect(page.locator("main h3 + ul a")).toHaveAttribute("href", "/players/dattoma");
+        await expect(pageHits(page)).toHaveAttribute("href", "/players/dattoma");
       });
     }
   },

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { searchField } from "#tests/e2e/results/results-page.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { dialog, field, hits, openSearch } from "#tests/e2e/support/search-dialog.ts";
+import { dialog, field, hits, openSearch, pageHits } from "#tests/e2e/support/search-dialog.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 const chosen = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
@@ -77,7 +77,7 @@ test("dialog and page show the same first hit, with the fact that matched, and c
 }) => {
   await open(page, "/search");
   const searchbox = page.getByRole("searchbox");
-  const first = page.locator("main h3 + ul a").first();
+  const first = pageHits(page).first();
   const status = page.locator("main [role=status] b");
   const onPage: string[] = [];
   const queries = [
@@ -96,7 +96,7 @@ test("dialog and page show the same first hit, with the fact that matched, and c
     await expect(status).toHaveText(count === undefined ? /results/ : new RegExp(`^${count} `));
     await expect(first, query).toContainText(expected);
     const listed = Number(/^\d+/.exec(await status.innerText())?.[0]);
-    await expect(page.locator("main h3 + ul a"), query).toHaveCount(listed);
+    await expect(pageHits(page), query).toHaveCount(listed);
     onPage.push(await first.innerText());
   }
   await button(page).click();
@@ -204,11 +204,11 @@ test("on a phone it takes the whole screen and a word closes it @phone", async (
 test("the page of the search has what the address asks for @desktop", async ({ page }) => {
   await open(page, "/search?q=breakwater+2025");
   await expect(page).toHaveTitle(/^breakwater 2025, search/);
-  await expect(page.locator("main h3").first()).toContainText("Games");
+  await expect(page.locator("main [id^='k-']").first()).toContainText("Games");
   await expect(page.locator("main [role=status]")).toContainText("“breakwater 2025”");
   await page.getByRole("searchbox").fill("rocket");
   await expect(page).toHaveURL("/search?q=rocket");
-  await expect(page.locator("main h3 + ul a")).toHaveAttribute("href", "/players/dattoma");
+  await expect(pageHits(page)).toHaveAttribute("href", "/players/dattoma");
   await test.step("nothing found is said, and a button clears it", async () => {
     await open(page, "/search?q=zucchini");
     const empty = page
@@ -221,7 +221,7 @@ test("the page of the search has what the address asks for @desktop", async ({ p
   });
   await test.step("a video has the icon of videos, a story that of articles", async () => {
     await open(page, "/search?q=gale+video");
-    const icon = page.locator("main h3 + ul a use");
+    const icon = pageHits(page).locator("use");
     await expect(icon.first()).toHaveAttribute("href", /play$/);
     await page.getByRole("searchbox").fill("bowl recap");
     await expect(icon.first()).toHaveAttribute("href", /article$/);

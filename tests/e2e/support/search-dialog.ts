@@ -12,3 +12,7 @@ export async function openSearch(page: Page): Promise<void> {
     await expect(field(page)).toBeFocused({ timeout: timeLimit(2000) });
   }).toPass();
 }
+
+/** The rows of the search's page, in groups by kind: those that match, and near misses. */
+export const pageHits = (page: Page) =>
+  page.locator("main").locator(":is([id^='k-'], [id^='close-']) + ul a");
