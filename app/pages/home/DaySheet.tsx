@@ -187,7 +187,7 @@ export function DayBand({ day, art, now, state }: DayBandProps) {
           </div>
         )}
       </Slot>
-      <Slot wordings={day.sheets} at={at}>
+      <Slot wordings={day.sheets} at={at} className={styles.sheets}>
         {(sheet) => {
           const isShown = state !== undefined && sheet.at.includes(state.key);
           const clock = isShown ? { now, state } : { now: undefined, state: undefined };

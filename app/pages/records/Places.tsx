@@ -128,9 +128,9 @@ interface PlacesProps {
  * years of the tournaments there.
  */
 export function Places({ places, map }: PlacesProps) {
-  // Where none of the known states was played in, there is nothing to show on their map.
-  if (places.every(({ code }) => code === undefined)) {
-    return <PlaceList places={places} start={1} className={styles.below} />;
+  // A map of one state, or of none, shows nothing but blanks.
+  if (places.filter(({ code }) => code !== undefined).length < 2) {
+    return <PlaceList places={places} start={1} className={classes(styles.below, styles.only)} />;
   }
   return (
     <>
