@@ -186,6 +186,51 @@ function regionOf(path: FieldPath, label: string): string {
   return [...around, label].join(", ");
 }
 
+interface ListEntryProps {
+  path: FieldPath;
+  summary: string;
+  /** Label of a single value; a group of fields has its own. */
+  label: string;
+  rules: SchemaNode;
+  value: unknown;
+  isOpen: boolean;
+  onOpen: () => void;
+  /** Undefined at the ends of the list. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** An entry of a list, folded to a line. */
+function ListEntry(props: ListEntryProps) {
+  const { path, summary, label, rules, value, isOpen, onOpen, onUp, onDown, onRemove } = props;
+  return (
+    <>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) onOpen();
+        }}
+      >
+        <summary>{summary}</summary>
+        <Field path={path} label={label} rules={rules} value={value} needed />
+        <p className="cluster">
+          <Button isQuiet isDisabled={onUp === undefined} onPress={() => onUp?.()}>
+            Move up
+          </Button>
+          <Button isQuiet isDisabled={onDown === undefined} onPress={() => onDown?.()}>
+            Move down
+          </Button>
+          <Button isQuiet onPress={onRemove}>
+            Remove
+          </Button>
+        </p>
+      </details>
+      {isOpen ? undefined : <FieldProblems path={path} />}
+    </>
+  );
+}
+
 /** A list: each entry folded to a line, with its place, and a form for a new one. */
 function ListField({ path, label, rules, value }: FieldProps) {
   const { choices, move, remove } = useFileForm();
@@ -195,49 +240,27 @@ function ListField({ path, label, rules, value }: FieldProps) {
   const all = Object.values(choices).flat();
   const nameOf = (key: string) => all.find((choice) => choice.key === key)?.label ?? key;
   if (entry === undefined) return undefined;
-  const moveTo = (from: number, to: number) => {
+  const moverTo = (from: number, to: number) => () => {
     move(path, from, to);
     setOpen(to);
   };
   const items = numbered(entries).map(({ index, item }) => (
     <li key={index}>
-      <details
-        open={open === index}
-        onToggle={({ currentTarget }) => {
-          if (currentTarget.open) setOpen(index);
+      <ListEntry
+        path={[...path, index]}
+        summary={summaryOf(item, nameOf) || `Entry ${index + 1}`}
+        label={kindOf(entry) === "group" ? "" : label}
+        rules={entry}
+        value={item}
+        isOpen={open === index}
+        onOpen={() => setOpen(index)}
+        onUp={index === 0 ? undefined : moverTo(index, index - 1)}
+        onDown={index === entries.length - 1 ? undefined : moverTo(index, index + 1)}
+        onRemove={() => {
+          remove(path, index);
+          setOpen(undefined);
         }}
-      >
-        <summary>{summaryOf(item, nameOf) || `Entry ${index + 1}`}</summary>
-        <Field
-          path={[...path, index]}
-          label={kindOf(entry) === "group" ? "" : label}
-          rules={entry}
-          value={item}
-          needed
-        />
-        <p className="cluster">
-          <Button isQuiet isDisabled={index === 0} onPress={() => moveTo(index, index - 1)}>
-            Move up
-          </Button>
-          <Button
-            isQuiet
-            isDisabled={index === entries.length - 1}
-            onPress={() => moveTo(index, index + 1)}
-          >
-            Move down
-          </Button>
-          <Button
-            isQuiet
-            onPress={() => {
-              remove(path, index);
-              setOpen(undefined);
-            }}
-          >
-            Remove
-          </Button>
-        </p>
-      </details>
-      {open === index ? undefined : <FieldProblems path={[...path, index]} />}
+      />
     </li>
   ));
   // The list of a whole file has the heading of its screen.
