@@ -40,6 +40,41 @@ interface Reports {
   readonly setPending: (isPending: boolean) => void;
 }
 
+/** The page at a path; undefined where it cannot be fetched, and the browser loads its document instead. */
+async function pageOrDocument(path: string, href: string, signal: AbortSignal) {
+  try {
+    return await fetchPage(path);
+  } catch {
+    if (!signal.aborted) navigation.navigate(href, { info: asDocument });
+    return undefined;
+  }
+}
+
+/** Handlers of navigations, clicks and changes of the query. */
+interface AddressHandlers {
+  readonly onNavigate: (event: NavigateEvent) => void;
+  readonly onSettled: () => void;
+  /** Without the Navigation API, in place of `onNavigate`: only the query changes within a document. */
+  readonly onQuery: () => void;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** Listens to the address, and returns how to stop. */
+function listen({ onNavigate, onSettled, onQuery, onClick }: AddressHandlers): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  if ("navigation" in window) {
+    navigation.addEventListener("navigate", onNavigate, { signal });
+    navigation.addEventListener("navigatesuccess", onSettled, { signal });
+    navigation.addEventListener("navigateerror", onSettled, { signal });
+  } else {
+    for (const event of ["popstate", QUERY_CHANGE]) addEventListener(event, onQuery, { signal });
+  }
+  // After the handlers of React, which may have another use for a click.
+  document.addEventListener("click", onClick, { signal });
+  return () => listening.abort();
+}
+
 /** Follows the address from the document's page on, and returns how to stop. */
 function followAddress(
   first: ShownPage,
@@ -77,14 +112,7 @@ function followAddress(
     const isTraversal = event.navigationType === "traverse";
     // The document may have a stand-in for an address that is unknown or was not stored.
     const known = isTraversal && path === firstPath ? first : arrivedPage(path);
-    const load = async () => {
-      try {
-        return await fetchPage(path);
-      } catch {
-        if (!event.signal.aborted) navigation.navigate(href, { info: asDocument });
-        return undefined;
-      }
-    };
+    const load = () => pageOrDocument(path, href, event.signal);
     settle();
     state.isLeaving = true;
     slow = window.setTimeout(() => setPending(true), SLOW_AFTER_MS);
@@ -117,19 +145,12 @@ function followAddress(
     const address = { path: firstPath, search: location.search, startsAtTop };
     setShown((now) => ({ ...now, address }));
   });
-  const listening = new AbortController();
-  const { signal } = listening;
-  if ("navigation" in window) {
-    navigation.addEventListener("navigate", onNavigate, { signal });
-    navigation.addEventListener("navigatesuccess", settle, { signal });
-    navigation.addEventListener("navigateerror", settle, { signal });
-  } else {
-    const onQuery = () => flushSync(() => showView(firstPath, location.search));
-    for (const event of ["popstate", QUERY_CHANGE]) addEventListener(event, onQuery, { signal });
-  }
-  // After the handlers of React, which may have another use for a click.
-  document.addEventListener("click", (event) => followLink(event, current.path), { signal });
-  return () => listening.abort();
+  return listen({
+    onNavigate,
+    onSettled: settle,
+    onQuery: () => flushSync(() => showView(firstPath, location.search)),
+    onClick: (event) => followLink(event, current.path),
+  });
 }
 
 /**
