@@ -15,12 +15,77 @@ function stepTo(person: PlayerData["next"]) {
   return person && { href: paths.player(person), label: person.name };
 }
 
+interface NameLineProps {
+  text: string;
+  /** Least height of the capitals, as a share of the line. */
+  cap: number;
+  phoneCap: number;
+  most: number;
+}
+
+function NameLine({ text, cap, phoneCap, most }: NameLineProps) {
+  return (
+    <Wood
+      as="span"
+      text={text}
+      cap={capFor(text, cap, most)}
+      phoneCap={capFor(text, phoneCap, most)}
+    />
+  );
+}
+
+/** Her first and last name in lines of wood type, and her nickname. */
+function PlayerName({ name: { first, last, nickname } }: Pick<PlayerData, "name">) {
+  return (
+    <div className={styles.name}>
+      <h1>
+        <span className="sr">
+          {first === "" ? (
+            last
+          ) : (
+            <>
+              {first} {last}
+            </>
+          )}
+        </span>
+        <span aria-hidden="true" className={styles.wood}>
+          {first === "" ? undefined : (
+            <NameLine text={first} cap={0.098} phoneCap={0.15} most={0.26} />
+          )}
+          <NameLine text={last} cap={0.18} phoneCap={0.25} most={0.37} />
+        </span>
+      </h1>
+      {nickname === undefined ? undefined : <p className={`d4 ${styles.nickname}`}>“{nickname}”</p>}
+    </div>
+  );
+}
+
+function PlayerFacts({ number, previously, facts }: PlayerData) {
+  return (
+    <dl className={`cluster ${styles.facts}`}>
+      {number === "" ? undefined : (
+        <div>
+          <dt className="lab">{personFacts.number}</dt>
+          <dd className={`num ${styles.number}`}>{number}</dd>
+          {previously === undefined ? undefined : <dd className={styles.note}>{previously}</dd>}
+        </div>
+      )}
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt className="lab">{label}</dt>
+          <dd>
+            <span className="d3">{value}</span>
+            {note === undefined ? undefined : <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Her name over the ink of her last season, her picture that hangs below it, and the facts. */
 export function PlayerHero({ data }: { data: PlayerData }) {
-  const { id, name, lead, year, facts, number, previously, art } = data;
-  const { first, last, nickname } = name;
-  const shown = fullName({ first, last });
-  const caps = [capFor(first, 0.098, 0.26), capFor(last, 0.18, 0.37)] as const;
+  const { id, name, lead, year, art } = data;
   return (
     <div className={classes(styles.hero, inks[lead])}>
       <div className={styles.top}>
@@ -34,56 +99,18 @@ export function PlayerHero({ data }: { data: PlayerData }) {
         </div>
       </div>
       <div className={classes("wrap", styles.grid)}>
-        <div className={styles.name}>
-          <h1>
-            <span className="sr">
-              {first === "" ? (
-                last
-              ) : (
-                <>
-                  {first} {last}
-                </>
-              )}
-            </span>
-            <span aria-hidden="true" className={styles.wood}>
-              {first === "" ? undefined : (
-                <Wood as="span" text={first} cap={caps[0]} phoneCap={capFor(first, 0.15, 0.26)} />
-              )}
-              <Wood as="span" text={last} cap={caps[1]} phoneCap={capFor(last, 0.25, 0.37)} />
-            </span>
-          </h1>
-          {nickname === undefined ? undefined : (
-            <p className={`d4 ${styles.nickname}`}>“{nickname}”</p>
-          )}
-        </div>
+        <PlayerName name={name} />
         <Art
           sheet={art.own}
           id="print"
           viewBox="0 0 400 500"
           className={styles.print}
           photo={`action-${year}-${id}`}
-          shows={shown}
+          shows={fullName({ first: name.first, last: name.last })}
           sizes="(width < 900px) 58vw, 412px"
           first
         />
-        <dl className={`cluster ${styles.facts}`}>
-          {number === "" ? undefined : (
-            <div>
-              <dt className="lab">{personFacts.number}</dt>
-              <dd className={`num ${styles.number}`}>{number}</dd>
-              {previously === undefined ? undefined : <dd className={styles.note}>{previously}</dd>}
-            </div>
-          )}
-          {facts.map(({ label, value, note }) => (
-            <div key={label}>
-              <dt className="lab">{label}</dt>
-              <dd>
-                <span className="d3">{value}</span>
-                {note === undefined ? undefined : <span className={styles.note}>{note}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <PlayerFacts {...data} />
       </div>
     </div>
   );

@@ -22,11 +22,65 @@ function sceneHeight({ groups }: ListedTournament): string | undefined {
   return lines > 8 ? styles.lower : undefined;
 }
 
+/** When and where it was, the team's record, and its place. */
+function PanelFacts({ tournament }: { tournament: ListedTournament }) {
+  const { year, endYear, dates, where, record, words, place, note } = tournament;
+  return (
+    <div className={styles.facts}>
+      <p>
+        {year === endYear ? (
+          <>
+            <b>{endYear}</b> · {dates}
+          </>
+        ) : (
+          dates
+        )}
+        <br />
+        {where} <MapLink {...tournament} />
+        {note === undefined ? undefined : (
+          <>
+            <br />
+            {note}
+          </>
+        )}
+      </p>
+      {record === undefined ? undefined : (
+        <p>
+          <span className="sr">{words}</span>
+          <b className={`num ${styles.record}`} aria-hidden="true">
+            {record}
+          </b>
+        </p>
+      )}
+      <PlaceMedal place={place} />
+    </div>
+  );
+}
+
+/** Links to its page here and to the event's own. */
+function PanelLinks({ tournament }: { tournament: ListedTournament }) {
+  const { link, linkLabel = eventFacts.eventPage } = tournament;
+  const page = tournamentPage(tournament);
+  if ((page ?? link) === undefined) return undefined;
+  return (
+    <p className={`onScreens cluster ${styles.ways}`}>
+      {page === undefined ? undefined : (
+        <Link href={page} className={classes(buttons.button, buttons.quiet)}>
+          <ButtonFace icon="arrow-right">{eventFacts.fullResults}</ButtonFace>
+        </Link>
+      )}
+      {link === undefined ? undefined : (
+        <ExternalLink href={link} className={buttons.button}>
+          <ButtonFace icon="arrow-up-right">{linkLabel}</ButtonFace>
+        </ExternalLink>
+      )}
+    </p>
+  );
+}
+
 /** Everything about the selected tournament, beside the list. It is as high as what it shows. */
 export function TournamentPanel({ tournament }: { tournament: ListedTournament }) {
-  const { id, name, year, endYear, dates, where, record, words, place, note, link, art } =
-    tournament;
-  const { linkLabel = eventFacts.eventPage } = tournament;
+  const { id, name, year, art } = tournament;
   const page = tournamentPage(tournament);
   const title = <Wood as="h2" id={titleId} text={name} cap={0.11} phoneCap={0.11} />;
   return (
@@ -46,49 +100,9 @@ export function TournamentPanel({ tournament }: { tournament: ListedTournament }
         {page === undefined ? title : <Link href={page}>{title}</Link>}
       </div>
       <div className={styles.inside}>
-        <div className={styles.facts}>
-          <p>
-            {year === endYear ? (
-              <>
-                <b>{endYear}</b> · {dates}
-              </>
-            ) : (
-              dates
-            )}
-            <br />
-            {where} <MapLink {...tournament} />
-            {note === undefined ? undefined : (
-              <>
-                <br />
-                {note}
-              </>
-            )}
-          </p>
-          {record === undefined ? undefined : (
-            <p>
-              <span className="sr">{words}</span>
-              <b className={`num ${styles.record}`} aria-hidden="true">
-                {record}
-              </b>
-            </p>
-          )}
-          <PlaceMedal place={place} />
-        </div>
+        <PanelFacts tournament={tournament} />
         <GameGroups tournament={tournament} heading="h3" />
-        {(page ?? link) === undefined ? undefined : (
-          <p className={`onScreens cluster ${styles.ways}`}>
-            {page === undefined ? undefined : (
-              <Link href={page} className={classes(buttons.button, buttons.quiet)}>
-                <ButtonFace icon="arrow-right">{eventFacts.fullResults}</ButtonFace>
-              </Link>
-            )}
-            {link === undefined ? undefined : (
-              <ExternalLink href={link} className={buttons.button}>
-                <ButtonFace icon="arrow-up-right">{linkLabel}</ButtonFace>
-              </ExternalLink>
-            )}
-          </p>
-        )}
+        <PanelLinks tournament={tournament} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { Dates } from "#app/domain/today/dates.ts";
 import { pollDelay, scoresExpected } from "#app/domain/today/scores-expected.ts";
 import { fetchPageFile, OtherScriptsError } from "#app/pages/shared/fetch-page-file.ts";
 import { paths } from "#app/pages/shared/paths.ts";
@@ -86,10 +87,72 @@ function afterFailure(before: Scores, error: unknown): Scores {
   return { ...before, failures, trouble: failures > 1 ? "failed" : before.trouble };
 }
 
+/** Where the answers of the site go. */
+interface Answers {
+  readonly onData: (data: TournamentData) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Whether the page is visible and the visitor does not save data. */
+function mayPoll(): boolean {
+  return document.visibilityState === "visible" && navigator.connection?.saveData !== true;
+}
+
 /**
- * Polls the scores of a tournament while it is played: each minute, less often while nothing changes, and only
- * while the page is visible. Where the visitor saves data, only when she presses the button. A finished one is never
- * asked for.
+ * Polls the scores of a tournament while they are expected: each minute, less often while nothing changes.
+ *
+ * @returns how to ask at once, and how to stop
+ */
+function pollScores(path: string, dates: Dates, first: TournamentData, answers: Answers) {
+  let timer = 0;
+  let unchanged = 0;
+  let known = first.games;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const poll = async (): Promise<void> => {
+    try {
+      // Fails at once, where the browser knows so.
+      if (!navigator.onLine) throw new Error("There is no connection.");
+      const { data } = await fetchPageFile<TournamentData>(path, { cache: "no-cache" });
+      if (signal.aborted) return;
+      unchanged = arrivals(known, data.games).length > 0 ? 0 : unchanged + 1;
+      known = data.games;
+      answers.onData(data);
+    } catch (error) {
+      unchanged += 1;
+      if (!signal.aborted) answers.onFailure(error);
+    }
+  };
+  const plan = () => {
+    clearTimeout(timer);
+    if (!signal.aborted) timer = window.setTimeout(pollIfExpected, pollDelay(unchanged));
+  };
+  const pollIfExpected = () => {
+    if (mayPoll() && scoresExpected(dates, Date.now())) void poll().finally(plan);
+    else plan();
+  };
+  const pollAnew = () => {
+    unchanged = 0;
+    pollIfExpected();
+  };
+  plan();
+  document.addEventListener("visibilitychange", pollAnew, { signal });
+  for (const change of ["online", "offline"]) window.addEventListener(change, pollAnew, { signal });
+  return {
+    check: () => {
+      unchanged = 0;
+      void poll().finally(plan);
+    },
+    stop: () => {
+      stopping.abort();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/**
+ * The page with the newest scores of a tournament, polled while it is played and the page is visible. Where the visitor
+ * saves data, they are asked for only when she presses the button. A finished one is never asked for.
  */
 export function useLiveScores(first: TournamentData): LiveScores {
   const [scores, setScores] = useState<Scores>({
@@ -104,53 +167,12 @@ export function useLiveScores(first: TournamentData): LiveScores {
   const path = paths.tournament({ id: first.id });
   useEffect(() => {
     if (first.live === undefined) return undefined;
-    const { dates } = first.live;
-    let timer = 0;
-    let unchanged = 0;
-    let known = first.games;
-    let isGone = false;
-    const poll = async (): Promise<void> => {
-      try {
-        // Fails at once, where the browser knows so.
-        if (!navigator.onLine) throw new Error("There is no connection.");
-        const { data } = await fetchPageFile<TournamentData>(path, { cache: "no-cache" });
-        if (isGone) return;
-        unchanged = arrivals(known, data.games).length > 0 ? 0 : unchanged + 1;
-        known = data.games;
-        setScores((before) => afterAnswer(before, data));
-      } catch (error) {
-        unchanged += 1;
-        if (!isGone) setScores((before) => afterFailure(before, error));
-      }
-    };
-    const plan = () => {
-      clearTimeout(timer);
-      if (isGone) return;
-      timer = window.setTimeout(pollIfExpected, pollDelay(unchanged));
-    };
-    const pollIfExpected = () => {
-      const isWanted =
-        document.visibilityState === "visible" && navigator.connection?.saveData !== true;
-      if (isWanted && scoresExpected(dates, Date.now())) void poll().finally(plan);
-      else plan();
-    };
-    const pollAnew = () => {
-      unchanged = 0;
-      pollIfExpected();
-    };
-    check.current = () => {
-      unchanged = 0;
-      void poll().finally(plan);
-    };
-    plan();
-    document.addEventListener("visibilitychange", pollAnew);
-    for (const change of ["online", "offline"]) window.addEventListener(change, pollAnew);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", pollAnew);
-      for (const change of ["online", "offline"]) window.removeEventListener(change, pollAnew);
-    };
+    const polling = pollScores(path, first.live.dates, first, {
+      onData: (data) => setScores((before) => afterAnswer(before, data)),
+      onFailure: (error) => setScores((before) => afterFailure(before, error)),
+    });
+    check.current = polling.check;
+    return polling.stop;
   }, [first, path]);
   const { fresh } = scores;
   useEffect(() => {
