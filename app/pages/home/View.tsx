@@ -99,7 +99,7 @@ interface PostersProps {
   art: string;
 }
 
-/** Pages that are not in the header, as posters. */
+/** Pages that are not in the header, as posters; the footer has them too, so a single one is not worth a wall. */
 function Posters({ posters, art }: PostersProps) {
   return (
     <section className={`wrap notOnPhones ${styles.posters}`} aria-labelledby="also">
@@ -146,7 +146,7 @@ export function View({ data }: { data: HomeProps }) {
           {data.story === undefined ? undefined : <NewestStory story={data.story} />}
           <Sponsors plates={plates} />
         </div>
-        {posters.length > 0 && <Posters posters={posters} art={posterArt} />}
+        {posters.length > 1 && <Posters posters={posters} art={posterArt} />}
       </RestOfPage>
     </>
   );
