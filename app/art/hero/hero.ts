@@ -1,10 +1,5 @@
-import {
-  printBlock,
-  setBlock,
-  type Block,
-  type Measure,
-  type MarkInks,
-} from "#app/art/mark/wordmark.ts";
+import type { MarkInks } from "#app/art/mark/line.ts";
+import { printBlock, setBlock, type Block, type Measure } from "#app/art/mark/wordmark.ts";
 import { factor, xy, moved } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { type HeroPlan, planHero } from "./hero-plan.ts";

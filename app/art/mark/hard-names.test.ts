@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { heroSheet } from "#app/art/hero/hero.ts";
 import { proof } from "#app/art/proof.ts";
 import { DRAWN_ACCENTS, DRAWN_LETTERS } from "#app/lib/letters.ts";
-import { setBlock, setLine, printLine, plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
+import { printLine, setLine } from "./line.ts";
+import { setBlock, plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
 import { plainIcon, monogram } from "./team-crest.ts";
 import { pressInks, pressMarks } from "./press-marks.ts";
 

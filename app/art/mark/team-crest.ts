@@ -17,7 +17,7 @@ import {
 } from "#app/art/print/shapes.ts";
 import { paint, type Paint } from "#app/art/print/ink.ts";
 import { spell } from "#app/lib/letters.ts";
-import { plainLine, printLine, setLine, type Line, type MarkInks } from "./wordmark.ts";
+import { plainLine, printLine, setLine, type Line, type MarkInks } from "./line.ts";
 
 interface Laurel {
   readonly center: Point;
