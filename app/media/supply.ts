@@ -99,34 +99,35 @@ export function supplyOf(
   { paths, texts, kinds }: MediaFiles,
   hidden: readonly Player[],
 ): Supply {
-  const named = paths.filter(isPicture);
-  const troubles = unusableFiles(named, kinds);
-  const broken = new Set(troubles.map(({ file }) => file));
-  const stems = stemsOf(named.filter((file) => !broken.has(file)));
-  const withText = new Set(named.map(sharedStem));
+  const pictureFiles = paths.filter(isPicture);
+  const unusable = unusableFiles(pictureFiles, kinds);
+  const isUnusable = new Set(unusable.map(({ file }) => file));
+  const stems = stemsOf(pictureFiles.filter((file) => !isUnusable.has(file)));
   const captions = captionsOf(texts, hidden);
-  const found = pictures.map((picture) => {
-    return { picture, found: picture.places.flatMap((place) => fileAt(place, stems) ?? []) };
-  });
-  const used = new Set(found.flatMap((one) => one.found));
-  const given = found
-    .map((one) => ({
-      picture: one.picture,
-      files: one.found.flatMap((file) => withConsent(file, captions)),
+  const candidates = pictures.map((picture) => ({
+    picture,
+    files: picture.places.flatMap((place) => fileAt(place, stems) ?? []),
+  }));
+  const used = new Set(candidates.flatMap(({ files }) => files));
+  const supplied = candidates
+    .map(({ picture, files }) => ({
+      picture,
+      files: files.flatMap((file) => withConsent(file, captions)),
     }))
     .filter(({ files }) => files.length > 0);
-  const lonely = paths.filter((path) =>
-    isCaption(path) ? !withText.has(sharedStem(path)) : !used.has(path) && !broken.has(path),
+  const captioned = new Set(pictureFiles.map(sharedStem));
+  const unusedFiles = paths.filter((path) =>
+    isCaption(path) ? !captioned.has(sharedStem(path)) : !used.has(path) && !isUnusable.has(path),
   );
   const twinOf = (file: string) =>
     stems.get(stemOf(comparable(file)))?.find((path) => used.has(path));
   return {
-    pictures: given,
+    pictures: supplied,
     problems: [
       ...[...captions.values()].flatMap((read) => read.problems),
-      ...troubles,
-      ...lonely.map((file) => unused(file, kinds.get(file), twinOf(file))),
-      ...given.flatMap(withoutAlt),
+      ...unusable,
+      ...unusedFiles.map((file) => unused(file, kinds.get(file), twinOf(file))),
+      ...supplied.flatMap(withoutAlt),
     ],
   };
 }

@@ -40,12 +40,12 @@ export interface TileInks {
 const SIDE = 300;
 
 /** A motif over the whole tile. */
-function behind({ motif: color, seed }: TileInks): MotifArea {
+function wholeTile({ motif: color, seed }: TileInks): MotifArea {
   return { width: SIDE, height: SIDE, color, seed };
 }
 
 /** The first ink that is not the ground's. */
-function off({ ground }: TileInks, ...inks: Choices<Ink>): Ink {
+function otherInk({ ground }: TileInks, ...inks: Choices<Ink>): Ink {
   return firstFree<Ink>(inks, (ink) => ink !== ground);
 }
 
@@ -72,7 +72,7 @@ export function cookie(inks: TileInks): string {
     return circle(x, y, 10.5, "k");
   });
   return (
-    motif("check", behind(inks)) +
+    motif("check", wholeTile(inks)) +
     circle(150, 150, 108, inks.ground === "e" ? "n" : "e") +
     circle(231, 69, 45, inks.ground) +
     circle(186, 48, 18, inks.ground) +
@@ -102,14 +102,14 @@ export function melon(inks: TileInks): string {
     filled(halfDisc(108), "p") +
     filled(halfDisc(96), "s2") +
     seeds.join("");
-  return motif("slant", behind(inks)) + moved(`translate(${xy(150, 114)}) rotate(-14)`, slice);
+  return motif("slant", wholeTile(inks)) + moved(`translate(${xy(150, 114)}) rotate(-14)`, slice);
 }
 
 /** A carton of milk with a disc on it. */
 export function milk(inks: TileInks): string {
   const carton = `<path d="M99 120L123.5 69H176.5L201 120V252H99Z" fill="${paint("p")}" stroke="${paint("k")}" stroke-width="4"/>`;
   return (
-    motif("arcs", { ...behind(inks), color: inks.isDark ? inks.motif : "p" }) +
+    motif("arcs", { ...wholeTile(inks), color: inks.isDark ? inks.motif : "p" }) +
     carton +
     filled("M123.5 69V48H176.5V69Z", "k") +
     rect(99, 144, 102, 66, inks.ground === "b" ? "s" : "b") +
@@ -128,7 +128,7 @@ export function beach(inks: TileInks): string {
     const ink = i === 3 ? "n" : i % 2 === 0 ? even : odd;
     return filled(`M${xy(start, y)}${swell.repeat(7)}V${SIDE}H0Z`, ink ?? "b");
   };
-  return circle(150, 138, 90, off(inks, "g", "p")) + range(4).map(wave).join("");
+  return circle(150, 138, 90, otherInk(inks, "g", "p")) + range(4).map(wave).join("");
 }
 
 /** A layout on the field. */
@@ -152,7 +152,7 @@ export function field(inks: TileInks): string {
     discFill: "p",
   });
   return (
-    circle(210, 90, 48, off(inks, "g", "p")) +
+    circle(210, 90, 48, otherInk(inks, "g", "p")) +
     rect(0, 150, SIDE, 150, inks.ground === "c" ? "c2" : "c") +
     drawn(lines, "p", 4) +
     filled(cones.join(""), "g") +
@@ -179,7 +179,7 @@ export function water(inks: TileInks): string {
   });
   const tone = isDark ? inks.motif : "g";
   return (
-    motif("tone", { ...behind(inks), color: inks.ground === "g" ? "g2" : tone }) +
+    motif("tone", { ...wholeTile(inks), color: inks.ground === "g" ? "g2" : tone }) +
     moved("rotate(12 150 150)", bottle) +
     drops.join("")
   );
@@ -207,7 +207,7 @@ export function yam(inks: TileInks): string {
     return moved(place, drawn("M-12 0q12 7 24 0", "k", 3));
   });
   return (
-    motif("rings", { ...behind(inks), middle: 0.5 }) +
+    motif("rings", { ...wholeTile(inks), middle: 0.5 }) +
     filled(body, inks.ground === "s" ? "e" : "s2") +
     marks.join("")
   );
@@ -215,7 +215,7 @@ export function yam(inks: TileInks): string {
 
 /** Nine players in a ring around a disc, seen from above. */
 export function huddle(inks: TileInks): string {
-  const shirt = off(inks, "s", "b", "c");
+  const shirt = otherInk(inks, "s", "b", "c");
   const head = (i: number): Ink => {
     if (i % 3 === 0) return inks.isDark ? "g" : "p";
     return inks.isDark || inks.ground === "g" ? "p" : inks.lead;
@@ -238,8 +238,8 @@ export function huddle(inks: TileInks): string {
 /** Two who dance. */
 export function dance(inks: TileInks): string {
   const { isDark, seed } = inks;
-  const socks = off(inks, "g", "p");
-  const ground = motif(pick(["rays", "rings", "slant"], seed), { ...behind(inks), middle: 0.5 });
+  const socks = otherInk(inks, "g", "p");
+  const ground = motif(pick(["rays", "rings", "slant"], seed), { ...wholeTile(inks), middle: 0.5 });
   const left = figure({
     pose: "spike",
     hair: pick(["ponytail", "curls", "twin"], seed),
@@ -283,7 +283,7 @@ export function five(inks: TileInks): string {
   const first = arm(LEFT_ARM, isDark ? "p" : "b");
   const second = arm(RIGHT_ARM, isDark ? "g" : "s");
   return (
-    motif("rays", { ...behind(inks), middle: 0.4 }) +
+    motif("rays", { ...wholeTile(inks), middle: 0.4 }) +
     // Multiply would turn a colored ground to mud: there the second arm covers the first.
     (isDark ? first + second : isolated(first + overprinted(second))) +
     sleeve(LEFT_ARM) +
@@ -295,9 +295,9 @@ export function five(inks: TileInks): string {
 export function flag(inks: TileInks): string {
   const cloth = "M88.5 48q42 -24 78 0t78 0V150q-42 24 -78 0t-78 0Z";
   return (
-    motif("bars", behind(inks)) +
+    motif("bars", wholeTile(inks)) +
     rect(78, 36, 10.5, 264, "k") +
-    filled(cloth, inks.isDark ? "g" : off(inks, inks.lead, "s")) +
+    filled(cloth, inks.isDark ? "g" : otherInk(inks, inks.lead, "s")) +
     circle(165, 99, 30, "p") +
     ring(165, 99, 22.5, "k", 2.5)
   );
@@ -320,7 +320,7 @@ const HEART = "M0 20C-30 2 -22 -19 -10 -16Q-2.4 -14.4 0 -7.2Q2.4 -14.4 10 -16C22
 /** Three hearts. */
 export function hearts(inks: TileInks): string {
   const { isDark, ground, lead } = inks;
-  const paper: Ink = isDark || ground === "g" ? "p" : off(inks, lead, "b");
+  const paper: Ink = isDark || ground === "g" ? "p" : otherInk(inks, lead, "b");
   const places: readonly [x: number, y: number, size: number, turn: number, ink: Ink][] = [
     [90, 108, 60, -10, isDark ? "g" : "s"],
     [204, 126, 45, 12, paper],
@@ -339,13 +339,13 @@ export function hearts(inks: TileInks): string {
 /** Three balloons. */
 export function balloons(inks: TileInks): string {
   const places: readonly [x: number, y: number, radius: number, ink: Ink][] = [
-    [96, 108, 45, off(inks, "s", "p")],
-    [198, 90, 51, off(inks, "b", "p")],
-    [150, 150, 48, off(inks, "g", "p")],
+    [96, 108, 45, otherInk(inks, "s", "p")],
+    [198, 90, 51, otherInk(inks, "b", "p")],
+    [150, 150, 48, otherInk(inks, "g", "p")],
   ];
   const balloon = ([x, y, radius, ink]: (typeof places)[number], i: number) =>
     drawn(`M${xy(x, y + radius)}Q${xy(x + 18, 240)} 150 300`, "k", 2.5) +
     circle(x, y, radius, ink) +
     circle(x - radius * 0.35, y - radius * 0.35, radius * 0.2, i === 0 ? "g" : "p");
-  return motif("cones", behind(inks)) + places.map(balloon).join("");
+  return motif("cones", wholeTile(inks)) + places.map(balloon).join("");
 }

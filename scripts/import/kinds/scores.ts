@@ -59,17 +59,17 @@ function teamName(written: string): string {
 }
 
 const [winning, losing] = ["w|win|won", "l|loss|lost"];
-const sides = new RegExp(
+const forfeitWords = new RegExp(
   `^(?:(${winning})|(${losing})|(?:${FORFEIT}))[\\s\\-–—:(/]*(?:(w)|(?:${FORFEIT}))\\)?$`,
 );
-const bothGaveUp = new RegExp(
+const doubleForfeit = new RegExp(
   `^(?:double (?:${FORFEIT})|(?:${FORFEIT}) *[-–—:/ ] *(?:${FORFEIT}))$`,
 );
 const isForfeit = new RegExp(`^(?:${FORFEIT})$`);
 
 /** The side of a forfeit that is written with letters alone: "W - F", "F - W", "W (forfeit)", "L F". */
 function forfeitIn(written: string): ForfeitSide | undefined {
-  const parts = sides.exec(fold(written));
+  const parts = forfeitWords.exec(fold(written));
   if (parts === null) return undefined;
   const [, won, lost, otherWon] = parts;
   if (otherWon !== undefined) return won === undefined && lost === undefined ? "lost" : undefined;
@@ -81,7 +81,7 @@ function pointsOf(first: string, second: string): Points | undefined {
   if (first === "" && second === "") return undefined;
   const forfeit = forfeitIn(`${first}-${second}`);
   if (forfeit !== undefined) return { forfeit };
-  if (bothGaveUp.test(fold(`${first}-${second}`))) throw sideless(`${first} - ${second}`);
+  if (doubleForfeit.test(fold(`${first}-${second}`))) throw noWinner(`${first} - ${second}`);
   if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second)) {
     throw new Refusal(`${first} and ${second} are not a score of two whole numbers.`);
   }
@@ -90,7 +90,7 @@ function pointsOf(first: string, second: string): Points | undefined {
 
 type Letter = "W" | "L" | "T";
 
-function sideless(written: string): Refusal {
+function noWinner(written: string): Refusal {
   return new Refusal(
     `${written} is a forfeit, but does not say who won. Write W - F or F - W, with W for the winner. If both teams gave up, add the game by hand with cancelled: true and a remark.`,
   );
@@ -111,11 +111,11 @@ const twoNumbers = /^(\p{L}*)[^\p{L}\d]{0,3}(\d{1,2})\s*[-–—:]\s*(\d{1,2})\s
 function readScore(written: string): ScoreCell {
   const status = statusOf(written);
   if (status !== undefined) return status === "open" ? {} : { cancelled: true };
-  const spoken = outcomeOfWord(written);
-  if (spoken !== undefined) return { letter: spoken };
+  const outcome = outcomeOfWord(written);
+  if (outcome !== undefined) return { letter: outcome };
   const forfeit = forfeitIn(written);
   if (forfeit !== undefined) return { points: { forfeit } };
-  if (bothGaveUp.test(fold(written))) throw sideless(written);
+  if (doubleForfeit.test(fold(written))) throw noWinner(written);
   const [, before = "", us, them, behind = ""] = twoNumbers.exec(written) ?? [];
   const letter = outcomeOfWord(before);
   if (us === undefined || (before !== "" && letter === undefined)) {
@@ -124,7 +124,7 @@ function readScore(written: string): ScoreCell {
   const points = { us: Number(us), them: Number(them) };
   const mark = behind.replaceAll(/^[\s([]+|[\s)\]]+$/g, "");
   if (isForfeit.test(fold(mark))) {
-    if (points.us === points.them) throw sideless(written);
+    if (points.us === points.them) throw noWinner(written);
     return { points: { ...points, forfeit: points.us > points.them ? "won" : "lost" }, letter };
   }
   const after = outcomeOfWord(mark);
@@ -200,7 +200,7 @@ function scoreOf(record: TableRecord): ScoreCell {
     const score = readScore(cell);
     return { ...score, letter: score.letter ?? outcome };
   }
-  if (outcome !== "W" && outcome !== "L") throw sideless(cell);
+  if (outcome !== "W" && outcome !== "L") throw noWinner(cell);
   return { points: { forfeit: outcome === "W" ? "won" : "lost" }, letter: outcome };
 }
 
