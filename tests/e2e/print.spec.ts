@@ -13,7 +13,7 @@ async function sheets(page: Page, format: "A4" | "Letter"): Promise<number> {
 const controls =
   "nav, header:not(section > header), footer, button, input, select, summary, [role=tablist]";
 
-/** What is printed, on how many sheets at most, and what stands first. */
+/** Printed pages: the most sheets that each may take, and the text that stands first. */
 const prints = [
   ["/roster", 1, /^Côte Sauvage 2026/],
   // Forty people on one side.
