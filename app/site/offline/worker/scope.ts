@@ -20,7 +20,10 @@ interface WorkerEvents {
 
 /** The part of its global scope that the worker uses; DOM and worker types cannot be combined. */
 export interface WorkerScope {
-  readonly registration: ServiceWorkerRegistration;
+  readonly registration: Pick<
+    ServiceWorkerRegistration,
+    "active" | "installing" | "scope" | "unregister" | "update" | "waiting"
+  >;
   readonly clients: {
     claim: () => Promise<void>;
     matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>;

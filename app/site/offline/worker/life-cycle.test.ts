@@ -1,0 +1,72 @@
+import { expect, test, vi } from "vitest";
+import { lifeCycle } from "./life-cycle.ts";
+import type { WorkerScope } from "./scope.ts";
+
+// Workbox runs only in a worker. Its key of a precached file ends with the file's revision.
+vi.mock("workbox-precaching", () => ({
+  getCacheKeyForURL: (path: string) =>
+    path === "/about.page.json" ? `${path}?__WB_REVISION__=new` : undefined,
+}));
+
+const site = "https://www.cotesauvage.example/";
+
+/** Asks a waiting worker, while these pages are open, whether it has what a page shows. */
+async function ask(page: string, version: string, open: readonly string[]) {
+  const skipWaiting = vi.fn(() => Promise.resolve());
+  const addEventListener = vi.fn();
+  const scope: WorkerScope = {
+    registration: {
+      scope: site,
+      active: null,
+      installing: null,
+      waiting: null,
+      unregister: vi.fn(),
+      update: vi.fn(),
+    },
+    clients: {
+      claim: () => Promise.resolve(),
+      matchAll: () => Promise.resolve(open.map((url) => ({ url }))),
+    },
+    skipWaiting,
+    addEventListener,
+  };
+  lifeCycle(scope, [], { name: "art", bundle: { url: "/art.json", integrity: "" } });
+  const postMessage = vi.fn();
+  const work: Promise<unknown>[] = [];
+  const event = {
+    data: { type: "IS_SHOWN", page, version },
+    ports: [{ postMessage }],
+    waitUntil: (promise: Promise<unknown>) => work.push(promise),
+  };
+  for (const [name, listener] of addEventListener.mock.calls) {
+    if (name === "message") listener(event);
+  }
+  await Promise.all(work);
+  return { answer: postMessage.mock.calls[0]?.[0], takesOver: skipWaiting.mock.calls.length > 0 };
+}
+
+const about = `${site}about`;
+
+test("a new worker takes over at once if the only open page shows its deployment", async () => {
+  expect(await ask("/about.page.json", "new", [about])).toEqual({ answer: true, takesOver: true });
+  expect(await ask("/about.page.json", "new", [about, "https://other.example/"])).toEqual({
+    answer: true,
+    takesOver: true,
+  });
+});
+
+test("a page that is open beside the visitor's is not taken over", async () => {
+  expect(await ask("/about.page.json", "new", [about, `${site}news`])).toEqual({
+    answer: true,
+    takesOver: false,
+  });
+});
+
+test("a page of another deployment, or one that the worker does not know, is offered the new one", async () => {
+  for (const [page, version] of [
+    ["/about.page.json", "old"],
+    ["/players/o.page.json", "new"],
+  ] as const) {
+    expect(await ask(page, version, [about])).toEqual({ answer: false, takesOver: false });
+  }
+});
