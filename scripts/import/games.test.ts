@@ -188,6 +188,15 @@ test.each([
   expect(diff.at(-1)).toBe(`  + ${played}`);
 });
 
+test.each([
+  ["Noon", "12:00"],
+  ["midnight", "00:00"],
+])("%s is %s", async (written, time) => {
+  const rows = ["Date,Time,Opponent,Us,Them", `2026-06-13,${written},Drift,13,9`];
+  const { diff } = await imported(rows);
+  expect(diff.at(-1)).toContain(`time: "${time}", us: 13, them: 9`);
+});
+
 test("days that fit in the other order only are asked about", async () => {
   const rows = ["Date,Opponent,Score", "06/12/2026,Drift,13-9"];
   edit("seasons/2026/tournaments/2026-fog-bowl.yml", "start: 2026-06-13", "start: 2026-06-12");
