@@ -72,6 +72,12 @@ test("a game has its score, its outcome and its day; one to come has neither", (
 
 test("the published record and the counted one stand apart", () => {
   for (const season of rows("seasons")) {
+    const published = content.rosters.find(({ year }) => year === season["year"])?.results;
+    expect([season["publishedWins"], season["publishedLosses"], season["publishedTies"]]).toEqual([
+      published?.wins,
+      published?.losses,
+      published?.ties,
+    ]);
     const counted = rows("games").filter(
       ({ year, outcome }) => year === season["year"] && outcome === "win",
     );

@@ -113,3 +113,7 @@ test("a list that ends among equals says how many more there are", () => {
     [2, 1, ""],
   ]);
 });
+
+test("tournaments that were won are those of first place, and no others", () => {
+  expect(records.firsts.map(({ id }) => id)).toEqual(["2025-regionals", "2025-new-year"]);
+});
