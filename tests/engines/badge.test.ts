@@ -11,6 +11,7 @@ journeys(
       await shows(tab, '[role="tabpanel"] h2', "Fifty Plates");
       await press(tab, '[role="tabpanel"] a', "Begoña Núñez");
       await shows(tab, '[role="tabpanel"] h2', "Begoña Núñez");
+      await press(tab, '[role="tabpanel"] summary', "Every time, with dates");
       await press(tab, '[role="tabpanel"] a', "Ohio");
       await isAt(tab, "/fiftyplates?plate=OH");
       await shows(tab, "main", "Ohio");
