@@ -10,12 +10,10 @@ import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import type { Season } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
-import { STORY_WIDTH, marginChart } from "#app/outputs/share/card.ts";
+import { STORY_HEIGHT, STORY_WIDTH, marginChart } from "#app/outputs/share/card.ts";
 import * as words from "#words/cards.ts";
-import { seasonFacts, shownRecord } from "./story.ts";
+import { seasonFacts, shownRecord, STORY_LENGTH, STORY_MARGIN, storyFoot } from "./story.ts";
 
-const MARGIN = 72;
-const LENGTH = STORY_WIDTH - 2 * MARGIN;
 /** Top of the ink, below the sky. */
 const HORIZON = 1160;
 const SUN = { x: 540, y: 900, radius: 320 } as const;
@@ -41,7 +39,7 @@ function sun(lead: Ground): string {
 function facts(season: Season): string {
   return seasonFacts(season)
     .map(([figure, label], index) => {
-      const x = MARGIN + index * (LENGTH / 3 + 18);
+      const x = STORY_MARGIN + index * (STORY_LENGTH / 3 + 18);
       return (
         line(figure, { x, baseline: 1776, size: 60, width: 66, fill: "p" }) +
         line(label, { x, baseline: 1818, size: 23, width: 104, fill: "g" })
@@ -53,10 +51,10 @@ function facts(season: Season): string {
 /** The record; the team's name, larger, where there is none yet. */
 function large(season: Season, teamName: string): string {
   const record = shownRecord(season);
-  const measure = { x: MARGIN, length: LENGTH, fill: "g" } as const;
+  const measure = { x: STORY_MARGIN, length: STORY_LENGTH, fill: "g" } as const;
   if (record !== undefined)
     return woodLine(recordText(record), { ...measure, middle: 1330, capHeight: 210 });
-  const capHeight = capFor(teamName, 0.12, 0.34) * LENGTH;
+  const capHeight = capFor(teamName, 0.12, 0.34) * STORY_LENGTH;
   return centeredLine(teamName.toUpperCase(), { ...measure, middle: 1500, capHeight });
 }
 
@@ -66,36 +64,29 @@ export function seasonStory(site: Site, season: Season, lead: Ground): Card {
   const team = teamOnCards(site);
   const { year, results } = season;
   const type = ON_GROUND[lead].smallType;
-  const measure = { x: MARGIN, length: LENGTH } as const;
+  const measure = { x: STORY_MARGIN, length: STORY_LENGTH } as const;
   const label = { baseline: 148, size: 42, width: 120, fill: type } as const;
   const margins = seasonFigures(season).games.map(({ score }) => marginOf(score));
   return {
     markup:
       rect(0, 0, STORY_WIDTH, HORIZON + 2, lead) +
       sun(lead) +
-      line(team.toUpperCase(), { ...label, x: MARGIN }) +
+      line(team.toUpperCase(), { ...label, x: STORY_MARGIN }) +
       (results?.finish === undefined
         ? ""
         : line(results.finish.toUpperCase(), {
             ...label,
             width: 100,
-            x: STORY_WIDTH - MARGIN,
+            x: STORY_WIDTH - STORY_MARGIN,
             anchor: "end",
           })) +
       woodLine(String(year), { ...measure, middle: 378, capHeight: 332, fill: type }) +
       yearFigure(year, "g", { at: [520, 820], scale: 4 }) +
-      rect(0, HORIZON, STORY_WIDTH, 1920 - HORIZON, "k") +
+      rect(0, HORIZON, STORY_WIDTH, STORY_HEIGHT - HORIZON, "k") +
       large(season, team) +
-      marginChart(margins, { x: MARGIN, width: LENGTH, base: 1590, unit: 8.2 }) +
+      marginChart(margins, { x: STORY_MARGIN, width: STORY_LENGTH, base: 1590, unit: 8.2 }) +
       facts(season) +
-      line(domain.toUpperCase(), {
-        x: STORY_WIDTH / 2,
-        baseline: 1880,
-        size: 24,
-        width: 112,
-        fill: "p",
-        anchor: "middle",
-      }),
+      storyFoot(domain, "p"),
     alt: words.seasonUpright(teamName, year),
   };
 }
