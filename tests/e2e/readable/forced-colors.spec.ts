@@ -33,4 +33,13 @@ test("forced colors leave the mark of the current entry and a line below the bar
       expect((await boxOf(bar)).width).toBeLessThanOrEqual(120);
     }
   });
+  await test.step("the chosen tab is marked", async () => {
+    await open(page, "/badgequest");
+    const colorOf = (isChosen: boolean) =>
+      page
+        .getByRole("tab", { selected: isChosen })
+        .first()
+        .evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+    expect(await colorOf(true)).not.toBe(await colorOf(false));
+  });
 });
