@@ -26,6 +26,14 @@ test("a person has the seasons that she was on the team, with her role", () => {
   ]);
 });
 
+test("her neighbors stand before and after her on her last roster", () => {
+  const members = sources.record.seasons.find(({ year }) => year === 2026)?.members ?? [];
+  const ids = members.map(({ person }) => person.id);
+  const [first, second, third] = ids;
+  expect(player(second ?? "")).toMatchObject({ previous: { id: first }, next: { id: third } });
+  expect(player(first ?? "").previous).toBeUndefined();
+});
+
 test("teammates are grouped by shared seasons, each person once", () => {
   const { mates } = player("o");
   const groups = [...mates.open, ...mates.rest];
