@@ -14,6 +14,7 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { usePartLabel } from "#app/pages/shared/site.ts";
 import * as badgeFacts from "#words/facts/badge.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { awardsOfBadge, awardsOfPerson, earnersOf } from "./log-queries.ts";
 import type { QuestBadge, QuestPerson } from "./badgequest-data.ts";
@@ -56,7 +57,7 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
               <li>
                 <Medal
                   place={person.place}
-                  suffix={person.suffix}
+                  suffix={ordinalSuffix(person.place)}
                   metal={person.medal}
                   size="large"
                 />

@@ -2,6 +2,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import * as counts from "#words/grammar/counts.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import * as personFacts from "#words/facts/person.ts";
 import { Bust, PersonLink } from "./People.tsx";
@@ -9,16 +10,16 @@ import type { QuestPerson } from "./badgequest-data.ts";
 import { useScene } from "./scene.ts";
 import styles from "./Leaderboard.module.css";
 
-function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
+function Place({ person: { place, medal } }: { person: QuestPerson }) {
   const { quest } = useScene();
   if (medal !== undefined)
-    return <Medal place={place} suffix={suffix} metal={medal} size="small" />;
+    return <Medal place={place} suffix={ordinalSuffix(place)} metal={medal} size="small" />;
   // Before the first badge everybody would be first.
   if (quest.total === 0) return <span />;
   return (
     <span className={`muted ${styles.place}`}>
       <span aria-hidden="true">{place}</span>
-      <span className="sr">{words.placeOf(`${place}${suffix}`)}</span>
+      <span className="sr">{words.placeOf(`${place}${ordinalSuffix(place)}`)}</span>
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
 import { WeekChart } from "#app/pages/shared/charts/WeekChart.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import * as counts from "#words/grammar/counts.ts";
 import type { PastEdition, Quest, QuestBadge } from "./badgequest-data.ts";
@@ -88,9 +89,9 @@ function Edition({ edition }: { edition: PastEdition }) {
         {words.badgesAndParticipation(edition.badges, edition.participation)}
       </p>
       <ol>
-        {edition.leaders.map(({ who, place, suffix, medal, badges }) => (
+        {edition.leaders.map(({ who, place, medal, badges }) => (
           <li key={who.id}>
-            <Medal place={place} suffix={suffix} metal={medal} size="small" />
+            <Medal place={place} suffix={ordinalSuffix(place)} metal={medal} size="small" />
             <span>
               <PersonLink who={who} className="thinLink">
                 {who.name}

@@ -9,8 +9,6 @@ export interface QuestPerson {
   last: string;
   badges: number;
   place: number;
-  /** "st", "nd", "rd" or "th" */
-  suffix: string;
   medal?: Medal | undefined;
   /** Earned badges without being on the edition's roster. */
   isGuest?: true;
@@ -52,7 +50,6 @@ export interface PastEdition {
 interface PastLeader {
   who: Someone;
   place: number;
-  suffix: string;
   medal?: Medal | undefined;
   /** how many badges, where the edition's log is kept */
   badges?: number | undefined;

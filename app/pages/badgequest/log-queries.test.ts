@@ -10,7 +10,6 @@ const person = (id: string): QuestPerson => ({
   last: id,
   badges: 0,
   place: 1,
-  suffix: "st",
 });
 const [ek, alder, ivy] = [person("ek"), person("alder"), person("ivy")];
 

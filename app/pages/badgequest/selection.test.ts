@@ -10,7 +10,7 @@ import {
 } from "./selection.ts";
 
 const badge = (id: string) => ({ id, title: id, value: "Brain", times: 1 });
-const person = (id: string) => ({ id, first: "A", last: id, badges: 1, place: 1, suffix: "st" });
+const person = (id: string) => ({ id, first: "A", last: id, badges: 1, place: 1 });
 
 const quest: Quest = {
   title: "Badge Quest 2019",

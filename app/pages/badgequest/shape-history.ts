@@ -6,7 +6,6 @@ import { medalOf } from "#app/domain/places/medal.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { standingByPerson, standingsOf } from "#app/content/record/figures.ts";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { PastEdition, Someone } from "./badgequest-data.ts";
 
 /**
@@ -101,7 +100,7 @@ export function shapeHistory(
       leaders: leaders.flatMap(({ place, person, badges }) => {
         const who = someone(record, person, inEdition, season);
         if (who === undefined) return [];
-        return [{ who, place, suffix: ordinalSuffix(place), medal: medalOf(place), badges }];
+        return [{ who, place, medal: medalOf(place), badges }];
       }),
     }));
 }

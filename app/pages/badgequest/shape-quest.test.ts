@@ -79,8 +79,8 @@ test("the badge set stands in its updates, with badges that nobody has earned", 
 test("the history has the published totals, newest first, and counts where a log is kept", () => {
   const lines = quest.history.map(({ title, badges, participation, leaders }) => {
     const names = leaders.map(
-      ({ place, suffix, who, badges: hers }) =>
-        `${place}${suffix} ${who.name} ${hers ?? "-"} ${who.season ?? "here"}`,
+      ({ place, who, badges: hers }) =>
+        `${place}. ${who.name} ${hers ?? "-"} ${who.season ?? "here"}`,
     );
     return [title, badges, participation, names];
   });
@@ -90,12 +90,12 @@ test("the history has the published totals, newest first, and counts where a log
       6,
       7,
       [
-        "1st Gwen Gorse 3 cote-sauvage-2024",
-        "2nd Edda Elder 2 cote-sauvage-2024",
-        "3rd Cleo Cedar 1 here",
+        "1. Gwen Gorse 3 cote-sauvage-2024",
+        "2. Edda Elder 2 cote-sauvage-2024",
+        "3. Cleo Cedar 1 here",
       ],
     ],
-    ["TQ 2023", 2, 100, ["1st Wilhelmina-Josephine Abernathy-Fitzwilliam - here"]],
+    ["TQ 2023", 2, 100, ["1. Wilhelmina-Josephine Abernathy-Fitzwilliam - here"]],
   ]);
 });
 

@@ -19,7 +19,6 @@ import { localTime } from "#app/domain/dates/time.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import type { ChartWeek } from "#app/pages/shared/charts/chart-week.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { shapeHistory } from "./shape-history.ts";
 import type { Quest, QuestBadge, QuestPerson, QuestUpdate } from "./badgequest-data.ts";
 
@@ -66,7 +65,6 @@ function shapePerson(
     last: name?.last ?? standing.person,
     badges: standing.badges,
     place: standing.place,
-    suffix: ordinalSuffix(standing.place),
     ...(onRoster.has(standing.person) ? {} : { isGuest: true as const }),
     ...(standing.medal === undefined ? {} : { medal: standing.medal }),
   };
