@@ -90,7 +90,7 @@ test("no table is cut off at the edge of the paper @desktop", async ({ page }) =
   }
 });
 
-test("the games of a tournament are printed once, by a document that React has not taken over, too @desktop", async ({
+test("the games of a tournament are printed once, whatever scripts are told of the paper @desktop", async ({
   page,
 }) => {
   await open(page, "/results?season=cote-sauvage-2025");
@@ -100,6 +100,15 @@ test("the games of a tournament are printed once, by a document that React has n
     await page.setViewportSize({ width, height: 900 });
     await expect(pool.filter({ visible: true }), String(width)).toHaveCount(1);
   }
+  await test.step("in a browser that does not tell scripts how wide the paper is", async () => {
+    await page.addInitScript(() => {
+      const ask = window.matchMedia.bind(window);
+      const onScreen = { "(width < 900px)": "not all", "(width >= 900px)": "all" };
+      window.matchMedia = (query) => ask(Reflect.get(onScreen, query) ?? query);
+    });
+    await open(page, "/results?season=cote-sauvage-2025");
+    await expect(pool.filter({ visible: true })).toHaveCount(1);
+  });
   await test.step("without React", async () => {
     await page.route("**/assets/entry-client-*.js", () => {});
     await page.goto("/results");

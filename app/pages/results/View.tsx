@@ -130,7 +130,8 @@ function Columns({ record, filter, selected }: ColumnsProps) {
         <div
           key={selected.id}
           ref={placePanel}
-          className={classes("notOnPhones", panelStyles.side, wide && panelStyles.alone)}
+          // Of a wide page its games stand nowhere else: paper, as narrow as a phone, has the panel, too.
+          className={classes(panelStyles.side, !wide && "notOnPhones")}
         >
           <ErrorBoundary what={words.theTournament}>
             <Panel tournament={selected} />
