@@ -68,3 +68,52 @@ test("badges know their editions and makers, and people their places in the hist
     for (const leader of history.leaders) expect(leader.person.places).toContain(leader);
   }
 });
+
+test("a tournament has the stories that are about it", () => {
+  const seasons = content.seasons.map(({ news, ...season }) => ({
+    ...season,
+    news: news.map((item, index) =>
+      Object.assign({}, item, index === 0 ? { tournament: "2025-fog-bowl" } : {}),
+    ),
+  }));
+  const { tournaments } = buildRecord({ ...content, seasons });
+  const links = tournaments.flatMap(({ id, news }) => news.map(({ link }) => `${id} ${link}`));
+  const about = content.seasons.find(({ year }) => year === 2025)?.news[0]?.link;
+  expect(links).toEqual([`2025-fog-bowl ${about}`]);
+});
+
+test("two tournaments of one name and year are told apart by their city, else by their day", () => {
+  const [first, second] = content.tournaments;
+  if (first?.dates === undefined || second?.dates === undefined) throw new Error("No dates.");
+  const titles = (changes: object) =>
+    buildRecord({
+      ...content,
+      tournaments: [first, Object.assign({}, second, { name: first.name }, changes)],
+    }).tournaments.map(({ title }) => title);
+  expect(titles({})).toEqual(["Fog Bowl 2024, Eastport", "Fog Bowl 2024, Saint John"]);
+  expect(titles({ location: first.location })).toEqual([
+    "Fog Bowl 2024, Jun 15",
+    "Fog Bowl 2024, Sep 21",
+  ]);
+});
+
+test("a coach wears no number", () => {
+  const coaches = record.seasons.flatMap(({ members }) =>
+    members.filter(({ as }) => as === "coach"),
+  );
+  expect(coaches.length).toBeGreaterThan(0);
+  for (const { jersey } of coaches) expect(jersey).toBeUndefined();
+});
+
+test("people know the plates that they claimed, and their songs with the year and the playlist", () => {
+  const people = [...record.people.values()];
+  const claims = record.editions.flatMap((edition) => edition.claims);
+  expect(claims.length).toBeGreaterThan(0);
+  for (const claim of claims) expect(claim.person.claims).toContain(claim);
+  const tracks = people.flatMap((person) => person.tracks);
+  expect(tracks.length).toBeGreaterThan(0);
+  for (const { link, year, playlist } of tracks) {
+    expect(content.playlists.get(year)?.playlists).toContain(playlist);
+    expect(playlist.trackList.map((track) => track.link)).toContain(link);
+  }
+});

@@ -130,6 +130,10 @@ test("the number of somebody is the one that she wore last, and the others are f
   expect(lastNumber(alder)).toBe(5);
   expect(formerNumbers(alder)).toEqual([7, 15]);
   expect(lastNumber(person("heather"))).toBe(37);
+  const [tenure] = person("dattoma").tenures;
+  if (tenure === undefined) throw new Error("She was never on the team.");
+  const nowCoach = { ...person("dattoma"), tenures: [tenure, { ...tenure, jersey: undefined }] };
+  expect(lastNumber({ ...nowCoach, jersey: 50 })).toBe(3);
 });
 
 test("teammates are grouped by shared seasons, most first, each group by name", () => {
