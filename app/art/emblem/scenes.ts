@@ -55,7 +55,7 @@ interface SceneInks {
 type Run = readonly [ground: Ink, far: Ink, near: Ink, sun: Ink];
 
 /** Three sets of inks per scene: an event looks related each year, but not the same. */
-// prettier-ignore
+// oxfmt-ignore
 const RUNS: Readonly<Record<SceneName, Choices<Run>>> = {
   lakes: [["n", "b", "b2", "g"], ["g", "b", "b2", "p"], ["s", "b", "b2", "g"]],
   plains: [["g", "c", "c2", "p"], ["n", "c", "c2", "g"], ["b", "c", "c2", "g"]],

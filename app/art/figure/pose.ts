@@ -112,7 +112,7 @@ export interface Palette {
 }
 
 /** Every pose, one per line so that joints can be compared. */
-// prettier-ignore
+// oxfmt-ignore
 export const POSES: Readonly<Record<PoseName, Pose>> = {
   layout: { neck: [41, -12], head: [61, -19], frontArm: [[47, 19], [72, 26]], backArm: [[76, -25], [112, -38]], frontLeg: [[-33, 8], [-72, -4]], backLeg: [[-31, 18], [-68, 26]], disc: [126, -43, 17, 5, -14], hair: 166, box: [-86, -56, 146, 42] },
   sky: { neck: [7, -42], head: [6, -60], frontArm: [[24, -62], [28, -100]], backArm: [[-10, -24], [-27, -10]], frontLeg: [[21, 23], [0, 52]], backLeg: [[-8, 36], [-28, 66]], disc: [30, -112, 17, 5, -12], hair: 195, isFrontal: true, box: [-44, -124, 52, 82] },

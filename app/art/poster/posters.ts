@@ -74,7 +74,7 @@ function fiftyPlatesPoster(title: string, codes: readonly string[]): string {
 }
 
 /** Positions of the circles of core values, by their number. */
-// prettier-ignore
+// oxfmt-ignore
 const CIRCLES = {
   2: [[104, 154], [196, 154]],
   3: [[150, 112], [104, 192], [196, 192]],

@@ -3,7 +3,20 @@
  * b, s and c the three plates, e the deeper sun. The second inks (k2, g2, …) print motifs on the first.
  */
 export type Ink =
-  "p" | "n" | "k" | "k2" | "g" | "g2" | "b" | "b2" | "e" | "e2" | "s" | "s2" | "c" | "c2";
+  | "p"
+  | "n"
+  | "k"
+  | "k2"
+  | "g"
+  | "g2"
+  | "b"
+  | "b2"
+  | "e"
+  | "e2"
+  | "s"
+  | "s2"
+  | "c"
+  | "c2";
 
 /** The inks that stand out from paper, gold and ink. */
 export type SpotInk = "b" | "e" | "s" | "c";

@@ -65,7 +65,7 @@ function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
 }
 
 /** The colorways of a club that chooses none, one a season: its first plate leads the first. */
-// prettier-ignore
+// oxfmt-ignore
 const RUNS: Choices<Colorway> = [
   { lead: "b", grounds: ["b", "g", "n"] },
   { lead: "s", grounds: ["s", "n", "g"] },

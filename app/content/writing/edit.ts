@@ -11,7 +11,9 @@ export interface Edit {
 
 /** The change of a value or key at a path: a new value, a new key, or its deletion. */
 export type Change =
-  { readonly to: string | number | boolean } | { readonly key: string } | { readonly delete: true };
+  | { readonly to: string | number | boolean }
+  | { readonly key: string }
+  | { readonly delete: true };
 
 /** Applies an edit to a text, if there is one. */
 export function applyEdit(text: string, edit: Edit | undefined): string {

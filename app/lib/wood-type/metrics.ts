@@ -18,7 +18,7 @@ export type GlyphMetrics = readonly [
 /**
  * Measured from the font files, for the characters of wood type: capitals, figures, punctuation.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const GLYPHS: Readonly<Record<string, GlyphMetrics>> = {
   "0": [373, 971, 6, 46, 5, 70],
   "1": [328, 941, 6, 44, 7, 45],

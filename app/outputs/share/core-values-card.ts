@@ -10,7 +10,7 @@ import type { Card } from "#app/pages/shared/card.ts";
 const RADIUS = 264;
 
 /** Positions of the circles, by their number: each must show its own ink, and all must overlap. */
-// prettier-ignore
+// oxfmt-ignore
 const PLACES = {
   2: [[450, 180], [750, 180]],
   3: [[400, 256], [600, 92], [800, 256]],

@@ -103,7 +103,8 @@ export function pageLabel(
 
 type QueryOf<Query> = {
   readonly [Parameter in keyof Query]?:
-    (Query[Parameter] extends readonly (infer Value)[] ? Value : string) | undefined;
+    | (Query[Parameter] extends readonly (infer Value)[] ? Value : string)
+    | undefined;
 };
 
 /** The parameters of a page's address, those of its path and those of its query. */

@@ -17,7 +17,12 @@ export type HitKind = EntryKind | "games";
 
 /** How what was typed meets a hit. */
 export type Rank =
-  "name" | "answer" | "start of a name" | "words of a name" | Match | "typo in a name";
+  | "name"
+  | "answer"
+  | "start of a name"
+  | "words of a name"
+  | Match
+  | "typo in a name";
 
 /** Ranking, first by how the query meets a hit: from the best to the worst. */
 export const RANKS: readonly Rank[] = [

@@ -53,7 +53,7 @@ function letterU(h: number): Glyph {
 function letterW(h: number): Glyph {
   const middle = `L62 ${n(h * 0.1)}H94L107 ${n(h * 0.58)}`;
   const d = `M0 0H37L49 ${n(h * 0.58)}${middle}L119 0H156L128 ${h}H90L78 ${n(h * 0.56)}L66 ${h}H28Z`;
-  // prettier-ignore
+  // oxfmt-ignore
   const strokes = mirrored(156, [[0, 0], [37, 0], [66, h], [28, h]]);
   return leaning(straight(156, d, "\\", "/", strokes), 2.5);
 }
@@ -61,7 +61,7 @@ function letterW(h: number): Glyph {
 function letterX(h: number): Glyph {
   const [top, foot] = [n(h * 0.182), n(h * 0.818)];
   const d = `M0 0H42L54 ${top}L66 0H108L75 ${h / 2}L108 ${h}H66L54 ${foot}L42 ${h}H0L33 ${h / 2}Z`;
-  // prettier-ignore
+  // oxfmt-ignore
   const strokes = mirrored(108, [[0, 0], [42, 0], [108, h], [66, h]]);
   return straight(108, d, "x", "x", strokes);
 }
@@ -69,7 +69,7 @@ function letterX(h: number): Glyph {
 function letterY(h: number): Glyph {
   const fork = n(h * 0.6);
   const d = `M0 0H40L54 ${n(h * 0.36)}L68 0H108L71.5 ${fork}V${h}H36.5V${fork}Z`;
-  // prettier-ignore
+  // oxfmt-ignore
   const strokes = mirrored(108, [[0, 0], [40, 0], [71.5, fork], [36.5, fork]]);
   return leaning(straight(108, d, "\\", "/", strokes), 2.5);
 }
@@ -80,14 +80,14 @@ function letterZ(h: number): Glyph {
 }
 
 function letterA(h: number): Glyph {
-  // prettier-ignore
+  // oxfmt-ignore
   const strokes = mirrored(104, [[33, 0], [71, 0], [39, h], [0, h]]);
   const d = `M33 0H71L104 ${h}H65L52 ${h / 2}L39 ${h}H0Z`;
   return leaning(straight(104, d, "/", "\\", strokes), 3.5);
 }
 
 function letterV(h: number): Glyph {
-  // prettier-ignore
+  // oxfmt-ignore
   const strokes = mirrored(104, [[0, 0], [39, 0], [71, h], [33, h]]);
   return leaning(
     straight(104, `M0 0H39L52 ${h / 2}L65 0H104L71 ${h}H33Z`, "\\", "/", strokes),
