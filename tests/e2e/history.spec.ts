@@ -110,3 +110,31 @@ test("who reaches for the header keeps the place, and Back finds it @both", asyn
   await page.goBack();
   await expect.poll(() => place(page)).toBe(left);
 });
+
+test("a list that its address makes longer keeps the place in a reload, and with Back from another page @desktop @every-browser", async ({
+  page,
+}) => {
+  await open(page, "/results?show=all");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 50));
+  const before = await place(page);
+  // As long as it takes until a position is kept.
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect.poll(() => place(page)).toBe(before);
+  await page.waitForTimeout(600);
+  await page.goto("/about");
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(before);
+});
+
+test("Back gives the focus to the link that led to the view that is left @desktop @every-browser", async ({
+  page,
+}) => {
+  await open(page, "/badgequest");
+  const link = page.locator("main a[href*='player=nunez']").first();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main h2:focus")).toHaveText("Begoña Núñez");
+  await page.goBack();
+  await expect(page.locator("main a[href*='player=nunez']:focus")).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { placeAt } from "#app/pages/shared/paths.ts";
 import { pathBelowBase } from "./base-path.ts";
 import { focusPage } from "./focus-page.ts";
 import { followLink } from "./follow-link.ts";
+import { keepPlace, keptPlace } from "./kept-place.ts";
 import { arrivedPage, fetchPage, type ShownPage } from "./page-store.ts";
 
 /** Milliseconds after which the page says that the next one is loading. */
@@ -30,8 +31,8 @@ function isNewVisit(): boolean {
 interface Shown {
   readonly page: ShownPage;
   readonly address: Address;
-  /** Ends the navigation, so that the browser scrolls. */
-  readonly onShown?: () => void;
+  /** Ends the navigation, so that the browser scrolls, or scrolls to where the visitor was. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 /** Callbacks of a navigation. */
@@ -72,7 +73,16 @@ function listen({ onNavigate, onSettled, onQuery, onClick }: AddressHandlers): (
   }
   // After the handlers of React, which may have another use for a click.
   document.addEventListener("click", onClick, { signal });
+  keepPlace(signal);
   return () => listening.abort();
+}
+
+/** The link that leads to the view that was left gets the focus, if that view took it along. */
+function focusWayTo(left: string): void {
+  if (document.activeElement !== document.body) return;
+  const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]");
+  const way = [...links].find((link) => link.href === left && link.checkVisibility());
+  way?.focus({ preventScroll: true });
 }
 
 /** Follows the address from the document's page on, and returns how to stop. */
@@ -84,19 +94,27 @@ function followAddress(
   const firstPath = pathBelowBase(location) ?? first.path;
   let current = first;
   let slow: number | undefined;
+  let href = location.href;
 
   const settle = () => {
     clearTimeout(slow);
     setPending(false);
     state.isLeaving = false;
   };
+  /** Shows a view at once, so that the second of two quick presses meets what the first one led to. */
   const showView = (path: string, search: string) => {
+    const left = href;
+    href = location.href;
     const address = { path, search, startsAtTop: false };
-    setShown((now) => (now.address.search === search ? now : { ...now, address }));
+    flushSync(() =>
+      setShown((now) => (now.address.search === search ? now : { page: now.page, address })),
+    );
+    focusWayTo(left);
   };
   const showPage = (page: ShownPage, address: Address) =>
     new Promise<void>((resolve) => {
       current = page;
+      href = location.href;
       // A transition lets the browser answer input while React renders the page.
       startTransition(() => setShown(() => ({ page, address, onShown: resolve })));
     });
@@ -104,8 +122,7 @@ function followAddress(
     event.intercept({
       focusReset: "manual",
       scroll: event.navigationType === "traverse" ? "after-transition" : "manual",
-      // At once, so that the second of two quick presses meets what the first one led to.
-      handler: async () => flushSync(() => showView(path, search)),
+      handler: async () => showView(path, search),
     });
   };
   const toPage = (event: NavigateEvent, { href, search, hash }: URL, path: string) => {
@@ -138,17 +155,18 @@ function followAddress(
     }
   };
 
+  const toPlace = keptPlace();
   state.isHydrated = true;
   // The document was rendered without its query, and a stand-in without its address.
   startTransition(() => {
     const startsAtTop = isNewVisit() && location.hash === "";
     const address = { path: firstPath, search: location.search, startsAtTop };
-    setShown((now) => ({ ...now, address }));
+    setShown((now) => ({ ...now, address, onShown: startsAtTop ? undefined : toPlace }));
   });
   return listen({
     onNavigate,
     onSettled: settle,
-    onQuery: () => flushSync(() => showView(firstPath, location.search)),
+    onQuery: () => showView(firstPath, location.search),
     onClick: (event) => followLink(event, current.path),
   });
 }
