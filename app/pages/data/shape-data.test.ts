@@ -41,7 +41,7 @@ test("the snippet shows the card of the newest season with a record, and links t
     [
       '<a href="https://www.cotesauvage.example/seasons/2026">',
       '  <img src="https://www.cotesauvage.example/share/seasons/2026.png" width="600" height="315"',
-      '    alt="Côte Sauvage 2026: 2–1. The year in wood type with a drawn player, and a bar for every game."></a>',
+      '    alt="Côte Sauvage 2026: 2–1, with a drawn player and a bar for every game."></a>',
     ].join("\n"),
   );
 });

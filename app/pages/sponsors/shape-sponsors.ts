@@ -31,11 +31,12 @@ function tiersOf({ site, rosters }: Content) {
 /** Counts of people, states, championships and press coverage; zeros are left out. */
 function reachFigures(record: ClubRecord, news: number) {
   const { seasons, tournaments, states, championships } = reachOf(record);
+  const districts = districtsAmong(states);
   const figures = [
     { label: words.people, count: record.people.size, note: words.inSeasons(seasons) },
     {
-      label: words.statesAnd(record.states.called.many, districtsAmong(states)),
-      count: states.size,
+      label: words.statesAnd(record.states.called.many, districts),
+      count: states.size - districts.length,
       note: words.atTournaments(tournaments.length),
     },
     {
