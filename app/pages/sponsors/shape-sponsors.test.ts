@@ -34,6 +34,19 @@ test("the reach is counted from what was played", () => {
     `);
 });
 
+test("a district is named beside the number of states, and not counted among them", () => {
+  const [state] = record.tournaments.flatMap(({ location }) => location.region ?? []);
+  if (state === undefined) throw new Error("The club has played in no state.");
+  const district = { ...state, kind: "district" as const };
+  const tournaments = record.tournaments.map(({ location, ...tournament }) => ({
+    ...tournament,
+    location: location.region === state ? { ...location, region: district } : location,
+  }));
+  const { reach } = shapeSponsors(content, { ...record, tournaments }, undefined);
+  const { value, label } = reach[1] ?? {};
+  expect(`${value} ${label}`).toBe(`3 States and ${state.code}`);
+});
+
 test("the press kit says its size and what is in it; without one there is none to offer", () => {
   const { press } = shapeSponsors(content, record, kit);
   expect(press.kit?.size).toBe("183 KB");
