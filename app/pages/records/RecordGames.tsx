@@ -7,7 +7,7 @@ import { Crest } from "#app/pages/shared/Crest.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
-import * as counts from "#words/grammar/counts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/records.ts";
 import type { RecordsData } from "./shape-records.ts";
 import styles from "./RecordGames.module.css";
@@ -116,7 +116,7 @@ export function Runs({ runs, className }: Pick<RecordsData, "runs"> & { classNam
                     <i key={game} />
                   ))}
                 </span>
-                <b>{isWon ? counts.wins(length) : counts.losses(length)}</b>
+                <b>{isWon ? seasonFacts.wins : seasonFacts.losses}</b>
                 <span className="xs muted">
                   {[days, ...(place === list.length - 1 && equals !== "" ? [equals] : [])].join(
                     ", ",
