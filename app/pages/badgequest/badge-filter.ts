@@ -79,16 +79,19 @@ function byRarity(quest: Quest, log: QuestLog, badges: readonly QuestBadge[]): B
   }));
 }
 
+/** Badges by the updates that brought them. */
+function byUpdate(quest: Quest, badges: readonly QuestBadge[]): BadgeGroup[] {
+  let end = 0;
+  return quest.updates.map(({ name, badges: count }) => {
+    const released = new Set(quest.badges.slice(end, (end += count)));
+    return { name, badges: badges.filter((badge) => released.has(badge)) };
+  });
+}
+
 /** Matching badges in the groups of the sort order, without empty groups. */
 export function groupsOf(quest: Quest, log: QuestLog, filter: BadgeFilter): BadgeGroup[] {
   const badges = filtered(quest.badges, filter);
-  const groups =
-    filter.order === "rare"
-      ? byRarity(quest, log, badges)
-      : quest.updates.map(({ name, badges: ids }) => ({
-          name,
-          badges: badges.filter(({ id }) => ids.includes(id)),
-        }));
+  const groups = filter.order === "rare" ? byRarity(quest, log, badges) : byUpdate(quest, badges);
   return groups.filter((group) => group.badges.length > 0);
 }
 

@@ -30,10 +30,10 @@ export interface Someone {
   season?: string | undefined;
 }
 
-/** Ids of badges that were released together. */
+/** Badges that were released together: so many after those of the updates before. */
 export interface QuestUpdate {
   name: string;
-  badges: readonly string[];
+  badges: number;
 }
 
 /** A past edition with its published totals. */

@@ -69,8 +69,8 @@ test("the badge set stands in its updates, with badges that nobody has earned", 
     "UNWON 0",
   ]);
   expect(quest.updates).toEqual([
-    { name: "Release 1", badges: ["LOW_TIDE", "BUCKET_LIST", "KNOTTY"] },
-    { name: "Release 2", badges: ["GOOD_NEIGHBOR", "FIFTY_PLATES", "UNWON"] },
+    { name: "Release 1", badges: 3 },
+    { name: "Release 2", badges: 3 },
   ]);
   expect(quest.newest).toEqual(["FIFTY_PLATES", "UNWON"]);
   expect(quest.otherBadges).toBe(1);

@@ -78,8 +78,11 @@ export function shapeBadge(badge: Badge, counts: ReadonlyMap<string, number>): Q
 
 /** The badge set by release; a single group if the releases are not known. */
 function shapeUpdates({ updates, activated }: Edition): QuestUpdate[] {
-  if (updates === undefined) return [{ name: words.allBadges, badges: activated }];
-  return updates.map(({ badges }, place) => ({ name: words.release(place + 1), badges }));
+  if (updates === undefined) return [{ name: words.allBadges, badges: activated.length }];
+  return updates.map(({ badges }, place) => ({
+    name: words.release(place + 1),
+    badges: badges.length,
+  }));
 }
 
 function shapeUpdated({ lastUpdated }: Edition): Quest["updated"] {
