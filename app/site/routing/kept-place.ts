@@ -12,9 +12,7 @@ const SETTLED_MS = 400;
 
 const hasEntries = () => "navigation" in window;
 
-function keep(href: string): void {
-  // The scrolling may have been that of an entry that was left meanwhile.
-  if (location.href !== href) return;
+function keep(): void {
   const state: EntryState = { scrollTop: scrollY };
   if (hasEntries()) navigation.updateCurrentEntry({ state });
   else history.replaceState(state, "");
@@ -25,18 +23,15 @@ export function keepPlace(signal: AbortSignal): void {
   let settling: number | undefined;
   const onScroll = () => {
     clearTimeout(settling);
-    settling = window.setTimeout(keep, SETTLED_MS, location.href);
+    settling = window.setTimeout(keep, SETTLED_MS);
   };
-  addEventListener("scroll", onScroll, { passive: true, signal });
+  addEventListener("scroll", onScroll, { signal });
 }
 
-/** Returns how to scroll to where the visitor was in this entry, if the page was too short for that until then. */
-export function keptPlace(): () => void {
+/** The scroll position of the visitor in this entry before, in px; 0 for a new one. */
+export function keptPlace(): number {
   const state: EntryState | null | undefined = hasEntries()
     ? navigation.currentEntry?.getState()
     : history.state;
-  const top = state?.scrollTop ?? 0;
-  return () => {
-    if (top > scrollY) scrollTo({ top, behavior: "instant" });
-  };
+  return state?.scrollTop ?? 0;
 }
