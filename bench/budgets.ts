@@ -16,16 +16,17 @@ export const budgets = {
   coldLoad: 160 * 1024,
 } as const;
 
+/** What a kind of page may take in place of `budgets`. */
 interface LargerPage {
-  readonly html: number;
-  /** Only where a page needs more than `budgets.script`. */
+  readonly html?: number;
   readonly script?: number;
+  readonly coldLoad?: number;
   readonly reason: string;
 }
 
 const LARGER = 20 * 1024;
 
-/** Kinds of pages whose first view holds more content than one round trip takes. */
+/** Kinds of pages that need more than the others, most of them for a first view that one round trip cannot hold. */
 export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   about: {
     html: LARGER,
@@ -37,7 +38,9 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   },
   badgequest: {
     html: LARGER,
-    reason: "The leaderboard and the name and count of every badge stand in it.",
+    coldLoad: 162 * 1024,
+    reason:
+      "The leaderboard and the name and count of every badge stand in it, and its data have every award of two editions.",
   },
   fiftyplates: {
     html: LARGER,
@@ -71,6 +74,10 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   playlists: {
     html: LARGER,
     reason: "The songs of all playlists stand in it for readers without scripts.",
+  },
+  "not-found": {
+    script: 88 * 1024,
+    reason: "It ranks the pages that are close to the address, with the code of the search.",
   },
   search: {
     html: LARGER,

@@ -7,6 +7,7 @@ import "./setup/broken-pipe.ts";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { EDITOR } from "#app/outputs/hosting/content-policy.ts";
+import { standInPaths } from "#app/pages/shared/page-declaration.ts";
 import { placeAt } from "#app/pages/shared/paths.ts";
 import { budgets, largerPages } from "#bench/budgets.ts";
 import { requireBuilt } from "./build/require-built.ts";
@@ -29,11 +30,10 @@ function addressed(html: string, pattern: RegExp): Set<string> {
 }
 
 /** Budgets of a page; some kinds have their own. */
-function budgetsOf(file: string): { readonly html: number; readonly script: number } {
-  const name = placeAt(`/${file.replace(/\.html$/, "")}`)?.name;
-  const { html = budgets.html, script = budgets.script } =
-    (name === undefined ? undefined : largerPages[name]) ?? {};
-  return { html, script };
+function budgetsOf(file: string): Record<"html" | "script" | "coldLoad", number> {
+  const path = `/${file.replace(/\.html$/, "")}`;
+  const name = path === standInPaths["not-found"] ? "not-found" : placeAt(path)?.name;
+  return { ...budgets, ...(name === undefined ? undefined : largerPages[name]) };
 }
 
 interface RouteBytes {
@@ -68,15 +68,16 @@ async function measure(page: string): Promise<RouteBytes> {
 }
 
 function excesses({ page, html, script, fonts, styles, art, data, parsed }: RouteBytes): string[] {
-  const limit = isInvented ? budgetsOf(page).html : budgets.mostHtml;
+  const limits = budgetsOf(page);
+  const limit = isInvented ? limits.html : budgets.mostHtml;
   const cold = html + script + fonts + styles + art + data;
   const over = (name: string, size: number, budget: number) =>
     size > budget ? [`${page}: ${name} has ${size} bytes, over the budget of ${budget}.`] : [];
   return [
     ...over("the HTML", html, limit),
-    ...over("the script", script, budgetsOf(page).script),
+    ...over("the script", script, limits.script),
     ...over("the fonts", fonts, budgets.fonts),
-    ...over("everything", cold, budgets.coldLoad),
+    ...over("everything", cold, limits.coldLoad),
     // The search index has a budget of its own.
     ...(isInvented && page !== "search.html"
       ? over("the page data", parsed, budgets.pageData)
