@@ -16,7 +16,7 @@ export const budgets = {
   coldLoad: 160 * 1024,
 } as const;
 
-/** What a kind of page may take in place of `budgets`. */
+/** Limits of a kind of page in place of `budgets`. */
 interface LargerPage {
   readonly html?: number;
   readonly script?: number;

@@ -157,7 +157,9 @@ function followAddress(
 
   const top = keptPlace();
   // The page was too short for that until then.
-  const toPlace = () => scrollTo({ top: Math.max(top, scrollY), behavior: "instant" });
+  const toPlace = () => {
+    if (top > scrollY) scrollTo({ top, behavior: "instant" });
+  };
   state.isHydrated = true;
   // The document was rendered without its query, and a stand-in without its address.
   startTransition(() => {
