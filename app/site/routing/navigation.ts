@@ -4,7 +4,7 @@ import { type Address, type AppState, QUERY_CHANGE } from "#app/ui/hooks/address
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { placeAt } from "#app/pages/shared/paths.ts";
 import { pathBelowBase } from "./base-path.ts";
-import { focusPage } from "./focus-page.ts";
+import { focusPage, focusWayTo } from "./focus-page.ts";
 import { followLink } from "./follow-link.ts";
 import { keepPlace, keptPlace } from "./kept-place.ts";
 import { arrivedPage, fetchPage, type ShownPage } from "./page-store.ts";
@@ -77,14 +77,6 @@ function listen({ onNavigate, onSettled, onQuery, onClick }: AddressHandlers): (
   return () => listening.abort();
 }
 
-/** The link that leads to the view that was left gets the focus, if that view took it along. */
-function focusWayTo(left: string): void {
-  if (document.activeElement !== document.body) return;
-  const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]");
-  const way = [...links].find((link) => link.href === left && link.checkVisibility());
-  way?.focus({ preventScroll: true });
-}
-
 /** Follows the address from the document's page on, and returns how to stop. */
 function followAddress(
   first: ShownPage,
@@ -94,7 +86,7 @@ function followAddress(
   const firstPath = pathBelowBase(location) ?? first.path;
   let current = first;
   let slow: number | undefined;
-  let href = location.href;
+  let shownHref = location.href;
 
   const settle = () => {
     clearTimeout(slow);
@@ -103,8 +95,8 @@ function followAddress(
   };
   /** Shows a view at once, so that the second of two quick presses meets what the first one led to. */
   const showView = (path: string, search: string) => {
-    const left = href;
-    href = location.href;
+    const left = shownHref;
+    shownHref = location.href;
     const address = { path, search, startsAtTop: false };
     flushSync(() =>
       setShown((now) => (now.address.search === search ? now : { page: now.page, address })),
@@ -114,7 +106,7 @@ function followAddress(
   const showPage = (page: ShownPage, address: Address) =>
     new Promise<void>((resolve) => {
       current = page;
-      href = location.href;
+      shownHref = location.href;
       // A transition lets the browser answer input while React renders the page.
       startTransition(() => setShown(() => ({ page, address, onShown: resolve })));
     });
@@ -156,7 +148,7 @@ function followAddress(
   };
 
   const top = keptPlace();
-  // The page was too short for that until then.
+  // The prerendered view may have been too short for it.
   const toPlace = () => {
     if (top > scrollY) scrollTo({ top, behavior: "instant" });
   };
@@ -193,7 +185,9 @@ export function useNavigation(
     address: { path: first.path, search, startsAtTop: false },
   });
   const [isPending, setPending] = useState(false);
-  useLayoutEffect(() => shown.onShown?.(), [shown]);
+  useLayoutEffect(() => {
+    shown.onShown?.();
+  }, [shown]);
   useEffect(() => followAddress(first, state, { setShown, setPending }), [first, state]);
   return { ...shown, isPending };
 }
