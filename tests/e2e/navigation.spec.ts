@@ -86,6 +86,9 @@ test("the season selected on one page is selected on the others @desktop @every-
   // A browser without the Navigation API has a document for each page; the address brings it the season.
   await expect(page).toHaveURL(/\/about(?:\?selected=cote-sauvage-2024)?$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/about/i);
+  // Before React is there, the links of a new document do not know the season.
+  const news = page.locator('nav a:text-is("News")').first();
+  await expect(news).toHaveAttribute("href", /cote-sauvage-2024/);
   await follow(page, "News");
   await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
   await test.step("one that does not exist is not carried along", async () => {
