@@ -27,19 +27,19 @@ export function jerseyText({ jersey }: Person): string {
  * Everybody on a roster as she is drawn, players before coaches. A coach of the season is drawn as
  * a coach, whatever she was in other years. Unknown ids are skipped.
  *
- * @param guests people to draw with the players even if the roster does not list them
+ * @param guests people to draw as players after all others, so that those keep their places and inks
  */
 export function teamOf(
   roster: Roster & { readonly numbers?: SeasonNumbers | undefined },
   players: ReadonlyMap<string, Person>,
   guests: Iterable<string> = [],
 ): Person[] {
-  const listed = new Set([...roster.players, ...roster.coaches]);
-  const onField = new Set([...roster.players, ...[...guests].filter((id) => !listed.has(id))]);
-  return peopleOf({ ...roster, players: [...onField] }).flatMap((id): Person[] => {
+  const listed = new Set(peopleOf(roster));
+  const onField = new Set(roster.players);
+  return [...new Set([...listed, ...guests])].flatMap((id): Person[] => {
     const player = players.get(id);
     if (player === undefined) return [];
-    if (onField.has(id)) {
+    if (onField.has(id) || !listed.has(id)) {
       const jersey = jerseyIn(roster, player);
       return [jersey === undefined || jersey === player.jersey ? player : { ...player, jersey }];
     }

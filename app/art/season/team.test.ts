@@ -21,3 +21,10 @@ test("a player who comes back as a coach is drawn as a coach, without her number
 test("a playing coach is drawn as a player", () => {
   expect(teamOf({ players: ["moore"], coaches: ["moore"] }, players)).toEqual([moore]);
 });
+
+test("a guest is drawn as a player, and nobody else changes her place and inks for her", () => {
+  const roster = { players: [], coaches: ["moore"] };
+  const [coach, guest] = teamOf(roster, players, ["wetli", "moore"]);
+  expect([coach]).toEqual(teamOf(roster, players));
+  expect(guest).toEqual(wetli);
+});
