@@ -3,6 +3,7 @@ import { proof } from "#app/art/proof.ts";
 import { seasonOf, SQUAD, YEARS } from "#app/art/season/printed-season.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { bust, bustSheet, singleBustSheet } from "./bust.ts";
+import { hairOf } from "./hair.ts";
 
 const person = (id: string, rest: Partial<Person> = {}): Person => ({
   id,
@@ -50,4 +51,12 @@ test("a bust on a sheet of its own is the one among all", () => {
   ];
   expect(single.symbols.match(/<symbol id="[^"]+"/g)).toEqual(['<symbol id="busts-2024-b"']);
   expect(all.symbols).toContain(single.symbols);
+});
+
+test("below a hat the head is whole, whatever the hair is parted like", () => {
+  const fringe = hairOf("bob", "k", "none").front;
+  for (const hair of ["side", "long"] as const) {
+    expect(hairOf(hair, "k", "cap").front).toBe(fringe);
+    expect(hairOf(hair, "k", "none").front).not.toBe(fringe);
+  }
 });

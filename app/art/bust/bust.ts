@@ -50,7 +50,7 @@ function chest(person: Person, ink: Ink): string {
 export function bust(person: Person, season: PrintedSeason, place: number): string {
   const scheme = schemeOf(person, season, place);
   const { look, ground, seed, soft, body, jersey, number, gear } = scheme;
-  const hair = hairOf(look.hair, scheme.hair);
+  const hair = hairOf(look.hair, scheme.hair, look.gear);
   const behind = { width: 400, height: 400, color: scheme.motif, soft, seed };
   // Heads may be mirrored; numbers never are.
   const facing = (shapes: string) =>

@@ -1,6 +1,7 @@
 import { around, range, circle, drawn, filled, ring } from "#app/art/print/shapes.ts";
 import type { Paint } from "#app/art/print/ink.ts";
 import { limb } from "#app/art/print/limb.ts";
+import { isHat } from "#app/art/season/look.ts";
 import type { HairStyle, Gear } from "#app/domain/look.ts";
 
 /** Hair before and behind a head of radius 76 at (200, 130). */
@@ -102,12 +103,12 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
     back: filled(
       limb(
         [
-          [126, 120],
-          [92, 170],
-          [120, 270],
+          [130, 116],
+          [84, 152],
+          [92, 224],
         ],
         50,
-        18,
+        14,
       ),
       color,
     ),
@@ -142,9 +143,11 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
   }),
 };
 
-/** A hairstyle on the bust's head. */
-export function hairOf(style: HairStyle, color: Paint): Hair {
-  return STYLES[style](color);
+/** A hairstyle on the bust's head. Nothing of a parting shows below a hat: it would cut into the head. */
+export function hairOf(style: HairStyle, color: Paint, gear: Gear): Hair {
+  const hair = STYLES[style](color);
+  const isParted = style === "side" || style === "long";
+  return isParted && isHat(gear) ? { ...hair, front: filled(DOME, color) } : hair;
 }
 
 /** Sunglasses, in ink on every head. */

@@ -6,7 +6,7 @@ const COLORS = { ground: "#fffdf6", head: "#f0b323", ink: "#15171c", gear: "#1e4
 
 /** A head with hair and gear as an SVG file of its own, for choosing a look by picture. */
 export function lookPicture({ hair, gear = "none" }: ChosenLook): string {
-  const { front, back } = hairOf(gear === "hijab" ? "bald" : (hair ?? "short"), COLORS.ink);
+  const { front, back } = hairOf(gear === "hijab" ? "bald" : (hair ?? "short"), COLORS.ink, gear);
   const head =
     circle(200, 130, 76, COLORS.head) +
     ring(200, 130, 66, COLORS.ink, 4) +

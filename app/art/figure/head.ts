@@ -207,7 +207,7 @@ export function headOf(look: HeadLook, pose: Pose): HeadParts {
   if (pose.facesUs === true) {
     const size = factor(radius / BUST.radius);
     const place = `translate(${xy(...center)}) rotate(${round(lean)}) scale(${size}) translate(${BUST.middle})`;
-    const hair = style === undefined ? { back: "", front: "" } : hairOf(style, palette.hair);
+    const hair = style === undefined ? { back: "", front: "" } : hairOf(style, palette.hair, gear);
     const worn = hair.front + gearOf(gear, ...gearInks);
     return {
       back: hair.back && moved(place, hair.back),

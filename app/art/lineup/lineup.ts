@@ -21,7 +21,7 @@ interface Row {
 /** One of the team, 400 wide: the head of her bust, outlined, in the jersey of her row. */
 function member(person: Person, { jersey, edge }: Row, scheme: Scheme): string {
   const { look, body } = scheme;
-  const hair = hairOf(look.hair, scheme.hair);
+  const hair = hairOf(look.hair, scheme.hair, look.gear);
   const worn = hair.front + gearOf(look.gear, ...scheme.gear);
   const face = circle(200, 130, 76, body);
   const facing = (shapes: string) =>
