@@ -59,7 +59,7 @@ test("to be a teammate is mutual", () => {
 test("Badge Quest of a person has her place, her badges and those she thought of", () => {
   const { quest } = player("o");
   expect(quest?.editions).toMatchObject([
-    { year: 2025, place: 1, badges: 4, note: "1st of 12 people", inQuest: {} },
+    { year: 2025, place: 1, badges: 4, note: "among 12 people", inQuest: {} },
   ]);
   expect(quest?.badges.map(({ title, times }) => `${title} ${times}`)).toEqual([
     "Low Tide 2",

@@ -21,7 +21,6 @@ import type { Badge, Edition, Person, ClubRecord, Tenure } from "#app/content/re
 import * as editionFacts from "#words/facts/edition.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/player.ts";
 
 /** An edition of Badge Quest; without a place where she was not on the roster of that year. */
@@ -29,7 +28,7 @@ export interface PlayerEdition {
   readonly title: string;
   readonly year: number;
   readonly place?: number;
-  /** "6th of 28 people" */
+  /** "among 28 people"; the place is in `place` alone. */
   readonly note: string;
   readonly badges?: number;
   /** Whether Badge Quest shows this edition. */
@@ -51,8 +50,8 @@ function shapeEdition(edition: Edition, person: Person, shown: number | undefine
   }
   const { place, badges } = standing;
   const isGuest = edition.season?.members.every((member) => member.person !== person) === true;
-  const among = words.placeAmong(ordinal(place), standings.length);
-  const note = isGuest ? words.placeWithoutRoster(among, edition.year) : among;
+  const among = words.among(standings.length);
+  const note = isGuest ? `${among}, ${personFacts.notOnTheRoster(edition.year)}` : among;
   return { ...facts, place, badges, note };
 }
 

@@ -24,9 +24,7 @@ export const description = (
 ) =>
   `${person}, ${role || "player"} of ${team}, ${years}: each season with record and finish, ${plural(teammates, "teammate")}${quest === undefined ? "" : `, ${quest}`}.`;
 export const someOf = (count: number, all: number) => `${count} of ${all}`;
-export const placeAmong = (place: string, people: number) => `${place} of ${counts.people(people)}`;
-export const placeWithoutRoster = (among: string, year: number) =>
-  `${among}, not on the ${year} roster`;
+export const among = (people: number) => `among ${counts.people(people)}`;
 export const countsAreNotKept = "that year’s counts weren’t kept";
 export const sharedSeasons = (count: number) => (count === 1 ? "season" : "seasons");
 export const previously = (numbers: readonly string[]) => `previously ${enumerate(numbers)}`;
