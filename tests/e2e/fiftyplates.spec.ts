@@ -44,6 +44,10 @@ test("every edition has its own map, with the selected plate beside the tabs @de
   const selected = await boxOf(page.locator("[aria-live]"));
   expect(selected.y).toBe(tabs.y);
   expect(selected.x - tabs.x - tabs.width).toBe(48);
+  await test.step("a spotter is one line: the list beside the map leaves no hole below it", async () => {
+    const spotter = page.getByRole("listitem").filter({ hasText: "Begoña Núñez" });
+    expect((await boxOf(spotter.first())).height).toBeLessThan(40);
+  });
   await page.getByRole("tab", { name: "2024" }).click();
   await expect(page).toHaveURL("/fiftyplates?edition=2024");
   await expect(page).toHaveTitle("Fifty Plates 2024 · Côte Sauvage Ultimate");

@@ -16,7 +16,7 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
         <h2 id="spotters">{words.spotters}</h2>
         <span aria-hidden="true">{words.plates}</span>
       </div>
-      <ol className={styles.spotters}>
+      <ol className={`rows ${styles.spotters}`}>
         {spotters.map((who) => (
           <li key={who.id}>
             <PersonLink person={who} className="thinLink" />
