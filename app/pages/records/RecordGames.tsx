@@ -108,14 +108,6 @@ export function Runs({ runs, className }: Pick<RecordsData, "runs"> & { classNam
             <li key={key}>
               <span className={`num ${styles.length}`}>{length}</span>
               <span>
-                <span
-                  aria-hidden="true"
-                  className={classes("cluster", styles.discs, !isWon && styles.lost)}
-                >
-                  {Array.from({ length }, (_, game) => (
-                    <i key={game} />
-                  ))}
-                </span>
                 <b>{isWon ? seasonFacts.wins : seasonFacts.losses}</b>
                 <span className="xs muted">
                   {[days, ...(place === list.length - 1 && equals !== "" ? [equals] : [])].join(
