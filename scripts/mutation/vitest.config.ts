@@ -1,11 +1,20 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { filesBelow } from "#tests/support/files.ts";
 
-/** The unit tests that `npm run mutation` runs: those of the measured folder. */
 const folder = process.env["MUTATION_FOLDER"] ?? "app";
+
+/** Tests of the whole club that import files of the measured folder, and those of all pages for a folder of pages. */
+const further = filesBelow("tests", /^tests\/(?:pages\/)?[^/]+\.test\.tsx?$/).filter((file) =>
+  file.startsWith("tests/pages/")
+    ? folder.startsWith("app/pages")
+    : readFileSync(file, "utf8").includes(`"#${folder}/`),
+);
 
 export default defineConfig({
   test: {
-    include: [`${folder}/**/*.test.{ts,tsx}`],
+    // The unit tests that `npm run mutation` runs.
+    include: [`${folder}/**/*.test.{ts,tsx}`, ...further],
     runner: "scripts/mutation/runner.ts",
     setupFiles: "tests/support/usual-dates.ts",
     environment: "node",
