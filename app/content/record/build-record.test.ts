@@ -36,6 +36,18 @@ test("every game of a sanctioned tournament belongs to its opponent, one tournam
   expect(playedOnly(record.games).length).toBe(written.filter(({ score }) => score).length);
 });
 
+test("titles are name and year; an unannounced tournament is not among those of its name", () => {
+  const [first, second] = content.tournaments;
+  const announced = record.tournaments.filter(({ dates }) => dates !== undefined);
+  expect(announced.map(({ title }) => title)).toEqual(
+    announced.map(({ name, year }) => `${name} ${year}`),
+  );
+  if (first === undefined || second === undefined) throw new Error("No tournaments.");
+  const alike = { ...first, id: second.id, dates: undefined };
+  const { tournaments } = buildRecord({ ...content, tournaments: [first, alike] });
+  expect(tournaments.map(({ title }) => title)).toEqual(["Fog Bowl 2024", "Fog Bowl 2024"]);
+});
+
 test("a key without an entry is an opponent with a readable name and nothing else", () => {
   const games = [{ opponent: "north-gale", type: "POOL" } as const];
   const tournaments = content.tournaments
@@ -58,15 +70,53 @@ test("an award is known to its badge, its person and its edition", () => {
 });
 
 test("badges know their editions and makers, and people their places in the history", () => {
+  const { badges, editions, history } = content.badgeQuest;
+  expect(record.editions.map(({ activated }) => activated.map(({ id }) => id))).toEqual(
+    Array.from(editions.values(), ({ activated }) => activated),
+  );
   for (const edition of record.editions) {
     for (const badge of edition.activated) expect(badge.editions).toContain(edition);
   }
   for (const badge of record.badges.values()) {
+    expect(badge.maker?.id).toBe(badges.get(badge.id)?.createdBy);
     if (badge.maker !== undefined) expect(badge.maker.badgesMade).toContain(badge);
   }
-  for (const history of record.history) {
-    for (const leader of history.leaders) expect(leader.person.places).toContain(leader);
+  expect(
+    record.history.map(({ leaders }) => leaders.map(({ place, person }) => [place, person.id])),
+  ).toEqual(history.map(({ leaders }) => leaders.map(({ place, player }) => [place, player])));
+  for (const { leaders } of record.history) {
+    for (const leader of leaders) expect(leader.person.places).toContain(leader);
   }
+});
+
+test("in a club that has only begun all lists are empty", () => {
+  const { badgeQuest } = content;
+  const { people, seasons, tournaments, opponents, badges } = buildRecord({
+    ...content,
+    seasons: content.seasons.map((season) => Object.assign({}, season, { news: [] })),
+    tournaments: content.tournaments.map((one) => Object.assign({}, one, { games: [] })),
+    badgeQuest: { ...badgeQuest, editions: new Map(), history: [] },
+    playlists: new Map(),
+  });
+  const heather = people.get(brandId("heather"));
+  expect(heather).toMatchObject({ tenures: [], awards: [], places: [], claims: [], tracks: [] });
+  expect(heather?.badgesMade).toEqual([]);
+  const newest = seasons.at(-1);
+  expect(newest).toMatchObject({
+    tournaments: [],
+    editions: [],
+    history: [],
+    playlists: undefined,
+  });
+  expect(newest?.captains).toEqual([]);
+  expect(tournaments.flatMap(({ games, news }) => [...games, ...news])).toEqual([]);
+  for (const { formerly, games } of opponents.values()) expect([formerly, games]).toEqual([[], []]);
+  for (const { editions, awards } of badges.values()) expect([editions, awards]).toEqual([[], []]);
+});
+
+test("content that names what it does not have is refused, not passed over", () => {
+  const without = { ...content, players: new Map() };
+  expect(() => buildRecord(without)).toThrow("The content does not have");
 });
 
 test("a tournament has the stories that are about it", () => {
@@ -97,12 +147,31 @@ test("two tournaments of one name and year are told apart by their city, else by
   ]);
 });
 
-test("a coach wears no number", () => {
-  const coaches = record.seasons.flatMap(({ members }) =>
-    members.filter(({ as }) => as === "coach"),
+test("a coach wears no number, who plays and coaches is both, and only who plays is captain", () => {
+  const [year, player, coach] = [2025, "birch", "brandt"];
+  const players = new Map(
+    Array.from(content.players, ([id, one]) => [id, id === coach ? { ...one, jersey: 50 } : one]),
   );
-  expect(coaches.length).toBeGreaterThan(0);
-  for (const { jersey } of coaches) expect(jersey).toBeUndefined();
+  const seasons = content.seasons.map(({ roster, ...season }) =>
+    roster?.year === year
+      ? { ...season, roster: { ...roster, coaches: [coach, player], captains: [coach, player] } }
+      : season,
+  );
+  const built = buildRecord({ ...content, players, seasons }).seasons;
+  const { members = [], captains = [] } = built.find((one) => one.year === year) ?? {};
+  const roles = members.flatMap(({ person, as, jersey, alsoCoach }) =>
+    as === "player" ? [] : [[person.id, as, jersey, alsoCoach]],
+  );
+  expect(roles).toEqual([
+    [player, "captain", content.players.get(player)?.jersey, true],
+    [coach, "coach", undefined, undefined],
+  ]);
+  expect(members.find(({ as }) => as === "player")).not.toHaveProperty("alsoCoach");
+  expect(captains.map(({ id }) => id)).toEqual([player]);
+  for (const season of record.seasons) {
+    const written = content.rosters.find((one) => one.id === season.id);
+    expect(season.captains.map(({ id }) => id)).toEqual(written?.captains);
+  }
 });
 
 test("people know the plates that they claimed, and their songs with the year and the playlist", () => {

@@ -7,7 +7,7 @@ import { readableKey } from "#app/domain/opponents.ts";
 import { jerseyIn } from "#app/domain/jersey.ts";
 import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { fold } from "#app/domain/fold.ts";
-import { countBy, groupBy } from "#app/lib/list.ts";
+import { countBy } from "#app/lib/list.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { claimsOf } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
@@ -45,6 +45,13 @@ type BadgeBuilder = Mutable<Badge, "editions" | "awards">;
 type EditionBuilder = Mutable<Edition, "awards" | "claims">;
 type HistoryBuilder = Mutable<QuestHistory, "leaders">;
 
+/** The node of an id that the checks of the content have found. */
+function known<Id extends string, Node>(nodes: ReadonlyMap<Id, Node>, id: Id): Node {
+  const node = nodes.get(id);
+  if (node === undefined) throw new RangeError(`The content does not have ${id}.`);
+  return node;
+}
+
 type Opponents = Map<OpponentId, OpponentBuilder>;
 
 function addOpponents({ opponents }: content.Content): Opponents {
@@ -54,10 +61,9 @@ function addOpponents({ opponents }: content.Content): Opponents {
     nodes.set(id, { ...entry, location, id, formerly: [], now: undefined, games: [] });
   }
   for (const { id, formerly = [] } of opponents.values()) {
-    const now = nodes.get(brandId(id));
+    const now = known(nodes, brandId(id));
     for (const key of formerly) {
-      const before = nodes.get(brandId(key));
-      if (now === undefined || before === undefined) continue;
+      const before = known(nodes, brandId(key));
       now.formerly.push(before);
       before.now = now;
     }
@@ -67,8 +73,8 @@ function addOpponents({ opponents }: content.Content): Opponents {
 
 function opponentAt(key: string, opponents: Opponents): OpponentBuilder {
   const id = brandId<"opponent">(key);
-  const known = opponents.get(id);
-  if (known !== undefined) return known;
+  const entry = opponents.get(id);
+  if (entry !== undefined) return entry;
   const nothing = { location: undefined, formerly: [], now: undefined, games: [] };
   const unknown: OpponentBuilder = { id, name: readableKey(key), ...nothing };
   opponents.set(id, unknown);
@@ -80,22 +86,19 @@ const nameOf = ({ name, year }: content.Tournament) => `${fold(name)} ${year}`;
 const placeOf = (tournament: content.Tournament) =>
   `${nameOf(tournament)} ${tournament.location.city}`;
 
-/** The titles of tournaments by id. A check makes sure that place or day differs where names do not. */
-function titlesOf(tournaments: readonly content.Tournament[]): ReadonlyMap<string, string> {
+/** Titles for tournaments. A check makes sure that place or day differs where names do not. */
+function titlesFor(
+  tournaments: readonly content.Tournament[],
+): (tournament: content.Tournament) => string {
   const dated = tournaments.filter(({ dates }) => dates !== undefined);
   const [byName, byPlace] = [countBy(dated, nameOf), countBy(dated, placeOf)];
-  return new Map(
-    tournaments.map((tournament) => {
-      const { id, name, year, location, dates } = tournament;
-      const title = `${name} ${year}`;
-      const [alike, isAlone] = [
-        byName.get(nameOf(tournament)),
-        byPlace.get(placeOf(tournament)) === 1,
-      ];
-      if (dates === undefined || alike === 1) return [id, title];
-      return [id, `${title}, ${isAlone ? location.city : shortDate(dates.start)}`];
-    }),
-  );
+  return (tournament) => {
+    const { name, year, location, dates } = tournament;
+    const title = `${name} ${year}`;
+    if (dates === undefined || byName.get(nameOf(tournament)) === 1) return title;
+    const isAlone = byPlace.get(placeOf(tournament)) === 1;
+    return `${title}, ${isAlone ? location.city : shortDate(dates.start)}`;
+  };
 }
 
 function addTournament(
@@ -115,8 +118,8 @@ function addTournament(
   for (const { opponent: key, ...entry } of inPlayingOrder(games)) {
     const opponent = key === undefined ? undefined : opponentAt(key, opponents);
     const isNotPlayed = facts.cancelled === true && entry.score === undefined;
-    const known = isNotPlayed ? ({ ...entry, cancelled: true } as const) : entry;
-    const game: Game = gameOf({ ...known, tournament, opponent });
+    const written = isNotPlayed ? ({ ...entry, cancelled: true } as const) : entry;
+    const game: Game = gameOf({ ...written, tournament, opponent });
     tournament.games.push(game);
   }
   season?.tournaments.push(tournament);
@@ -126,21 +129,16 @@ function addTournament(
 /** The tournaments with their games; seasons and opponents get to know theirs. */
 function addGames(content: content.Content, seasons: readonly SeasonBuilder[]) {
   const opponents = addOpponents(content);
-  const titles = titlesOf(content.tournaments);
-  const seasonOf = groupBy(seasons, ({ year }) => year);
+  const titleOf = titlesFor(content.tournaments);
+  const seasonOf = new Map(seasons.map((season) => [season.year, season]));
   const tournaments = content.tournaments.map((tournament) =>
-    addTournament(
-      tournament,
-      seasonOf.get(tournament.year)?.[0],
-      opponents,
-      titles.get(tournament.id) ?? tournament.name,
-    ),
+    addTournament(tournament, seasonOf.get(tournament.year), opponents, titleOf(tournament)),
   );
   const games = inPlayingOrder(
     tournaments.flatMap((tournament) => (tournament.sanctioned ? tournament.games : [])),
   );
   for (const game of games) {
-    if (game.opponent !== undefined) opponents.get(game.opponent.id)?.games.push(game);
+    if (game.opponent !== undefined) known(opponents, game.opponent.id).games.push(game);
   }
   return { opponents, tournaments, games };
 }
@@ -181,8 +179,7 @@ function addSeasons(content: Content, people: People): SeasonBuilder[] {
       return leading.has(key) ? "captain" : "player";
     };
     for (const key of peopleOf({ players, coaches })) {
-      const person = people.get(brandId(key));
-      if (person === undefined) continue;
+      const person = known(people, brandId(key));
       const as = roleOf(key);
       const jersey = as === "coach" ? undefined : jerseyIn(roster, { ...person, id: key });
       const alsoCoach = as !== "coach" && coaches.includes(key);
@@ -190,10 +187,8 @@ function addSeasons(content: Content, people: People): SeasonBuilder[] {
       season.members.push(tenure);
       person.tenures.push(tenure);
     }
-    const led = season.members.filter(({ as }) => as === "captain");
     for (const key of captains) {
-      const captain = led.find(({ person }) => person.id === key);
-      if (captain !== undefined) season.captains.push(captain.person);
+      if (onField.has(key)) season.captains.push(known(people, brandId(key)));
     }
     return [season];
   });
@@ -206,7 +201,7 @@ function addBadges({ badgeQuest }: content.Content, people: People): Badges {
   return new Map(
     Array.from(badgeQuest.badges.values(), ({ id: key, createdBy, ...entry }) => {
       const id = brandId<"badge">(key);
-      const maker = createdBy === undefined ? undefined : people.get(brandId(createdBy));
+      const maker = createdBy === undefined ? undefined : known(people, brandId(createdBy));
       const badge: BadgeBuilder = { ...entry, id, maker, editions: [], awards: [] };
       maker?.badgesMade.push(badge);
       return [id, badge];
@@ -221,8 +216,7 @@ function addClaims(
   states: States,
 ) {
   for (const { player, ...facts } of claimsOf(entry, states)) {
-    const person = people.get(brandId(player));
-    if (person === undefined) continue;
+    const person = known(people, brandId(player));
     const claim = { ...facts, person, edition };
     person.claims.push(claim);
     edition.claims.push(claim);
@@ -236,8 +230,8 @@ function addAwards(
   people: People,
 ) {
   for (const { badge: badgeKey, player, ...facts } of entry.awards) {
-    const [badge, person] = [badges.get(brandId(badgeKey)), people.get(brandId(player))];
-    if (badge === undefined || person === undefined) continue;
+    const badge = known(badges, brandId(badgeKey));
+    const person = known(people, brandId(player));
     const award = { ...facts, badge, person, edition };
     for (const { awards } of [badge, person, edition]) awards.push(award);
   }
@@ -252,8 +246,7 @@ interface Known {
 
 function addEdition(entry: content.Edition, { badges, people, seasons, states }: Known) {
   const { roster, activated, newest, awards: _, ...facts } = entry;
-  const badgesAt = (keys: readonly string[]) =>
-    keys.flatMap((key) => badges.get(brandId(key)) ?? []);
+  const badgesAt = (keys: readonly string[]) => keys.map((key) => known(badges, brandId(key)));
   const season = seasons.get(roster);
   const edition: EditionBuilder = {
     ...facts,
@@ -265,7 +258,7 @@ function addEdition(entry: content.Edition, { badges, people, seasons, states }:
   };
   addAwards(entry, edition, badges, people);
   addClaims(entry, edition, people, states);
-  for (const key of new Set(activated)) badges.get(brandId(key))?.editions.push(edition);
+  for (const badge of new Set(badgesAt(activated))) badge.editions.push(edition);
   season?.editions.push(edition);
   return edition;
 }
@@ -275,8 +268,7 @@ function addHistory(entry: content.BadgeHistory, people: People, seasons: Season
   const season = seasons.get(roster);
   const history: HistoryBuilder = { ...facts, season, leaders: [] };
   for (const { place, player } of leaders) {
-    const person = people.get(brandId(player));
-    if (person === undefined) continue;
+    const person = known(people, brandId(player));
     const leader = { place, person, history };
     history.leaders.push(leader);
     person.places.push(leader);
@@ -289,11 +281,11 @@ function addHistory(entry: content.BadgeHistory, people: People, seasons: Season
 function addQuest(content: content.Content, people: People, list: readonly SeasonBuilder[]) {
   const seasons: Seasons = new Map(list.map((season) => [season.id, season]));
   const badges = addBadges(content, people);
-  const known = { badges, people, seasons, states: content.states };
+  const nodes = { badges, people, seasons, states: content.states };
   const { editions, history } = content.badgeQuest;
   return {
     badges,
-    editions: Array.from(editions.values(), (entry) => addEdition(entry, known)),
+    editions: Array.from(editions.values(), (entry) => addEdition(entry, nodes)),
     history: history.map((entry) => addHistory(entry, people, seasons)),
   };
 }
@@ -302,7 +294,7 @@ function addTracks({ playlists }: Content, people: People): void {
   for (const { year, playlists: shelf } of playlists.values()) {
     for (const playlist of shelf) {
       for (const { artist, ...track } of playlist.trackList) {
-        people.get(brandId(artist))?.tracks.push({ ...track, year, playlist });
+        known(people, brandId(artist)).tracks.push({ ...track, year, playlist });
       }
     }
   }

@@ -93,11 +93,14 @@ test("a tournament was broken off if it was canceled after some of its games", (
 
 test("a tournament is unfinished while it is to come or lacks scores", () => {
   expect(idsOf(unfinishedEvents(club))).toEqual(["2026-fog-bowl", "2026-regionals"]);
-  const done = recordWith({
-    "2026-fog-bowl": { cancelled: true },
-    "2026-regionals": { result: 4 },
+  for (const regionals of [{ result: 4 }, { cancelled: true }]) {
+    const done = recordWith({ "2026-fog-bowl": { cancelled: true }, "2026-regionals": regionals });
+    expect(unfinishedEvents(done)).toEqual([]);
+  }
+  const half = recordWith({
+    "2026-fog-bowl": { games: [game("2026-06-13", won), game("2026-06-14")] },
   });
-  expect(unfinishedEvents(done)).toEqual([]);
+  expect(idsOf(unfinishedEvents(half))).toContain("2026-fog-bowl");
 });
 
 const isOver = (record: ClubRecord) => isLongOver(at("2026-fog-bowl", record), record);
@@ -121,6 +124,9 @@ test("the newest season may change, and any other with an unfinished tournament"
     [2026, true],
     [2027, true],
   ]);
+  const missing = recordWith({ "2025-regionals": { games: [game("2026-09-26")] } });
+  const changing = missing.seasons.filter((season) => mayChange(season, missing));
+  expect(changing.map(({ year }) => year)).toEqual([2026, 2027]);
 });
 
 const league = recordWith({
@@ -142,8 +148,16 @@ test("a game of a league that has gone on without it gets no score any more", ()
   const [skipped, , next] = at("2026-fog-bowl", league).games;
   expect(skipped && isAwaited(skipped, league)).toBe(false);
   expect(next && isAwaited(next, league)).toBe(true);
-  const [open] = at("2026-fog-bowl", club).games;
-  expect(open && isAwaited(open, club)).toBe(true);
+  const together = recordWith({
+    "2026-fog-bowl": { league: true, games: [game("2026-06-13"), game("2026-06-13", won)] },
+  });
+  const weekend = recordWith({
+    "2026-fog-bowl": { games: [game("2026-06-13"), game("2026-06-14", won)] },
+  });
+  for (const record of [club, together, weekend]) {
+    const [open] = at("2026-fog-bowl", record).games;
+    expect(open && isAwaited(open, record)).toBe(true);
+  }
 });
 
 test("of a league each day to come is an event of its own; a tournament is one over its days", () => {

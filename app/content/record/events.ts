@@ -7,13 +7,19 @@ import { SCORES_DUE } from "#app/domain/today/day-of.ts";
 import type { DatedEvent } from "#app/domain/today/dates.ts";
 import type { ClubRecord, Tournament, Game, Season } from "./record.ts";
 
+/** A tournament with its days. */
+export type DatedTournament = Tournament & {
+  readonly dates: { readonly start: Day; readonly end: Day };
+};
+
 /** The tournaments that have a page: those with dates. An unannounced one has nothing to show. */
-export const tournamentsWithPage = onceFor(({ tournaments }: ClubRecord): readonly Tournament[] =>
-  tournaments.filter(({ dates }) => dates !== undefined),
+export const tournamentsWithPage = onceFor(
+  ({ tournaments }: ClubRecord): readonly DatedTournament[] =>
+    tournaments.filter((one): one is DatedTournament => one.dates !== undefined),
 );
 
 /** Those of them that are sanctioned, oldest first: what a tournament's steps lead through. */
-export const sanctionedInOrder = onceFor((record: ClubRecord): readonly Tournament[] =>
+export const sanctionedInOrder = onceFor((record: ClubRecord): readonly DatedTournament[] =>
   tournamentsWithPage(record).filter(({ sanctioned }) => sanctioned),
 );
 
@@ -40,11 +46,6 @@ export function yearsOfEvent(tournament: Tournament, record: ClubRecord): readon
 export function lastPlayed(games: readonly Game[]): Day | undefined {
   return latest(playedOnly(games).map(({ date }) => date));
 }
-
-/** A tournament with its days. */
-export type DatedTournament = Tournament & {
-  readonly dates: { readonly start: Day; readonly end: Day };
-};
 
 /** The games that have a day and were not cancelled, in playing order. */
 export function datedGames({ games }: Tournament): (Game & { readonly date: Day })[] {
@@ -78,10 +79,6 @@ const settledUntil = onceFor(({ games, publishedAt }: ClubRecord): Day => {
   return last > due ? last : due;
 });
 
-function hasDates(tournament: Tournament): tournament is DatedTournament {
-  return tournament.dates !== undefined;
-}
-
 /** Whether a tournament may still be to come, as far as the content knows. */
 function isUnfinished({ games, result, cancelled }: Tournament, record: ClubRecord): boolean {
   if (cancelled === true) return false;
@@ -104,11 +101,11 @@ export function isLongOver({ dates }: Tournament, record: ClubRecord): boolean {
  * The sanctioned tournaments that may still be to come or lack scores, oldest first. One that ended before
  * the last game with a score never gets any: the content has gone on.
  */
-export const unfinishedEvents = onceFor((record: ClubRecord): readonly DatedTournament[] => {
-  return sanctionedInOrder(record)
-    .filter(hasDates)
-    .filter((tournament) => isUnfinished(tournament, record) && !isLongOver(tournament, record));
-});
+export const unfinishedEvents = onceFor((record: ClubRecord): readonly DatedTournament[] =>
+  sanctionedInOrder(record).filter(
+    (tournament) => isUnfinished(tournament, record) && !isLongOver(tournament, record),
+  ),
+);
 
 /** Whether the calendar of a season may still change: a tournament of it is unfinished, or it is the newest. */
 export function mayChange(season: Season, record: ClubRecord): boolean {

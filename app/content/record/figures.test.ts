@@ -3,7 +3,9 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import type { SeasonNumbers } from "#app/domain/jersey.ts";
 import { buildRecord } from "./build-record.ts";
+import { brandId } from "#app/domain/ids.ts";
 import {
+  byName,
   differsFromPublished,
   figuresOf,
   formerNumbers,
@@ -55,7 +57,12 @@ test("a season counts the games, the points and the places of its sanctioned tou
     topThree: 3,
   });
   expect(figures.games).toHaveLength(8);
-  expect(figures.bestRuns.every(({ outcome }) => outcome === "win")).toBe(true);
+  expect(figures.bestRuns.map(({ outcome, games }) => [outcome, games.length])).toEqual([
+    ["win", 4],
+  ]);
+  const [first] = figures.sanctioned;
+  const placed = [1, 3, 3, 4, undefined].map((result) => Object.assign({}, first, { result }));
+  expect(figuresOf(placed)).toMatchObject({ firstPlaces: 1, topThree: 3 });
   expect(figuresOf([])).toMatchObject({ games: [], bestRuns: [], firstPlaces: 0, topThree: 0 });
 });
 
@@ -63,6 +70,8 @@ test("the published record may say something else than the games, but not where 
   expect(club.seasons.filter(differsFromPublished).map(({ year }) => year)).toEqual([2025]);
   const none = recordWith({}, { tournaments: [] });
   expect(none.seasons.filter(differsFromPublished)).toEqual([]);
+  const season = seasonIn(2025);
+  expect(differsFromPublished({ ...season, results: undefined })).toBe(false);
 });
 
 test("years with games and without a roster stand apart", () => {
@@ -75,6 +84,11 @@ test("years with games and without a roster stand apart", () => {
   expect(tournaments.map(({ id }) => id)).not.toContain("2025-scrimmage");
   expect(others).toEqual([]);
   expect(withoutRoster(club).size).toBe(0);
+  const unplayed = recordWith(
+    Object.fromEntries(content.tournaments.map(({ id }) => [id, { games: [] }])),
+    { seasons },
+  );
+  expect(withoutRoster(unplayed).size).toBe(0);
 });
 
 test("everybody of the roster has a place among those who earned badges, and guests have one", () => {
@@ -83,6 +97,12 @@ test("everybody of the roster has a place among those who earned badges, and gue
   const people = new Set(standings.map((standing) => standing.person));
   for (const member of edition?.season?.members ?? []) expect(people).toContain(member.person.id);
   for (const award of edition?.awards ?? []) expect(people).toContain(award.person.id);
+  const badges = standings.reduce((sum, one) => sum + one.badges, 0);
+  expect(badges).toBe(edition?.awards.length);
+  const guest = { ...person("heather"), id: brandId<"person">("guest") };
+  const [award] = edition?.awards ?? [];
+  const withGuest = edition && award && { ...edition, awards: [{ ...award, person: guest }] };
+  expect(withGuest && standingsOf(withGuest)[0]).toMatchObject({ person: "guest", badges: 1 });
   const [first] = standings;
   expect(edition && first && standingByPerson(edition).get(first.person)).toBe(first);
   expect(edition && standingsOf({ ...edition, awards: [] })).toEqual([]);
@@ -150,6 +170,9 @@ test("teammates are grouped by shared seasons, most first, each group by name", 
   const [first] = teammatesOf(person("alder"));
   const names = first?.people.map(({ name }) => name.last) ?? [];
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  const [birch, alder, lopes] = ["birch", "alder", "lopes"].map((id) => person(id));
+  if (birch === undefined || alder === undefined || lopes === undefined) throw new Error();
+  expect(byName([birch, lopes, alder])).toEqual([alder, birch, lopes]);
 });
 
 test("games under a former name of a team are games against it", () => {
@@ -173,6 +196,19 @@ test("games under a former name of a team are games against it", () => {
 });
 
 const isShown = (record: ClubRecord) => opponentsByName(record).some(({ id }) => id === "drift");
+
+test("teams are listed by the name that is shown", () => {
+  expect(opponentsByName(club).map(({ id }) => id)).toEqual([
+    "gale",
+    "breakwater",
+    "eddy",
+    "cormorant",
+    "longest",
+    "fathom",
+    "anchorage",
+    "drift",
+  ]);
+});
 
 test("a team that was met only at unsanctioned tournaments has no page", () => {
   expect(isShown(club)).toBe(true);
