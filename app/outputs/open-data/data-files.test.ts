@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test, vi } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
-import type { Content } from "#app/content/content.ts";
+import type { Content, Season } from "#app/content/content.ts";
 import { tableNames } from "#app/pages/shared/data-paths.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { dataFiles } from "./data-files.ts";
@@ -37,20 +37,143 @@ test.each([...tableNames, "index"])("%s.json is as its schema says", (name) => {
   expect(isValid.errors).not.toBeNull();
 });
 
-test("a row with a wrong or a missing field is refused", () => {
-  const isValid = validator(text("games.schema.json"));
-  const file = JSON.parse(text("games.json"));
-  const [first] = rows("games");
-  for (const wrong of [
-    { us: "13" },
-    { date: "9/12/2025" },
-    { type: "pool" },
-    { forfeit: undefined },
-  ]) {
-    expect(isValid(JSON.parse(JSON.stringify({ ...file, rows: [{ ...first, ...wrong }] })))).toBe(
-      false,
-    );
+/** Tells whether the schema of a file refuses its first row with these fields. */
+function refusalsOf(name: string): (fields: Row) => boolean {
+  const isValid = validator(text(`${name}.schema.json`));
+  const file = JSON.parse(text(`${name}.json`));
+  const [first] = rows(name);
+  return (fields) =>
+    !isValid(JSON.parse(JSON.stringify({ ...file, rows: [{ ...first, ...fields }] })));
+}
+
+test.each<readonly [name: string, field: string, wrong: readonly unknown[]]>([
+  ["games", "tournament", ["", "fog bowl", " fog-bowl", "fog-bowl!", undefined]],
+  ["games", "year", [1899, 3000, 2025.5, "2025", undefined]],
+  ["games", "us", [-1, 1.5, "13"]],
+  ["games", "date", ["9/12/2025", "2025-13-01", "2025-02-30"]],
+  ["games", "time", ["9:00", "09:00:0", "109:00", "09:00 AM", "09:00:00.0"]],
+  ["games", "timeZone", [undefined, 5]],
+  ["games", "at", ["neutral"]],
+  ["games", "outcome", ["won"]],
+  ["games", "forfeit", [undefined, "no"]],
+  ["games", "type", ["pool", undefined]],
+  ["players", "jersey", [-1, 100, 1.5, "0", "7"]],
+  ["players", "otherJerseys", [["7"], ["2019: 007"], ["12019: 7"], undefined]],
+  ["players", "position", ["Goalkeeper"]],
+  ["players", "page", ["players/alder", "/players/a b", "https://a.example/players/alder"]],
+  ["tournaments", "country", ["us", "USA", "U", undefined]],
+  ["tournaments", "seed", [0, 1.5]],
+  ["tournaments", "result", [0, "1st"]],
+  ["seasons", "publishedTies", [-1]],
+  ["seasons", "players", [["Ada Alder"], undefined]],
+  ["opponents", "metIn", [[20], undefined]],
+  ["news", "type", ["PODCAST"]],
+])("a row of %s with a wrong %s is refused", (name, field, wrong) => {
+  const isRefused = refusalsOf(name);
+  expect(isRefused({})).toBe(false);
+  for (const value of wrong) expect(isRefused({ [field]: value }), `${value}`).toBe(true);
+});
+
+test("times may have seconds, games two sides, and people the number 00", () => {
+  expect(refusalsOf("players")({ jersey: "00", otherJerseys: ["2019: 00"] })).toBe(false);
+  for (const at of ["home", "away"]) {
+    expect(refusalsOf("games")({ at, time: "09:00:30" })).toBe(false);
   }
+});
+
+/** The rows of a file with changes to tournaments by id. */
+function rowsWith(name: string, changes: Readonly<Record<string, object>>): Row[] {
+  const tournaments = content.tournaments.map((one) => Object.assign({}, one, changes[one.id]));
+  return rowsIn(filesOf({ ...content, tournaments }).get(`/data/${name}.json`) ?? "");
+}
+
+test("a person has the years in which she played, led and coached, and her other numbers", () => {
+  const worn = { year: 2024, numbers: { birch: 99 } };
+  const changed = content.seasons.map((season): Season => {
+    const { year, roster } = season;
+    if (roster === undefined) return season;
+    const coaches = [...roster.coaches, ...roster.captains];
+    const numbers = year === worn.year ? worn.numbers : {};
+    return { ...season, roster: { ...roster, coaches, numbers } };
+  });
+  const people = rowsIn(filesOf({ ...content, seasons: changed }).get("/data/players.json") ?? "");
+  const yearsOf = (id: unknown, role: "players" | "captains" | "coaches") =>
+    changed.flatMap(({ year, roster }) => (roster?.[role].some((one) => one === id) ? year : []));
+  for (const { id, captainIn, coachIn, seasons } of people) {
+    expect([captainIn, coachIn]).toEqual([yearsOf(id, "captains"), yearsOf(id, "coaches")]);
+    expect(seasons).toEqual([
+      ...new Set([...yearsOf(id, "players"), ...yearsOf(id, "coaches")].toSorted()),
+    ]);
+  }
+  const numbers = people.flatMap(({ id, otherJerseys }) =>
+    Array.isArray(otherJerseys) && otherJerseys.length > 0 ? [[id, otherJerseys]] : [],
+  );
+  expect(numbers).toEqual([["birch", ["2024: 99"]]]);
+});
+
+test("a season has its highlights, and in its lists who played and who coached", () => {
+  const [season] = rows("seasons");
+  for (const { year, highlights } of rows("seasons")) {
+    expect(highlights).toEqual(content.rosters.find((one) => one.year === year)?.highlights);
+  }
+  expect(column("seasons", "highlights").flat().length).toBeGreaterThan(0);
+  expect(season).not.toHaveProperty("publishedTies");
+});
+
+test("tournaments and games say whether they were sanctioned, canceled, a league or forfeited", () => {
+  const flags = ({ id, sanctioned, league, cancelled }: Row) =>
+    [id, sanctioned, league, cancelled].join(" ");
+  const changed = rowsWith("tournaments", {
+    "2024-regionals": { league: true },
+    "2026-spring": { cancelled: true },
+  }).map(flags);
+  for (const row of [
+    "2024-regionals true true false",
+    "2025-scrimmage false false false",
+    "2026-spring true false true",
+  ]) {
+    expect(changed).toContain(row);
+  }
+  const games = rowsWith("games", { "2026-fog-bowl": { cancelled: true } });
+  const canceled = games.filter((game) => game["cancelled"] === true);
+  expect(new Set(canceled.map(({ tournament }) => tournament))).toEqual(new Set(["2026-fog-bowl"]));
+  expect(games.some((game) => game["forfeit"] === true)).toBe(false);
+});
+
+test("an opponent has the years of its games, its place and its former names", () => {
+  const opponents = new Map(
+    Array.from(content.opponents, ([key, one]) => [
+      key,
+      key === "breakwater" ? { ...one, formerly: ["gale"] } : one,
+    ]),
+  );
+  const [first] = content.tournaments;
+  if (first === undefined) throw new Error("The club has no tournament.");
+  const tournaments = [
+    {
+      ...first,
+      games: [...first.games, { ...first.games[0], opponent: "north-gale", type: "POOL" as const }],
+    },
+  ];
+  const all = rowsIn(
+    filesOf({ ...content, opponents, tournaments }).get("/data/opponents.json") ?? "",
+  );
+  const row = (id: string) => all.find((one) => one["id"] === id);
+  expect(row("breakwater")).toEqual({
+    id: "breakwater",
+    name: "Boston Breakwater",
+    city: "Boston",
+    state: "MA",
+    country: "US",
+    formerly: ["gale"],
+    metIn: [],
+  });
+  expect(row("north-gale")).toEqual({
+    id: "north-gale",
+    name: "North Gale",
+    formerly: [],
+    metIn: [2024],
+  });
 });
 
 test("a game whose opponent is to come names none", () => {
@@ -120,6 +243,7 @@ test("a row names the page of its thing; one that has none names none", () => {
   const people = new Map(rows("players").map(({ id, page }) => [id, page]));
   expect(people.get("alder")).toBe("/players/alder");
   expect(people.get("heather")).toBeUndefined();
+  expect(rows("badges").map(({ page }) => page)).toContain("/badges/fifty-plates");
 });
 
 test("a forfeit without points has an outcome and no points", () => {
@@ -171,10 +295,31 @@ test("the index says how many rows, of when, under which license", () => {
     newest: column("games", "date").map(String).toSorted().at(-1),
     json: "/data/games.json",
     csv: "/data/games.csv",
+    schema: "/data/games.schema.json",
   });
-  const newest = (name: string) => index.files.find((one: Row) => one["name"] === name).newest;
-  expect(newest("news")).toBe(column("news", "date").map(String).toSorted().at(-1));
-  expect(newest("awards")).toBe(column("awards", "date").map(String).toSorted().at(-1));
+  expect(index.files.map(({ json }: Row) => json)).toEqual(
+    [...files.keys()].filter((path) => /\w\.json$/.test(path) && !/schema|index/.test(path)),
+  );
+  expect(index.newest).toBe(
+    index.files
+      .flatMap(({ newest: day }: Row) => day ?? [])
+      .toSorted()
+      .at(-1),
+  );
+  const days = {
+    players: "seasons",
+    seasons: "year",
+    tournaments: "end",
+    games: "date",
+    opponents: "metIn",
+    badges: "editions",
+    awards: "date",
+    news: "date",
+  };
+  for (const [name, field] of Object.entries(days)) {
+    const { newest } = index.files.find((one: Row) => one["name"] === name);
+    expect(newest, name).toBe(column(name, field).flat().map(String).toSorted().at(-1));
+  }
   expect(index.license).toEqual({ facts: { name: "All rights reserved" }, code: "MIT" });
   const license = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
   const open = filesOf({ ...content, site: { ...content.site, license } });
