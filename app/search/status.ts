@@ -1,13 +1,9 @@
 import * as words from "#words/search.ts";
-import type { Found, Group } from "./find/find.ts";
-
-const countOf = (groups: readonly Group[]) =>
-  groups.reduce((sum, { hits }) => sum + hits.length, 0);
+import type { Found } from "./find/find.ts";
 
 /** How much was found: exact hits, or near misses where there are none. */
-export function countText({ groups, fuzzyGroups }: Found): string {
-  const [exact, near] = [countOf(groups), countOf(fuzzyGroups)];
-  return exact === 0 && near > 0 ? words.closeMatches(near) : words.results(exact);
+export function countText({ groups, count }: Found): string {
+  return groups.length === 0 && count > 0 ? words.closeMatches(count) : words.results(count);
 }
 
 /** The words that nothing has, or that no hit has every word; empty where all is found. */

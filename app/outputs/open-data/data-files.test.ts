@@ -71,7 +71,9 @@ test.each<readonly [name: string, field: string, wrong: readonly unknown[]]>([
 ])("a row of %s with a wrong %s is refused", (name, field, wrong) => {
   const isRefused = refusalsOf(name);
   expect(isRefused({})).toBe(false);
-  for (const value of wrong) expect(isRefused({ [field]: value }), `${value}`).toBe(true);
+  for (const value of wrong) {
+    expect(isRefused({ [field]: value }), JSON.stringify(value)).toBe(true);
+  }
 });
 
 test("times may have seconds, games two sides, and people the number 00", () => {
@@ -101,9 +103,9 @@ test("a person has the years in which she played, led and coached, and her other
     changed.flatMap(({ year, roster }) => (roster?.[role].some((one) => one === id) ? year : []));
   for (const { id, captainIn, coachIn, seasons } of people) {
     expect([captainIn, coachIn]).toEqual([yearsOf(id, "captains"), yearsOf(id, "coaches")]);
-    expect(seasons).toEqual([
-      ...new Set([...yearsOf(id, "players"), ...yearsOf(id, "coaches")].toSorted()),
-    ]);
+    expect(new Set([seasons].flat())).toEqual(
+      new Set([...yearsOf(id, "players"), ...yearsOf(id, "coaches")]),
+    );
   }
   const numbers = people.flatMap(({ id, otherJerseys }) =>
     Array.isArray(otherJerseys) && otherJerseys.length > 0 ? [[id, otherJerseys]] : [],
@@ -121,12 +123,10 @@ test("a season has its highlights, and in its lists who played and who coached",
 });
 
 test("tournaments and games say whether they were sanctioned, canceled, a league or forfeited", () => {
-  const flags = ({ id, sanctioned, league, cancelled }: Row) =>
-    [id, sanctioned, league, cancelled].join(" ");
   const changed = rowsWith("tournaments", {
     "2024-regionals": { league: true },
     "2026-spring": { cancelled: true },
-  }).map(flags);
+  }).map(({ id, sanctioned, league, cancelled }) => [id, sanctioned, league, cancelled].join(" "));
   for (const row of [
     "2024-regionals true true false",
     "2025-scrimmage false false false",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { publicContent } from "#app/content/.server/privacy.ts";
 import type { Badge, Content, Edition, Player, Roster } from "#app/content/content.ts";
 import { buildRecord } from "#app/content/record/build-record.ts";
 import { shapeHistory } from "./shape-history.ts";
@@ -61,7 +62,8 @@ function history(awards: Edition["awards"], leaders: readonly string[]) {
       },
     ],
   };
-  const players = new Map(ids.map((id) => [id, player(id)]));
+  const hidden: Player = { ...player("hidden"), shown: "nobody" };
+  const players = new Map([...ids.map(player), hidden].map((one) => [one.id, one]));
   const rosters = [roster(2018, ids), roster(2019, ["ek", "bracken"])];
   const seasons = rosters.map((one) => ({
     year: one.year,
@@ -69,8 +71,9 @@ function history(awards: Edition["awards"], leaders: readonly string[]) {
     tournaments: [],
     news: [],
   }));
-  const content = { ...loadContent(), badgeQuest, players, rosters, seasons };
-  return shapeHistory(buildRecord(content), new Set(["ek"]), 2019);
+  const playlists = new Map();
+  const content = { ...loadContent(), badgeQuest, players, rosters, seasons, playlists };
+  return shapeHistory(buildRecord(publicContent(content)), new Set(["ek"]), 2019);
 }
 
 test("leaders have their counts where the log adds up to the published total", () => {
