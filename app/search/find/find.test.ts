@@ -110,6 +110,9 @@ test.each<readonly [query: string, hits: readonly string[]]>([
   ["#11", ["people: Gwen Gorse, Number 11"]],
   ["what number is núñez", ["people: Begoña Núñez, Number 2"]],
   ["rookies 2025", ["people: Ros D’Attoma, First season 2025"]],
+  ["rookie 2024", ["people: Ada Alder, First season 2024"]],
+  ["veteran", ["people: Ada Alder, Most seasons: 4 seasons"]],
+  ["abernathy number", ["people: Wilhelmina-Josephine Abernathy-Fitzwilliam, Number 0"]],
   ["most seasons", ["people: Ada Alder, Most seasons: 4 seasons"]],
   ["gorse badge", ["people: Gwen Gorse, most earned badge: Old Hat, 2 times"]],
   [
@@ -133,6 +136,18 @@ test.each<readonly [query: string, hits: readonly string[]]>([
   ["last loss", ["games: Cormorant B, Last loss: lost 12–13, Sat, Apr 25, 2026"]],
   ["last win", ["games: Burlington Eddy, Last win: won 15–13, Sun, Apr 26, 2026"]],
   ["first loss", ["games: Albany Gale, First loss: lost 8–15, Sun, Jun 16, 2024"]],
+  [
+    "first game",
+    [
+      "games: Eastport The Unreasonably Long-Winded Harbour Master of Passamaquoddy, First game: won 15–14, Sat, Jun 15, 2024",
+    ],
+  ],
+  [
+    "first win",
+    [
+      "games: Eastport The Unreasonably Long-Winded Harbour Master of Passamaquoddy, First win: won 15–14, Sat, Jun 15, 2024",
+    ],
+  ],
   ["biggest win", ["games: Saint John Drift, Biggest win: won 15–1, Sun, Sep 28, 2025"]],
   ["worst loss", ["games: Albany Gale, Biggest loss: lost 8–15, Sun, Jun 16, 2024"]],
   [
@@ -169,6 +184,15 @@ test.each<readonly [query: string, hits: readonly string[]]>([
     ],
   ],
   ["worst season", ["seasons: Côte Sauvage 2024, Worst season: 3–2"]],
+  [
+    "most losses",
+    [
+      "seasons: Côte Sauvage 2025, Most losses: 4–2",
+      "seasons: Côte Sauvage 2024, Most losses: 3–2",
+    ],
+  ],
+  ["2025", ["seasons: Côte Sauvage 2025"]],
+  ["scrimmage", ["tournaments: Dune Scrimmage 2025"]],
   ["most wins", ["seasons: Côte Sauvage 2025, Most wins: 4–2"]],
   ["first season", ["seasons: Côte Sauvage 2023, First season"]],
   ["last season", ["seasons: Côte Sauvage 2027, Newest season"]],
@@ -183,6 +207,10 @@ test.each<readonly [query: string, hits: readonly string[]]>([
   ["best finish", ["tournaments: Regionals 2025, Best finish: 1st"]],
   [
     "first place",
+    ["tournaments: Midnight Mixer 2025, 1st place", "tournaments: Regionals 2025, 1st place"],
+  ],
+  [
+    "first place 2025",
     ["tournaments: Midnight Mixer 2025, 1st place", "tournaments: Regionals 2025, 1st place"],
   ],
   // Pages, parts of pages, and pages of one season.
@@ -223,6 +251,7 @@ test.each<readonly [query: string, hits: readonly string[]]>([
   ["email", ["links: Email", "pages: Join"]],
   // Stories, by their kind, and by what their titles name.
   ["videos", ["pages: News", "news: Fathom vs. Côte Sauvage | Women’s Pool Play"]],
+  ["videos 2024", ["news: Côte Sauvage vs. Gale"]],
   ["gale video", ["news: Côte Sauvage vs. Gale"]],
   ["fog bowl recap", ["news: Fog Bowl recap: nobody saw anything"]],
   // Not every word matches.
@@ -236,6 +265,42 @@ test.each<readonly [query: string, hits: readonly string[]]>([
 ])("the first hits of “%s”", (query, hits) => {
   const most = Math.max(1, hits.length);
   expect(firstHits(query, most)).toEqual(hits);
+});
+
+test("a badge of somebody leads to the part of her page that has it, her name to its top", () => {
+  const sectionOf = (query: string) => find(findable, query).groups[0]?.hits[0]?.section;
+  expect(["gorse badge", "gorse low tide", "gorse"].map(sectionOf)).toEqual([
+    "#badge-quest",
+    "#badge-quest",
+    undefined,
+  ]);
+});
+
+test("what belongs to found games says how they went", () => {
+  const { groups } = find(findable, "results 2025");
+  const details = groups
+    .filter(({ kind }) => kind === "tournaments" || kind === "opponents")
+    .flatMap(({ hits }) => hits.map(({ entry, detail }) => `${entry.title}: ${detail}`));
+  expect(details.slice(0, 6)).toEqual([
+    "Midnight Mixer 2025: 1–0–1",
+    "Regionals 2025: 2–0",
+    "Fog Bowl 2025: 2–0–1",
+    "Low Tide One-Day 2025: met Portland Anchorage once",
+    "Cormorant B: 2 games, 1–1; 1–0 in 2025",
+    "Saint John Drift: 3 games, 1–0–1; 1–0–1 in 2025",
+  ]);
+});
+
+test("only a few people who were asked for by name bring the season in which they played", () => {
+  const seasons = (query: string) =>
+    find(findable, query)
+      .groups.filter(({ kind }) => kind === "seasons")
+      .flatMap(({ hits }) => hits.map(({ entry, detail }) => `${entry.title}: ${detail}`));
+  expect(seasons("wilhelmina cedar lopes 2025")).toEqual([
+    "Côte Sauvage 2025: with Wilhelmina-Josephine Abernathy-Fitzwilliam, Inês Lopes and Cleo Cedar",
+  ]);
+  expect(seasons("handler 2025")).toEqual([]);
+  expect(seasons("lopes")).toEqual([]);
 });
 
 /** The beginnings of the headlines that the name of a tournament finds. */
