@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { namesIn, type Kind } from "./columns.ts";
 import { kindOf, refusePlaceless, rowsOf } from "./records.ts";
 import type { Table } from "./table.ts";
 
@@ -31,6 +32,47 @@ test("a league’s roster and schedule are known by their columns", () => {
     "1",
     "NSH",
   ]);
+});
+
+test.each<readonly [head: string, kind: Kind, names: string]>([
+  ["Badge,Player,Date,Time,Zone,Note,Again", "awards", "badge player date time zone note again"],
+  ["Award,Who,When,Time,TZ,Details,Repeat", "awards", "badge player date time zone note again"],
+  ["Which badge?,Your name,Date", "awards", "badge player date"],
+  ["Title,Link,Date,Author,Type,Tournament", "news", "title link date author type tournament"],
+  ["Headline,URL,Published,Source", "news", "title link date author"],
+  ["Date,Opponent,Score,Round,Video,Zone", "games", "date opponent score round video zone"],
+  ["Datum,Heim,Gast,Ergebnis,Runde", "games", "date home away score round"],
+  ["Team 1,Team 2,Result", "games", "one other score"],
+  ["Match,Résultat,Journée", "games", "matchup score round"],
+  ["Opponent,Gale,Them,W/L", "games", "opponent us them outcome"],
+  ["Team,City,State,Country", "opponents", "team city state country"],
+  ["Verein,Land", "opponents", "team state"],
+  ["First name,Last name,Nickname,#,Position", "roster", "first last nickname number position"],
+  ["Vorname,Nachname,Trikotnummer", "roster", "first last number"],
+  ["Name,Role", "roster", "player role"],
+])("%s are columns of %s", (head, kind, names) => {
+  const cells = head.split(",");
+  const known = namesIn(cells, kind, "Gale");
+  expect(known.join(" ")).toBe(names);
+});
+
+test.each([
+  ["Badge,Player", "awards"],
+  ["Badge,Date", undefined],
+  ["Title,Link", "news"],
+  ["Title,Date", undefined],
+  ["Date,Team 1,Team 2", "games"],
+  ["Date,Team 1", undefined],
+  ["Date,Home", undefined],
+  ["Date,Home,Away", "games"],
+  ["Team,City", "opponents"],
+  ["Team,Country", "opponents"],
+  ["Team,State", undefined],
+  ["Name,Number", "roster"],
+  ["Name", undefined],
+  ["Position,Number", undefined],
+])("%s is a head of %s", (head, kind) => {
+  expect(kindOf([tableOf(head)], "Gale")).toBe(kind);
 });
 
 test.each(["N°", "Nº", "#", "No.", "Nr.", "Jersey #", "Player #", "№"])(

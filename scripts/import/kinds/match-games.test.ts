@@ -46,3 +46,28 @@ test("a game of another type, or beside one that was played, is a game of its ow
   expect(matched([played], [nextDay])).toEqual(["new"]);
   expect(matched([{ ...drift, cancelled: true }], [nextDay])).toEqual(["new"]);
 });
+
+test("a row finds the listed game with its score first, and corrects the one of its type or time", () => {
+  const won = { ...drift, time: undefined, us: 13, them: 9 };
+  const lost = { ...drift, time: undefined, us: 9, them: 13 };
+  expect(matched([lost, won], [won, lost])).toEqual([1, 0]);
+  expect(matched([{ ...won, them: 8 }], [won])).toEqual([0]);
+  expect(matched([{ ...won, type: "BRACKET" }], [won])).toEqual(["new"]);
+  const timed = { ...won, time: "09:00" };
+  expect(matched([{ ...timed, type: "BRACKET", us: 12 }], [timed])).toEqual([0]);
+  expect(matched([{ ...timed, forfeit: "won" as const }, timed], [timed])).toEqual([1]);
+});
+
+test("a row without a day or an opponent is the game at its time", () => {
+  expect(matched([drift], [{ ...drift, date: undefined }])).toEqual([0]);
+  expect(matched([drift], [{ ...drift, time: undefined, us: 13, them: 9 }])).toEqual([0]);
+  expect(matched([final], [{ ...final, opponent: "drift", us: 13, them: 9 }])).toEqual([0]);
+  expect(matched([drift], [{ ...drift, opponent: undefined }])).toEqual([0]);
+  expect(
+    matched([drift], [{ ...drift, opponent: undefined, time: undefined, date: "2026-06-20" }]),
+  ).toEqual(["new"]);
+  expect(matched([drift], [{ ...drift, opponent: "eddy" }])).toEqual(["new"]);
+  expect(
+    matched([final], [{ ...final, opponent: "drift", round: undefined, time: "12:00" }]),
+  ).toEqual(["new"]);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
 import { rowsOf } from "#scripts/import/records.ts";
-import { meetingOf, type First } from "./scores.ts";
+import { isAlike, meetingOf, ownNames, type First } from "./scores.ts";
 
 const own = new Set(["gale"]);
 
@@ -24,6 +25,81 @@ test.each([
   ["verschoben", undefined],
 ])("%s is a score", (score, points) => {
   expect(read("Date,Opponent,Score", `6/13/2026,Drift,${score}`)).toMatchObject({ points });
+});
+
+test.each([
+  ["F - W", "", { forfeit: "lost" }],
+  ["F", "L", { forfeit: "lost" }],
+  ["forfeit", "W", { forfeit: "won" }],
+  ["Forfeit (W)", "", { forfeit: "lost" }],
+  ["L F", "", { forfeit: "lost" }],
+  ["13-0 F", "", { us: 13, them: 0, forfeit: "won" }],
+  ["9-9", "T", { us: 9, them: 9 }],
+  ["13-9", "L", { us: 9, them: 13 }],
+])("the score %s with the outcome %s is read", (score, outcome, points) => {
+  const meeting = read("Date,Opponent,Score,W/L", `6/13/2026,Drift,${score},${outcome}`);
+  expect("points" in meeting && meeting.points).toEqual(points);
+});
+
+test.each([
+  ["Date,Opponent,Score", "6/13/2026,Drift,F", "does not say who won"],
+  ["Date,Opponent,Score", "6/13/2026,Drift,double forfeit", "does not say who won"],
+  ["Date,Opponent,Score", "6/13/2026,Drift,F - F", "does not say who won"],
+  ["Date,Opponent,Score", "6/13/2026,Drift,0-0 F", "does not say who won"],
+  ["Date,Opponent,Us,Them", "6/13/2026,Drift,F,F", "does not say who won"],
+  ["Date,Opponent,Us,Them", "6/13/2026,Drift,113,9", "113 and 9 are not a score"],
+  ["Date,Opponent,Us,Them", "6/13/2026,Drift,13,9a", "13 and 9a are not a score"],
+  ["Date,Opponent,Score,W/L", "6/13/2026,Drift,13-9,T", "13-9 is not T"],
+  ["Date,Opponent,Score,W/L", "6/13/2026,Drift,9-9,W", "9-9 is not W"],
+  ["Date,Opponent,Score,W/L", "6/13/2026,Drift,W - F,T", "The forfeit is not T"],
+  ["Date,Opponent,Score", "6/13/2026,TBD,13-9", "has a score and no opponent"],
+  ["Date,Opponent,Us,Them", "6/13/2026,?,13,9", "has a score and no opponent"],
+] as const)("%s: %s is asked about", (columns, row, question) => {
+  expect(() => read(columns, row)).toThrow(question);
+});
+
+test.each([
+  ["vs. Drift", "Drift", "home"],
+  ["v Drift", "Drift", "home"],
+  ["@ Drift", "Drift", "away"],
+  ["at  Drift (3)", "Drift", "away"],
+  ["#12  Drift", "Drift", undefined],
+  ["(12) Drift(4)", "Drift", undefined],
+  ["Vsevolod", "Vsevolod", undefined],
+  ["Drift at Sea", "Drift at Sea", undefined],
+  ["TBA", undefined, undefined],
+])("the opponent %s is %s", (written, opponent, side) => {
+  const meeting = read("Date,Opponent,Score", `6/13/2026,${written},`);
+  expect("opponent" in meeting ? meeting.opponent : undefined).toBe(opponent);
+  expect("side" in meeting ? meeting.side : undefined).toBe(side);
+});
+
+test.each([
+  ["Home,Away", "Gale,Drift", "Drift", "home"],
+  ["Away,Home", "Gale,Drift", "Drift", "away"],
+  ["Team 1,Team 2", "Drift,Gale", "Drift", undefined],
+  ["Team 2,Team 1", "Drift,Gale", "Drift", undefined],
+  ["Game,Score", "Drift vs Gale,13-9", "Drift", undefined],
+  ["Game,Score", "Drift – Gale,13-9", "Drift", undefined],
+  ["Game,Score", "Gale at Drift,13-9", "Drift", "away"],
+])("%s: of %s the opponent is %s", (columns, row, opponent, side) => {
+  const meeting = read(columns, row);
+  expect(meeting).toHaveProperty("opponent", opponent);
+  expect(meeting).toHaveProperty("side", side);
+});
+
+test("a game of two other teams names both", () => {
+  expect(read("Home,Away,Score", "Drift,Eddy,13-9")).toEqual({ teams: ["Drift", "Eddy"] });
+});
+
+test("the club is known by its names, with its regions, and as it is called", () => {
+  const founding = { year: 2015, regions: ["Maine"], alumniOf: [], division: "", level: "" };
+  const { site } = loadContent();
+  const names = ownNames({ ...site, teamName: "Gale", name: "Gale Ultimate", founding }, "The G’s");
+  expect([...names]).toEqual(["gale", "galeultimate", "mainegale", "thegs"]);
+  expect([...ownNames(undefined, undefined)]).toEqual([]);
+  expect(isAlike("Old Gale", names)).toBe(true);
+  expect(isAlike("Galeforce", names)).toBe(false);
 });
 
 test.each([
@@ -68,6 +144,10 @@ describe("whose points stand first", () => {
     ["Away,Home,Score", "Drift,Gale,13-9", "us", won],
     ["Game,Score", "Gale @ Drift,13-9", undefined, won],
     ["Game,Score", "Gale @ Drift,13-9", "home", lost],
+    ["Team 1,Team 2,Score", "Drift,Gale,13-9", undefined, lost],
+    ["Team 2,Team 1,Score", "Gale,Drift,13-9", undefined, won],
+    ["Team 1,Team 2,Score 1,Score 2", "Drift,Gale,13,9", undefined, lost],
+    ["Team 2,Team 1,Score 2,Score 1", "Drift,Gale,13,9", undefined, lost],
     ["Home,Away,Home score,Away score", "Drift,Gale,13,9", "us", lost],
   ] as const)("%s: %s, first %s", (columns, row, first, points) => {
     expect(read(columns, row, first)).toMatchObject({ points });
