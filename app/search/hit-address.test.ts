@@ -46,6 +46,8 @@ test("who is found by a former name has the page of today", () => {
     return hit && hitAddress(hit.entry);
   };
   expect(first("gale")).toBe("/opponents/breakwater");
+  const opponents = where.entries.filter(({ kind }) => kind === "opponents");
+  expect(opponents.map(hitAddress)).not.toContain("/opponents/gale");
   expect(first("bea beech")).toBe("/players/birch");
   const addresses = find(where, "gale fog bowl").groups.flatMap(({ hits }) =>
     hits.map(({ entry }) => hitAddress(entry)),

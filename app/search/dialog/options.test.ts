@@ -1,5 +1,43 @@
 import { expect, test } from "vitest";
-import { inColumns } from "./options.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { find } from "#app/search/find/find.ts";
+import { makeFindable } from "#app/search/make-search.ts";
+import { groupStep, inColumns, optionGroups } from "./options.ts";
+
+const findable = makeFindable(openSources(loadContent()));
+
+/** The groups for a query: their title, note and rows, of which one leads to all hits. */
+const optionsFor = (query: string) =>
+  optionGroups(find(findable, query), query).map(({ title, note, options }) => [
+    title,
+    note,
+    options.length,
+    options.flatMap((option) => ("all" in option ? [option.all.count, option.all.href] : [])),
+  ]);
+
+test("a group has four hits and leads to all of its kind on the search page", () => {
+  expect(optionsFor("gale 2025")).toEqual([
+    ["Games", "1–0 in 2025", 1, []],
+    ["Seasons", "1", 1, []],
+    ["Tournaments", "1", 1, []],
+    ["Opponents", "1", 1, []],
+  ]);
+  expect(optionsFor("handler")).toEqual([
+    ["People", undefined, 5, [15, "/search?q=handler#k-people"]],
+  ]);
+});
+
+test("where nothing matches exactly the groups are of close matches", () => {
+  expect(optionsFor("gael")[0]).toEqual(["Opponents, close matches", "1", 1, []]);
+});
+
+test("keys step from group to group, from any of its rows, and not beyond the ends", () => {
+  const groups = [2, 3, 1].map((rows, index) => group(String(index), rows));
+  const steps = (step: 1 | -1) => [-1, 0, 1, 2, 4, 5].map((row) => groupStep(groups, row, step));
+  expect(steps(1)).toEqual([0, 2, 2, 5, 5, undefined]);
+  expect(steps(-1)).toEqual([undefined, undefined, undefined, 0, 0, 2]);
+});
 
 const group = (id: string, rows: number) => ({
   id,

@@ -267,13 +267,13 @@ test.each<readonly [query: string, hits: readonly string[]]>([
   expect(firstHits(query, most)).toEqual(hits);
 });
 
-test("a badge of somebody leads to the part of her page that has it, her name to its top", () => {
-  const sectionOf = (query: string) => find(findable, query).groups[0]?.hits[0]?.section;
-  expect(["gorse badge", "gorse low tide", "gorse"].map(sectionOf)).toEqual([
-    "#badge-quest",
-    "#badge-quest",
-    undefined,
-  ]);
+test.each([
+  ["gorse badge", "#badge-quest"],
+  ["gorse low tide", "#badge-quest"],
+  ["gorse", undefined],
+])("“%s” leads to the part %s of her page", (query, section) => {
+  const hit = find(findable, query).groups[0]?.hits[0];
+  expect([hit?.entry.title, hit?.section]).toEqual(["Gwen Gorse", section]);
 });
 
 test("what belongs to found games says how they went", () => {
@@ -291,16 +291,16 @@ test("what belongs to found games says how they went", () => {
   ]);
 });
 
-test("only a few people who were asked for by name bring the season in which they played", () => {
-  const seasons = (query: string) =>
-    find(findable, query)
-      .groups.filter(({ kind }) => kind === "seasons")
-      .flatMap(({ hits }) => hits.map(({ entry, detail }) => `${entry.title}: ${detail}`));
-  expect(seasons("wilhelmina cedar lopes 2025")).toEqual([
-    "Côte Sauvage 2025: with Wilhelmina-Josephine Abernathy-Fitzwilliam, Inês Lopes and Cleo Cedar",
-  ]);
-  expect(seasons("handler 2025")).toEqual([]);
-  expect(seasons("lopes")).toEqual([]);
+test.each([
+  [
+    "wilhelmina cedar lopes 2025",
+    ["with Wilhelmina-Josephine Abernathy-Fitzwilliam, Inês Lopes and Cleo Cedar"],
+  ],
+  ["handler 2025", []],
+  ["lopes", []],
+])("of “%s” only a few people with a year bring their season", (query, details) => {
+  const seasons = find(findable, query).groups.filter(({ kind }) => kind === "seasons");
+  expect(seasons.flatMap(({ hits }) => hits.map(({ detail }) => detail))).toEqual(details);
 });
 
 /** The beginnings of the headlines that the name of a tournament finds. */
