@@ -21,6 +21,19 @@ test("the review names a tournament of a year without a season, and not one of a
   expect(reviewed(2019)).toEqual([]);
 });
 
+test("the review names new warnings and every error, and no warning that was there before", () => {
+  const late = withChange(opened, "seasons/2019/roster.yml", (text) =>
+    text.replace("wins: 1", "wins: 2"),
+  ).texts;
+  const causes = (texts: typeof late, known: typeof before) =>
+    reviewOf(texts, known).problems.map(({ severity }) => severity);
+  expect(causes(late, before)).toEqual(["warning"]);
+  expect(causes(late, checked(late))).toEqual([]);
+  const broken = new Map(late).set("players.yml", "alder: 1\n");
+  expect(causes(broken, checked(broken))).toContain("error");
+  expect(causes(broken, checked(broken))).not.toContain("warning");
+});
+
 test("a change that is undone is none, and discarding a file leaves the others", () => {
   const twice = ["testimonials.yml", "players.yml"].reduce(
     (now, file) => withChange(now, file, (text) => `${text}# more\n`),

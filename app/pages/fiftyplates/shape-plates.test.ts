@@ -56,6 +56,18 @@ test("the first claim is selected at first, with her who spotted it and her numb
   });
 });
 
+test.each([
+  ["Vermont", ["ME", "VT"]],
+  ["Ohio", ["ME", "OH"]],
+  ["Texas", ["ME", "ME"]],
+])("of a club from %s its plate is selected at first where it was claimed", (region, first) => {
+  const { site } = content;
+  const founding = { ...site.founding, regions: [region] };
+  const from = { ...content, site: { ...site, founding } };
+  const shaped = editionsWithPlates(from).map((one) => shapeEdition(from, one, ""));
+  expect(shaped.map(({ firstPlate }) => firstPlate)).toEqual(first);
+});
+
 test("who is shown by initials has those on the plate", () => {
   const { claims } = editionOf(2025);
   expect(claims.find(({ code }) => code === "VT")?.serial).toBe("Q 62");

@@ -131,3 +131,20 @@ test("a club without tournaments and tryouts says nothing about the day", () => 
   const { heads, sheets, tickets } = shape(undefined, []);
   expect([heads, sheets, tickets]).toEqual([[], [], []]);
 });
+
+test("the last tournament lists its last five games, newest first", () => {
+  const rows = ["08:00", "09:00", "10:00", "11:00", "12:00", "13:00"].map((time, us) => ({
+    opponent: "gale",
+    type: "POOL" as const,
+    date: "2026-06-13",
+    time,
+    score: { us, them: 9 },
+  }));
+  const played = content.tournaments.map((one) =>
+    one.id === "2026-fog-bowl" ? Object.assign({}, one, { games: rows }) : one,
+  );
+  const list = shape(tryouts, played)
+    .sheets.filter(({ at }) => at.includes("last:played"))
+    .flatMap((sheet) => sheet.list?.games ?? []);
+  expect(list.map(({ score }) => score?.us)).toEqual([5, 4, 3, 2, 1]);
+});

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { State, StateKind, States } from "#app/domain/places/state.ts";
-import { placesNote, placeTiles, type RecordsPlace } from "./shape-places.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { buildRecord } from "#app/content/record/build-record.ts";
+import { placesNote, shapePlaces, placeTiles, type RecordsPlace } from "./shape-places.ts";
 
 const state = (code: string, column: number, row: number, kind: StateKind = "state"): State => ({
   code,
@@ -35,6 +37,35 @@ const place = (name: string, code: string | undefined, ...cities: string[]): Rec
 });
 
 const places = [place("SH", "SH", "Kiel", "Flensburg"), place("Aalborg", undefined, "Aalborg")];
+
+/** Where the invented club has played with changes to all games. */
+function placesWith(changes: object) {
+  const content = loadContent();
+  const tournaments = content.tournaments.map((one) =>
+    Object.assign({}, one, { games: one.games.map((game) => Object.assign({}, game, changes)) }),
+  );
+  const { tournaments: played } = buildRecord({ ...content, tournaments });
+  return shapePlaces(played.filter(({ sanctioned }) => sanctioned));
+}
+
+test("states come by games, then by name, each with its cities and their tournaments", () => {
+  const lines = placesWith({}).map(
+    ({ code, games, record, cities }) =>
+      `${code} ${games} ${record}: ${cities.map(({ name, record: here }) => `${name} ${here}`).join(", ")}`,
+  );
+  expect(lines).toEqual([
+    "ME 9 5–2–2: Eastport 4–1–1, Rockland 0–1, Portland 1–0–1",
+    "AZ 3 2–1: Phoenix 2–1",
+    "MA 2 2–0: Devens 2–0",
+    "VT 2 1–1: Burlington 1–1",
+  ]);
+  expect(placesWith({})[1]?.cities[0]?.tournaments).toEqual([{ id: "2026-spring", year: 2026 }]);
+});
+
+test("away games were elsewhere: their city is no place", () => {
+  expect(placesWith({ at: "home" })).toEqual(placesWith({}));
+  expect(placesWith({ at: "away" })).toEqual([]);
+});
 
 test("the map has states and districts row by row, and leads to those that were played in", () => {
   const tiles = placeTiles(places, states).map(

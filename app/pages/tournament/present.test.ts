@@ -7,7 +7,12 @@ import { present } from "#app/pages/tournament/present.ts";
 const saturday = "2027-06-12";
 const sunday = "2027-06-13";
 
-function game(index: number, name: string, score?: readonly [us: number, them: number]): ShownGame {
+function game(
+  index: number,
+  name: string,
+  score?: readonly [us: number, them: number],
+  missing = "to play",
+): ShownGame {
   const facts = {
     key: String(index),
     opponent: brandId<"opponent">(name.toLowerCase()),
@@ -17,7 +22,7 @@ function game(index: number, name: string, score?: readonly [us: number, them: n
     when: "",
     meetings: "",
   };
-  if (score === undefined) return { ...facts, kindOf: "scheduled", missing: "to play" };
+  if (score === undefined) return { ...facts, kindOf: "scheduled", missing };
   const [us, them] = score;
   return { ...facts, kindOf: "played", us, them, outcome: us > them ? "win" : "loss" };
 }
@@ -166,6 +171,14 @@ test("games without a day are past once the tournament is over, and no days are 
   expect(figures).toEqual([{ label: "Games", value: "3" }]);
   const rows = sections.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
   expect(rows.map(({ isPast }) => isPast)).toEqual([true, true, true]);
+});
+
+test("nobody waits for a game that was not played: it stands with those that are over", () => {
+  const canceled = game(1, "Eddy", undefined, "not played");
+  const view = viewOf([game(0, "Drift", [15, 8]), canceled, game(2, "Gale")]);
+  expect(view.next?.game.name).toBe("Gale");
+  expect(view.played).toEqual(["Eddy", "Drift"]);
+  expect(view.later).toBeUndefined();
 });
 
 test("a finished tournament has its games under their headings, without a clock", () => {
