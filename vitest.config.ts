@@ -2,7 +2,11 @@ import { defineConfig } from "vitest/config";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 /** Tests that put something in the place of a module or of the environment, for themselves alone. */
-const alone = ["scripts/setup/dependencies.test.ts", "tests/any-machine.test.ts"];
+const alone = [
+  "app/domain/dates/date-style.test.ts",
+  "scripts/setup/dependencies.test.ts",
+  "tests/any-machine.test.ts",
+];
 
 export default defineConfig({
   test: {

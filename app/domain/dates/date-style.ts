@@ -9,36 +9,27 @@ export interface DateStyle {
   readonly hours?: 12 | 24 | undefined;
 }
 
-let style: DateStyle = {};
+let style: DateStyle | undefined;
 
 /**
- * Sets the format of dates and times where there is one club: in a document, in a command of the captains. Machine-readable
- * dates do not change (decision 028).
+ * Sets the format of dates and times: whenever content is read, before a page is loaded, and before a document
+ * hydrates (decision 028).
  */
 export function setDateStyle({ dates, hours }: DateStyle): void {
   style = { dates, hours };
 }
 
-/**
- * Runs synchronous work with a club's format of dates and times, so that clubs rendered in one process do not change each
- * other.
- */
-export function withDateStyle<Result>(club: DateStyle, work: () => Result): Result {
-  const before = style;
-  setDateStyle(club);
-  try {
-    return work();
-  } finally {
-    style = before;
-  }
+function dateStyle(): DateStyle {
+  if (style === undefined) throw new Error("Call setDateStyle before formatting dates and times");
+  return style;
 }
 
 /** Whether dates begin with the day of the month. */
 export function isDayFirst(): boolean {
-  return style.dates === "day-first";
+  return dateStyle().dates === "day-first";
 }
 
 /** Whether times use the 24-hour clock. */
 export function has24Hours(): boolean {
-  return style.hours === 24;
+  return dateStyle().hours === 24;
 }

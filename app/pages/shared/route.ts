@@ -4,7 +4,7 @@ import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 import type { StandIn } from "#app/pages/shared/page-declaration.ts";
 import type { PageParams, ViewName } from "#app/pages/shared/paths.ts";
-import { withDateStyle } from "#app/domain/dates/date-style.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { Card } from "./card.ts";
 import type { FeedName } from "./feed-paths.ts";
@@ -71,7 +71,9 @@ export function defineRoute<Name extends ViewName, View extends (props: never) =
 ): typeof route {
   return {
     ...route,
-    load: (sources, params) =>
-      withDateStyle(sources.content.site, () => route.load(sources, params)),
+    load: (sources, params) => {
+      setDateStyle(sources.content.site);
+      return route.load(sources, params);
+    },
   };
 }

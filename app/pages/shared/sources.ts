@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import { withDateStyle } from "#app/domain/dates/date-style.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { clubInks, type ClubInks } from "#app/art/inks/club-inks.ts";
 import { colorsFor } from "#app/art/inks/moved-colors.ts";
 import type { Photograph } from "#app/lib/photograph.ts";
@@ -36,9 +36,10 @@ export function openSources(
   photographs: Sources["photographs"] = new Map(),
   { address = `https://www.${content.site.domain}`, pressKit, publishedAt }: Told = {},
 ): Sources {
+  setDateStyle(content.site);
   return {
     content,
-    record: withDateStyle(content.site, () => buildRecord(content, publishedAt)),
+    record: buildRecord(content, publishedAt),
     inks: contentInks(content),
     photographs,
     address,
