@@ -80,6 +80,23 @@ function afterParsing(act: () => void): void {
   else act();
 }
 
+/**
+ * Until React is there, a link leaves the selected season behind in a browser that loads a document for each page. So
+ * the link carries it, as `withSeason` does later.
+ */
+function carrySeason({ target, defaultPrevented }: MouseEvent): void {
+  const asked = new URLSearchParams(location.search);
+  const season = asked.get("season") ?? asked.get("selected");
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (defaultPrevented || season === null || link === null) return;
+  const isPage = link.href.startsWith(location.origin + import.meta.env.BASE_URL);
+  if (!isPage || link.pathname === location.pathname || link.pathname.includes(".")) return;
+  const query = new URLSearchParams(link.search);
+  if (query.has("season")) return;
+  query.set("selected", season);
+  link.search = query.toString();
+}
+
 /** Asks for all scripts and the page's data at once; none is run before the document is complete. */
 function fetchScripts(): void {
   if (isAsked) return;
@@ -96,6 +113,9 @@ function fetchScripts(): void {
   window.pageData.catch(() => undefined);
   afterParsing(() => void run());
 }
+
+const { navigation }: { navigation?: Partial<Navigation> | undefined } = window;
+if (navigation?.navigate === undefined) addEventListener("click", carrySeason);
 
 // The only script that stands in a document, in its head. An address with a parameter of its page
 // asks for another view than the document has: that is marked before anything is painted, and the

@@ -98,6 +98,25 @@ test("the season selected on one page is selected on the others @desktop @every-
   });
 });
 
+test("a link that is followed before React is there takes the selected season along @desktop", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+  await page.route("**/assets/*.js", () => undefined);
+  const main = page.getByRole("navigation", { name: "Main", exact: true });
+  await page.goto("/roster?season=cote-sauvage-2024", { waitUntil: "commit" });
+  await main.getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about?selected=cote-sauvage-2024");
+  await main.getByRole("link", { name: "News" }).click();
+  await expect(page).toHaveURL("/news?selected=cote-sauvage-2024");
+  await page.unrouteAll();
+  await page.reload();
+  await expect(main.getByRole("link", { name: "Results" })).toHaveAttribute(
+    "href",
+    "/results?season=cote-sauvage-2024",
+  );
+});
+
 /**
  * The art sheets of a page's first view: they stand in its document, all but those of Badge Quest,
  * which would make it too large.
@@ -176,7 +195,10 @@ test("a card far down a phone's list opens where it was pressed @phone", async (
 test("a browser without the Navigation API filters in place and loads documents for pages @desktop", async ({
   page,
 }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+  // As in a browser whose extension has emptied the API.
+  await page.addInitScript(() =>
+    Reflect.defineProperty(window, "navigation", { value: undefined }),
+  );
   const documents = countDocuments(page);
   await open(page, "/results");
   const season = page.getByRole("combobox", { name: "Season" });

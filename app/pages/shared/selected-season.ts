@@ -3,7 +3,7 @@ import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { queryReader } from "#app/lib/path/query.ts";
 import { useSite } from "./site.ts";
 
-/** The parameter that carries the selected season to another document, whichever page that is. */
+/** The parameter that carries the selected season to another document, whichever page that is; see `entry-start.ts` too. */
 const CARRIED = "selected";
 
 /** The season that the visitor selected last, for this document only. */

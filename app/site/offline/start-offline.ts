@@ -1,4 +1,5 @@
 import { findScript, isLocalHost } from "#app/pages/shared/offline/check-script.ts";
+import { navigationApi } from "#app/ui/hooks/address.ts";
 import { logMessage, logFailure } from "./messages.ts";
 import { watchUpdates } from "./watch-updates.ts";
 import { trustedWorkerAddress } from "./worker-address.ts";
@@ -17,7 +18,7 @@ async function tellSeenPages(): Promise<void> {
     registration.active?.postMessage({ type: "SEEN", page: last }, []);
   };
   tell();
-  if ("navigation" in window) navigation.addEventListener("navigatesuccess", tell);
+  navigationApi()?.addEventListener("navigatesuccess", tell);
 }
 
 async function register(): Promise<void> {

@@ -3,7 +3,7 @@ import { toTop } from "#app/lib/to-top.ts";
 import { placeAt } from "#app/pages/shared/paths.ts";
 import { withSeason } from "#app/pages/shared/selected-season.ts";
 import { isPlainClick } from "#app/ui/Link/Link.tsx";
-import { navigate } from "#app/ui/hooks/address.ts";
+import { navigate, navigationApi } from "#app/ui/hooks/address.ts";
 import { pathBelowBase } from "./base-path.ts";
 import { focusPage } from "./focus-page.ts";
 
@@ -35,7 +35,7 @@ export function followLink(event: MouseEvent, shown: string): void {
     if (!link.matches(siteLinks)) return;
     toTop();
     focusPage();
-  } else if (!("navigation" in window) && placeAt(path) !== undefined) {
+  } else if (navigationApi() === undefined && placeAt(path) !== undefined) {
     event.preventDefault();
     location.assign(withSeason(href));
   }

@@ -1,3 +1,5 @@
+import { navigationApi } from "#app/ui/hooks/address.ts";
+
 /**
  * The browser restores the scroll position of a document while it still has its prerendered, shorter view. So the
  * position is kept with the entry of the history, and found again once the view that the address asks for is rendered.
@@ -10,11 +12,10 @@ interface EntryState {
 /** Milliseconds without scrolling after which the position is kept. Safari allows 100 changes of an entry in 30 s. */
 const SETTLED_MS = 400;
 
-const hasEntries = () => "navigation" in window;
-
 function keep(): void {
   const state: EntryState = { scrollTop: scrollY };
-  if (hasEntries()) navigation.updateCurrentEntry({ state });
+  const api = navigationApi();
+  if (api !== undefined) api.updateCurrentEntry({ state });
   else history.replaceState(state, "");
 }
 
@@ -30,8 +31,8 @@ export function keepPlace(signal: AbortSignal): void {
 
 /** The scroll position of the visitor in this entry before, in px; 0 for a new one. */
 export function keptPlace(): number {
-  const state: EntryState | null | undefined = hasEntries()
-    ? navigation.currentEntry?.getState()
-    : history.state;
+  const api = navigationApi();
+  const state: EntryState | null | undefined =
+    api === undefined ? history.state : api.currentEntry?.getState();
   return state?.scrollTop ?? 0;
 }

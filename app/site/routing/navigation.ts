@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Address, type AppState, QUERY_CHANGE } from "#app/ui/hooks/address.ts";
+import { type Address, type AppState, navigationApi, QUERY_CHANGE } from "#app/ui/hooks/address.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { placeAt } from "#app/pages/shared/paths.ts";
 import { pathBelowBase } from "./base-path.ts";
@@ -64,10 +64,11 @@ interface AddressHandlers {
 function listen({ onNavigate, onSettled, onQuery, onClick }: AddressHandlers): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  if ("navigation" in window) {
-    navigation.addEventListener("navigate", onNavigate, { signal });
-    navigation.addEventListener("navigatesuccess", onSettled, { signal });
-    navigation.addEventListener("navigateerror", onSettled, { signal });
+  const api = navigationApi();
+  if (api !== undefined) {
+    api.addEventListener("navigate", onNavigate, { signal });
+    api.addEventListener("navigatesuccess", onSettled, { signal });
+    api.addEventListener("navigateerror", onSettled, { signal });
   } else {
     for (const event of ["popstate", QUERY_CHANGE]) addEventListener(event, onQuery, { signal });
   }

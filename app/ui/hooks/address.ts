@@ -27,6 +27,13 @@ export const AppStateContext = createContext<Readonly<AppState>>({
   isLeaving: false,
 });
 
+/** The Navigation API; undefined in a browser without it, or where an extension has emptied it. */
+export function navigationApi(): Navigation | undefined {
+  const { navigation }: { readonly navigation?: Partial<Navigation> | undefined } = window;
+  const isWhole = navigation?.navigate !== undefined && navigation.addEventListener !== undefined;
+  return isWhole ? window.navigation : undefined;
+}
+
 /** Event on `window` after `navigate` changed the query, in a browser without the Navigation API. */
 export const QUERY_CHANGE = "querychange";
 
@@ -39,7 +46,8 @@ export const QUERY_CHANGE = "querychange";
  */
 export function navigate(to: string, history: "push" | "replace" = "push"): void {
   const { href, pathname } = new URL(import.meta.env.BASE_URL + to.slice(1), location.href);
-  if ("navigation" in window) window.navigation.navigate(href, { history });
+  const api = navigationApi();
+  if (api !== undefined) api.navigate(href, { history });
   else if (pathname === location.pathname) {
     globalThis.history[`${history}State`](undefined, "", href);
     dispatchEvent(new Event(QUERY_CHANGE));
