@@ -42,6 +42,19 @@ test("an unknown address has the page for it, and the way home @desktop", async 
   });
 });
 
+test("an address that is close to nothing has no heading without a list @desktop", async ({
+  page,
+}) => {
+  const html = await (await page.request.get("/no/such/page")).text();
+  await page.route("/nothing-here", (route) =>
+    route.fulfill({ contentType: "text/html", body: html }),
+  );
+  await open(page, "/nothing-here");
+  const main = page.locator("main");
+  await expect(main.getByText("No similar pages found.")).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([/Or browse a list/i]);
+});
+
 test("a phone on its side shows the picture of an unknown address beside its words @phone", async ({
   page,
 }) => {

@@ -54,14 +54,18 @@ function useSuggestions(path: string | undefined): FoundPages | undefined {
 }
 
 function Found({ hits, art }: FoundPages) {
+  if (hits.length === 0) return <p className="muted">{words.noSimilarPages}</p>;
   return (
-    <ul>
-      {hits.map((hit) => (
-        <li key={hitKey(hit.entry)}>
-          <HitLink hit={hit} typed={[]} art={art} isMissing={false} />
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="close">
+      <Heading id="close" title={words.didYouMean} />
+      <ul>
+        {hits.map((hit) => (
+          <li key={hitKey(hit.entry)}>
+            <HitLink hit={hit} typed={[]} art={art} isMissing={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -77,12 +81,8 @@ function Suggestions({ path, lists }: SuggestionsProps) {
   const name = path === undefined ? undefined : listFor(path);
   const list = lists.find((page) => name !== undefined && page.path === pages[name].path);
   return (
-    <section aria-labelledby="close">
+    <div>
       <div className={`needsScripts ${styles.suggestions}`}>
-        <Heading
-          id="close"
-          title={found?.hits.length === 0 ? words.noSimilarPages : words.didYouMean}
-        />
         {found === undefined ? undefined : <Found {...found} />}
       </div>
       <p className={`cluster ${styles.buttons}`}>
@@ -95,7 +95,7 @@ function Suggestions({ path, lists }: SuggestionsProps) {
           <ButtonFace icon="arrow-right">{words.backToHome}</ButtonFace>
         </Link>
       </p>
-    </section>
+    </div>
   );
 }
 
