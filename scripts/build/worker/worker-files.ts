@@ -35,9 +35,18 @@ export function keptPages(pages: readonly WrittenPage[]): readonly WrittenPage[]
   );
 }
 
+/** The share cards that a page shows, as on Open Data. Its drawings are bundled, its photographs kept once they are seen. */
+async function cardsOn({ stem }: WrittenPage, out: string, base: string): Promise<string[]> {
+  const html = await readFile(join(out, `${stem}.html`), "utf8");
+  const pictures = html.matchAll(/<img src="([^"]+)"/g);
+  return Array.from(pictures, ([, address = ""]) => address.slice(base.length)).filter((file) =>
+    file.startsWith("share/"),
+  );
+}
+
 /**
- * Files that the offline worker precaches: the kept pages with their data, and the scripts, styles and fonts
- * of all pages.
+ * Files that the offline worker precaches: the kept pages with their data and share cards, and the scripts, styles and
+ * fonts of all pages.
  *
  * @param base the site's path on its host
  */
@@ -55,11 +64,14 @@ export async function keptFiles(
     revision,
     integrity: integrityOf(await readFile(join(out, file))),
   });
+  const root = keptPages(pages);
+  const cards = await Promise.all(root.map((page) => cardsOn(page, out, base)));
   return Promise.all([
-    ...keptPages(pages).flatMap(({ path, stem, revisions }) => [
+    ...root.flatMap(({ path, stem, revisions }) => [
       kept(revisions.html, `${stem}.html`, path.slice(1)),
       kept(revisions.json, dataFile(stem)),
     ]),
+    ...cards.flat().map(async (file) => kept(integrityOf(await readFile(join(out, file))), file)),
     ...assets.toSorted().map((name) => kept(null, `assets/${name}`)),
   ]);
 }

@@ -7,12 +7,12 @@ import { keptFiles, writeArtBundle } from "./worker-files.ts";
 
 async function site(files: Readonly<Record<string, string>>): Promise<string> {
   const out = await mkdtemp(join(tmpdir(), "site-worker-"));
-  for (const folder of ["assets", "art"]) await mkdir(join(out, folder));
+  for (const folder of ["assets", "art", "share"]) await mkdir(join(out, folder));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(out, name), text)));
   return out;
 }
 
-test("the worker keeps the pages that there is one of, their data, and what all need", async () => {
+test("the worker keeps the pages that there is one of, their data and share cards, and what all need", async () => {
   const out = await site({
     "robots.txt": "",
     "assets/home-1f.js": "",
@@ -25,6 +25,9 @@ test("the worker keeps the pages that there is one of, their data, and what all 
         [`${stem}.page.json`, "{}"],
       ]),
     ),
+    "results.html": '<img src="/club/share/results.png"><img src="/club/media/results.avif">',
+    "share/results.png": "",
+    "share/index.png": "",
   });
   const player = writtenPage("/players/lo", "", { params: { id: "lo" } });
   const pages = ["/", "/results", "/offline", "/404"].map((path) => writtenPage(path));
@@ -37,6 +40,7 @@ test("the worker keeps the pages that there is one of, their data, and what all 
     "/club/results.page.json",
     "/club/offline",
     "/club/offline.page.json",
+    "/club/share/results.png",
     "/club/assets/home-1f.js",
     "/club/assets/home-2a.css",
     "/club/assets/text-3b.woff2",
