@@ -1,4 +1,4 @@
-import { notesAlike, levelsNamed, rolesNamed } from "./award-notes.ts";
+import { levelsNamed, rolesNamed } from "./award-notes.ts";
 import {
   badgesInUse,
   creditLimits,
@@ -22,9 +22,7 @@ import {
   lastUpdated,
   lowScores,
   namesInPictures,
-  newsWithoutSeason,
   resultsWithoutSeason,
-  playersInOrder,
   plausibleDays,
   plausibleHours,
   recordMissing,
@@ -49,17 +47,7 @@ import { repeatedNews } from "./repeated-news.ts";
 import { statesDrawn, statesKnown } from "./states.ts";
 import { overdueScores, pastCallout, registrationOver } from "./today.ts";
 import { tryoutDays } from "./tryout-days.ts";
-import {
-  badgeKeys,
-  oneSpelling,
-  ownLinks,
-  placeholders,
-  sharedLinks,
-  shortLinks,
-  smallCities,
-  spaces,
-  unusedOpponents,
-} from "./writing.ts";
+import { oneSpelling, ownLinks, placeholders, sharedLinks } from "./writing.ts";
 
 /** Every rule over the whole content. A new rule is a file of its own and a line here. */
 export const allChecks: readonly Check[] = [
@@ -83,7 +71,6 @@ export const allChecks: readonly Check[] = [
   platesNamed,
   platesOfStates,
   bordersNamed,
-  notesAlike,
   earlyAwards,
   creditLimits,
   levelsNamed,
@@ -104,12 +91,10 @@ export const allChecks: readonly Check[] = [
   namesOfParts,
   clubColors,
   markLetters,
-  badgeKeys,
   jerseysOnce,
   lastUpdated,
   lowScores,
   namesInPictures,
-  newsWithoutSeason,
   resultsWithoutSeason,
   oneSpelling,
   ownLinks,
@@ -117,14 +102,9 @@ export const allChecks: readonly Check[] = [
   plausibleDays,
   oneTeam,
   plausibleHours,
-  playersInOrder,
   recordMissing,
   rolesNamed,
   sharedLinks,
-  shortLinks,
-  spaces,
-  smallCities,
-  unusedOpponents,
   venueZones,
 ];
 

@@ -1,4 +1,4 @@
-import { rosterFile, editionFile, tournamentFile, files, newsFile } from "#app/content/files.ts";
+import { rosterFile, editionFile, tournamentFile, files } from "#app/content/files.ts";
 import { warning, hint, type Finding } from "#app/content/finding.ts";
 import { nameOnCards, personOnCards } from "#app/domain/marks.ts";
 import { fullName } from "#app/domain/full-name.ts";
@@ -8,7 +8,7 @@ import type { Tournament } from "#app/content/content.ts";
 import { isPlausibleHour } from "#app/domain/games/times.ts";
 import { otherHalf } from "#app/domain/games/playing-order.ts";
 import { recordOf } from "#app/domain/records.ts";
-import { type Jersey, jerseyIn, jerseyOrder } from "#app/domain/jersey.ts";
+import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
 import { plural } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Check } from "./check.ts";
@@ -104,19 +104,6 @@ export const namesInPictures: Check = ({ players, opponents, tournaments }) => [
   ),
 ];
 
-/** The page of news lists a season's stories only where the season has a roster. */
-export const newsWithoutSeason: Check = ({ seasons }) =>
-  seasons
-    .filter(({ roster, news }) => roster === undefined && news.length > 0)
-    .map(({ year }) =>
-      hint(
-        newsFile(year),
-        [],
-        `${year} has news but no roster, so News only shows it under All Seasons.`,
-        "Add the roster, if there was a season.",
-      ),
-    );
-
 /** A season has a roster. Without one, its results only count in the all-time figures. */
 export const resultsWithoutSeason: Check = ({ seasons }, entries) =>
   seasons.flatMap((season) => {
@@ -176,34 +163,6 @@ function atNight({ id, year, games }: Tournament): Finding[] {
 
 /** Games begin by day; one at night mostly has morning and evening confused. */
 export const plausibleHours: Check = ({ tournaments }) => tournaments.flatMap(atNight);
-
-/** A roster with more players out of order than this has an order of its own. */
-const MOST_OUT_OF_ORDER = 2;
-
-/** Fewer numbers than this are in order by chance. */
-const FEWEST_NUMBERS = 6;
-
-/** If a roster follows the jersey numbers, everybody on it does. */
-export const playersInOrder: Check = ({ rosters, players }) =>
-  rosters.flatMap(({ year, players: roster, numbers }) => {
-    const numbered = roster.flatMap((id, index) => {
-      const jersey = jerseyIn({ numbers }, { id, jersey: players.get(id)?.jersey });
-      return jersey === undefined ? [] : [{ id, index, number: jerseyOrder(jersey), jersey }];
-    });
-    const astray = numbered.flatMap((player, place) => {
-      const above = numbered[place - 1];
-      return above !== undefined && player.number < above.number ? [{ ...player, above }] : [];
-    });
-    if (astray.length > MOST_OUT_OF_ORDER || numbered.length < FEWEST_NUMBERS) return [];
-    return astray.map(({ id, index, jersey, above }) =>
-      hint(
-        rosterFile(year),
-        ["players", index],
-        `${id} (${jersey}) is below number ${above.jersey}, but the others are in order.`,
-        "Move the line. If the order is intended, leave it as is.",
-      ),
-    );
-  });
 
 /** A season whose games are played has a record. */
 export const recordMissing: Check = ({ seasons }, entries) =>

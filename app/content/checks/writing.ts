@@ -1,32 +1,11 @@
-import { files } from "#app/content/files.ts";
 import { hint, asWritten, warning } from "#app/content/finding.ts";
-import { closest } from "#app/content/suggestions/suggestions.ts";
-import { fold, lettersOf } from "#app/domain/fold.ts";
+import { lettersOf } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
 import { invisibleIn } from "#app/content/text-rules.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { capitalize } from "#app/lib/plural.ts";
 import type { Entries } from "#app/content/collect/library.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Check } from "./check.ts";
-
-function letters(text: string): string {
-  return fold(text).replaceAll(/[^a-z0-9]/g, "");
-}
-
-/** The key of a badge is its title, not almost its title. */
-export const badgeKeys: Check = ({ badgeQuest }) =>
-  [...badgeQuest.badges.values()].flatMap(({ id, title }) => {
-    const [key, name] = [letters(id), letters(title)];
-    if (key === name || closest(key, [name]) === undefined) return [];
-    const cause = `The key ${id} is almost the same as the title ${title}.`;
-    return hint(
-      files.badges,
-      [id],
-      cause,
-      "Correct the wrong one, here and everywhere it is used.",
-    );
-  });
 
 /** A text and the file in which it stands. */
 interface TextOfFile extends WrittenText {
@@ -138,72 +117,3 @@ export const sharedLinks: Check = (_, entries) =>
     const found = hint(file, path, cause, `${plain} opens the same page.`);
     return asWritten(found, { to: plain });
   });
-
-/** Services whose addresses lead somewhere else, for as long as the service lives. */
-const SHORTENERS: ReadonlySet<string> = new Set([
-  "bit.ly",
-  "buff.ly",
-  "cutt.ly",
-  "dlvr.it",
-  "fb.me",
-  "goo.gl",
-  "is.gd",
-  "lnkd.in",
-  "ow.ly",
-  "rb.gy",
-  "rebrand.ly",
-  "t.co",
-  "tinyurl.com",
-]);
-
-/** A short link hides where it leads, and ends with the service that made it. */
-export const shortLinks: Check = (_, entries) =>
-  outerLinks(entries).flatMap(({ file, path, text }) => {
-    const { hostname } = new URL(text);
-    if (!SHORTENERS.has(hostname)) return [];
-    const cause = `${fieldName(path)} is a ${hostname} short link, which may stop working.`;
-    const remedy = "Open it, and use the URL of the page that appears.";
-    return asWritten(hint(file, path, cause, remedy));
-  });
-
-/** A space that does not break, but where French puts one: at signs and quotes, and between a number and its unit. */
-const unbreakable = /(?<=[\p{L}.,])[\u00A0\u2007\u202F](?=\p{L})/gu;
-
-/** Spaces that a paste or the keyboard left behind. */
-export const spaces: Check = (_, entries) =>
-  freeTexts(entries).flatMap(({ file, path, text }) => {
-    const single = text.replaceAll(/(?<=\S) {2,}(?=\S)/g, " ");
-    const to = single.replaceAll(unbreakable, " ");
-    if (to === text) return [];
-    const [cause, remedy] =
-      single === text
-        ? [
-            "has a non-breaking space, probably from copied text.",
-            "Replace it with a regular space.",
-          ]
-        : ["has two spaces in a row.", "One space is enough."];
-    return asWritten(hint(file, path, `${fieldName(path)} ${cause}`, remedy), { to });
-  });
-
-/** The name of a city begins with a capital. */
-export const smallCities: Check = (_, entries) =>
-  freeTexts(entries).flatMap(({ file, path, text }) => {
-    const small = path.at(-1) === "city" ? /^\p{Ll}{3,}/u.exec(text)?.[0] : undefined;
-    if (small === undefined) return [];
-    const cause = `${fieldName(path)} has ${small} in lower case.`;
-    const remedy = `Did you mean ${capitalize(small)}? If it's right, leave it as is.`;
-    return asWritten(hint(file, path, cause, remedy));
-  });
-
-/** Every opponent was played, or is going to be. */
-export const unusedOpponents: Check = ({ opponents, tournaments }) => {
-  const named = new Set([
-    ...tournaments.flatMap(({ games }) => games.map(({ opponent }) => opponent)),
-    ...[...opponents.values()].flatMap(({ formerly = [] }) => formerly),
-  ]);
-  return [...opponents.keys()]
-    .filter((id) => !named.has(id))
-    .map((id) =>
-      hint(files.opponents, [id], `${id} is not in any game.`, "Keep it for later, or delete it."),
-    );
-};

@@ -86,27 +86,6 @@ test("a state in two zones has both proposed, and one that is written otherwise 
   ]);
 });
 
-test("news of a year without a season are a hint", () => {
-  const { problems } = checkContent(
-    new Map(edited()).set(
-      "seasons/2018/news.yml",
-      "- { title: A year off, link: https://news.example/off, date: 2018-05-26, author: Ann, type: ARTICLE }\n",
-    ),
-  );
-  expect(problems.map(({ severity, file, cause }) => [severity, file, cause])).toContainEqual([
-    "hint",
-    "seasons/2018/news.yml",
-    "2018 has news but no roster, so News only shows it under All Seasons.",
-  ]);
-  const quiet = checkContent(
-    new Map(edited()).set(
-      "seasons/2018/tournaments/2018-esc.yml",
-      "name: Challenge\ntimeZone: America/Chicago\nlocation: { city: Rockford, state: IL }\nsanctioned: true\n",
-    ),
-  );
-  expect(quiet.problems.map(({ cause }) => cause).join()).not.toContain("has news");
-});
-
 test("results of a year without a roster are a warning at its first tournament", () => {
   const fog = "seasons/2018/tournaments/2018-esc.yml";
   const of2018 = (games: string, more: readonly [string, string][] = []) =>
@@ -134,29 +113,6 @@ test("results of a year without a roster are a warning at its first tournament",
   expect(of2018("")).toEqual([]);
   // A roster that cannot be read is an error of its own.
   expect(of2018(score, [["seasons/2018/roster.yml", "players: 7\n"]])).toEqual([]);
-});
-
-const numbered = (...numbers: readonly number[]): Edit[] => [
-  [
-    "players.yml",
-    "berg:",
-    `${numbers.map((number) => `p${number}: { name: { first: Ann, last: P${number} }, jersey: ${number}, position: Cutter }\n`).join("")}berg:`,
-  ],
-  [roster, "[alder, ek]", `[${numbers.map((number) => `p${number}`).join(", ")}]`],
-  [roster, "captains: [alder]", "captains: [p1]"],
-];
-
-const hintsOf = (edits: readonly Edit[]) =>
-  checkContent(edited(...edits))
-    .problems.filter(({ file }) => file === roster)
-    .map(({ severity, column, cause }) => [severity, column, cause]);
-
-test("who alone stands out of order on a roster by numbers is a hint", () => {
-  expect(hintsOf(numbered(1, 2, 9, 5, 12, 13))).toEqual([
-    ["hint", 23, "p5 (5) is below number 9, but the others are in order."],
-  ]);
-  expect(hintsOf(numbered(1, 2, 5, 9, 12, 13))).toEqual([]);
-  expect(hintsOf(numbered(13, 2, 12, 5, 9, 1))).toEqual([]);
 });
 
 const apart = (...edits: readonly Edit[]) =>
