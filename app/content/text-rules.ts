@@ -29,38 +29,10 @@ const invisible = new RegExp(
   "gv",
 );
 
-const names: Readonly<Record<string, string>> = {
-  "U+00AD": "a soft hyphen",
-  "U+200B": "a zero-width space",
-  "U+200C": "a zero-width non-joiner",
-  "U+200D": "a zero-width joiner",
-  "U+200E": "a left-to-right mark",
-  "U+200F": "a right-to-left mark",
-  "U+2028": "a line separator",
-  "U+2029": "a paragraph separator",
-  "U+202A": "a left-to-right embedding",
-  "U+202B": "a right-to-left embedding",
-  "U+202C": "a pop directional formatting",
-  "U+202D": "a left-to-right override",
-  "U+202E": "a right-to-left override",
-  "U+2060": "a word joiner",
-  "U+2066": "a left-to-right isolate",
-  "U+2067": "a right-to-left isolate",
-  "U+2068": "a first strong isolate",
-  "U+2069": "a pop directional isolate",
-  "U+FEFF": "a byte-order mark",
-};
-
-function nameOf(character: string): string {
-  const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  const code = `U+${digits}`;
-  const kind = /\p{Cc}/u.test(character) ? "a control character" : "a formatting character";
-  return `${names[code] ?? kind} (${code})`;
-}
-
 function causeOf(first: string, more: number): string {
+  const digits = (first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   const others = more === 0 ? "" : ` There ${more === 1 ? "is" : "are"} ${more} more after it.`;
-  return `There is an invisible character here, ${nameOf(first)}.${others}`;
+  return `There is an invisible character here, U+${digits}.${others}`;
 }
 
 /** Finds invisible characters in a text: the problem, and the position of the first, from 0. */

@@ -3,13 +3,13 @@ import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { invisibleFaults } from "#app/content/text-rules.ts";
 
 test.each([
-  ["\u202E", "a right-to-left override (U+202E)"],
-  ["\u2066", "a left-to-right isolate (U+2066)"],
-  ["\u200B", "a zero-width space (U+200B)"],
-  ["\u00AD", "a soft hyphen (U+00AD)"],
-  ["\uFEFF", "a byte-order mark (U+FEFF)"],
-  ["\u0007", "a control character (U+0007)"],
-  ["\u034F", "a formatting character (U+034F)"],
+  ["\u202E", "U+202E"],
+  ["\u2066", "U+2066"],
+  ["\u200B", "U+200B"],
+  ["\u00AD", "U+00AD"],
+  ["\uFEFF", "U+FEFF"],
+  ["\u0007", "U+0007"],
+  ["\u034F", "U+034F"],
 ])("%j in a name is an error at its place", (character, name) => {
   const problems = problemsAfter(["players.yml", "Freya", `Be${character}cky`]);
   expect(problems).toEqual([
@@ -28,7 +28,7 @@ test.each([
 test("one that is written as an escape is an error where its text begins", () => {
   const [problem] = problemsAfter(["players.yml", "Freya", String.raw`"Be\u202Ecky"`]);
   expect(problem).toMatchObject({ line: 2, column: 18 });
-  expect(problem?.cause).toContain("a right-to-left override (U+202E)");
+  expect(problem?.cause).toContain("U+202E");
 });
 
 test("one in a cell of a log is an error", () => {
