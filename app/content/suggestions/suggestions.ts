@@ -42,9 +42,11 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
+const slashed = /^(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d\d)(?:$|[ T])/;
+
 /**
- * The ways people write a day. Numbers with slashes are read as the club writes days, numbers with dots
- * as where dots are used, the day first; a year of two digits is one of this century.
+ * The ways people write a day. Numbers with slashes are read in the given order, numbers with dots as where dots are
+ * used, the day first; a year of two digits is one of this century.
  */
 const waysWith = (slashed: RegExp) => [
   /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})(?:$|[T ])/,
@@ -58,45 +60,39 @@ const waysWith = (slashed: RegExp) => [
   /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? +(?<cut>\d{1,3}|\d{5})$/i,
 ];
 
-const monthFirst = waysWith(/^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d\d)$/);
-const dayFirst = waysWith(/^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d\d)$/);
-
-function dayIfReal(year: number, month: number, day: number): Day | undefined {
-  const padded = [month, day].map((part) => String(part).padStart(2, "0"));
-  const written = [year, ...padded].join("-");
-  return isDay(written) ? written : undefined;
-}
+const monthFirst = waysWith(
+  /^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d\d)(?:$|[ T])/,
+);
+const dayFirst = waysWith(/^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d\d)(?:$|[ T])/);
 
 /**
  * The day that a text which is not written as YYYY-MM-DD probably means, or undefined where that
  * would be a guess. A year with a digit too few or too many is read as the season's.
  */
-export function suggestDay(written: string, season: number | undefined): Day | undefined {
-  for (const way of isDayFirst() ? dayFirst : monthFirst) {
+export function suggestDay(
+  written: string,
+  season: number | undefined,
+  isFirst = isDayFirst(),
+): Day | undefined {
+  for (const way of isFirst ? dayFirst : monthFirst) {
     const parts = way.exec(written.trim())?.groups;
     if (parts === undefined) continue;
-    const { year, month, day, name, cut } = parts;
-    const spelled = months.indexOf((name ?? "").slice(0, 3).toLowerCase()) + 1;
+    const { year, month, day = "", name = "", cut } = parts;
+    const named = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
     const inFull = year?.length === 2 ? `20${year}` : year;
-    const meant = cut === undefined ? Number(inFull) : season;
-    return meant === undefined
-      ? undefined
-      : dayIfReal(meant, Number(month ?? spelled), Number(day));
+    const meant = [
+      cut === undefined ? inFull : season,
+      (month ?? String(named)).padStart(2, "0"),
+      day.padStart(2, "0"),
+    ].join("-");
+    return isDay(meant) ? meant : undefined;
   }
   return undefined;
 }
 
-const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)(?:[ T].*)?$/;
-
-function dayOf(year: string, month: string, day: string): Day | undefined {
-  const full = year.length === 2 ? `20${year}` : year;
-  const written = [full, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
-  return isDay(written) ? written : undefined;
-}
-
 /**
- * Reads a column of days as spreadsheets write them. Days with slashes are read as the club
- * writes days, or in the order that is given, unless a day of the same column shows that it stands the other way round (25/12/2019).
+ * Reads a column of days as spreadsheets write them. Days with slashes are read in the given order, by default the
+ * club's, unless a day of the same column shows that it is the other one (25/12/2019).
  */
 export function dayReader(
   column: readonly string[],
@@ -106,14 +102,8 @@ export function dayReader(
   const firstIsDay = parts.some((part) => Number(part?.[1]) > 12);
   const secondIsDay = parts.some((part) => Number(part?.[2]) > 12);
   const usual = order === undefined ? isDayFirst() : order === "day-first";
-  const dayFirst = firstIsDay === secondIsDay ? usual : firstIsDay;
-  return (cell) => {
-    const [, one, other, year] = slashed.exec(cell.trim()) ?? [];
-    if (one === undefined || other === undefined || year === undefined) {
-      return suggestDay(cell, undefined);
-    }
-    return dayFirst ? dayOf(year, other, one) : dayOf(year, one, other);
-  };
+  const isFirst = firstIsDay === secondIsDay ? usual : firstIsDay;
+  return (cell) => suggestDay(cell, undefined, isFirst);
 }
 
 const clock = /^(\d{1,2}):(\d\d)(?::(\d\d))?\s*(?:([ap])\.?m\.?)?$/i;
@@ -129,14 +119,14 @@ export function timeOfCell(cell: string): string | undefined {
   return second === undefined || second === "00" ? `${on}:${minute}` : `${on}:${minute}:${second}`;
 }
 
-/** Normalizes a note for comparison: "Washington, D.C." is WASHINGTONDC. */
-const plateLetters = (note: string): string => note.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+/** A note or a state for comparison: "Washington, D.C." is WASHINGTONDC. */
+const capitals = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 
 /** The name of a plate by its code and its other names, letter by letter. */
 const short = onceFor(
   ({ list }: States): ReadonlyMap<string, string> =>
     new Map([
-      ...list.flatMap(({ name, also }) => also.map((form) => [plateLetters(form), name] as const)),
+      ...list.flatMap(({ name, also }) => also.map((form) => [capitals(form), name] as const)),
       ...list.map(({ code, name }) => [code, name] as const),
     ]),
 );
@@ -150,7 +140,7 @@ const names = onceFor(
     new Map([
       ...list.flatMap(({ name, also }) =>
         also
-          .filter((form) => plateLetters(form).length >= FEWEST_LETTERS)
+          .filter((form) => capitals(form).length >= FEWEST_LETTERS)
           .map((form) => [form, name] as const),
       ),
       ...list.map(({ name }) => [name, name] as const),
@@ -172,17 +162,15 @@ export function suggestPlate(note: string, states: States): string | undefined {
     return plate === undefined ? undefined : `${plate} (bonus)`;
   }
   const long = names(states);
-  return short(states).get(plateLetters(note)) ?? long.get(closest(note, long.keys()) ?? "");
+  return short(states).get(capitals(note)) ?? long.get(closest(note, long.keys()) ?? "");
 }
-
-const stateLetters = (written: string) => written.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 
 /** The code of the state that was written otherwise: "Illinois", "mi", "Calif." */
 export function suggestState(written: string, { list }: States): string | undefined {
   const places = list.filter(({ kind }) => kind !== "bonus");
-  const letters = stateLetters(written);
+  const letters = capitals(written);
   const short = places.find(
-    ({ code, also }) => code === letters || also.some((form) => stateLetters(form) === letters),
+    ({ code, also }) => code === letters || also.some((form) => capitals(form) === letters),
   );
   if (short !== undefined) return short.code;
   const name = closest(
@@ -197,7 +185,7 @@ const COUNTRIES: Readonly<Record<string, string>> = { CANADA: "CA", CAN: "CA", M
 
 /** The code of the country that was written in place of a state. */
 export function suggestCountry(written: string): string | undefined {
-  return COUNTRIES[stateLetters(written)];
+  return COUNTRIES[capitals(written)];
 }
 
 /** One or two figures, or four run together, then minutes, seconds, and "am" or "pm" with slips. */
