@@ -3,7 +3,7 @@
  * test asserts that they are current; run this after a change in app/content/schema.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { editorSchemas } from "#app/content/editor-schemas.ts";
+import { editorSchemas } from "#app/content/schema-of.ts";
 
 const schemas = editorSchemas();
 

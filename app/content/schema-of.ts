@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { files } from "./files.ts";
 import { badgeHistoryFile, badgesFile, awardLog, edition } from "./schema/badge-quest.ts";
 import { coreValuesFile, inksFile, site, testimonialsFile } from "./schema/site.ts";
@@ -8,28 +8,49 @@ import { playersFile, roster } from "./schema/roster.ts";
 import { playlistPage } from "./schema/playlist.ts";
 import { statesFile } from "./schema/states.ts";
 
-const once: Readonly<Record<string, z.ZodType>> = {
-  [files.site]: site,
-  [files.coreValues]: coreValuesFile,
-  [files.testimonials]: testimonialsFile,
-  [files.players]: playersFile,
-  [files.opponents]: opponentsFile,
-  [files.badges]: badgesFile,
-  [files.history]: badgeHistoryFile,
-  [files.inks]: inksFile,
-  [files.states]: statesFile,
-};
-
-const ofYears: readonly (readonly [RegExp, z.ZodType])[] = [
-  [/^seasons\/\d+\/roster\.yml$/, roster],
-  [/^seasons\/\d+\/news\.yml$/, newsFile],
-  [/^seasons\/\d+\/tournaments\/[^/]+\.yml$/, tournament],
-  [/^badge-quest\/\d+\/edition\.yml$/, edition],
+/** The schema of each kind of file. Those of YAML files have a name: editors complete and check the files by them. */
+const kinds: readonly (readonly [path: string | RegExp, schema: z.ZodType, name?: string])[] = [
+  [files.site, site, "site"],
+  [files.coreValues, coreValuesFile, "core-values"],
+  [files.testimonials, testimonialsFile, "testimonials"],
+  [files.players, playersFile, "players"],
+  [files.opponents, opponentsFile, "opponents"],
+  [files.badges, badgesFile, "badges"],
+  [files.history, badgeHistoryFile, "badge-history"],
+  [files.inks, inksFile, "inks"],
+  [files.states, statesFile, "states"],
+  [/^seasons\/\d+\/roster\.yml$/, roster, "roster"],
+  [/^seasons\/\d+\/news\.yml$/, newsFile, "news"],
+  [/^seasons\/\d+\/tournaments\/[^/]+\.yml$/, tournament, "tournament"],
+  [/^badge-quest\/\d+\/edition\.yml$/, edition, "edition"],
   [/^badge-quest\/\d+\/awards\.csv$/, awardLog],
-  [/^playlists\/\d+\.yml$/, playlistPage],
+  [/^playlists\/\d+\.yml$/, playlistPage, "playlist-page"],
 ];
 
 /** The schema of a file of the content, by its path; undefined for a file that nothing reads. */
 export function schemaOf(file: string): z.ZodType | undefined {
-  return once[file] ?? ofYears.find(([pattern]) => pattern.test(file))?.[1];
+  return kinds.find(([path]) => (path instanceof RegExp ? path.test(file) : path === file))?.[1];
+}
+
+function editorSchema(schema: z.ZodType): string {
+  const node = z.toJSONSchema(schema, {
+    io: "input",
+    target: "draft-7",
+    override: ({ jsonSchema }) => {
+      delete jsonSchema["refersTo"];
+    },
+  });
+  return `${JSON.stringify(node, null, 2)}\n`;
+}
+
+/**
+ * The JSON Schemas of the YAML files, as text by file name. Rules over several fields or files are only in the check of
+ * the content.
+ */
+export function editorSchemas(): ReadonlyMap<string, string> {
+  return new Map(
+    kinds.flatMap(([, schema, name]) =>
+      name === undefined ? [] : [[`${name}.schema.json`, editorSchema(schema)]],
+    ),
+  );
 }
