@@ -82,7 +82,7 @@ function afterParsing(act: () => void): void {
 
 /**
  * Until React is there, a link leaves the selected season behind in a browser that loads a document for each page. So
- * the link carries it, as `withSeason` does later.
+ * the link carries it, as `withSeason` does later. A page that shows one season then shows that one.
  */
 function carrySeason({ target, defaultPrevented }: MouseEvent): void {
   const asked = new URLSearchParams(location.search);
@@ -116,6 +116,14 @@ function fetchScripts(): void {
 
 const { navigation }: { navigation?: Partial<Navigation> | undefined } = window;
 if (navigation?.navigate === undefined) addEventListener("click", carrySeason);
+
+const asked = new URLSearchParams(location.search);
+const carried = asked.get("selected");
+if (carried !== null && parameters.split("|").includes("season")) {
+  asked.delete("selected");
+  asked.set("season", carried);
+  history.replaceState(history.state, "", `?${asked}${location.hash}`);
+}
 
 // The only script that stands in a document, in its head. An address with a parameter of its page
 // asks for another view than the document has: that is marked before anything is painted, and the

@@ -29,7 +29,7 @@ test("an unknown address has the page for it, and the way home @desktop", async 
     await expect(main.getByRole("searchbox")).toHaveValue("lope");
     const close = main.getByRole("region", { name: "Did you mean" });
     await expect(close.getByRole("listitem")).toHaveText([/^Inês Lopes/]);
-    await expect(close.getByRole("link", { name: "All players" })).toHaveAttribute(
+    await expect(main.getByRole("link", { name: "All players" })).toHaveAttribute(
       "href",
       "/players",
     );
