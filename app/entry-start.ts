@@ -117,12 +117,10 @@ function fetchScripts(): void {
 const { navigation }: { navigation?: Partial<Navigation> | undefined } = window;
 if (navigation?.navigate === undefined) addEventListener("click", carrySeason);
 
-const asked = new URLSearchParams(location.search);
-const carried = asked.get("selected");
-if (carried !== null && parameters.split("|").includes("season")) {
-  asked.delete("selected");
-  asked.set("season", carried);
-  history.replaceState(history.state, "", `?${asked}${location.hash}`);
+// A page that shows one season shows the one that a link has carried here.
+if (parameters.split("|").includes("season")) {
+  const search = location.search.replace(/([?&])selected=/, "$1season=");
+  if (search !== location.search) history.replaceState(history.state, "", search + location.hash);
 }
 
 // The only script that stands in a document, in its head. An address with a parameter of its page
