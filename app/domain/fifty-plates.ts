@@ -111,19 +111,11 @@ export function spottersOf(claims: readonly Claim[]): Spotter[] {
   return sortedBy(spotters, ({ plates }) => -plates.length);
 }
 
-export interface PlatesSummary {
-  /** claimed ones */
-  readonly states: number;
-  /** Claims of districts, territories and bonuses. */
-  readonly beyond: readonly Claim[];
-  /** Number of people with at least one claim. */
-  readonly spotters: number;
-  /** Number of days from the first claim to the last, both included; 0 without claims. */
-  readonly days: number;
-}
-
-/** Summary over the map, from claims in order of time. */
-export function platesSummary(claims: readonly Claim[]): PlatesSummary {
+/**
+ * Summary of the map, from claims in order of time: the number of claimed states, the claims `beyond` them (districts,
+ * territories, bonuses), the number of people, and of days from the first claim to the last, both included.
+ */
+export function platesSummary(claims: readonly Claim[]) {
   const beyond = claims.filter(({ plate }) => plate.kind !== "state");
   const [first, last] = [claims[0], claims.at(-1)];
   return {

@@ -42,22 +42,11 @@ export function newestYear(byYear: ReadonlyMap<number, unknown>): number | undef
   return byYear.size === 0 ? undefined : Math.max(...byYear.keys());
 }
 
-export interface SeasonProgress {
-  /** days since the start, 0 to `total` */
-  readonly days: number;
-  /** days from start to end: 124 for the 2019 season */
-  readonly total: number;
-  /** Percentage of the season that has passed; 100 for a season without days. */
-  readonly percent: number;
-  /** the end has passed: "season complete" */
-  readonly complete: boolean;
-}
-
 /**
- * Progress of a season on a day, clamped to its window, 2019-06-22 to 2019-10-24 for the player bar
- * (docs/product.md, Roster 2019).
+ * Progress of a season on a day, for the player bar (docs/product.md, Roster 2019): days since the start, of a total, and
+ * the percentage, which is 100 for a season without days. `complete` is set once the end has passed.
  */
-export function seasonProgress(start: Day, end: Day, today: Day): SeasonProgress {
+export function seasonProgress(start: Day, end: Day, today: Day) {
   const total = daysBetween(start, end);
   const days = Math.min(Math.max(0, daysBetween(start, today)), total);
   return {

@@ -2,18 +2,18 @@ import * as counts from "#words/grammar/counts.ts";
 import { type Score, type GameState, playedOnly } from "./games/game.ts";
 import { marginOf, type Outcome, outcomeOf, sidesOf } from "./games/outcome.ts";
 
-interface CloseGamesScored {
+interface ScoredGame {
   readonly score: Score;
   readonly forfeit?: boolean | undefined;
 }
 
 /** The games that one goal decided. A forfeit was not decided on the field, so it is none of them. */
-export function oneGoalGames<G extends CloseGamesScored>(games: readonly G[]): G[] {
+export function oneGoalGames<G extends ScoredGame>(games: readonly G[]): G[] {
   return games.filter(({ score, forfeit }) => Math.abs(marginOf(score)) === 1 && forfeit !== true);
 }
 
 /** How many forfeits look like one-goal games and are none. */
-export function oneGoalForfeits(games: readonly CloseGamesScored[]): number {
+export function oneGoalForfeits(games: readonly ScoredGame[]): number {
   return games.filter(
     ({ score: { us, them }, forfeit }) => Math.abs(us - them) === 1 && forfeit === true,
   ).length;
@@ -25,23 +25,16 @@ export function oneGoalForfeits(games: readonly CloseGamesScored[]): number {
  *
  * @param games played, oldest first
  */
-export function biggest<G extends CloseGamesScored>(
-  games: readonly G[],
-  side: "win" | "loss",
-): G[] {
+export function biggest<G extends ScoredGame>(games: readonly G[], side: "win" | "loss"): G[] {
   const sign = side === "win" ? 1 : -1;
-  const margin = ({ score }: CloseGamesScored) => sign * marginOf(score);
+  const margin = ({ score }: ScoredGame) => sign * marginOf(score);
   return games
     .filter((game) => margin(game) > 0 && game.forfeit !== true)
     .toSorted((a, b) => margin(b) - margin(a));
 }
 
-interface PointsScored {
-  readonly score: Score;
-}
-
 /** All points of played games, ours and theirs. */
-export function pointsOf(games: readonly PointsScored[]): Score {
+export function pointsOf(games: readonly Pick<ScoredGame, "score">[]): Score {
   return games.reduce(
     (sum, { score }) => ({ us: sum.us + score.us, them: sum.them + score.them }),
     { us: 0, them: 0 },
@@ -85,18 +78,6 @@ export function countRecord(games: readonly GameState[]): CountedRecord {
 /** "16–11", and "3–2–1" only if a game was tied. */
 export function recordText({ wins, losses, ties = 0 }: TeamRecord): string {
   return ties === 0 ? `${wins}–${losses}` : `${wins}–${losses}–${ties}`;
-}
-
-/** Several published records together. */
-export function sumOfRecords(records: readonly TeamRecord[]): CountedRecord {
-  return records.reduce<CountedRecord>(
-    (sum, { wins, losses, ties = 0 }) => ({
-      wins: sum.wins + wins,
-      losses: sum.losses + losses,
-      ties: sum.ties + ties,
-    }),
-    { wins: 0, losses: 0, ties: 0 },
-  );
 }
 
 /** The record read out: "5 wins, 1 loss", with ties only if there are any. */

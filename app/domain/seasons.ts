@@ -2,23 +2,20 @@ import * as words from "#words/facts/season.ts";
 import { slug } from "#app/lib/text.ts";
 import { sortedBy } from "#app/lib/list.ts";
 
-export interface ResolvedSeason<S> {
-  readonly season: S;
-  /** Set if the address names a season that does not exist; the page says so. */
-  readonly isUnknown: boolean;
-}
-
-/** Notice about such a season; `season` is the one shown instead. */
+/** Notice about a season that does not exist; `season` is the one shown instead. */
 export function notInRecord(season: { readonly name: string }): string {
   return words.seasonNotInRecord(season.name);
 }
 
-/** The season named by an address value ("team-2019"); the default for a missing or unknown value. */
+/**
+ * The season named by an address value ("team-2019"), or the default. `isUnknown` is set if the value names a season that
+ * does not exist; the page says so.
+ */
 export function resolveSeason<S extends { readonly id: string }>(
   seasons: readonly S[],
   value: string | null | undefined,
   fallback: S,
-): ResolvedSeason<S> {
+) {
   if (!value) return { season: fallback, isUnknown: false };
   const season = seasons.find(({ id }) => id === value);
   return { season: season ?? fallback, isUnknown: season === undefined };

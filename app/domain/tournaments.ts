@@ -3,15 +3,8 @@ import { lettersOf, searchWords } from "./fold.ts";
 import type { Day } from "./dates/day.ts";
 import { newestFirst } from "./dates/newest-first.ts";
 
-export interface YearGroup<T> {
-  readonly year: number;
-  readonly tournaments: readonly T[];
-}
-
 /** Groups tournaments by year, newest year first; the order within a year is kept. */
-export function byYear<T extends { readonly year: number }>(
-  tournaments: readonly T[],
-): YearGroup<T>[] {
+export function byYear<T extends { readonly year: number }>(tournaments: readonly T[]) {
   const groups = [...groupBy(tournaments, (tournament) => tournament.year)];
   return sortedBy(
     groups.map(([year, group]) => ({ year, tournaments: group })),
@@ -55,7 +48,7 @@ export const SCENES = [
 export type SceneName = (typeof SCENES)[number];
 
 /** The club's settings for an event, for all years. */
-export interface KnownEvent {
+interface KnownEvent {
   /** Scene of its pictures. */
   readonly scene?: SceneName | undefined;
   /** Key of the event that this one is the same as. */
@@ -79,7 +72,7 @@ export function eventOf(id: string, events: KnownEvents): string {
   return events[slug]?.sameAs ?? slug;
 }
 
-export interface ListableTournament {
+interface ListableTournament {
   readonly sanctioned: boolean;
   /** missing while unannounced */
   readonly dates?: { readonly start: Day } | undefined;

@@ -75,19 +75,12 @@ export function totalsByValue(
   }));
 }
 
-export interface WeekOfAwards {
-  readonly first: Day;
-  readonly last: Day;
-  readonly badges: number;
-  readonly byValue: readonly ValueTotal[];
-}
-
 /** Number of awards per week, Monday to Sunday, empty weeks included. */
 export function awardsPerWeek(
   awards: readonly Award[],
   values: readonly string[],
   valueOf: (badge: string) => string | undefined,
-): WeekOfAwards[] {
+) {
   return weeksOf(awards, (award) => award.date).map(({ first, last, items }) => ({
     first,
     last,

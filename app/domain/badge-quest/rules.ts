@@ -79,21 +79,11 @@ function rolesIn({ roles, levels, perNote }: Credits): number {
   return perNote === true ? Number.POSITIVE_INFINITY : (roles ?? levels ?? [""]).length;
 }
 
-export interface CreditBeyond<A extends Award> {
-  readonly award: A;
-  /** Its ordinal in its role, or in the badge if only the total is too large. */
-  readonly count: number;
-  readonly allowed: number;
-  /** Whether the role's limit is exceeded, not just the badge's. */
-  readonly inRole: boolean;
-}
-
-/** One person's awards of one badge that exceed the limit. */
-function beyond<A extends Award>(
-  awards: readonly A[],
-  credits: Credits,
-  each: number,
-): CreditBeyond<A>[] {
+/**
+ * One person's awards of one badge that exceed the limit, each with its ordinal: in its role, or in the badge if only the
+ * total is too large.
+ */
+function beyond<A extends Award>(awards: readonly A[], credits: Credits, each: number) {
   const byRole = new Map<string, number>();
   let credited = 0;
   return awards.flatMap((award) => {
@@ -111,10 +101,7 @@ function beyond<A extends Award>(
  * Awards in a log that exceed a person's limit, by person and badge. If notes name no role, the total over
  * all roles is limited.
  */
-export function creditsBeyond<A extends Award>(
-  awards: readonly A[],
-  creditsOf: CreditsOf,
-): CreditBeyond<A>[] {
+export function creditsBeyond<A extends Award>(awards: readonly A[], creditsOf: CreditsOf) {
   const byPerson = groupBy(inOrderOfTime(awards), ({ badge, player }) => `${badge} ${player}`);
   return [...byPerson.values()].flatMap((hers) => {
     const credits = creditsOf(hers[0]?.badge ?? "");
@@ -122,24 +109,12 @@ export function creditsBeyond<A extends Award>(
   });
 }
 
-export interface Unearned<A extends Award> {
-  readonly award: A;
-  /** Its ordinal among the person's awards of this badge. */
-  readonly count: number;
-  /** Number of other badges that so many awards take. */
-  readonly needed: number;
-  /** Her other badges up to and with that day, of all updates. */
-  readonly others: number;
-}
-
 /**
  * Awards in a log that came before the other badges they take. The log does not have the dates of updates, but no two
- * awards of a person fall between the same two updates, so each needs badges that no earlier one has used.
+ * awards of a person fall between the same two updates, so each needs badges that no earlier one has used. Each comes with
+ * its ordinal, how many other badges so many awards need, and how many the person had by that day.
  */
-export function unearned<A extends Award>(
-  awards: readonly A[],
-  creditsOf: CreditsOf,
-): Unearned<A>[] {
+export function unearned<A extends Award>(awards: readonly A[], creditsOf: CreditsOf) {
   const byPerson = groupBy(inOrderOfTime(awards), ({ player }) => player);
   return [...byPerson.values()].flatMap((all) =>
     [...groupBy(all, ({ badge }) => badge)].flatMap(([badge, hers]) => {
@@ -171,23 +146,15 @@ export function roleByAnotherWord(roles: readonly string[], note: string): strin
   return ANSWERS.test(word) ? roles[1] : undefined;
 }
 
-export interface RepeatedClaim<A extends Award> {
-  readonly claim: A;
-  /** the claim that came first */
-  readonly first: A;
-  /** the kind of thing that both name: "plate", "species" */
-  readonly kind: string;
-}
-
 /**
- * Claims in a log that repeat a thing credited before for the same badge, oldest first. A note that names
- * nothing claims nothing.
+ * Claims in a log that repeat a thing credited before for the same badge, oldest first, each with the `first` claim of the
+ * thing and its kind ("plate"). A note that names nothing claims nothing.
  */
 export function repeatedClaims<A extends Award>(
   awards: readonly A[],
   creditsOf: CreditsOf,
   states: States,
-): RepeatedClaim<A>[] {
+) {
   const firsts = new Map<string, A>();
   return inOrderOfTime(awards).flatMap((claim) => {
     const credits = creditsOf(claim.badge) ?? {};
@@ -221,19 +188,11 @@ export function peopleBeyond<A extends Award>(awards: readonly A[], creditsOf: C
   });
 }
 
-export interface RepeatedGroup<A extends Award> {
-  /** the first row of the post that exceeds the limit */
-  readonly award: A;
-  /** the first row of the post that came first */
-  readonly first: A;
-  readonly players: readonly string[];
-}
-
-/** Posts by exactly the same people as an earlier one, of badges for which each group counts once. */
-export function repeatedGroups<A extends Award>(
-  awards: readonly A[],
-  creditsOf: CreditsOf,
-): RepeatedGroup<A>[] {
+/**
+ * Posts by exactly the same people as an earlier one, of badges for which each group counts once: the first award of the
+ * post, and of the earlier one.
+ */
+export function repeatedGroups<A extends Award>(awards: readonly A[], creditsOf: CreditsOf) {
   const firsts = new Map<string, A>();
   return postsOf(awards, (badge) => creditsOf(badge)?.newGroups === true).flatMap((post) => {
     const players = [...new Set(post.map(({ player }) => player))].toSorted();
@@ -247,17 +206,8 @@ export function repeatedGroups<A extends Award>(
   });
 }
 
-export interface WordBeyond<A extends Award> {
-  readonly award: A;
-  readonly word: string;
-  readonly most: number;
-}
-
 /** Awards in a log beyond the limit of a word in their notes, by person. */
-export function wordsBeyond<A extends Award>(
-  awards: readonly A[],
-  creditsOf: CreditsOf,
-): WordBeyond<A>[] {
+export function wordsBeyond<A extends Award>(awards: readonly A[], creditsOf: CreditsOf) {
   const byPerson = groupBy(inOrderOfTime(awards), ({ badge, player }) => `${badge} ${player}`);
   return [...byPerson.values()].flatMap((hers) =>
     Object.entries(creditsOf(hers[0]?.badge ?? "")?.words ?? {}).flatMap(([word, most]) =>

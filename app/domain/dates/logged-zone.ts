@@ -24,11 +24,6 @@ export const ZONE_LETTERS: readonly string[] = Object.keys(OFFSETS);
 /** Pattern of names in the time zone database, as the source of a regular expression. */
 export const ZONE_NAME = "[A-Z][A-Za-z]+/[A-Z][A-Za-z_/-]+";
 
-/** A time zone as logs write it: an abbreviation, or a name in the time zone database. */
-export const WRITTEN_ZONE = new RegExp(
-  String.raw`(?<![\w/])(?:${ZONE_LETTERS.join("|")}|${ZONE_NAME})(?![\w/])`,
-);
-
 const twoDigits = (count: number) => String(count).padStart(2, "0");
 
 function offsetAt(day: Day, time: TimeOfDay, zone: string): string {

@@ -1,17 +1,8 @@
-export type Medal = "gold" | "silver" | "bronze";
+const MEDALS = ["gold", "silver", "bronze"] as const;
 
-/**
- * The medal of a finishing place: places 1, 2 and 3 have one (docs/product.md, Results).
- */
+export type Medal = (typeof MEDALS)[number];
+
+/** The medal of a finishing place: places 1, 2 and 3 have one (docs/product.md, Results). */
 export function medalOf(place: number): Medal | undefined {
-  switch (place) {
-    case 1:
-      return "gold";
-    case 2:
-      return "silver";
-    case 3:
-      return "bronze";
-    default:
-      return undefined;
-  }
+  return MEDALS[place - 1];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Game, gameOf } from "#app/domain/games/game.ts";
-import { countRecord, recordText, recordWords, sumOfRecords } from "#app/domain/records.ts";
+import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 
 const fixture = { opponent: "nereid", type: "POOL", date: "2022-10-01" } as const;
 const played = (us: number, them: number): Game => gameOf({ ...fixture, score: { us, them } });
@@ -22,15 +22,6 @@ test("a record is wins, en dash, losses, and ties only if there are any", () => 
   expect(recordText({ wins: 16, losses: 11 })).toBe("16–11");
   expect(recordText({ wins: 0, losses: 6, ties: 0 })).toBe("0–6");
   expect(recordText({ wins: 3, losses: 2, ties: 1 })).toBe("3–2–1");
-});
-
-test("published records are summed, those without ties too", () => {
-  const sum = sumOfRecords([
-    { wins: 12, losses: 3, ties: 4 },
-    { wins: 2, losses: 1 },
-  ]);
-  expect(recordText(sum)).toBe("14–4–4");
-  expect(sumOfRecords([])).toEqual({ wins: 0, losses: 0, ties: 0 });
 });
 
 test("a record read out has the right plurals", () => {
