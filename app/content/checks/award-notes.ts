@@ -6,6 +6,7 @@ import {
 } from "#app/domain/badge-quest/rules.ts";
 import { closest } from "#app/content/suggestions/suggestions.ts";
 import { enumerate } from "#words/grammar/lists.ts";
+import type { Check } from "./check.ts";
 import { logWarnings, type LogWarning, type Row } from "./badge-quest.ts";
 
 function meant(note: string, roles: readonly string[]): string | undefined {
@@ -33,7 +34,7 @@ function wrongRole(row: Row, creditsOf: CreditsOf): LogWarning[] {
 }
 
 /** A badge that is earned in a role names one of its roles. */
-export const rolesNamed = logWarnings((log, { creditsOf }) =>
+const rolesNamed = logWarnings((log, { creditsOf }) =>
   log.flatMap((row) => wrongRole(row, creditsOf)),
 );
 
@@ -68,6 +69,8 @@ function levelWarningsOf(row: Row, creditsOf: CreditsOf): LogWarning[] {
 }
 
 /** A badge with levels is earned at those only, and each is written one way. */
-export const levelsNamed = logWarnings((log, { creditsOf }) =>
+const levelsNamed = logWarnings((log, { creditsOf }) =>
   log.flatMap((row) => levelWarningsOf(row, creditsOf)),
 );
+
+export const awardNoteChecks: readonly Check[] = [levelsNamed, rolesNamed];

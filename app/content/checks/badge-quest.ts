@@ -38,7 +38,7 @@ function unused(edition: Edition, known: ReadonlySet<string> | undefined): Findi
 }
 
 /** Only badges in use are awarded or shown as new. */
-export const badgesInUse: Check = ({ badgeQuest }, entries) =>
+const badgesInUse: Check = ({ badgeQuest }, entries) =>
   [...badgeQuest.editions.values()].flatMap((edition) =>
     unused(edition, keysOf(entries, files.badges)),
   );
@@ -97,7 +97,7 @@ export function logWarnings(warningsOf: FindWarnings): Check {
 }
 
 /** Nobody earns a badge more often than its rule allows, in all or in one role, age or level. */
-export const creditLimits = logWarnings((log, { creditsOf }) =>
+const creditLimits = logWarnings((log, { creditsOf }) =>
   creditsBeyond(log, creditsOf).map(({ award: row, count, allowed, inRole }) => ({
     row,
     field: inRole ? "note" : "badge",
@@ -106,7 +106,7 @@ export const creditLimits = logWarnings((log, { creditsOf }) =>
 );
 
 /** No post, which is credited at one moment, has more people than its badge allows. */
-export const peoplePerPost = logWarnings((log, { creditsOf }) =>
+const peoplePerPost = logWarnings((log, { creditsOf }) =>
   peopleBeyond(log, creditsOf).map((row) => ({
     row,
     field: "badge",
@@ -137,13 +137,13 @@ function firstAlone({ awards, year }: Edition, badges: readonly string[]): Findi
 }
 
 /** The badges of an update are earned from about the same day on: one long before it has a wrong day. */
-export const earlyAwards: Check = ({ badgeQuest }) =>
+const earlyAwards: Check = ({ badgeQuest }) =>
   [...badgeQuest.editions.values()].flatMap((edition) =>
     (edition.updates ?? []).flatMap(({ badges }) => firstAlone(edition, badges)),
   );
 
 /** Whoever has a badge that takes other badges has those. */
-export const othersFirst = logWarnings((log, { creditsOf }) =>
+const othersFirst = logWarnings((log, { creditsOf }) =>
   unearned(log, creditsOf).map(({ award: row, count, needed, others }) => ({
     row,
     field: "badge",
@@ -153,7 +153,7 @@ export const othersFirst = logWarnings((log, { creditsOf }) =>
 );
 
 /** No group has a badge that counts each group once, which is credited at one moment, a second time. */
-export const groupsOnce = logWarnings((log, { lineOf, creditsOf }) =>
+const groupsOnce = logWarnings((log, { lineOf, creditsOf }) =>
   repeatedGroups(log, creditsOf).map(({ award: row, first, players }) => ({
     row,
     field: "badge",
@@ -162,7 +162,7 @@ export const groupsOnce = logWarnings((log, { lineOf, creditsOf }) =>
 );
 
 /** The published total of a past edition is the number of its awards, where a log is kept. */
-export const historyTotals: Check = ({ badgeQuest }, entries) =>
+const historyTotals: Check = ({ badgeQuest }, entries) =>
   badgeQuest.history.flatMap(({ year, totalBadges }, index) => {
     const awards = badgeQuest.editions.get(year)?.awards.length ?? 0;
     const damaged = entries.get(awardsFile(year))?.problems.length !== 0;
@@ -205,11 +205,10 @@ function inLog({ year, awards }: Edition): Finding[] {
 }
 
 /** No award stands twice, unless the row says that it repeats an earlier one on purpose. */
-export const repeatedAwards: Check = ({ badgeQuest }) =>
-  [...badgeQuest.editions.values()].flatMap(inLog);
+const repeatedAwards: Check = ({ badgeQuest }) => [...badgeQuest.editions.values()].flatMap(inLog);
 
 /** The edition that the Badge Quest page shows exists. */
-export const shownEdition: Check = ({ site }, entries) => {
+const shownEdition: Check = ({ site }, entries) => {
   const edition = site?.badgeQuest?.edition;
   if (edition === undefined || entries.has(editionFile(edition))) return [];
   const cause = `The edition ${edition} of Badge Quest does not exist.`;
@@ -237,16 +236,30 @@ function problemWith(id: string, value: string, values: readonly string[]): Find
  * Without core-values.yml the values that badges name are the club's: at most six, each written in one way. With that
  * file they are references, which another check follows.
  */
-export const valuesOfBadges: Check = ({ badgeQuest: { badges, values } }, entries) =>
+const valuesOfBadges: Check = ({ badgeQuest: { badges, values } }, entries) =>
   entries.has(files.coreValues)
     ? []
     : [...badges.values()].flatMap(({ id, value }) => problemWith(id, value, values) ?? []);
 
 /** Nobody has more awards with a word in their notes than the badge allows. */
-export const wordLimits = logWarnings((log, { creditsOf }) =>
+const wordLimits = logWarnings((log, { creditsOf }) =>
   wordsBeyond(log, creditsOf).map(({ award: row, word, most }) => ({
     row,
     field: "note",
     cause: `${row.badge} allows ${most} with the word ${word}, but ${row.player} has more.`,
   })),
 );
+
+export const badgeQuestChecks: readonly Check[] = [
+  badgesInUse,
+  creditLimits,
+  peoplePerPost,
+  earlyAwards,
+  othersFirst,
+  groupsOnce,
+  historyTotals,
+  repeatedAwards,
+  shownEdition,
+  wordLimits,
+  valuesOfBadges,
+];

@@ -37,12 +37,12 @@ function warningsOf(log: readonly Row[], creditsOf: CreditsOf, states: States): 
 }
 
 /** A border has two sides, both spelled as states are, in a log that names both. */
-export const bordersNamed = logWarnings((log, { creditsOf, content }) =>
+const bordersNamed = logWarnings((log, { creditsOf, content }) =>
   warningsOf(log, creditsOf, content.states),
 );
 
 /** No plate, border, species or other thing that a badge credits once is credited twice in an edition. */
-export const claimsOnce = logWarnings((log, { lineOf, creditsOf, content }) =>
+const claimsOnce = logWarnings((log, { lineOf, creditsOf, content }) =>
   repeatedClaims(log, creditsOf, content.states).map(({ claim, first, kind }) => ({
     row: claim,
     field: "note",
@@ -51,7 +51,7 @@ export const claimsOnce = logWarnings((log, { lineOf, creditsOf, content }) =>
 );
 
 /** Every award of the badge for plates names one: an award that names none is missing from the map. */
-export const platesNamed = logWarnings((log, { content: { badgeQuest, states } }) =>
+const platesNamed = logWarnings((log, { content: { badgeQuest, states } }) =>
   log
     .filter(
       ({ badge, note = "" }) =>
@@ -76,7 +76,7 @@ export const platesNamed = logWarnings((log, { content: { badgeQuest, states } }
 );
 
 /** Plates are those of states: where none are known, the badge for them has no page. */
-export const platesOfStates: Check = ({ badgeQuest, states }) =>
+const platesOfStates: Check = ({ badgeQuest, states }) =>
   [...badgeQuest.editions.values()].flatMap(({ year, onMap: [onMap] }) => {
     if (states.list.length > 0 || onMap === undefined) return [];
     return warning(
@@ -86,3 +86,10 @@ export const platesOfStates: Check = ({ badgeQuest, states }) =>
       "List the states in states.yml (README.md explains how), or remove the badge.",
     );
   });
+
+export const fiftyPlatesChecks: readonly Check[] = [
+  claimsOnce,
+  bordersNamed,
+  platesNamed,
+  platesOfStates,
+];

@@ -36,7 +36,7 @@ function namesOfPages({ site }: Draft, { labels }: KnownPages): [page: string, n
 const cause = (name: string) => `Another page is also called ${name}.`;
 
 /** Parts and opponents have names that no other page has: a visitor could not tell the pages apart. */
-export const namesOfParts: Check = (content, _, knownPages) => {
+const namesOfParts: Check = (content, _, knownPages) => {
   if (knownPages === undefined) return [];
   const pages = namesOfPages(content, knownPages);
   const isTaken = (name: string, own?: string) =>
@@ -164,7 +164,7 @@ function inSocialLinks({ site }: Draft): Finding[] {
 }
 
 /** Nobody and nothing stands twice in a list of names. */
-export const repeatedNames: Check = (content) => [
+const repeatedNames: Check = (content) => [
   ...content.rosters.flatMap(inRoster),
   ...[...content.badgeQuest.editions.values()].flatMap(inEdition),
   ...inCoreValues(content),
@@ -177,7 +177,7 @@ export const repeatedNames: Check = (content) => [
 const LONGEST_LINE = 14;
 
 /** The mark is drawn from letters of a kit: a name that it lacks, or that is very long, needs another wording. */
-export const markLetters: Check = ({ site }) => {
+const markLetters: Check = ({ site }) => {
   if (site === undefined) return [];
   const { teamName, wordmark } = site;
   const field = wordmark === undefined ? "teamName" : "wordmark";
@@ -229,7 +229,7 @@ function leak(file: string, { text, path }: WrittenText, player: Player): Findin
 }
 
 /** No text gives away a player who is shown by initials or not at all. */
-export const hiddenNames: Check = ({ players }, entries) => {
+const hiddenNames: Check = ({ players }, entries) => {
   const hidden = hiddenPlayers(players);
   if (hidden.length === 0) return [];
   const texts = [...entries]
@@ -241,3 +241,5 @@ export const hiddenNames: Check = ({ players }, entries) => {
     );
   return hidden.flatMap((player) => texts.flatMap((t) => leak(t.file, t.written, player)));
 };
+
+export const nameChecks: readonly Check[] = [hiddenNames, namesOfParts, repeatedNames, markLetters];

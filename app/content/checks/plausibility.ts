@@ -15,7 +15,7 @@ import type { Check } from "./check.ts";
 import { countedScores, isWhole, recordInFile } from "./record.ts";
 
 /** No two players of a roster wear the same number. */
-export const jerseysOnce: Check = ({ rosters, players }) =>
+const jerseysOnce: Check = ({ rosters, players }) =>
   rosters.flatMap(({ year, players: roster, numbers }) => {
     const worn = new Map<Jersey, string>();
     return roster.flatMap((id, index) => {
@@ -34,7 +34,7 @@ export const jerseysOnce: Check = ({ rosters, players }) =>
   });
 
 /** An edition was last updated in its own year. */
-export const lastUpdated: Check = ({ badgeQuest }) =>
+const lastUpdated: Check = ({ badgeQuest }) =>
   [...badgeQuest.editions.values()].flatMap(({ year, lastUpdated }) => {
     if (lastUpdated === undefined || lastUpdated.startsWith(`${year}-`)) return [];
     return warning(
@@ -49,7 +49,7 @@ export const lastUpdated: Check = ({ badgeQuest }) =>
 const LEAST = 4;
 
 /** A game that nobody really won is mostly a forfeit, and says so. */
-export const lowScores: Check = ({ tournaments }) =>
+const lowScores: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, games }) =>
     games.flatMap(({ score, forfeit, remark }, index) => {
       if (score === undefined || forfeit === true || remark !== undefined) return [];
@@ -86,7 +86,7 @@ function about(
 }
 
 /** Cards can spell every name; pages show other alphabets with the visitor's own fonts. */
-export const namesInPictures: Check = ({ players, opponents, tournaments }) => [
+const namesInPictures: Check = ({ players, opponents, tournaments }) => [
   ...[...players].flatMap(([id, { name }]) => {
     const written = { first: name.first, last: name.last };
     return about(
@@ -105,7 +105,7 @@ export const namesInPictures: Check = ({ players, opponents, tournaments }) => [
 ];
 
 /** A season has a roster. Without one, its results only count in the all-time figures. */
-export const resultsWithoutSeason: Check = ({ seasons }, entries) =>
+const resultsWithoutSeason: Check = ({ seasons }, entries) =>
   seasons.flatMap((season) => {
     const { year, roster, tournaments } = season;
     const scores = countedScores(season);
@@ -133,7 +133,7 @@ function touchesWeekend(start: number, end: number): boolean {
 }
 
 /** Tournaments are played at weekends, or over New Year; one from Monday to Friday mostly has another month or year. */
-export const plausibleDays: Check = ({ tournaments }) =>
+const plausibleDays: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, dates }) => {
     if (dates === undefined || dates.start.slice(0, 4) !== dates.end.slice(0, 4)) return [];
     const [start, end] = [dayNumber(dates.start), dayNumber(dates.end)];
@@ -162,10 +162,10 @@ function atNight({ id, year, games }: Tournament): Finding[] {
 }
 
 /** Games begin by day; one at night mostly has morning and evening confused. */
-export const plausibleHours: Check = ({ tournaments }) => tournaments.flatMap(atNight);
+const plausibleHours: Check = ({ tournaments }) => tournaments.flatMap(atNight);
 
 /** A season whose games are played has a record. */
-export const recordMissing: Check = ({ seasons }, entries) =>
+const recordMissing: Check = ({ seasons }, entries) =>
   seasons.flatMap((season) => {
     const { year, roster } = season;
     if (roster === undefined || roster.results !== undefined) return [];
@@ -184,7 +184,7 @@ export const recordMissing: Check = ({ seasons }, entries) =>
   });
 
 /** The time zone of a tournament is one of its state. */
-export const venueZones: Check = ({ tournaments }) =>
+const venueZones: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, timeZone, location: { region } }) => {
     const { code = "", timeZones: zones = [] } = region ?? {};
     if (zones.length === 0 || zones.includes(timeZone)) return [];
@@ -195,3 +195,15 @@ export const venueZones: Check = ({ tournaments }) =>
       `Did you mean ${zones.join(" or ")}? If not, correct the state.`,
     );
   });
+
+export const plausibilityChecks: readonly Check[] = [
+  jerseysOnce,
+  lastUpdated,
+  lowScores,
+  namesInPictures,
+  resultsWithoutSeason,
+  plausibleDays,
+  plausibleHours,
+  recordMissing,
+  venueZones,
+];

@@ -17,7 +17,7 @@ import { daysBetween } from "#app/domain/dates/day.ts";
 import { type Check, keysOf, repeats } from "./check.ts";
 
 /** Every captain plays or coaches on the roster she leads. */
-export const captainsOnRoster: Check = ({ rosters }, entries) => {
+const captainsOnRoster: Check = ({ rosters }, entries) => {
   const known = keysOf(entries, files.players);
   return rosters.flatMap(({ year, captains, players, coaches }) => {
     const people = new Set([...players, ...coaches]);
@@ -31,7 +31,7 @@ export const captainsOnRoster: Check = ({ rosters }, entries) => {
 };
 
 /** Everyone with a number of a season plays on its roster. */
-export const numbersOnRoster: Check = ({ rosters }) =>
+const numbersOnRoster: Check = ({ rosters }) =>
   rosters.flatMap(({ year, players, coaches, numbers = {} }) =>
     Object.keys(numbers).flatMap((id) => {
       if (players.includes(id)) return [];
@@ -106,7 +106,7 @@ function again({ what, path }: Former): Finding {
  * A former name belongs to one other team and has no former names itself. A page counts the games of a team and of
  * the names in its own list, so that a name behind another one would be left out.
  */
-export const formerNames: Check = ({ opponents }) => {
+const formerNames: Check = ({ opponents }) => {
   const all = formerOf(opponents);
   const ofOthers = all.filter(({ what, now }) => what !== now);
   const chains = ofOthers.filter(({ what }) => opponents.get(what)?.formerly?.length);
@@ -138,7 +138,7 @@ function disorder({ id, year, games }: Tournament): Finding[] {
 }
 
 /** Games stand in playing order; a game out of order often has morning and evening confused. */
-export const gamesInOrder: Check = ({ tournaments }) => tournaments.flatMap(disorder);
+const gamesInOrder: Check = ({ tournaments }) => tournaments.flatMap(disorder);
 
 function isWithin({ dates, year }: Tournament, day: string): boolean {
   if (dates === undefined) return day.startsWith(`${year}-`);
@@ -161,7 +161,7 @@ function outside(tournament: Tournament, index: number, day: string): Finding {
 }
 
 /** Every game is played on a day of its tournament. */
-export const gamesInTournament: Check = ({ tournaments }) =>
+const gamesInTournament: Check = ({ tournaments }) =>
   tournaments.flatMap((tournament) =>
     [...tournament.games.entries()].flatMap(([index, { date }]) =>
       date === undefined || isWithin(tournament, date) ? [] : outside(tournament, index, date),
@@ -196,7 +196,7 @@ function strangers(
 }
 
 /** Awards and tracks are those of people on the roster. */
-export const peopleOnRoster: Check = (content) => [
+const peopleOnRoster: Check = (content) => [
   ...[...content.badgeQuest.editions.values()].flatMap(({ year, roster, awards }) => {
     const named = awards.map(({ player }, index) => ({ player, path: [index, "player"] }));
     return strangers(content, roster, awardsFile(year), named);
@@ -213,7 +213,7 @@ export const peopleOnRoster: Check = (content) => [
 ];
 
 /** No game of a tournament stands twice: same opponent, day and time. */
-export const repeatedGames: Check = ({ tournaments }) =>
+const repeatedGames: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, games }) => {
     const dated = games.flatMap(({ opponent, date, time }, index) => {
       if (opponent === undefined || date === undefined || time === undefined) return [];
@@ -268,7 +268,7 @@ function differs(season: Season): Finding[] {
 }
 
 /** The published record of a season is what its sanctioned games add up to. */
-export const seasonRecord: Check = ({ seasons }, entries) =>
+const seasonRecord: Check = ({ seasons }, entries) =>
   seasons.filter(({ year }) => isWhole(entries, year)).flatMap(differs);
 
 const longest = 10;
@@ -332,7 +332,7 @@ function complaint(tournament: Tournament): Complaint | undefined {
 }
 
 /** A tournament with scores or a result has dates; it ends after it starts, takes days rather than weeks unless it is a league, and starts in its season. */
-export const tournamentDates: Check = ({ tournaments }) =>
+const tournamentDates: Check = ({ tournaments }) =>
   tournaments.flatMap((tournament): Finding[] => {
     const found = complaint(tournament);
     if (found === undefined) return [];
@@ -373,8 +373,21 @@ function tournamentNames({ tournaments }: Draft): Finding[] {
 }
 
 /** Everything in a year's folder or file belongs to that year. */
-export const years: Check = (content) => [
+const years: Check = (content) => [
   ...newsYears(content),
   ...awardYears(content),
   ...tournamentNames(content),
+];
+
+export const recordChecks: readonly Check[] = [
+  captainsOnRoster,
+  numbersOnRoster,
+  formerNames,
+  gamesInOrder,
+  gamesInTournament,
+  peopleOnRoster,
+  repeatedGames,
+  seasonRecord,
+  tournamentDates,
+  years,
 ];

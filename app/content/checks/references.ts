@@ -101,7 +101,7 @@ function unknown(file: string, { text, path }: WrittenText, register: Register):
 }
 
 /** Players, opponents, badges, core values, rosters and tournaments that are named anywhere exist. */
-export const references: Check = (content, entries) => {
+const references: Check = (content, entries) => {
   const known = registers(content, entries);
   const findings: Finding[] = [];
   for (const [file, { raw, rules }] of entries) {
@@ -115,7 +115,7 @@ export const references: Check = (content, entries) => {
 };
 
 /** Internal links must lead to existing pages. Skipped while a file is damaged, as it may have the page. */
-export const linkedPages: Check = (content, entries, pages) => {
+const linkedPages: Check = (content, entries, pages) => {
   if (pages === undefined) return [];
   if ([...entries.values()].some(({ problems }) => problems.length > 0)) return [];
   return [...entries].flatMap(([file, { raw, rules }]) =>
@@ -130,7 +130,7 @@ export const linkedPages: Check = (content, entries, pages) => {
 };
 
 /** An event is the same as one that stands for itself: a chain of names, or a circle, would be read in part only. */
-export const sameEvents: Check = ({ site }) => {
+const sameEvents: Check = ({ site }) => {
   const events = site?.events ?? {};
   return Object.entries(events).flatMap(([event, { sameAs }]) => {
     if (sameAs === undefined) return [];
@@ -149,3 +149,5 @@ export const sameEvents: Check = ({ site }) => {
         ];
   });
 };
+
+export const referenceChecks: readonly Check[] = [linkedPages, references, sameEvents];

@@ -40,7 +40,7 @@ function calledAlike({ states }: StatesFile): Finding[] {
 }
 
 /** The map of states.yml has each of its states once, and no two states have one name. */
-export const statesDrawn: Check = (_, entries) => {
+const statesDrawn: Check = (_, entries) => {
   const written = statesFile.safeParse(entries.get(files.states)?.raw).data;
   return written === undefined ? [] : [...onMap(written), ...calledAlike(written)];
 };
@@ -71,7 +71,7 @@ function unknownState({ file, path, location }: Where, states: States): Finding[
 }
 
 /** The state of a place in the club's country is one that the country has, where its states are known. */
-export const statesKnown: Check = ({ tournaments, opponents, states }, entries) => {
+const statesKnown: Check = ({ tournaments, opponents, states }, entries) => {
   const isDamaged = (entries.get(files.states)?.problems.length ?? 0) > 0;
   if (states.list.length === 0 || isDamaged) return [];
   const places: Where[] = [
@@ -86,3 +86,5 @@ export const statesKnown: Check = ({ tournaments, opponents, states }, entries) 
   ];
   return places.flatMap((place) => unknownState(place, states));
 };
+
+export const stateChecks: readonly Check[] = [statesDrawn, statesKnown];

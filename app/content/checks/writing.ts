@@ -54,7 +54,7 @@ function mostFrequent(spellings: readonly string[]): string | undefined {
 }
 
 /** A city and an author are spelled one way: "Washington DC" is not also "Washington D.C.". */
-export const oneSpelling: Check = (_, entries) => {
+const oneSpelling: Check = (_, entries) => {
   const names = freeTexts(entries).filter(({ path }) => FIELDS.has(path.at(-1)));
   const groups = groupBy(names, keyOf);
   return names.flatMap((name) => {
@@ -68,7 +68,7 @@ export const oneSpelling: Check = (_, entries) => {
 };
 
 /** A link to a page of this site is a path, so that it stays on the site, wherever that stands. */
-export const ownLinks: Check = (content, entries, pages) =>
+const ownLinks: Check = (content, entries, pages) =>
   outerLinks(entries).flatMap(({ file, path, text }) => {
     const { hostname, pathname, search } = new URL(text);
     if (hostname.replace(/^www\./, "") !== content.site?.domain) return [];
@@ -87,7 +87,7 @@ const placeholder =
 const guess = /^\?+\s*\S|\s\(\?\)$/;
 
 /** Unknown values are left out, not written as "?" or "TBD". A person may be called Null. */
-export const placeholders: Check = (_, entries) =>
+const placeholders: Check = (_, entries) =>
   freeTexts(entries).flatMap(({ file, path, text }) => {
     const written = text.trim();
     if (written === "Null" && path.includes("name")) return [];
@@ -109,7 +109,7 @@ function withoutTracks(link: string): string {
 }
 
 /** A link that was passed on from an app says who did it; the address works without. */
-export const sharedLinks: Check = (_, entries) =>
+const sharedLinks: Check = (_, entries) =>
   outerLinks(entries).flatMap(({ file, path, text }) => {
     const plain = withoutTracks(text);
     if (plain === text) return [];
@@ -117,3 +117,5 @@ export const sharedLinks: Check = (_, entries) =>
     const found = hint(file, path, cause, `${plain} opens the same page.`);
     return asWritten(found, { to: plain });
   });
+
+export const writingChecks: readonly Check[] = [oneSpelling, ownLinks, placeholders, sharedLinks];
