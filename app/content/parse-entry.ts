@@ -11,7 +11,7 @@ import { salvage } from "./reading/salvage.ts";
 import { childNode, schemaNode, type SchemaNode } from "./reading/schema-node.ts";
 import { conflictFault, invisibleFaults } from "./text-rules.ts";
 
-/** One file of the content: what it says, what is wrong with it, and where each part stands. */
+/** One file of the content, parsed. */
 export interface Entry<T> {
   /** The parsed value without its damaged parts; undefined if nothing is left. */
   readonly value: T | undefined;
@@ -20,9 +20,8 @@ export interface Entry<T> {
   readonly rules: SchemaNode;
   readonly problems: readonly Problem[];
   readonly locate: (path: FieldPath, onKey?: boolean) => Place;
-  /** A change at a path of the file as a change of its text. */
   readonly edit: Read["edit"];
-  /** Turns a path into `value` into the path of the same place in the file. */
+  /** Maps a path in `value` to the path in the file. */
   readonly asWritten: (path: FieldPath) => FieldPath;
 }
 
@@ -56,9 +55,8 @@ function located(file: string, complaint: Complaint, { locate, edit }: Read): Pr
 }
 
 /**
- * Reads one file of the content by its schema. All its problems come out at once, each with line
- * and column, and the undamaged parts come out as the value. A byte-order mark and Windows line
- * ends are read as if they were not there. Of a venue whose state is known the zones can be proposed.
+ * Reads one file by its schema: all its problems at once, and its undamaged parts as the value. With the country's states,
+ * it suggests time zones of a venue's state.
  */
 export function parseEntry<S extends z.ZodType>(
   file: string,

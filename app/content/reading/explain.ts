@@ -10,7 +10,6 @@ import {
 } from "#app/content/suggestions/suggestions.ts";
 import type { z } from "zod";
 import { ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
-import type { ErrorCode } from "yaml";
 import { type SchemaNode, nodeAt, isNeeded } from "./schema-node.ts";
 
 /** A problem with one field, in plain sentences. */
@@ -38,7 +37,7 @@ export function sentences(...parts: (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined).join(" ");
 }
 
-/** A host with a dot in it, and then its path or the end: "javascript:…" is none. */
+/** A host name with a dot; "javascript:…" has none. */
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?=[/?#:]|$)/i;
 
 const mail = /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
@@ -61,7 +60,7 @@ function rewritings(written: string): (string | undefined)[] {
   ];
 }
 
-/** Whether it is certain: a day with a time behind it says more than a day. */
+/** Whether the suggested day is certain; one with a time would lose the time. */
 function isCertain(written: string, node: SchemaNode): boolean {
   return node.format !== "date" || !/\d[T ]+\d{1,2}:\d\d/.test(written);
 }
@@ -72,7 +71,7 @@ interface Around {
   readonly zones?: readonly string[];
 }
 
-/** The zone of a log that was written otherwise: "edt", "Europe/Berln". */
+/** The zone that a log misspells: "edt", "Europe/Berln". */
 function loggedZone(written: string): string | undefined {
   const letters = written.replaceAll(/[^a-z]/gi, "").toUpperCase();
   return ZONE_LETTERS.find((zone) => zone === letters) ?? zoneNamed(written);
@@ -112,10 +111,7 @@ function zoneHint(written: string, { zones }: Around): Hint | undefined {
   return { sentence: `Did you mean ${meantZones.join(" or ")}?` };
 }
 
-/**
- * A question that spells out what a wrong value probably means ("Did you mean 2016-07-09?"), or
- * undefined where nothing likely is found.
- */
+/** The likely meaning of a wrong value ("Did you mean 2016-07-09?"); undefined if there is none. */
 export function hint(value: unknown, node: SchemaNode, around: Around = {}): Hint | undefined {
   if (node.type === "integer" || node["kind"] === "jersey") return numberHint(value);
   if (typeof value !== "string" && typeof value !== "number") return undefined;
@@ -161,7 +157,7 @@ function tooLong(name: string, value: unknown, { maxLength }: SchemaNode) {
   };
 }
 
-/** A word or number in place of a text: it stands there as it is meant, without the quotes that make it a text. */
+/** A word or number without the quotes that make it a text. */
 function unquoted(name: string, text: string) {
   return {
     cause: `${name} is ${text}.`,
@@ -210,7 +206,7 @@ function aroundOf(path: FieldPath, { raw, season, states }: Written): Around {
   return { season, zones: state?.timeZones ?? [] };
 }
 
-/** Says what is wrong with the value at a path: missing, empty, of the wrong shape, or wrong. */
+/** Explains the value at a path: missing, empty, of the wrong shape, or wrong. */
 function explainValue(path: FieldPath, written: Written): Complaint {
   const { raw, rules } = written;
   const name = path.length === 0 ? "The file" : fieldName(path);
@@ -239,7 +235,7 @@ function explainValue(path: FieldPath, written: Written): Complaint {
   return { path, ...explainWritten(name, value, node, around) };
 }
 
-/** `{ place: Pitch 2, north }` has a field "north" without a value: the text before it has a comma and no quotes. */
+/** In `{ place: Pitch 2, north }`, "north" is a field without a value, because the text before it has no quotes. */
 function cutText(at: FieldPath, key: string, raw: unknown): string | undefined {
   const around = valueAt(raw, at);
   if (typeof around !== "object" || around === null || valueAt(raw, [...at, key]) !== null)
@@ -251,7 +247,7 @@ function cutText(at: FieldPath, key: string, raw: unknown): string | undefined {
   return `Put text with a comma in quotes: ${before}: "${text}, ${key}".`;
 }
 
-/** The fields that a mapping may have: those of a group, or the names of a table such as that of the inks. */
+/** Names of the fields that a mapping may have. */
 function fieldsAt(rules: SchemaNode, at: FieldPath): readonly string[] {
   const { properties, propertyNames } = nodeAt(rules, at) ?? {};
   const names = typeof propertyNames === "object" ? (propertyNames.enum ?? []) : [];
@@ -300,7 +296,7 @@ function placeOf(path: Complaint["path"]): string {
   return JSON.stringify(path);
 }
 
-/** The fields that a mistyped key stands for: "oponent" is the opponent that seems to be missing. */
+/** The correct fields of mistyped keys: "oponent" is the opponent that seems to be missing. */
 function renamed(complaints: readonly Complaint[]): Set<string> {
   return new Set(
     complaints.flatMap(({ path, change }) =>
@@ -309,118 +305,9 @@ function renamed(complaints: readonly Complaint[]): Set<string> {
   );
 }
 
-/**
- * Turns the issues of a schema into complaints, one for each mistake: a mistyped key is not also a missing
- * field.
- */
+/** Turns schema issues into complaints, one per mistake: a mistyped key is not also a missing field. */
 export function explainIssues(issues: readonly z.core.$ZodIssue[], written: Written): Complaint[] {
   const all = issues.flatMap((issue) => explainIssue(issue, written));
   const meant = renamed(all);
   return all.filter(({ path, missing }) => missing !== true || !meant.has(placeOf(path)));
-}
-
-/** A syntax problem in a file, and its remedy. */
-export interface Mistake {
-  readonly cause: string;
-  readonly remedy: string;
-}
-
-const quotes = 'Put the whole text in quotes: "…".';
-
-const indent: Mistake = {
-  cause: "The line is not indented like the lines around it.",
-  remedy: "Indent it with as many spaces as its neighbors, and no tabs.",
-};
-
-const unfinished: Mistake = {
-  cause: "Something is missing here: a quote, a bracket, a comma or a colon.",
-  remedy: "Compare the line, and the one before it, with a similar entry.",
-};
-
-const references: Mistake = {
-  cause: "A text starts with * or &, which has a special meaning here.",
-  remedy: `${quotes} For a list, start the line with a hyphen instead.`,
-};
-
-const tag: Mistake = { cause: "A text starts with an exclamation mark.", remedy: quotes };
-
-const mistakes: Partial<Record<ErrorCode, Mistake>> = {
-  ALIAS_PROPS: references,
-  BAD_ALIAS: references,
-  BAD_DIRECTIVE: { cause: "A line starts with %.", remedy: quotes },
-  BAD_DQ_ESCAPE: {
-    cause: "A text in double quotes contains a backslash.",
-    remedy: "Write two backslashes, or use single quotes around the text.",
-  },
-  BAD_INDENT: indent,
-  BAD_SCALAR_START: {
-    cause: "A text starts with a character that is not allowed there.",
-    remedy: quotes,
-  },
-  BLOCK_AS_IMPLICIT_KEY: { cause: "A text contains a colon.", remedy: quotes },
-  BLOCK_IN_FLOW: unfinished,
-  DUPLICATE_KEY: {
-    cause: "This key is used twice.",
-    remedy: "Keep one of the two and delete or rename the other.",
-  },
-  KEY_OVER_1024_CHARS: {
-    cause: "A key is more than 1,024 characters long.",
-    remedy: "Shorten it, or put text with a colon in quotes.",
-  },
-  MISSING_CHAR: unfinished,
-  MULTILINE_IMPLICIT_KEY: {
-    cause: "A line has no colon, or the next line is indented too far.",
-    remedy: "Write key, colon, space, value, and indent the line like its neighbors.",
-  },
-  MULTIPLE_ANCHORS: references,
-  MULTIPLE_DOCS: { cause: "There is a line of three hyphens.", remedy: "Delete it." },
-  TAB_AS_INDENT: { cause: "The line starts with a tab.", remedy: "Use spaces instead of tabs." },
-  TAG_RESOLVE_FAILED: tag,
-  UNEXPECTED_TOKEN: unfinished,
-};
-
-/** A mistake in the writing of a YAML file, in plain sentences. */
-export function yamlMistake(code: ErrorCode): Mistake {
-  return mistakes[code] ?? { cause: "This line cannot be read.", remedy: unfinished.remedy };
-}
-
-/** A text that begins with * or &: YAML would take it for a reference and lose it. */
-export const aliasMistake = references;
-
-/** A text that begins with !! and a word: YAML would make something else of it than a text. */
-export const tagMistake = tag;
-
-/** A quote without its end. YAML finds that out where the text ends, often lines later. */
-export const unclosedMistake: Mistake = {
-  cause: "A quote opens here and is not closed.",
-  remedy: "Add the same quote after the text, or delete this one.",
-};
-
-/** A bracket without its end. YAML finds that out on the next line, or later. */
-export const openMistake: Mistake = {
-  cause: "A bracket opens here and is not closed.",
-  remedy: "Add the closing } or ] at the end of the line.",
-};
-
-/** Nested deeper than any content is; following it could overflow the stack. */
-export const depthMistake: Mistake = {
-  cause: "Brackets or indents are nested too deeply here.",
-  remedy: unfinished.remedy,
-};
-
-/** A # inside a text that is not in quotes: YAML would take the rest of the line for a comment. */
-export const hiddenComment: Mistake = {
-  cause: "Everything after the # is a comment, which the site ignores.",
-  remedy: `${quotes} Or put a space after the #, if it is a comment.`,
-};
-
-/** A key that has a meaning of its own in JavaScript and would get lost on the way. */
-export const lostKey: Mistake = { cause: "__proto__ cannot be a key.", remedy: "Rename it." };
-
-/** A number that is written as programs write it, such as 0x10 or 1e1: nobody sees that it is 16 or 10. */
-export function numberMistake(written: string, value: number): Mistake {
-  return {
-    cause: `${written} is read as the number ${value}.`,
-    remedy: `Write ${value} if you mean that, or put text in quotes: "${written}".`,
-  };
 }

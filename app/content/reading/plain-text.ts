@@ -9,16 +9,14 @@ export function placeOf(text: string, position: number): Place {
 }
 
 /**
- * A text as every reader wants it: without the mark that some editors put in front (BOM), with one kind of
- * line end, and each letter with its accent as one character (NFC). Marks and line ends come with files saved
- * on Windows, letters in two characters with names copied from a Mac or a PDF; none of them is a mistake.
- * `editStored` does the same, so that the edits of what was read fit.
+ * Normalizes a text: no byte-order mark, LF line endings, composed letters (NFC). Files saved on Windows have the first
+ * two, names copied from a Mac or a PDF the last. `editStored` does the same, so that edits fit.
  */
 export function plainText(text: string): string {
   return oneForm(text.replace(/^\uFEFF/, ""));
 }
 
-/** Names a text that cannot be read as text at all: in another encoding, or empty. */
+/** The problem with a file that is empty, or in an unknown encoding. */
 export function textFault(text: string): Fault | undefined {
   const foreign = text.search(/[\uFFFD\0]/);
   if (foreign >= 0) {

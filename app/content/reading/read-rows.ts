@@ -7,7 +7,7 @@ import { dayReader, timeOfCell } from "#app/content/suggestions/suggestions.ts";
 import type { Fault, Read } from "./read.ts";
 import { type SchemaNode, childNode } from "./schema-node.ts";
 
-/** A row of a text, where it stands, and where each of its cells begins, counted from 1. */
+/** A row with its place, and the column of each cell, counted from 1. */
 interface Row extends Place {
   readonly cells: readonly string[];
   readonly columns: readonly number[];
@@ -36,7 +36,7 @@ function upTo(cells: readonly string[], width: number): string[] {
   return more.every((cell) => cell.trim() === "") ? kept : [...kept, ...more];
 }
 
-/** The rows with something in them, the first line included; `width` is the number of columns. */
+/** All rows that are not empty, with the head; `width` is the number of columns. */
 function parseRows(text: string, delimiter: string, width: number): Row[] {
   const lines = text.split("\n");
   const rows: Row[] = [];
@@ -57,13 +57,13 @@ function parseRows(text: string, delimiter: string, width: number): Row[] {
 
 type Entry = Record<string, string>;
 
-/** Figures only: a day in words may have been typed, and is asked about. */
+/** Digits only: a day in words was typed by somebody, who is asked. */
 const byFigures = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?: 0{1,2}:00(?::00)?)?$/;
 
-/** A day with the time behind it in one cell: "7/7/2019 14:05". */
+/** A day and a time in one cell: "7/7/2019 14:05". */
 const dayAndTime = /^(\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})[ T](\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?)$/i;
 
-/** The entry with a day and a time that stand in one cell in a cell each, where the time has none of its own. */
+/** Splits a cell with a day and a time into both, if the time's own cell is empty. */
 function parted(entry: Entry, days: readonly string[], [time]: readonly string[]): Entry {
   if (time === undefined || (entry[time] ?? "") !== "") return entry;
   for (const name of days) {
@@ -81,10 +81,7 @@ function isTime(node: SchemaNode | undefined): boolean {
   return pattern.test("23:59") && !pattern.test("a note");
 }
 
-/**
- * A spreadsheet that opens a log and saves it again writes its days and times in its own forms. They are
- * read as what they were; everything else stays as it is.
- */
+/** Reads days and times in the formats in which spreadsheets save them. */
 function spreadsheetReader(row: SchemaNode, entries: readonly Entry[]) {
   const fields = Object.keys(row.properties ?? {});
   const times = fields.filter((name) => isTime(childNode(row, name)));
@@ -170,9 +167,8 @@ function cellEdit(text: string, at: Place, delimiter: string, change: Change): E
 const nowhere = { locate: () => ({ line: 1, column: 1 }), edit: () => undefined };
 
 /**
- * Reads a text with one row per line and one cell per column (CSV) by the schema of a row. Empty cells
- * are left out. What a spreadsheet makes of such a file is read as well: semicolons or tabs for commas,
- * empty columns at the end, days and times in its own forms.
+ * Reads CSV by the schema of a row, without the empty cells. Spreadsheets may have saved it with semicolons or tabs, with
+ * empty columns at the end, and with other formats of days and times.
  */
 export function readRows(text: string, row: SchemaNode): Read {
   const names = Object.keys(row.properties ?? {});

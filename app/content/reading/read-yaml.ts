@@ -1,4 +1,4 @@
-import { type FieldPath, valueAt } from "#app/content/field-path.ts";
+import type { FieldPath } from "#app/content/field-path.ts";
 import {
   isAlias,
   isCollection,
@@ -30,7 +30,7 @@ import {
   unclosedMistake,
   yamlMistake,
   type Mistake,
-} from "./explain.ts";
+} from "./yaml-mistakes.ts";
 
 function renamed(parent: unknown, from: string | number, key: string): Edit | undefined {
   const pair = pairOf(parent, from);
@@ -39,10 +39,7 @@ function renamed(parent: unknown, from: string | number, key: string): Edit | un
   return put(start, end, writeScalar(key));
 }
 
-/**
- * The edit that makes a certain change at a path of a YAML text; undefined where that is not simple: a group
- * or list is not taken out as a whole, nor the last of its parts.
- */
+/** The edit for a change at a path; undefined if it would remove a whole group or list, or its last entry. */
 export function yamlEdit(
   { contents }: Document,
   text: string,
@@ -63,7 +60,7 @@ export function yamlEdit(
 
 const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
 
-/** A line without what stands in quotes or behind a #, each character replaced by a space. */
+/** A line with spaces in place of quoted texts and comments. */
 function bare(line: string): string {
   return line.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'|(?:^|\s)#.*$/g, (text) =>
     " ".repeat(text.length),
@@ -99,7 +96,7 @@ function unclosedBracket(text: string): number | undefined {
   return undefined;
 }
 
-/** Whether a quoted text ends with its quote; it may have come to the end of the file instead. */
+/** Whether a quoted text ends with its quote rather than with the file. */
 function isClosed(token: string): boolean {
   return token.length > 1 && token.endsWith(token.charAt(0));
 }
@@ -111,7 +108,7 @@ function isQuoted(token: string): boolean {
 /** Markers that the lexer inserts between tokens; they are not in the text. */
 const MARKS: ReadonlySet<string> = new Set(["\u0002", "\u0018", "\u001F"]);
 
-/** Space, comma, bracket, colon or line end: what stands behind a closed quote. */
+/** What may follow a closing quote. */
 const behind = /^[\s,:\]}]/;
 
 /**
@@ -163,14 +160,14 @@ function positionOf(document: Document, path: FieldPath, onKey: boolean): number
   return position;
 }
 
-/** An invisible character that an escape such as \u202E makes; a bare one is found without parsing. */
+/** An invisible character written as an escape, such as \u202E; all others are found without parsing. */
 function escaped(node: unknown, text: string): Mistake | undefined {
   if (!isScalar(node) || node.type !== "QUOTE_DOUBLE" || !node.range) return undefined;
   const bare = invisibleIn(text.slice(node.range[0], node.range[1])) !== undefined;
   return bare ? undefined : invisibleIn(String(node.value));
 }
 
-/** A number in a notation that only programs use; what is no finite number is none to any schema. */
+/** A number in a notation that only programs use. Schemas refuse infinite ones. */
 function disguisedNumber(node: unknown): Mistake | undefined {
   if (!isScalar(node) || typeof node.value !== "number" || !Number.isFinite(node.value))
     return undefined;
@@ -211,7 +208,7 @@ function syntaxMistake(text: string, error: YAMLError): [number, Mistake] {
   return [at, yamlMistake(error.code)];
 }
 
-/** The first mistake only, because one forgotten quote makes many; and every repeated key. */
+/** The first mistake only, because one missing quote causes many; and every repeated key. */
 function mistakesIn(document: Document, text: string): [number, Mistake][] {
   const all: YAMLError[] = [...document.errors, ...document.warnings];
   const repeated = all.filter(({ code }) => code === "DUPLICATE_KEY");
@@ -221,7 +218,7 @@ function mistakesIn(document: Document, text: string): [number, Mistake][] {
   );
   const syntax = overrun ?? first;
   return [
-    // Without a look at the text before each: a thousand of them would take minutes.
+    // Without `syntaxMistake`, which would take minutes for a thousand of them.
     ...repeated.map(({ pos, code }): [number, Mistake] => [pos[0], yamlMistake(code)]),
     ...(syntax === undefined ? [] : [syntaxMistake(text, syntax)]),
   ];
@@ -234,7 +231,7 @@ function faultAt(text: string, position: number, mistake: Mistake): Fault {
 
 const noEdit = (): undefined => undefined;
 
-/** Reads a YAML text. A text with a mistake in its writing has no value, repeated keys apart. */
+/** Reads YAML. With a syntax error it has no value, except for repeated keys. */
 export function readYaml(text: string): Read {
   const deep = tooDeep(text);
   if (deep !== undefined) {
@@ -266,48 +263,4 @@ export function readYaml(text: string): Read {
     },
     edit: (path, change) => yamlEdit(document, text, path, change),
   };
-}
-
-/** The parts of a file that its schema refused, by path as written, and what stands in for some. */
-export interface Damage {
-  readonly dropped: ReadonlySet<string>;
-  readonly standIns: ReadonlyMap<string, unknown>;
-}
-
-/** A path as a key of {@link Damage}. */
-export function pathKey(path: FieldPath): string {
-  return JSON.stringify(path);
-}
-
-function keptOf(list: readonly unknown[], at: FieldPath, { dropped }: Damage): number[] {
-  return [...list.keys()].filter((index) => !dropped.has(pathKey([...at, index])));
-}
-
-/** The value without its refused parts, and with what stands in for needed ones. */
-export function withoutDamage(value: unknown, damage: Damage, at: FieldPath = []): unknown {
-  if (Array.isArray(value)) {
-    return keptOf(value, at, damage).map((i) => withoutDamage(value[i], damage, [...at, i]));
-  }
-  if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value)
-    .filter(([name]) => !damage.dropped.has(pathKey([...at, name])))
-    .map(([name, part]) => [name, withoutDamage(part, damage, [...at, name])]);
-  return Object.fromEntries(at.length === 0 ? [...kept, ...damage.standIns] : kept);
-}
-
-/** Turns a path into the value without damage into the path of the same place in the file. */
-export function pathAsWritten(raw: unknown, path: FieldPath, damage: Damage): FieldPath {
-  const written: (string | number)[] = [];
-  for (const step of path) {
-    const list = valueAt(raw, written);
-    const kept = Array.isArray(list) ? keptOf(list, written, damage) : [];
-    written.push(typeof step === "number" ? (kept[step] ?? step) : step);
-  }
-  return written;
-}
-
-/** The nearest thing that is really there: the place itself, or what lacks it. */
-export function nearestPresent(raw: unknown, path: FieldPath, damage: Damage): FieldPath {
-  const gone = valueAt(raw, path) === undefined || damage.dropped.has(pathKey(path));
-  return gone && path.length > 0 ? nearestPresent(raw, path.slice(0, -1), damage) : path;
 }

@@ -5,14 +5,14 @@ import type { Place, Problem } from "#app/content/problem.ts";
 /** A problem of one text, before the text has a file. */
 export type Fault = Omit<Problem, "file">;
 
-/** A text as data: its value before any schema, and where each part of it stands. */
+/** A parsed text before validation. */
 export interface Read {
-  /** Undefined where the text cannot be read at all. */
+  /** Undefined if the text cannot be read. */
   readonly raw: unknown;
   readonly locate: (path: FieldPath, onKey?: boolean) => Place;
   readonly faults: readonly Fault[];
-  /** A single value as the text has it: "Null" for nothing, "007" for 7. */
+  /** A scalar as it is written: "Null", "007". */
   readonly source?: ((path: FieldPath) => string | undefined) | undefined;
-  /** A change of the value at a path as a change of the text; undefined where that is not simple. */
+  /** The edit for a change at a path; undefined if that is not simple. */
   readonly edit: (path: FieldPath, change: Change) => Edit | undefined;
 }

@@ -1,17 +1,14 @@
 import type { FieldPath } from "#app/content/field-path.ts";
 import { z } from "zod";
 
-/**
- * A schema as plain data (JSON Schema): what a field is called for, which fields a mapping has,
- * which of them it needs. The same data, printed, serve editors.
- */
+/** A schema as JSON Schema, which text editors use as well. */
 export type SchemaNode = z.core.JSONSchema.BaseSchema;
 
 type Maybe = z.core.JSONSchema.JSONSchema | boolean | undefined;
 
 const described = new WeakMap<z.ZodType, SchemaNode>();
 
-/** The plain form of a schema, as the file is written; computed once. */
+/** The JSON Schema of a file as it is written; computed once. */
 export function schemaNode(schema: z.ZodType): SchemaNode {
   const known = described.get(schema);
   if (known !== undefined) return known;
@@ -40,14 +37,14 @@ export function nodeAt(root: SchemaNode, path: FieldPath): SchemaNode | undefine
   return node;
 }
 
-/** Whether the mapping that holds the field cannot do without it. */
+/** Whether a field is required. */
 export function isNeeded(root: SchemaNode, path: FieldPath): boolean {
   const field = path.at(-1);
   if (typeof field !== "string") return true;
   return nodeAt(root, path.slice(0, -1))?.required?.includes(field) ?? false;
 }
 
-/** More brackets in one another, or a longer indent, than any content has, and few enough to read. */
+/** Maximum depth of brackets and indents, more than any content has. */
 const deepest = 100;
 
 const furthest = new RegExp(`^[-? \\t]{${2 * deepest}}`, "m");
@@ -62,18 +59,15 @@ function tooManyBrackets(text: string): number | undefined {
   return undefined;
 }
 
-/**
- * The position at which a text is nested more deeply than a parser should be asked to follow, for it
- * calls itself at every step; undefined where it is not.
- */
+/** Position at which a text is nested too deeply for a recursive parser; undefined if it is not. */
 export function tooDeep(text: string): number | undefined {
   const line = text.search(furthest);
   return line >= 0 ? line : tooManyBrackets(text);
 }
 
 /**
- * A value that a schema accepts, for a needed field that is missing or refused, so that the rest of
- * the file can be checked. Only where it can mislead no check: texts, yes or no, and places.
+ * A valid value in place of a required one that is missing or refused, so that the rest of the file can be checked. Only
+ * for texts, booleans and places, which mislead no check.
  */
 export function standIn(node: SchemaNode | undefined): unknown {
   if (node?.type === "boolean") return false;

@@ -1,14 +1,14 @@
 import type { FieldPath } from "#app/content/field-path.ts";
 import { childNode, type SchemaNode } from "./schema-node.ts";
 
-/** A text of a file as written, where it stands, and what the schema says about it. */
+/** A text of a file, with its path and its schema. */
 export interface WrittenText {
   readonly text: string;
   readonly path: FieldPath;
   readonly node: SchemaNode;
 }
 
-/** Every text of a file, damaged parts included, from top to bottom. */
+/** All texts of a file from top to bottom, damaged parts included. */
 export function* walkTexts(
   value: unknown,
   node: SchemaNode,
