@@ -4,7 +4,7 @@ import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import type { States } from "#app/domain/places/state.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 
-/** How many letters must be changed, added or dropped to turn one word into the other. */
+/** Edit distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of one.split("").entries()) {
@@ -33,8 +33,8 @@ export function nearest(word: string, candidates: Iterable<string>): string[] {
 }
 
 /**
- * The candidate that a mistyped word probably means: the same but for capitals, spaces and hyphens,
- * or at most two letters off, and no more than half of them. Undefined where none is close.
+ * The candidate that a mistyped word probably means: the same except for capitals, spaces and hyphens, or with at most two
+ * and half of its letters wrong. Undefined if none is close.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   return nearest(word, candidates)[0];
@@ -66,8 +66,8 @@ const monthFirst = waysWith(
 const dayFirst = waysWith(/^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d\d)(?:$|[ T])/);
 
 /**
- * The day that a text which is not written as YYYY-MM-DD probably means, or undefined where that
- * would be a guess. A year with a digit too few or too many is read as the season's.
+ * The day that a text in another format than YYYY-MM-DD probably means; undefined if that would be a guess. A year with a
+ * digit too few or too many is read as the season's.
  */
 export function suggestDay(
   written: string,
@@ -122,7 +122,7 @@ export function timeOfCell(cell: string): string | undefined {
 /** A note or a state for comparison: "Washington, D.C." is WASHINGTONDC. */
 const capitals = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 
-/** The name of a plate by its code and its other names, letter by letter. */
+/** Names of plates by their codes and other names. */
 const short = onceFor(
   ({ list }: States): ReadonlyMap<string, string> =>
     new Map([
@@ -131,10 +131,10 @@ const short = onceFor(
     ]),
 );
 
-/** Shorter forms are a letter or two from anything, so a misspelled note is not compared with them. */
+/** Shorter forms are too similar to other words to find them by a misspelling. */
 const FEWEST_LETTERS = 8;
 
-/** The name of a plate by its long forms, for notes that are misspelled. */
+/** Names of plates by their long forms, for misspelled notes. */
 const names = onceFor(
   ({ list }: States): ReadonlyMap<string, string> =>
     new Map([
@@ -151,9 +151,8 @@ const names = onceFor(
 const bonusFirst = /^bonus\s*[-–:]?\s*(.+)$/i;
 
 /**
- * The plate that a note probably means ("Michigain" is Michigan, "Washington, D.C." the District of
- * Columbia, "OH" is Ohio, "Penn." Pennsylvania, "Bonus - Mexico" is "Mexico (bonus)"), or undefined where
- * that would be a guess.
+ * The plate that a note probably means; undefined if that would be a guess. "Michigain" is Michigan, "Washington, D.C." the
+ * District of Columbia, "Penn." Pennsylvania, "Bonus - Mexico" is "Mexico (bonus)".
  */
 export function suggestPlate(note: string, states: States): string | undefined {
   const bonus = bonusFirst.exec(note)?.[1];
@@ -165,7 +164,7 @@ export function suggestPlate(note: string, states: States): string | undefined {
   return short(states).get(capitals(note)) ?? long.get(closest(note, long.keys()) ?? "");
 }
 
-/** The code of the state that was written otherwise: "Illinois", "mi", "Calif." */
+/** The code of a state that is written in another way: "Illinois", "mi", "Calif." */
 export function suggestState(written: string, { list }: States): string | undefined {
   const places = list.filter(({ kind }) => kind !== "bonus");
   const letters = capitals(written);
@@ -180,15 +179,15 @@ export function suggestState(written: string, { list }: States): string | undefi
   return places.find((state) => state.name === name)?.code;
 }
 
-/** Countries that clubs play in and that are taken for a state. */
+/** Countries that people enter as a state. */
 const COUNTRIES: Readonly<Record<string, string>> = { CANADA: "CA", CAN: "CA", MEXICO: "MX" };
 
-/** The code of the country that was written in place of a state. */
+/** The code of a country that was entered as a state. */
 export function suggestCountry(written: string): string | undefined {
   return COUNTRIES[capitals(written)];
 }
 
-/** One or two figures, or four run together, then minutes, seconds, and "am" or "pm" with slips. */
+/** One or two digits, or four together, then minutes, seconds, and "am" or "pm" with typos. */
 const way =
   /^(?=\d\d?(?:\D|$)|\d{4}(?:\D|$))(?<hour>\d\d?)(?:[:.]?(?<minute>\d\d))?(?::\d\d)?\s*[a-z]?(?:(?<half>[ap])\.?m\.?)?$/i;
 
@@ -199,8 +198,8 @@ function onTheClock(hour: number, half: string | undefined): number | undefined 
 }
 
 /**
- * The time that a text which is not written as HH:MM probably means ("2:55SPM" is 14:55, "1236:00"
- * is 12:36, "9.00 am" 09:00), or undefined where that would be a guess ("253:00", "9").
+ * The time that a text in another format than HH:MM probably means: "2:55SPM" is 14:55, "1236:00" is 12:36, "9.00 am" is
+ * 09:00. Undefined if that would be a guess ("253:00", "9").
  */
 export function suggestTime(written: string): string | undefined {
   const parts = way.exec(written.trim())?.groups;
@@ -212,7 +211,7 @@ export function suggestTime(written: string): string | undefined {
   return `${String(clock).padStart(2, "0")}:${minute ?? "00"}`;
 }
 
-/** Everyday names of the country's time zones, by their first letters. */
+/** Common names of time zones in the United States, by their first letters. */
 const zones: readonly (readonly [RegExp, string])[] = [
   [/^(?:eastern|e[sd]?t\b)/i, "America/New_York"],
   [/^(?:central|c[sd]?t\b)/i, "America/Chicago"],
@@ -220,14 +219,14 @@ const zones: readonly (readonly [RegExp, string])[] = [
   [/^(?:pacific|p[sd]?t\b)/i, "America/Los_Angeles"],
 ];
 
-/** The zone of the zone database whose name was misspelled. */
+/** The time zone whose name is misspelled. */
 export function zoneNamed(written: string): string | undefined {
   return written.includes("/") ? closest(written, Intl.supportedValuesOf("timeZone")) : undefined;
 }
 
 /**
- * The time zones that somebody may have meant who called one otherwise ("EST", "Central Time") or misspelled it.
- * Those of the venue's state, where they are known, count more than what was written: "EST" in Illinois is Chicago.
+ * Time zones that "EST", "Central Time" or a misspelled name may mean. Those of the venue's state take precedence: "EST" in
+ * Illinois is Chicago.
  */
 export function suggestZones(written: string, ofVenue: readonly string[] = []): readonly string[] {
   const plain = written.trim();

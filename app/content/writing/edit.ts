@@ -2,14 +2,14 @@ import { oneForm } from "#app/lib/text.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair } from "yaml";
 
-/** One change of a text: what stands from `start` to before `end` becomes `text`. */
+/** Replaces the text from `start` to before `end`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** The change of a value or key at a path: a new value, a new key, or its deletion. */
+/** A change at a path: a new value, a new key, or deletion. */
 export type Change =
   | { readonly to: string | number | boolean }
   | { readonly key: string }
@@ -20,7 +20,7 @@ export function applyEdit(text: string, edit: Edit | undefined): string {
   return edit === undefined ? text : applyEdits(text, [edit]);
 }
 
-/** Applies edits to a text; of two that overlap the earlier one counts. */
+/** Applies edits to a text; of overlapping ones, the first. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let done = 0;
   const parts: string[] = [];
@@ -33,9 +33,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * Changes the text of a file as it is stored. The function sees it as `plainText` reads it: without byte-order
- * mark and with one kind of line ends, of which the file keeps what it had, and with each letter and its accent
- * as one character. A file in which nothing changes stays as it is.
+ * Edits a stored file through its normalized text, as `plainText` makes it. The file keeps its byte-order mark and line
+ * endings, and stays as it is if nothing changes.
  */
 export function editStored(stored: string, change: (plain: string) => string): string {
   const mark = stored.startsWith("\uFEFF") ? "\uFEFF" : "";
@@ -45,7 +44,6 @@ export function editStored(stored: string, change: (plain: string) => string): s
   return mark + (stored.includes("\r\n") ? changed.replaceAll("\n", "\r\n") : changed);
 }
 
-/** The edit that puts a part in the place of what stands from `start` to before `end`. */
 export function put(start: number, end: number, text: string): Edit {
   return { start, end, text };
 }
@@ -66,18 +64,18 @@ export function columnOf(text: string, position: number): number {
   return position - lineStart(text, position);
 }
 
-/** Whether nothing but spaces stands before a position on its line. */
+/** Whether only spaces precede a position on its line. */
 export function beginsItsLine(text: string, position: number): boolean {
   return text.slice(lineStart(text, position), position).trim() === "";
 }
 
-/** Puts lines behind the line of a position, whether or not the text ends with a line break. */
+/** Inserts lines below the line of a position. */
 export function insertBelow(text: string, position: number, lines: string): Edit {
   const end = lineEnd(text, position);
   return put(end, end, `\n${lines}`);
 }
 
-/** Takes out whole lines, and the blank line before them where they stood between two blank ones. */
+/** Removes whole lines, and one of the blank lines around them. */
 export function cutLines(text: string, start: number, end: number): Edit {
   const first = lineStart(text, start);
   const after = Math.min(lineEnd(text, end) + 1, text.length);
@@ -123,7 +121,7 @@ function spanOfPair({ key, value }: Pair): Span {
   return { start: first.start, end: isEmpty ? Math.max(last.end, first.end + 1) : last.end };
 }
 
-/** The span of a node or pair; a block ends with its last part, before blank lines and comments. */
+/** The span of a node or pair; a block ends with its last entry, before blank lines and comments. */
 export function spanOf(node: unknown): Span {
   if (isPair(node)) return spanOfPair(node);
   if (!isNode(node) || !node.range) return { start: 0, end: 0 };
@@ -132,7 +130,7 @@ export function spanOf(node: unknown): Span {
   return last === undefined ? { start, end } : { start, end: spanOf(last).end };
 }
 
-/** A text in `|` or `>` ends with a line break that belongs to it. */
+/** Whether a node is a text in `|` or `>`, whose span includes its last line break. */
 export function isTextBlock(node: unknown): node is Node {
   return isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");
 }

@@ -30,7 +30,7 @@ function linesOf(text: string, entry: unknown): Span {
   return { start: text.lastIndexOf("-", start - 1), end: last };
 }
 
-/** A new entry is written as its neighbor is: in brackets, or on lines of its own. */
+/** Writes a new entry in its neighbor's style: in brackets, or on lines of its own. */
 function asNeighbor(value: unknown, neighbor: unknown, indent: number): string {
   const inBrackets = isCollection(neighbor) && neighbor.flow === true;
   return inBrackets ? writeInBrackets(value) : behindHyphen(value, indent);
@@ -73,7 +73,7 @@ export function addEntry(
   return `${head.trimEnd()}\n${writeLines([value], 0)}\n`.trimStart();
 }
 
-/** The edit that takes an entry out of a list with more of them. */
+/** The edit that removes an entry from a list with others. */
 export function entryCut(text: string, list: YAMLSeq, at: number): Edit {
   const entry = list.items[at];
   if (isBlock(list)) {
@@ -86,7 +86,7 @@ export function entryCut(text: string, list: YAMLSeq, at: number): Edit {
     : put(spanOf(entry).start, spanOf(next).start, "");
 }
 
-/** Takes an entry out of the list at a path; a list without entries goes with its key. */
+/** Removes an entry from the list at a path; with the last one, the key as well. */
 export function removeEntry(text: string, path: FieldPath, at: number): string {
   const list = listAt(text, path);
   if (list?.items[at] === undefined) return text;
@@ -96,7 +96,7 @@ export function removeEntry(text: string, path: FieldPath, at: number): string {
     : applyEdit(text, put(spanOf(list).start, spanOf(list).end, "[]"));
 }
 
-/** Moves an entry of the list at a path to another place, as it is written. */
+/** Moves an entry within the list at a path, without rewriting it. */
 export function moveEntry(text: string, path: FieldPath, from: number, to: number): string {
   const list = listAt(text, path);
   if (list === undefined || from === to || list.items[to] === undefined) return text;
@@ -114,25 +114,25 @@ export function moveEntry(text: string, path: FieldPath, from: number, to: numbe
   );
 }
 
-/** A cell of a log; one with a comma, a semicolon, a tab, a quote or a line break stands in quotes. */
+/** Writes a CSV cell, in quotes if it needs them. */
 function writeCell(cell: string): string {
   return /[",;\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Adds rows to a log, each on a line of its own, below all others; what parts their cells is what the log has. */
+/** Appends rows to a log, with its delimiter. */
 export function addRows(text: string, rows: readonly (readonly string[])[]): string {
   const body = text === "" || text.endsWith("\n") ? text : `${text}\n`;
   const delimiter = delimiterOf(text);
   return body + rows.map((row) => `${row.map(writeCell).join(delimiter)}\n`).join("");
 }
 
-/** The name of the schema of a file that is made anew. */
+/** Name of the schema of a new file. */
 function schemaName(file: string): string {
   if (file.includes("/tournaments/")) return "tournament";
   return /([^/]+)\.yml$/.exec(file)?.[1] ?? "";
 }
 
-/** The first line of a file of a season, by which text editors complete and check it while it is typed. */
+/** First line of a season's file, which names its schema for text editors. */
 export function schemaLine(file: string): string {
   const up = "../".repeat(file.split("/").length);
   return `# yaml-language-server: $schema=${up}schemas/${schemaName(file)}.schema.json\n`;

@@ -11,7 +11,7 @@ export interface RosterLists {
   readonly coaches: readonly string[];
 }
 
-/** By jersey number, as on every roster; whoever has none stands at the end. */
+/** Ids by jersey number, as on every roster; people without one come last. */
 export function byJersey(
   ids: Iterable<string>,
   jerseyOf: (id: string) => Jersey | undefined,
@@ -53,8 +53,8 @@ export function rosterText(
 }
 
 /**
- * The text of the roster with which a season begins: the last one's name with another year, its people by
- * number. Record, links, highlights and pictures of the last season stay there.
+ * Text of a new season's roster: the last one's name with another year, and its people by number, without record, links,
+ * highlights and pictures.
  */
 export function nextRosterText(
   last: Roster,

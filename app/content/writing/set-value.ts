@@ -16,12 +16,12 @@ import {
   spanOf,
 } from "./edit.ts";
 
-/** The longest line that a new group in brackets, or a folded text, makes. */
+/** Maximum length of a line with a new group in brackets, or of a folded text. */
 const WIDTH = 96;
 
 type Quotes = "PLAIN" | "QUOTE_DOUBLE" | "QUOTE_SINGLE";
 
-/** A single value as YAML writes it, on one line. Times are in quotes, as everywhere in the content. */
+/** Writes a scalar on one line. Times are in quotes, as everywhere in the content. */
 export function writeScalar(value: unknown, quotes: Quotes = "PLAIN"): string {
   const needsQuotes = typeof value === "string" && /^\d{1,2}:\d\d|\n/.test(value);
   const written = stringify([value], {
@@ -43,7 +43,7 @@ function fieldsOf(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, part]) => part !== undefined);
 }
 
-/** A value with its parts in brackets, on one line. */
+/** Writes a value in flow style, on one line. */
 export function writeInBrackets(value: unknown): string {
   if (!isObject(value)) return writeScalar(value);
   if (Array.isArray(value)) return `[${value.map(writeInBrackets).join(", ")}]`;
@@ -58,7 +58,7 @@ function isShort(value: object, indent: number): boolean {
   return !Array.isArray(value) && plain && indent + writeInBrackets(value).length <= WIDTH;
 }
 
-/** The text after a key and its colon: a value on the same line, or its parts on the lines below. */
+/** The text after a key and its colon: a value on the same line, or lines below. */
 function behindKey(value: unknown, indent: number): string {
   if (!isObject(value) || Object.keys(value).length === 0) return ` ${writeInBrackets(value)}`;
   if (isShort(value, indent + 16)) return ` ${writeInBrackets(value)}`;
@@ -66,8 +66,8 @@ function behindKey(value: unknown, indent: number): string {
 }
 
 /**
- * The text after the hyphen of a list entry. A short entry inside a file, such as a game, is one line, so
- * that a score changes one line; entries of a file that is a list, such as news, have lines of their own.
+ * The text after the hyphen of a list entry: one line for a short entry within a file, such as a game, so that a score
+ * changes one line; several for entries of a file that is a list, such as news.
  */
 export function behindHyphen(value: unknown, indent: number): string {
   if (isObject(value) && indent > 0 && isShort(value, indent + 2)) return writeInBrackets(value);
@@ -76,7 +76,7 @@ export function behindHyphen(value: unknown, indent: number): string {
     : writeInBrackets(value);
 }
 
-/** The parts of a value, each on lines of its own. */
+/** Writes a value in block style. */
 export function writeLines(value: object, indent: number): string {
   const space = " ".repeat(indent);
   const lines = Array.isArray(value)
@@ -87,7 +87,7 @@ export function writeLines(value: object, indent: number): string {
   return lines.join("\n");
 }
 
-/** A paragraph in lines of the width of the content's other texts; a break stands where one space was. */
+/** Folds a paragraph at single spaces. */
 function folded(paragraph: string, indent: number): string[] {
   const lines: string[] = [];
   for (const word of paragraph.split(/(?<=[^ \t]) (?=[^ \t])/)) {
@@ -98,14 +98,14 @@ function folded(paragraph: string, indent: number): string[] {
   return lines;
 }
 
-/** The lines of a text in `>`: an empty line for each line break. */
+/** The lines of a text in `>`, in which an empty line is a line break. */
 function foldedLines(paragraphs: readonly string[], indent: number): string[] {
   const [first = "", ...more] = paragraphs;
   const below = more.flatMap((one) => (one === "" ? one : [""].concat(folded(one, indent))));
   return [...folded(first, indent), ...below];
 }
 
-/** Whether a block can hold a text as it is: without signs that need quotes, or space that the block would lose. */
+/** Whether a block can hold a text: no characters that need quotes, no spaces that it would lose. */
 function fits(value: string, isFolded: boolean): boolean {
   const isPlain = /^[^ \t\n\p{Cc}\p{Cs}\uFEFF](?:[^\p{Cc}\p{Cs}\uFEFF]|[\t\n])*$/u.test(value);
   const endsPlainly = !/\n[ \t]*\n$|\n[ \t]+$/.test(value);
@@ -113,10 +113,9 @@ function fits(value: string, isFolded: boolean): boolean {
 }
 
 /**
- * A value in place of a text in `|` or `>`. In `|` every line stays a line. In `>` lines are folded, and a line break
- * of the text is an empty line. What such a block cannot hold stands in quotes.
+ * Writes a value in place of a text in `|` or `>`, in the same style, or in quotes if a block cannot hold it.
  *
- * @param before the block as it was written, which the new one keeps the form of
+ * @param before the former block
  */
 function writeTextBlock(value: unknown, before: string): string {
   const [head = "", ...lines] = before.split("\n");
@@ -143,7 +142,7 @@ function replaceScalar(text: string, node: unknown, value: unknown): Edit {
   return put(start, end, space + writeScalar(value, quotes));
 }
 
-/** Replaces what stands behind a key, such as a whole list. */
+/** Replaces the value of a key, such as a whole list. */
 function replaceBehind(text: string, pair: Pair, value: unknown): Edit {
   const key = spanOf(pair.key);
   const colon = text.indexOf(":", key.end) + 1;
@@ -154,10 +153,10 @@ function replaceBehind(text: string, pair: Pair, value: unknown): Edit {
 
 const keyOf = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : "");
 
-/** With more entries than this share out of order, a file has an order of its own. */
+/** Share of entries out of order with which a file no longer counts as alphabetical. */
 const OUT_OF_ORDER = 0.1;
 
-/** A file of keyed entries that stand in the order of the alphabet keeps it; a few may have been added elsewhere. */
+/** The pair after which a key belongs in an alphabetical mapping; the last one in others. */
 function alphabetical({ items }: YAMLMap, key: string): Pair | undefined {
   const keys = items.map(keyOf);
   const astray = keys.filter((one, index) => one < (keys[index - 1] ?? "")).length;
@@ -166,7 +165,7 @@ function alphabetical({ items }: YAMLMap, key: string): Pair | undefined {
     : items.at(-1);
 }
 
-/** The pair behind which a new one belongs: that of the field before it in the schema. */
+/** The pair after which a new field belongs, in the order of the schema. */
 function pairBefore(map: YAMLMap, key: string, rules: SchemaNode | undefined): Pair | undefined {
   const order = Object.keys(rules?.properties ?? {});
   const place = order.indexOf(key);
@@ -184,7 +183,7 @@ function insertInBrackets(map: YAMLMap, before: Pair | undefined, part: string):
   return put(spanOf(before).end, spanOf(before).end, `, ${part}`);
 }
 
-/** Whether a blank line belongs around a new field: where one stands above its neighbor, or below the first. */
+/** Whether a new field gets a blank line: if its neighbor has one. */
 function standsApart(text: string, { items }: YAMLMap, before: Pair | undefined): boolean {
   const [first, second] = items;
   if (before !== undefined && before !== first) {
@@ -226,7 +225,7 @@ function insert(text: string, map: YAMLMap, key: string, value: unknown, rules?:
   return insertLines(text, map, before, lines);
 }
 
-/** Takes a field out: its lines, or its part of a group in brackets. */
+/** Removes a field: its lines, or its part of a group in brackets. */
 function remove(text: string, map: YAMLMap, pair: Pair): Edit {
   const { start } = spanOf(pair);
   const end = endWithoutBreak(text, pair);
@@ -240,12 +239,12 @@ function remove(text: string, map: YAMLMap, pair: Pair): Edit {
   return put(previous, end, "");
 }
 
-/** A value inside parts that are not there yet: `["dates", "start"]` makes `{ start: … }`. */
+/** Wraps a value in missing groups: `["dates", "start"]` makes `{ start: … }`. */
 function wrapped(steps: FieldPath, value: unknown): unknown {
   return steps.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);
 }
 
-/** The edit that gives the field at a path another value; undefined where nothing changes. See {@link setValue}. */
+/** The edit of {@link setValue}; undefined if nothing changes. */
 export function valueEdit(
   contents: unknown,
   text: string,
@@ -278,10 +277,9 @@ export function valueEdit(
 }
 
 /**
- * Gives the field at a path of a YAML text another value, or takes it out where the value is
- * undefined. Nothing else in the text moves: comments, order, quotes and brackets stay.
+ * Sets the field at a path of a YAML text, or removes it for an undefined value. Comments, order, quotes and brackets stay.
  *
- * @param rules the schema of the file, which says where a new field belongs
+ * @param rules the schema of the file, for the place of a new field
  */
 export function setValue(
   text: string,
