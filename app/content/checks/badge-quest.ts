@@ -37,7 +37,7 @@ function unused(edition: Edition, known: ReadonlySet<string> | undefined): Findi
   });
 }
 
-/** Only badges in use are awarded or shown as new. */
+/** Badges that are awarded or shown as new are in use. */
 const badgesInUse: Check = ({ badgeQuest }, entries) =>
   [...badgeQuest.editions.values()].flatMap((edition) =>
     unused(edition, keysOf(entries, files.badges)),
@@ -53,20 +53,20 @@ export interface LogWarning {
   readonly row: Row;
   readonly field: "badge" | "date" | "note";
   readonly cause: string;
-  /** what the row may have meant, as a sentence */
+  /** A suggestion as a sentence. */
   readonly hint?: string | undefined;
-  /** works as it is and could be better: a hint instead of a warning */
+  /** Makes it a hint: the row works as it is. */
   readonly isMinor?: true;
-  /** the hint as a change of the field, where it is certain */
+  /** The suggestion as a change of the field, if it is certain. */
   readonly change?: Change | undefined;
 }
 
-/** The line of the file on which a row stands. */
+/** Returns a row's line in the file. */
 export type LineOf = (row: Row) => number;
 
 const remedy = "Correct or delete the row. If it's right, leave it as is.";
 
-/** Context of a log: everything but its rows that a warning may need. */
+/** What a warning may need besides the rows. */
 interface LogContext {
   readonly lineOf: LineOf;
   readonly creditsOf: CreditsOf;
@@ -75,7 +75,7 @@ interface LogContext {
 
 type FindWarnings = (log: readonly Row[], context: LogContext) => LogWarning[];
 
-/** A check that warns about rows of the award logs, each edition for itself. */
+/** A check that warns about rows of the award logs, edition by edition. */
 export function logWarnings(warningsOf: FindWarnings): Check {
   return (content, entries) => {
     const { badges, editions } = content.badgeQuest;
@@ -96,7 +96,7 @@ export function logWarnings(warningsOf: FindWarnings): Check {
   };
 }
 
-/** Nobody earns a badge more often than its rule allows, in all or in one role, age or level. */
+/** Nobody earns a badge more often than its rule allows, in total or in one role, age or level. */
 const creditLimits = logWarnings((log, { creditsOf }) =>
   creditsBeyond(log, creditsOf).map(({ award: row, count, allowed, inRole }) => ({
     row,
@@ -105,7 +105,7 @@ const creditLimits = logWarnings((log, { creditsOf }) =>
   })),
 );
 
-/** No post, which is credited at one moment, has more people than its badge allows. */
+/** No post has more people than its badge allows. */
 const peoplePerPost = logWarnings((log, { creditsOf }) =>
   peopleBeyond(log, creditsOf).map((row) => ({
     row,
@@ -117,7 +117,7 @@ const peoplePerPost = logWarnings((log, { creditsOf }) =>
 /** So many days before all others nothing is earned: the day stands for one that was not known. */
 const DAYS_ALONE = 7;
 
-/** The award of some badges that lies alone before all others of theirs, if one does. */
+/** A warning about the first award of some badges, if it is long before the second. */
 function firstAlone({ awards, year }: Edition, badges: readonly string[]): Finding[] {
   const [first, second] = [...awards.entries()]
     .filter(([, { badge }]) => badges.includes(badge))
@@ -136,13 +136,13 @@ function firstAlone({ awards, year }: Edition, badges: readonly string[]): Findi
   ];
 }
 
-/** The badges of an update are earned from about the same day on: one long before it has a wrong day. */
+/** The badges of an update are first earned at about the same time; an award long before has a wrong date. */
 const earlyAwards: Check = ({ badgeQuest }) =>
   [...badgeQuest.editions.values()].flatMap((edition) =>
     (edition.updates ?? []).flatMap(({ badges }) => firstAlone(edition, badges)),
   );
 
-/** Whoever has a badge that takes other badges has those. */
+/** Whoever has a badge that requires other badges has them. */
 const othersFirst = logWarnings((log, { creditsOf }) =>
   unearned(log, creditsOf).map(({ award: row, count, needed, others }) => ({
     row,
@@ -152,7 +152,7 @@ const othersFirst = logWarnings((log, { creditsOf }) =>
   })),
 );
 
-/** No group has a badge that counts each group once, which is credited at one moment, a second time. */
+/** No group has a badge twice that credits each group once. */
 const groupsOnce = logWarnings((log, { lineOf, creditsOf }) =>
   repeatedGroups(log, creditsOf).map(({ award: row, first, players }) => ({
     row,
@@ -161,7 +161,7 @@ const groupsOnce = logWarnings((log, { lineOf, creditsOf }) =>
   })),
 );
 
-/** The published total of a past edition is the number of its awards, where a log is kept. */
+/** The published total of a past edition is the number of awards in its log, if there is one. */
 const historyTotals: Check = ({ badgeQuest }, entries) =>
   badgeQuest.history.flatMap(({ year, totalBadges }, index) => {
     const awards = badgeQuest.editions.get(year)?.awards.length ?? 0;
@@ -204,7 +204,7 @@ function inLog({ year, awards }: Edition): Finding[] {
   ];
 }
 
-/** No award stands twice, unless the row says that it repeats an earlier one on purpose. */
+/** No award is listed twice, unless the row says that it repeats an earlier one on purpose. */
 const repeatedAwards: Check = ({ badgeQuest }) => [...badgeQuest.editions.values()].flatMap(inLog);
 
 /** The edition that the Badge Quest page shows exists. */
@@ -233,8 +233,8 @@ function problemWith(id: string, value: string, values: readonly string[]): Find
 }
 
 /**
- * Without core-values.yml the values that badges name are the club's: at most six, each written in one way. With that
- * file they are references, which another check follows.
+ * Without core-values.yml, the club's values are those of its badges: at most six, each with one spelling. With that file,
+ * they are references, which another check follows.
  */
 const valuesOfBadges: Check = ({ badgeQuest: { badges, values } }, entries) =>
   entries.has(files.coreValues)

@@ -5,13 +5,10 @@ import type { Day } from "#app/domain/dates/day.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { KnownPages } from "#app/content/known-pages.ts";
 
-/**
- * One rule over the whole content. It also gets the files as written, for what only they show, and the site's pages
- * where they are known.
- */
+/** A rule over the whole content. It also gets the parsed files, and the site's pages if they are known. */
 export type Check = (content: Draft, entries: Entries, pages?: KnownPages) => readonly Finding[];
 
-/** A rule that asks what day it is; the build never does, so that the same content gives the same site. */
+/** A rule that depends on the day. The build has none, so that the same content makes the same site. */
 export type CheckOfDay = (content: Draft, today: Day) => readonly Finding[];
 
 /** The keys of a keyed file as written, damaged entries included; undefined if it is unreadable. */
@@ -20,13 +17,13 @@ export function keysOf(entries: Entries, file: string): ReadonlySet<string> | un
   return typeof raw === "object" && raw !== null ? new Set(Object.keys(raw)) : undefined;
 }
 
-/** Something that may stand once only, and where it stands. */
+/** Something that must be unique, with its place. */
 export interface Once {
   readonly what: string;
   readonly path: FieldPath;
 }
 
-/** Those that stand a second or a further time. */
+/** All occurrences after the first. */
 export function repeats<T extends Once>(all: readonly T[]): T[] {
   const seen = new Set<string>();
   return all.filter(({ what }) => {

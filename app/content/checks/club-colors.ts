@@ -11,7 +11,7 @@ const CARRIES: Readonly<Record<MovedColor["role"], string>> = {
   plate: "It is the background of paper-colored text",
 };
 
-/** The club hears which of its colors are printed otherwise, and as what. */
+/** Warnings about colors that are printed as others. */
 function moved(colors: readonly string[]): Finding[] {
   return movedColors(colors).map(({ given, printed, role }) =>
     warning(
@@ -29,7 +29,7 @@ function placeOf(name: string): [set: string, ink: string] {
   return [set, ink];
 }
 
-/** Inks that the club has fixed are taken as they are, even where nobody can read them. */
+/** Colors and fixed inks are legible. Fixed ones are used in any case. */
 export const clubColors: Check = ({ site, inks }) => {
   const colors = site?.colors ?? [];
   if (inks === undefined) return moved(colors);

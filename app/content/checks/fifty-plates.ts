@@ -11,7 +11,7 @@ function sidesOf(note: string): string[] {
   return note.split(/[/&\p{Pd}]|\bto\b/u).map((side) => side.trim());
 }
 
-/** A side that is nearly a state: one that is none at all may be a province or a country. */
+/** Warns about a side that is almost a state; any other may be a province or a country. */
 function misspelled(row: Row, sides: readonly string[], states: States): LogWarning[] {
   const meant = sides.map((side) =>
     plateOfNote(side, states) === undefined ? (suggestPlate(side, states) ?? side) : side,
@@ -36,12 +36,12 @@ function warningsOf(log: readonly Row[], creditsOf: CreditsOf, states: States): 
   });
 }
 
-/** A border has two sides, both spelled as states are, in a log that names both. */
+/** A border names two states, if most borders in the log do. */
 const bordersNamed = logWarnings((log, { creditsOf, content }) =>
   warningsOf(log, creditsOf, content.states),
 );
 
-/** No plate, border, species or other thing that a badge credits once is credited twice in an edition. */
+/** Nothing that a badge credits once, such as a plate, is credited twice in an edition. */
 const claimsOnce = logWarnings((log, { lineOf, creditsOf, content }) =>
   repeatedClaims(log, creditsOf, content.states).map(({ claim, first, kind }) => ({
     row: claim,
@@ -50,7 +50,7 @@ const claimsOnce = logWarnings((log, { lineOf, creditsOf, content }) =>
   })),
 );
 
-/** Every award of the badge for plates names one: an award that names none is missing from the map. */
+/** Every award of the badge for plates names a plate. */
 const platesNamed = logWarnings((log, { content: { badgeQuest, states } }) =>
   log
     .filter(
@@ -75,7 +75,7 @@ const platesNamed = logWarnings((log, { content: { badgeQuest, states } }) =>
     }),
 );
 
-/** Plates are those of states: where none are known, the badge for them has no page. */
+/** The states of the club's country are known if the badge for plates is in use. */
 const platesOfStates: Check = ({ badgeQuest, states }) =>
   [...badgeQuest.editions.values()].flatMap(({ year, onMap: [onMap] }) => {
     if (states.list.length > 0 || onMap === undefined) return [];

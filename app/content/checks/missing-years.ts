@@ -2,7 +2,7 @@ import { files } from "#app/content/files.ts";
 import { error } from "#app/content/finding.ts";
 import type { Check } from "./check.ts";
 
-/** A year that is said to be without a season has none. */
+/** A year noted as missing has no season. */
 export const missingYears: Check = ({ site, seasons }) =>
   (site?.missingYears ?? []).flatMap(({ year }, index) =>
     seasons.some((season) => season.year === year)

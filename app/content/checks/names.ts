@@ -35,7 +35,7 @@ function namesOfPages({ site }: Draft, { labels }: KnownPages): [page: string, n
 
 const cause = (name: string) => `Another page is also called ${name}.`;
 
-/** Parts and opponents have names that no other page has: a visitor could not tell the pages apart. */
+/** Parts and opponents do not have the name of another page. */
 const namesOfParts: Check = (content, _, knownPages) => {
   if (knownPages === undefined) return [];
   const pages = namesOfPages(content, knownPages);
@@ -87,7 +87,7 @@ function inEdition({ year, activated, updates, newest }: Edition): Finding[] {
   ];
 }
 
-/** Two that addresses call alike are one: "Fair play" and "Fair-play". */
+/** "Fair play" and "Fair-play" have the same address. */
 function inCoreValues({ coreValues }: Draft): Finding[] {
   const names = coreValues.map(({ name }, index) => ({
     what: valueKey(name, index),
@@ -97,7 +97,7 @@ function inCoreValues({ coreValues }: Draft): Finding[] {
   return repeats(names).map(({ name, path }) => again(files.coreValues, path, name));
 }
 
-/** Two badges, or two opponents, that pages call alike: their pages could not be told apart. */
+/** Badges with one title, and opponents with one name. */
 function inPageNames({ badgeQuest, opponents }: Draft): Finding[] {
   const badges = Array.from(badgeQuest.badges.values(), ({ id, title }) => ({
     what: fold(title),
@@ -129,7 +129,7 @@ function inPageNames({ badgeQuest, opponents }: Draft): Finding[] {
   ];
 }
 
-/** Two tournaments of one name in a year differ by their place or their first day. */
+/** Tournaments of a year with the same name, city and first day. */
 function inTournaments({ tournaments }: Draft): Finding[] {
   const dated = tournaments.flatMap(({ id, year, name, location, dates }) =>
     dates === undefined
@@ -154,7 +154,7 @@ function inTournaments({ tournaments }: Draft): Finding[] {
   );
 }
 
-/** Links to two profiles on one network have one label and one icon: a visitor could not tell them apart. */
+/** Two profiles on one network, which have the same label and icon. */
 function inSocialLinks({ site }: Draft): Finding[] {
   const names = site?.socialLinks.map(({ name }, index) => ({
     what: name,
@@ -163,7 +163,7 @@ function inSocialLinks({ site }: Draft): Finding[] {
   return twice(files.site, names ?? []);
 }
 
-/** Nobody and nothing stands twice in a list of names. */
+/** Names in a list are unique. */
 const repeatedNames: Check = (content) => [
   ...content.rosters.flatMap(inRoster),
   ...[...content.badgeQuest.editions.values()].flatMap(inEdition),
@@ -173,10 +173,10 @@ const repeatedNames: Check = (content) => [
   ...inSocialLinks(content),
 ];
 
-/** A longer line is too low on a phone: its letters would be less than half as high as those of the menu. */
+/** Letters in a line of the mark. With more, they are less than half as high as the menu's on a phone. */
 const LONGEST_LINE = 14;
 
-/** The mark is drawn from letters of a kit: a name that it lacks, or that is very long, needs another wording. */
+/** The mark can spell the name: all its letters are drawn, and no word is very long. */
 const markLetters: Check = ({ site }) => {
   if (site === undefined) return [];
   const { teamName, wordmark } = site;

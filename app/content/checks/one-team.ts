@@ -17,7 +17,7 @@ function countedGames(tournaments: readonly Tournament[]) {
 
 type CountedGame = ReturnType<typeof countedGames>[number];
 
-/** Whether one team can hardly have played both games of a day: at one time, or in two cities. */
+/** Whether one team can hardly have played both games: at the same time, or in two cities. */
 function isApart(one: CountedGame, other: CountedGame): boolean {
   const isAtOnce =
     one.game.time !== undefined &&
@@ -30,7 +30,7 @@ function isApart(one: CountedGame, other: CountedGame): boolean {
   return isAtOnce || isElsewhere;
 }
 
-/** One team plays one game at a time, and on one day in one city. A second team's games are not its own. */
+/** One team plays one game at a time, and in one city a day. Games of a second team don't count. */
 export const oneTeam: Check = ({ tournaments }) => {
   const named = new Set<string>();
   const days = groupBy(countedGames(tournaments), ({ game }) => game.date).values();

@@ -48,7 +48,7 @@ const lastUpdated: Check = ({ badgeQuest }) =>
 /** Lowest score of a winner, even in a game cut short by time or weather. */
 const LEAST = 4;
 
-/** A game that nobody really won is mostly a forfeit, and says so. */
+/** A game with a very low score is a forfeit or explained. */
 const lowScores: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, games }) =>
     games.flatMap(({ score, forfeit, remark }, index) => {
@@ -85,7 +85,7 @@ function about(
   ];
 }
 
-/** Cards can spell every name; pages show other alphabets with the visitor's own fonts. */
+/** Share cards can spell every name. Pages show other alphabets in the visitor's fonts. */
 const namesInPictures: Check = ({ players, opponents, tournaments }) => [
   ...[...players].flatMap(([id, { name }]) => {
     const written = { first: name.first, last: name.last };
@@ -132,7 +132,7 @@ function touchesWeekend(start: number, end: number): boolean {
   return end - start >= 6 || weekday(end) < weekday(start) || [0, 6].includes(weekday(end));
 }
 
-/** Tournaments are played at weekends, or over New Year; one from Monday to Friday mostly has another month or year. */
+/** Tournaments are on weekends or over New Year. One from Monday to Friday often has a wrong month or year. */
 const plausibleDays: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, dates }) => {
     if (dates === undefined || dates.start.slice(0, 4) !== dates.end.slice(0, 4)) return [];
@@ -161,7 +161,7 @@ function atNight({ id, year, games }: Tournament): Finding[] {
   });
 }
 
-/** Games begin by day; one at night mostly has morning and evening confused. */
+/** Games start during the day. One at night often has AM and PM mixed up. */
 const plausibleHours: Check = ({ tournaments }) => tournaments.flatMap(atNight);
 
 /** A season whose games are played has a record. */

@@ -16,7 +16,7 @@ import { recordOf, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { daysBetween } from "#app/domain/dates/day.ts";
 import { type Check, keysOf, repeats } from "./check.ts";
 
-/** Every captain plays or coaches on the roster she leads. */
+/** Every captain is a player or coach of the roster. */
 const captainsOnRoster: Check = ({ rosters }, entries) => {
   const known = keysOf(entries, files.players);
   return rosters.flatMap(({ year, captains, players, coaches }) => {
@@ -30,7 +30,7 @@ const captainsOnRoster: Check = ({ rosters }, entries) => {
   });
 };
 
-/** Everyone with a number of a season plays on its roster. */
+/** Everyone with a number for a season plays on its roster. */
 const numbersOnRoster: Check = ({ rosters }) =>
   rosters.flatMap(({ year, players, coaches, numbers = {} }) =>
     Object.keys(numbers).flatMap((id) => {
@@ -67,10 +67,10 @@ function formerOf(opponents: Opponents): Former[] {
   );
 }
 
-/** All former names of a team with those that stand under its former names, each once. */
+/** All former names of a team, direct and indirect. */
 function allUnder(team: string, opponents: Opponents): string[] {
   const found = new Set([team]);
-  // A set also gives what is added to it while it is walked through.
+  // Iterating over a set includes what is added meanwhile.
   for (const name of found) {
     for (const former of opponents.get(name)?.formerly ?? []) found.add(former);
   }
@@ -102,10 +102,7 @@ function again({ what, path }: Former): Finding {
   );
 }
 
-/**
- * A former name belongs to one other team and has no former names itself. A page counts the games of a team and of
- * the names in its own list, so that a name behind another one would be left out.
- */
+/** A former name belongs to one other team and has no former names itself: pages only follow one step. */
 const formerNames: Check = ({ opponents }) => {
   const all = formerOf(opponents);
   const ofOthers = all.filter(({ what, now }) => what !== now);
@@ -117,7 +114,7 @@ const formerNames: Check = ({ opponents }) => {
   ];
 };
 
-/** A game at night is asked about anyway, and says nothing of its neighbors. */
+/** Start of a game; undefined at night, which another check asks about. */
 function startOf({ date, time }: Tournament["games"][number]): string | undefined {
   if (date === undefined || time === undefined || !isPlausibleHour(time)) return undefined;
   return `${date} ${time}`;
@@ -137,7 +134,7 @@ function disorder({ id, year, games }: Tournament): Finding[] {
   });
 }
 
-/** Games stand in playing order; a game out of order often has morning and evening confused. */
+/** Games are in playing order. One out of order often has AM and PM mixed up. */
 const gamesInOrder: Check = ({ tournaments }) => tournaments.flatMap(disorder);
 
 function isWithin({ dates, year }: Tournament, day: string): boolean {
@@ -212,7 +209,7 @@ const peopleOnRoster: Check = (content) => [
   }),
 ];
 
-/** No game of a tournament stands twice: same opponent, day and time. */
+/** No game of a tournament is listed twice, with the same opponent, day and time. */
 const repeatedGames: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, games }) => {
     const dated = games.flatMap(({ opponent, date, time }, index) => {
@@ -236,7 +233,7 @@ export function countedScores({ tournaments }: Season): Score[] {
     .flatMap(({ games }) => games.flatMap(({ score }) => score ?? []));
 }
 
-/** A damaged tournament is reported as such and must not be reported as a wrong record, too. */
+/** Whether all files of a year are undamaged: a damaged tournament must not be reported as a wrong record too. */
 export function isWhole(entries: Entries, year: number): boolean {
   const own = [...entries].filter(([file]) => file.startsWith(`seasons/${year}/`));
   return own.every(([, { problems }]) => problems.length === 0);
@@ -331,7 +328,7 @@ function complaint(tournament: Tournament): Complaint | undefined {
     : undefined;
 }
 
-/** A tournament with scores or a result has dates; it ends after it starts, takes days rather than weeks unless it is a league, and starts in its season. */
+/** A tournament with scores or a result has dates: in its season, in order, and not too long unless it is a league. */
 const tournamentDates: Check = ({ tournaments }) =>
   tournaments.flatMap((tournament): Finding[] => {
     const found = complaint(tournament);
@@ -372,7 +369,7 @@ function tournamentNames({ tournaments }: Draft): Finding[] {
     );
 }
 
-/** Everything in a year's folder or file belongs to that year. */
+/** Everything in a year's folder or file is of that year. */
 const years: Check = (content) => [
   ...newsYears(content),
   ...awardYears(content),

@@ -18,7 +18,7 @@ interface Register {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Rosters are named after the team: while it has no name nothing is known of them. */
+/** Ids of the rosters; undefined without the team's name, which they start with. */
 function rosterKeys(entries: Entries): ReadonlySet<string> | undefined {
   const teamName = writtenTeamName(entries);
   if (teamName === undefined) return undefined;
@@ -56,7 +56,7 @@ function namesOf({ players, opponents, badgeQuest }: Draft): Record<Referent, [s
   };
 }
 
-/** Only what can be read counts: a broken opponents.yml does not make every opponent unknown. */
+/** Registers of the readable files: a broken opponents.yml does not make every opponent unknown. */
 function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Register> {
   const names = namesOf(content);
   const homes: [Referent, string, ReadonlySet<string> | undefined][] = [
@@ -74,7 +74,7 @@ function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Regis
   );
 }
 
-/** Near misses, unless they are of a year: 2020 is no slip of the pen for 2021. */
+/** Similar keys, except for years: 2020 is no typo for 2021. */
 function meant(text: string, { keys, names }: Register): string[] {
   if (/\d{4}$/.test(text)) return [];
   const near = nearest(text, keys);
@@ -82,7 +82,7 @@ function meant(text: string, { keys, names }: Register): string[] {
   return nearest(text, names.keys()).flatMap((name) => names.get(name) ?? []);
 }
 
-/** "The newest there is team-2022.": a season that is not begun yet is named before its roster is there. */
+/** Names the newest season, because a new one may be named before it has a roster. */
 function newest(text: string, keys: ReadonlySet<string>): string {
   const last = [...keys].toSorted().at(-1);
   return /\d{4}$/.test(text) && last !== undefined ? ` The newest one is ${last}.` : "";
@@ -100,7 +100,7 @@ function unknown(file: string, { text, path }: WrittenText, register: Register):
   return { ...error(file, path, cause, remedy), asWritten: true, change };
 }
 
-/** Players, opponents, badges, core values, rosters and tournaments that are named anywhere exist. */
+/** Everything that is named by its key exists. */
 const references: Check = (content, entries) => {
   const known = registers(content, entries);
   const findings: Finding[] = [];
@@ -129,7 +129,7 @@ const linkedPages: Check = (content, entries, pages) => {
   );
 };
 
-/** An event is the same as one that stands for itself: a chain of names, or a circle, would be read in part only. */
+/** `sameAs` names an event without `sameAs`: only one step is followed. */
 const sameEvents: Check = ({ site }) => {
   const events = site?.events ?? {};
   return Object.entries(events).flatMap(([event, { sameAs }]) => {

@@ -39,7 +39,7 @@ function calledAlike({ states }: StatesFile): Finding[] {
   });
 }
 
-/** The map of states.yml has each of its states once, and no two states have one name. */
+/** The map of states.yml has no state twice, and no two states have the same name. */
 const statesDrawn: Check = (_, entries) => {
   const written = statesFile.safeParse(entries.get(files.states)?.raw).data;
   return written === undefined ? [] : [...onMap(written), ...calledAlike(written)];
@@ -70,7 +70,7 @@ function unknownState({ file, path, location }: Where, states: States): Finding[
   return [withChange(error(file, at, `${fieldName(at)} is ${showValue(state)}.`, remedy), change)];
 }
 
-/** The state of a place in the club's country is one that the country has, where its states are known. */
+/** States of places in the club's country exist, if its states are known. */
 const statesKnown: Check = ({ tournaments, opponents, states }, entries) => {
   const isDamaged = (entries.get(files.states)?.problems.length ?? 0) > 0;
   if (states.list.length === 0 || isDamaged) return [];

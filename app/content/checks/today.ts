@@ -5,7 +5,7 @@ import { type Day, daysBetween, yearOf } from "#app/domain/dates/day.ts";
 import { calloutYear } from "#app/domain/tryouts.ts";
 import type { CheckOfDay } from "./check.ts";
 
-/** So many days after its end a tournament has scores. */
+/** Days after which a tournament must have scores. */
 const PATIENCE = 14;
 
 function overdue(
@@ -38,7 +38,7 @@ function overdue(
   });
 }
 
-/** A listed tournament that has been over for two weeks has its scores. */
+/** A sanctioned tournament has scores two weeks after its end. */
 export const overdueScores: CheckOfDay = ({ tournaments }, today) =>
   tournaments.flatMap((tournament) => overdue(tournament, today));
 
@@ -47,14 +47,14 @@ function past(field: string, cause: string): Finding[] {
   return [warning(files.site, ["tryouts", field], cause, remedy)];
 }
 
-/** The callout does not call for tryouts whose registration is over. */
+/** Registration for the tryouts is not over. */
 export const registrationOver: CheckOfDay = ({ site }, today) => {
   const { until } = site?.tryouts ?? {};
   if (until === undefined || until >= today) return [];
   return past("until", `Registration ended on ${until}, and today is ${today}.`);
 };
 
-/** A callout without a last day does not name a year that is over. */
+/** A callout without a last day does not name a past year. */
 export const pastCallout: CheckOfDay = ({ site }, today) => {
   if (site?.tryouts === undefined || site.tryouts.until !== undefined) return [];
   const year = calloutYear(site.tryouts.callout);

@@ -33,7 +33,7 @@ function wrongOrder({ from, until, dates }: Tryouts): Finding[] {
   return [...span, ...days];
 }
 
-/** A callout without an end is shown for ever; days and times need the zone in which they are meant. */
+/** Warns about a callout without an end, which stays forever, and about days and times without a time zone. */
 function unfinished({ from, until, timeZone, dates }: Tryouts): Finding[] {
   const end =
     until === undefined

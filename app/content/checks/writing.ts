@@ -7,12 +7,12 @@ import type { Entries } from "#app/content/collect/library.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Check } from "./check.ts";
 
-/** A text and the file in which it stands. */
+/** A text with its file. */
 interface TextOfFile extends WrittenText {
   readonly file: string;
 }
 
-/** Whether a text is free: not bound by a pattern, a date format, a reference or an enum. */
+/** Whether a text is free: without a pattern, format, reference or enum. */
 function isFree({ node }: WrittenText): boolean {
   const bound = node["refersTo"] ?? node.enum ?? node.format;
   return bound === undefined && (node.pattern === undefined || node.pattern === "\\S");
@@ -22,14 +22,14 @@ function inFile(file: string, written: WrittenText): TextOfFile {
   return { file, ...written };
 }
 
-/** Every text that somebody wrote freely: names, titles, sentences, notes. */
+/** All free texts: names, titles, sentences, notes. */
 function freeTexts(entries: Entries): TextOfFile[] {
   return [...entries].flatMap(([file, { raw, rules }]) =>
     [...walkTexts(raw, rules)].filter(isFree).map((written) => inFile(file, written)),
   );
 }
 
-/** Every link that leads to another site. */
+/** All links to other sites. */
 function outerLinks(entries: Entries): TextOfFile[] {
   return [...entries].flatMap(([file, { raw, rules }]) =>
     [...walkTexts(raw, rules)]
@@ -38,22 +38,22 @@ function outerLinks(entries: Entries): TextOfFile[] {
   );
 }
 
-/** The names of cities, states apart, and of those who write about the club. */
+/** Fields whose values have one spelling. */
 const FIELDS: ReadonlySet<unknown> = new Set(["city", "author"]);
 
-/** Cities with cities, authors with authors, whatever their capitals and signs. */
+/** Key of texts that should be spelled alike. */
 function keyOf({ path, text }: TextOfFile): string {
   return `${String(path.at(-1))} ${lettersOf(text)}`;
 }
 
-/** The spelling that most of the entries have; of two that are as frequent, the first. */
+/** The most frequent spelling; among equals, the first. */
 function mostFrequent(spellings: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const text of spellings) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** A city and an author are spelled one way: "Washington DC" is not also "Washington D.C.". */
+/** Cities and authors have one spelling: "Washington DC" is not also "Washington D.C.". */
 const oneSpelling: Check = (_, entries) => {
   const names = freeTexts(entries).filter(({ path }) => FIELDS.has(path.at(-1)));
   const groups = groupBy(names, keyOf);
@@ -67,7 +67,7 @@ const oneSpelling: Check = (_, entries) => {
   });
 };
 
-/** A link to a page of this site is a path, so that it stays on the site, wherever that stands. */
+/** A link to a page of this site is a path, so that it works at any address of the site. */
 const ownLinks: Check = (content, entries, pages) =>
   outerLinks(entries).flatMap(({ file, path, text }) => {
     const { hostname, pathname, search } = new URL(text);
@@ -83,10 +83,10 @@ const ownLinks: Check = (content, entries, pages) =>
 const placeholder =
   /^(?:\?+|[-–.…]+|n\/?a|none|null|nil|undefined|unknown|tb[acd]|todo|x{3,9}|name|lorem ipsum.*)$/i;
 
-/** A guess that somebody wanted to come back to: "? (a flavor)". */
+/** A guess that somebody wanted to check: "? (a flavor)". */
 const guess = /^\?+\s*\S|\s\(\?\)$/;
 
-/** Unknown values are left out, not written as "?" or "TBD". A person may be called Null. */
+/** Unknown values are omitted, not written as "?" or "TBD". A person may be called Null. */
 const placeholders: Check = (_, entries) =>
   freeTexts(entries).flatMap(({ file, path, text }) => {
     const written = text.trim();
@@ -108,7 +108,7 @@ function withoutTracks(link: string): string {
   return url.href;
 }
 
-/** A link that was passed on from an app says who did it; the address works without. */
+/** Links have no tracking parameters. */
 const sharedLinks: Check = (_, entries) =>
   outerLinks(entries).flatMap(({ file, path, text }) => {
     const plain = withoutTracks(text);

@@ -23,9 +23,8 @@ import {
 } from "./fields.ts";
 
 /**
- * One row of an award log: who earned which badge, and when. Without a time only the day is known.
- * `note` is a role, a state, an animal and the like. `again` says "yes" where a row repeats an
- * earlier one on purpose, because the badge was credited several times at once.
+ * One row of an award log: who earned which badge, and when, if the time is known. `note` is a role, a state, an animal and
+ * so on. `again` is "yes" if the row repeats an earlier one on purpose, because the badge was credited several times at once.
  */
 export const award = z
   .strictObject({
@@ -54,10 +53,7 @@ export const awardLog = z
   .max(20_000)
   .describe("The log of an edition has up to 20,000 awards, one per row.");
 
-/**
- * The published totals of a past edition. `leaders` are three people in the file, first place
- * first; each keeps her place even if one of them is not shown.
- */
+/** The published totals of a past edition. `leaders` are in order of place, which each keeps even if another is hidden. */
 export const badgeHistory = z
   .strictObject({
     year,
@@ -87,7 +83,7 @@ export const badgeHistoryFile = z
 /** Most credits, roles or people that a rule names. */
 const MOST = 99;
 
-/** Limits on how often a badge is credited. Checks warn about rows of the log beyond them. */
+/** Limits on how often a badge is credited. Checks warn about awards beyond them. */
 const credits = z
   .strictObject({
     each: wholeNumber(
@@ -124,10 +120,9 @@ const credits = z
   .describe("Credits are limits of a badge, such as each, roles, levels, once and others.");
 
 /**
- * A badge of Badge Quest: how it is earned, who thought of it, and the core value it counts for.
- * `icon` names its drawing; `image` the file of the team's own picture, if there is one, which badges
- * may share. `credits` has the limits of its rule. `onMap` is true of the badge whose notes name the plates that the page
- * of Fifty Plates maps.
+ * A badge: how it is earned, who thought of it, and the core value it counts for. `icon` names its drawing, `image` the
+ * file of the team's own picture, which badges may share. `onMap` marks the badge whose notes name the plates of Fifty
+ * Plates.
  */
 export const badge = z.strictObject({
   title,
@@ -163,9 +158,8 @@ const moment = z
   .describe("Last updated has a date, a time and a zone.");
 
 /**
- * edition.yml: one year of Badge Quest. `activated` lists the badges in use in order of activation;
- * where that came in updates, the file gives `updates` instead and `activated` follows from it. `poster` names the badges on
- * the poster of the game, up to five; without it they are the first ones.
+ * edition.yml: one year of Badge Quest. `activated` lists the badges in use in order of activation; with updates, the file
+ * has `updates` instead. `poster` names up to five badges on the game's poster, by default the first ones.
  */
 export const edition = z
   .strictObject({
@@ -195,7 +189,7 @@ const eventKey = {
     "An event's key is the end of its tournaments' file names, such as fog-bowl for 2026-fog-bowl.yml.",
 };
 
-/** An event's own settings: the scene of its pictures, and its key of the same event under another name. */
+/** Settings of an event: the scene of its pictures, and the key of the same event under another name. */
 const event = z.strictObject({
   scene: z
     .enum(SCENES)
@@ -208,5 +202,5 @@ const event = z.strictObject({
     .optional(),
 });
 
-/** The events of which the club says something; the pictures of all others are drawn by lot of their names. */
+/** Settings of events. All others get a scene by their name. */
 export const events = keyed(eventKey, event, "List each event under its key.");

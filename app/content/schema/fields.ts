@@ -44,10 +44,7 @@ export const domain = z
   .max(60)
   .describe("A domain is the bare name, such as gale.example, without https:// and www.");
 
-/**
- * When a rule over several fields is asked: always, so that a mistake in one field does not hide
- * another, unless there are no fields at all.
- */
+/** Condition of rules over several fields: they also run if a field is wrong, so that no mistake hides another. */
 export function whenFields({ value }: z.core.ParsePayload): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -58,13 +55,13 @@ export interface KeyRule {
   readonly description: string;
 }
 
-/** Keys stand in addresses and in the names of files. The longest known has 39 characters. */
+/** Maximum length of keys, which are part of addresses and file names. The longest known has 39 characters. */
 const KEYED_LONGEST = 60;
 
-/** Far above what any club has; more would stop the build. */
+/** Maximum number of entries, far above what any club has. */
 const MOST = 20_000;
 
-/** A mapping from keys to entries of one kind. A wrong key does not hide what is wrong beneath it. */
+/** A mapping from keys to entries of one kind. The entry of a wrong key is checked too. */
 export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: string) {
   return z
     .record(z.string(), entry)
@@ -156,7 +153,7 @@ export const link = z
     examples: ["https://play.usaultimate.org/"],
   });
 
-/** A list with an upper bound: far above what any club has, and below what would stop the build or the browser. */
+/** A list with a maximum length, far above what any club has and below what would stop the build or the browser. */
 export function listOf<S extends z.ZodType>(entry: S, most: number) {
   return z
     .array(entry)
@@ -166,7 +163,7 @@ export function listOf<S extends z.ZodType>(entry: S, most: number) {
     );
 }
 
-/** A text with something in it; what is unknown is left out rather than left empty. */
+/** A text that is not empty. */
 function textUpTo(most: number) {
   return z
     .string()
@@ -187,14 +184,14 @@ export const sentence = textUpTo(400);
 /** A paragraph that introduces something. The longest known has 263 characters. */
 export const paragraph = textUpTo(1000);
 
-/** The name of a file in its folder of media/; it cannot lead out of that folder. */
+/** The name of a file in its folder of media/, without a path. */
 export const fileName = z
   .string()
   .regex(/^[^\s./\\][^/\\]*$/)
   .max(60)
   .describe("Write a file name without its folder, such as logo.svg.");
 
-/** A photo of the grid on the News page, and the drawing that stands for it until the file is there. */
+/** A photo of the grid on the News page, and the drawing in its place until the file exists. */
 export const gridPhoto = z
   .strictObject({
     file: fileName,
@@ -212,22 +209,19 @@ const state = z.string().regex(/\S/).max(30).meta({
     "A state is a code, such as MI, or what people write after the city. Leave it out if there is none.",
 });
 
-/** A city with its state; DC, two-city teams, and most places abroad have none. */
+/** A city with its state, which DC, teams of two cities and most places abroad lack. */
 export const place = z
   .strictObject({ city: name, state: state.optional() })
   .describe("A location has a city, and a state if there is one.");
 
-/**
- * A kind of reference target: the keys of three files, core values, the rosters or the tournaments under
- * seasons/.
- */
+/** Kinds of things that are named by their key. */
 export type Referent = "players" | "opponents" | "badges" | "values" | "rosters" | "tournaments";
 
 function reference(refersTo: Referent, description: string) {
   return z.string().regex(/\S/).meta({ refersTo, description });
 }
 
-/** A player, coach or captain, named by her key. That she exists is checked over the whole set. */
+/** A player, coach or captain, by key. Another check makes sure that she exists. */
 export const playerReference = reference(
   "players",
   "Name a player by their key in players.yml, the surname in lower case.",
@@ -266,8 +260,8 @@ export const tournamentReference = reference(
 const writtenZone = new RegExp(`^${ZONE_NAME}$`);
 
 /**
- * Whether a text names a zone of the zone database, as it is writtenZone there: `Intl` also takes America/New_york,
- * other programs that read the zone of a calendar do not. An older name such as US/Eastern is one, too.
+ * Whether a text is a name in the time zone database, with its capitals: `Intl` accepts America/New_york, other calendar
+ * programs don't. Older names such as US/Eastern are valid.
  */
 function isTimeZone(value: string): boolean {
   try {
@@ -291,10 +285,7 @@ export const timeZone = z
     examples: ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"],
   });
 
-/**
- * A whole number from `min` to `max`. Unlike zod's own integer it lets the other rules of an entry
- * be asked, too, so that one mistake does not hide another.
- */
+/** A whole number from `min` to `max`. Unlike zod's own integer, it lets the other rules of an entry run too. */
 export function wholeNumber(min: number, max: number, description: string) {
   return z.number().multipleOf(1).min(min).max(max).meta({ type: "integer", description });
 }

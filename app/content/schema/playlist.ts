@@ -15,7 +15,7 @@ import {
   title,
 } from "./fields.ts";
 
-/** A song on a playlist and the player it stands for; Favorites lists people without songs. */
+/** A song on a playlist and its player; Favorites lists people without songs. */
 export const track = z.strictObject({
   artist: playerReference,
   title: title.optional(),
@@ -43,9 +43,9 @@ export const playlistCategory = z.strictObject({
 });
 
 /**
- * playlists/2019.yml: the roster page that looks like a music player. The footer player's progress
- * runs from `progressStart` to `progressEnd`; `favorites` names the playlist of all people; `folder`
- * is that of its pictures in media/, `lettering` the one with its name.
+ * playlists/2019.yml: the roster page that looks like a music player. The footer player's progress runs from
+ * `progressStart` to `progressEnd`; `favorites` names the playlist of all people; `folder` has its pictures in media/,
+ * `lettering` is the one with its name.
  */
 export const playlistPage = z.strictObject({
   title,

@@ -16,8 +16,8 @@ import {
 } from "./fields.ts";
 
 /**
- * The published record of a season. It is what the site shows, even where the games in the record
- * add up to something else. `finish` is text ("T9th Nationals") and absent until the season is over.
+ * The published record of a season, which the site shows even if the games add up to something else. `finish` is a text
+ * ("T9th Nationals"), absent until the season is over.
  */
 export const seasonResults = z
   .strictObject({
@@ -43,7 +43,7 @@ export const seasonInks = z
   })
   .describe("Inks have a leading ink, and grounds: the background inks that pictures use in turn.");
 
-/** A jersey number; 00 differs from 0, and stands in quotes where YAML would make it 0. */
+/** A jersey number; 00 differs from 0. */
 const jersey = wholeNumber(0, 99, "A jersey number is a whole number from 0 to 99, or 00.")
   .or(z.literal("00"))
   .meta({
@@ -51,10 +51,7 @@ const jersey = wholeNumber(0, 99, "A jersey number is a whole number from 0 to 9
     description: "A jersey number is a whole number from 0 to 99, or 00.",
   });
 
-/**
- * roster.yml of a season: who was on the team, in the published order (by jersey number), who led
- * it, and how the season ended. Results are absent until the first game.
- */
+/** roster.yml of a season: the team in its published order (by jersey number), its captains, and how the season ended. */
 export const roster = z.strictObject({
   displayName: name,
   link: link.optional(),
@@ -79,12 +76,11 @@ export const roster = z.strictObject({
 
 export type RosterEntry = Frozen<z.output<typeof roster>>;
 
-/** A person's position: on the field as cutter, handler or both, or beside it as coach. */
 export const position = z
   .enum(POSITIONS)
   .describe("A position is Cutter, Handler, Hybrid or Coach, or left out.");
 
-/** Hair and gear of a person's drawings; the site chooses what is left out, and never by a name. */
+/** Hair and gear of a person's drawings. The site chooses what is missing, never by the name. */
 const look = z
   .strictObject({
     hair: z
@@ -99,10 +95,8 @@ const look = z
   .describe("A look has hair, gear or both.");
 
 /**
- * A player or coach of any season. One usual jersey number per person, 0 to 99 or 00, and 0 is a real number;
- * a coach has none. `numbers` of a roster has those of seasons with another one. `formerly` has the full names that she
- * had before: search, import and old links find her by them. `shown` hides her: "initials" shows her as E. C., "nobody"
- * not at all.
+ * A player or coach of any season, with her usual jersey number; `numbers` of a roster has others. Search, import and old
+ * links find her by the full names in `formerly`. `shown` hides her: "initials" shows E. C., "nobody" nothing.
  */
 export const player = z.strictObject({
   name: z
