@@ -8,10 +8,10 @@ import type { Finding } from "./finding.ts";
 import type { KnownPages } from "./known-pages.ts";
 import { inReadingOrder, type Problem } from "./problem.ts";
 
-/** The content parsed from a folder's texts, and all problems found in it. */
+/** The parsed content of a folder, and all its problems. */
 export interface Checked {
   readonly draft: Draft;
-  /** In reading order; empty or warnings only where the draft is sound. */
+  /** In reading order. */
   readonly problems: readonly Problem[];
 }
 
@@ -24,23 +24,23 @@ function locate(finding: Finding, entries: Entries): Problem {
   return { severity, file, ...place, field: fieldIn(file, path), cause, remedy, fix };
 }
 
-/** Whether a warning stands at a value that could not be read. It speaks of the default instead, and disagrees with the error. */
+/** Whether a warning is about a value that could not be read, and so about its default. */
 function isAboutUnread({ severity, file, line, column }: Problem, unread: readonly Problem[]) {
   if (severity === "error") return false;
   return unread.some((one) => one.file === file && one.line === line && one.column === column);
 }
 
-/** Options of a check: they add checks that need more than the content. */
+/** Options for checks that need more than the content. */
 export interface CheckOptions {
   /** The site's pages. Without them, links to pages and names of pages are not checked. */
   readonly pages?: KnownPages | undefined;
   /** The day for checks that depend on one; a build never has it. */
   readonly today?: Day | undefined;
-  /** Whether overdue scores and registrations are named, too. True by default. */
+  /** Whether to include overdue scores and registrations; true by default. */
   readonly hasOverdue?: boolean;
 }
 
-/** Reads and checks the texts of a content folder, given by path. All problems come out at once. */
+/** Reads and checks the texts of a content folder, by path, and finds all problems at once. */
 export function checkContent(
   texts: ReadonlyMap<string, string>,
   { pages, today, hasOverdue = true }: CheckOptions = {},

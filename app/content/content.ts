@@ -10,10 +10,10 @@ import type { OpponentEntry, TournamentEntry } from "./schema/tournament.ts";
 import type { PlayerEntry, RosterEntry } from "./schema/roster.ts";
 import type { PlaylistEntry, PlaylistPageEntry } from "./schema/playlist.ts";
 
-/** A person with her key; `shown` is gone once the set leaves this room (see privacy). */
+/** A person with her key. Public content has no `shown` (see privacy). */
 export interface Player extends Omit<PlayerEntry, "name"> {
   readonly id: string;
-  /** Somebody with one name has it as the last, by which lists sort. */
+  /** A single name is the last name, by which lists sort. */
   readonly name: NameParts & Pick<PlayerEntry["name"], "nickname">;
 }
 
@@ -23,15 +23,15 @@ export interface Opponent extends Omit<OpponentEntry, "location"> {
   readonly location?: (NonNullable<OpponentEntry["location"]> & Placed) | undefined;
 }
 
-/** The team of one season; `id` is the name of the club and the year. */
+/** The team of a season; `id` is the name of the club and the year. */
 export interface Roster extends RosterEntry {
   readonly id: string;
   readonly year: number;
 }
 
 /**
- * A tournament; `id` is its file name, `year` the season's folder, `event` what it is every year. `scene` is what
- * its pictures show, where the club says it or it is the championship.
+ * A tournament; `id` is its file name, `year` the season's folder, `event` its key across years. `scene` is set by the club,
+ * or for the championship.
  */
 export interface Tournament extends Omit<TournamentEntry, "location"> {
   readonly id: string;
@@ -55,7 +55,7 @@ export interface Badge extends BadgeEntry {
   readonly ink: ValueInk;
 }
 
-/** One year of Badge Quest with its award log in order of entry; empty where no log is kept. */
+/** One year of Badge Quest with its award log in order of entry; empty without a log. */
 export interface Edition extends EditionEntry {
   readonly year: number;
   readonly awards: readonly Award[];
@@ -74,12 +74,12 @@ export interface PlaylistPage extends Omit<PlaylistPageEntry, "playlists"> {
   readonly playlists: readonly Playlist[];
 }
 
-/** Everything the club edits, checked, linked by ids and frozen. */
+/** Everything the club edits, checked and frozen. */
 export interface Content {
   readonly site: Site;
   /** The inks that the club has fixed. */
   readonly inks: InksFile | undefined;
-  /** The states of its country: its own, or those that the site knows. */
+  /** The states of its country, its own or built in. */
   readonly states: States;
   readonly coreValues: readonly CoreValue[];
   readonly testimonials: readonly Testimonial[];
@@ -95,7 +95,7 @@ export interface Content {
   /** By year, within a year in the order of the file. */
   readonly news: readonly NewsItem[];
   readonly badgeQuest: {
-    /** The core values that badges count for, by name: the club's, or where it names none those of its badges. */
+    /** Names of the core values, from core-values.yml or its badges. */
     readonly values: readonly string[];
     readonly badges: ReadonlyMap<string, Badge>;
     /** By year, oldest first. */
@@ -107,7 +107,7 @@ export interface Content {
   readonly playlists: ReadonlyMap<number, PlaylistPage>;
 }
 
-/** The same before it is known to be sound: what could be read, while problems are collected. */
+/** Content before all checks have passed: what could be read. */
 export interface Draft extends Omit<Content, "site"> {
   readonly site: Site | undefined;
 }

@@ -2,41 +2,41 @@ import type { Change } from "./writing/edit.ts";
 import type { FieldPath } from "./field-path.ts";
 import type { Severity } from "./problem.ts";
 
-/** A problem before it is located: where it is by file and field, not yet by line and column. */
+/** A problem with its field, but not yet its line and column. */
 export interface Finding {
   readonly severity: Severity;
   readonly file: string;
-  /** The way to the place in the checked content. */
+  /** Path in the checked content. */
   readonly path: FieldPath;
-  /** The path is the one in the file, where entries that were refused still count. */
+  /** Whether it is the path in the file, which still has refused entries. */
   readonly asWritten?: boolean;
   readonly cause: string;
   readonly remedy: string;
-  /** The edit that carries out the remedy, where it is certain. */
+  /** The remedy as a change, if it is certain. */
   readonly change?: Change | undefined;
 }
 
-/** Something that must be put right before the site can be built. */
+/** A problem that stops the build. */
 export function error(file: string, path: FieldPath, cause: string, remedy: string): Finding {
   return { severity: "error", file, path, cause, remedy };
 }
 
-/** Something that deserves a look and stops nothing. */
+/** A problem that deserves a look and stops nothing. */
 export function warning(file: string, path: FieldPath, cause: string, remedy: string): Finding {
   return { severity: "warning", file, path, cause, remedy };
 }
 
-/** A finding whose path counts as the file does, with the change that puts it right, if one is certain. */
+/** A finding whose path is the one in the file, with its change, if one is certain. */
 export function asWritten(finding: Finding, change?: Change): Finding {
   return { ...finding, asWritten: true, change };
 }
 
-/** The finding with the change that puts it right, if one is certain. */
+/** A finding with its change, if one is certain. */
 export function withChange(finding: Finding, change: Change | undefined): Finding {
   return { ...finding, change };
 }
 
-/** Something that works and could be better. */
+/** A suggestion: it works, but could be better. */
 export function hint(file: string, path: FieldPath, cause: string, remedy: string): Finding {
   return { severity: "hint", file, path, cause, remedy };
 }

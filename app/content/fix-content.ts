@@ -2,13 +2,13 @@ import { type CheckOptions, checkContent } from "./check-content.ts";
 import { applyEdits, editStored } from "./writing/edit.ts";
 import type { Problem } from "./problem.ts";
 
-/** Result of applying certain remedies: the changed texts, and the problems they solved. */
+/** The changed texts, and the problems that they solve. */
 export interface Fixed {
   readonly texts: ReadonlyMap<string, string>;
   readonly solved: readonly Problem[];
 }
 
-/** A remedy can show another mistake, which has one of its own: "20-8-2019" is a day, then one of a year. */
+/** A fix can reveal another mistake: "20-8-2019" is first a wrong format, then perhaps a wrong year. */
 const ROUNDS = 5;
 
 function fixedOnce(texts: ReadonlyMap<string, string>, problems: readonly Problem[]) {
@@ -22,8 +22,9 @@ function fixedOnce(texts: ReadonlyMap<string, string>, problems: readonly Proble
 }
 
 /**
- * Applies every remedy that is certain to the texts of a content, comments and order kept. `also` says of
- * a problem that could stay as it is, a warning or a hint, whether it is solved, too.
+ * Fixes all errors with a certain remedy; comments and order stay.
+ *
+ * @param also whether to fix a warning or a hint
  */
 export function fixContent(
   texts: ReadonlyMap<string, string>,

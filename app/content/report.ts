@@ -8,7 +8,7 @@ function sum(parts: readonly (readonly unknown[])[]): number {
   return parts.reduce((total, part) => total + part.length, 0);
 }
 
-/** How much of everything was read, in the order of the folder. */
+/** Counts of everything that was read. */
 function inventory({ players, opponents, rosters, tournaments, news, ...rest }: Draft): string {
   const { badges, editions } = rest.badgeQuest;
   const parts = [
@@ -25,7 +25,7 @@ function inventory({ players, opponents, rosters, tournaments, news, ...rest }: 
   return `${enumerate(parts)} checked.`;
 }
 
-/** One problem as three lines: where, what is wrong, what to do. */
+/** A problem in three lines: place, cause, remedy. */
 export function printProblem(problem: Problem, folder: string): string {
   const { severity, file, line, column, field, cause, remedy } = problem;
   return `${folder}/${file}:${line}:${column}  ${severity}  ${field}\n  ${cause}\n  ${remedy}\n`;
@@ -37,13 +37,13 @@ function closing(errors: number, warnings: number): string {
   return "Everything looks good.";
 }
 
-/** The whole report: every problem, what was read, and whether the site can be built. */
+/** The whole report: all problems, counts, and whether the site can be built. */
 export function printReport(draft: Draft, problems: readonly Problem[], folder: string): string {
   const count = (severity: Severity): number =>
     problems.filter((problem) => problem.severity === severity).length;
   const [errors, warnings, hints] = [count("error"), count("warning"), count("hint")];
   const more = hints === 0 ? "" : `, ${plural(hints, "hint")}`;
-  // Errors stand first: they are what keeps the site from being built.
+  // Errors first, because they stop the build.
   const inOrder = sortedBy(problems, ({ severity }) => (severity === "error" ? 0 : 1));
   return [
     ...inOrder.map((problem) => printProblem(problem, folder)),
@@ -52,12 +52,12 @@ export function printReport(draft: Draft, problems: readonly Problem[], folder: 
   ].join("\n");
 }
 
-/** The problems that a build reports; hints are for whoever asks for them. */
+/** Problems that a build reports. */
 export function withoutHints(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ severity }) => severity !== "hint");
 }
 
-/** The code host reads `%`, line breaks and, in a property, `:` and `,` as its own. */
+/** Escapes what GitHub reads as its own syntax: `%`, line breaks and, in a property, `:` and `,`. */
 function escaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
@@ -67,10 +67,9 @@ function property(text: string): string {
 }
 
 /**
- * Problems as GitHub shows them at their lines, a line each: what a workflow prints becomes a note in
- * the change request.
+ * Problems as workflow commands, which GitHub shows at their lines in the pull request.
  *
- * @param folder of the content, as the repository has it
+ * @param folder of the content in the repository
  */
 export function annotations(problems: readonly Problem[], folder: string): string {
   return problems

@@ -3,7 +3,7 @@ import type { Fault } from "./reading/read.ts";
 
 const marks = /^(?:<{7}|>{7}|\|{7}) .*$|^={7}$/m;
 
-/** Names the lines that a merge of two changes leaves behind where both touched the same place. */
+/** Finds the markers of a merge conflict. */
 export function conflictFault(text: string): Fault | undefined {
   const found = marks.exec(text);
   if (found === null || !/^(?:<{7}|>{7})/m.test(text)) return undefined;
@@ -47,7 +47,7 @@ export function invisibleIn(text: string) {
   };
 }
 
-/** Names the invisible characters of a file, line by line: a pasted text may be full of them. */
+/** Finds invisible characters, one problem per line: pasted texts may be full of them. */
 export function invisibleFaults(text: string): Fault[] {
   return text.split("\n").flatMap((line, index) => {
     const found = invisibleIn(line);

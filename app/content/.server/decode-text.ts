@@ -1,20 +1,20 @@
-/** The signs of Windows-1252 from 0x80 to 0x9F, where Latin-1 has control characters. */
+/** Windows-1252 from 0x80 to 0x9F, where Latin-1 has control characters. */
 const SIGNS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
-/** Reads Windows-1252. Not with TextDecoder: that of Node 20 reads Latin-1 by this name. */
+/** Decodes Windows-1252. TextDecoder in Node 20 decodes Latin-1 instead. */
 function windows(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) =>
     byte < 0x80 || byte > 0x9f ? String.fromCharCode(byte) : SIGNS.charAt(byte - 0x80),
   ).join("");
 }
 
-/** Signs of a text in another encoding, read as Windows-1252: control characters, and symbols within words. */
+/** Evidence of another encoding in a text read as Windows-1252: control characters, and symbols within words. */
 const WRONG_LETTERS =
   /[\u0080-\u009F]|\p{L}[¡-¨ª-¬¯-±´-¿×÷€ƒ†‡‰‹›•]|[¡-¨ª-¬¯-±´-¿×÷€ƒ†‡‰‹›•]\p{L}/u;
 
 /**
- * The text of a file as it was saved: as UTF-8, as UTF-16 with its mark, or, if it is a table, in Windows-1252, in which
- * Excel saves CSV. What is none of these gets replacement characters (U+FFFD), which the checks report.
+ * Decodes UTF-8, UTF-16 with a byte-order mark and, for tables, Windows-1252, in which Excel saves CSV. Other encodings
+ * give replacement characters (U+FFFD), which the checks report.
  */
 export function decodeText(bytes: Uint8Array, isTable: boolean): string {
   const [first, second] = bytes;
@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array, isTable: boolean): string {
   return WRONG_LETTERS.test(western) ? text : western;
 }
 
-/** Whether a file is a table by its name: spreadsheets save those in other encodings than UTF-8. */
+/** Whether a file is a table, which spreadsheets save in other encodings than UTF-8. */
 export function isTable(file: string): boolean {
   return /\.(?:csv|tsv|txt)$/i.test(file);
 }

@@ -12,7 +12,7 @@ const refuse = (): never => {
   throw new TypeError("The content cannot be changed.");
 };
 
-/** Makes a value unchangeable, all the way in, maps included. */
+/** Freezes a value deeply, maps included. */
 export function freeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   if (value instanceof Map) {
@@ -28,7 +28,7 @@ function isContent(file: string): boolean {
   return !name.startsWith(".") && file !== "README.md";
 }
 
-/** Content with errors, and as its message the printed report: for whoever writes it, so no stack belongs to it. */
+/** Content with errors. Its message is the report for captains, to be printed without a stack. */
 export class BrokenContent extends Error {}
 
 /** The problem with a folder entry that cannot be read as a file; undefined for files and folders. */
@@ -60,10 +60,9 @@ function textOf(folder: string, file: string): string {
 }
 
 /**
- * The texts of a content folder by their path inside it, in order of path. Its README and files
- * that begin with a dot, which some systems leave behind, do not count.
+ * The texts of a content folder by path, sorted, without its README and hidden files.
  *
- * @throws BrokenContent for everything that would be passed over silently, such as symbolic links
+ * @throws BrokenContent for everything that would be skipped, such as symbolic links
  */
 export function readFolder(folder: string): ReadonlyMap<string, string> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
@@ -118,16 +117,16 @@ function load(folder: string, pages?: KnownPages): Loaded {
 }
 
 /**
- * The content of the site as the public may see it: checked, frozen, and read once per folder.
- * Throws the printed report where the content has errors; warnings stop nothing.
+ * The public content: checked, frozen, and read once per folder.
  *
  * @param pages the site's pages; without them, links to pages are not checked
+ * @throws BrokenContent if it has errors
  */
 export function loadContent(folder = contentFolder(), pages?: KnownPages): Content {
   return load(folder, pages).content;
 }
 
-/** The players of the same content who are not to be shown by name, with the names to look for. */
+/** Players who are not shown by name, with their names. */
 export function loadHidden(folder = contentFolder()): readonly Player[] {
   return load(folder).hidden;
 }

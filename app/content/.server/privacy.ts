@@ -11,13 +11,13 @@ import type {
 } from "#app/content/content.ts";
 import { createHash } from "node:crypto";
 
-/** Maps a person to the id used on the site: her own, a neutral one, or undefined if she is hidden. */
+/** Maps a person to her id on the site: her own, a neutral one, or undefined if she is hidden. */
 type PublicId = (id: string) => string | undefined;
 
-/** How many hex digits a neutral id has: more only where two people would share one. */
+/** Hex digits of a neutral id; more only if two people would share one. */
 const DIGITS = 4;
 
-/** "p-3f9a": it says nothing, and stays hers whoever else asks to be shown by initials. */
+/** "p-3f9a": reveals nothing, and does not depend on who else is shown by initials. */
 function neutralId(id: string, taken: ReadonlySet<string>): string {
   const hash = createHash("sha256").update(id).digest("hex");
   let digits = DIGITS;
@@ -39,12 +39,12 @@ function publicIds(players: Content["players"]): PublicId {
 }
 
 function initial(name: string): string {
-  // By characters, not by the halves of which JavaScript makes some of them.
+  // By characters, not by UTF-16 code units.
   const [first] = name;
   return first === undefined ? "" : `${first.toUpperCase()}.`;
 }
 
-/** Field by field: what is not named here is not public of somebody who is shown by initials. */
+/** The public fields of somebody who is shown by initials. */
 function byInitials({ name, jersey, position }: Player, id: string): Player {
   return {
     id,
@@ -58,7 +58,7 @@ function publicPlayer({ shown, ...player }: Player, id: string): Player {
   return shown === undefined ? player : byInitials(player, id);
 }
 
-/** Everyone who is shown, by public id: with her name, or with "E. C." for a name. */
+/** Everyone who is shown, by public id. */
 function publicPlayers(players: Content["players"], publicId: PublicId): Content["players"] {
   const shown = [...players.values()].flatMap((player) => {
     const id = publicId(player.id);
@@ -67,7 +67,7 @@ function publicPlayers(players: Content["players"], publicId: PublicId): Content
   return new Map(shown.map((player) => [player.id, player]));
 }
 
-/** Renames a person wherever a list has her under the given field, and leaves out the hidden. */
+/** Replaces ids in a field of a list, and removes entries of hidden people. */
 function renamed<K extends string, T extends Readonly<Record<K, string>>>(
   list: readonly T[],
   field: K,
@@ -124,9 +124,8 @@ function mapped<K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V): Map<K, V
 }
 
 /**
- * The content as the public may see it. A player who is shown by initials gets a neutral id and
- * "E. C." for a name; one who is not shown leaves every list. Places in the history of Badge Quest
- * stay what they were.
+ * The public content. A player who is shown by initials gets a neutral id and "E. C." as her name; one who is not shown
+ * is removed from every list. Places in the history of Badge Quest stay.
  */
 export function publicContent(content: Content): Content {
   const publicId = publicIds(content.players);

@@ -13,7 +13,7 @@ export interface ListChanges<T> {
   readonly changed: readonly (readonly [before: T, after: T])[];
 }
 
-/** Whether two values of the content say the same. */
+/** Whether two values of the content are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -35,7 +35,7 @@ function listChanges<T>(
   return { added, removed: [...left.values()].flat(), changed };
 }
 
-/** "Badges: 2 added and 1 changed", or "Badges: another order"; nothing where two lists are the same. */
+/** "Badges: 2 added and 1 changed", or "Badges: another order"; nothing for equal lists. */
 function counted<T>(
   kind: string,
   before: readonly T[],
@@ -54,7 +54,7 @@ function counted<T>(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** "Tide Quest: title and last updated": the fields that differ, by their names in the file as words. */
+/** "Tide Quest: title and last updated": names of the fields that differ. */
 function changedFields(kind: string, before: Fields = {}, after: Fields = {}): string[] {
   const { added, removed, changed } = listChanges(
     Object.entries(before),
@@ -74,14 +74,14 @@ const scoreOf = ({ score }: Game) => (score === undefined ? "" : pointsText(scor
 
 const momentOf = ({ date, time }: Game) => `${date} ${time}`;
 
-/** A game goes by its opponent; one whose opponent was to come by its moment, which stays the same. */
+/** Key of a game: its opponent, or its day and time if the opponent was unknown before. */
 function keysOf(before: readonly Game[]): (game: Game) => string {
   const awaited = new Set(before.filter(({ opponent }) => opponent === undefined).map(momentOf));
   return (game) =>
     awaited.has(momentOf(game)) ? momentOf(game) : `${game.opponent ?? ""} ${game.type}`;
 }
 
-/** "2 scores in Regionals", "1 game added to Fog Bowl", "Regionals: 3rd"; what a tournament shows anew. */
+/** Changes of a tournament: "2 scores in Regionals", "1 game added to Fog Bowl", "Regionals: 3rd". */
 function gameChanges(before: Tournament, after: Tournament): string[] {
   const { name } = after;
   const { added, removed, changed } = listChanges(before.games, after.games, keysOf(before.games));
@@ -115,7 +115,7 @@ function editionChanges(before: Edition | undefined, after: Edition | undefined)
   ];
 }
 
-/** "Tide Quest 2025, awards: 3 added"; what Badge Quest shows anew: its badges, its editions, the totals of past ones. */
+/** Changes of Badge Quest: "Tide Quest 2025, awards: 3 added". */
 function questChanges({ badgeQuest: before }: Draft, { badgeQuest: after }: Draft): string[] {
   const years = new Set([...before.editions.keys(), ...after.editions.keys()]);
   return [
@@ -151,7 +151,7 @@ function recordChanges({ results: before }: Roster, { results: after }: Roster):
   ];
 }
 
-/** "1 person joined the roster", "record 16–11 → 17–11"; what a season's roster shows anew. */
+/** Changes of a roster: "1 person joined the roster", "record 16–11 → 17–11". */
 function rosterChanges(before: Roster | undefined, after: Roster | undefined): string[] {
   if (after === undefined) return before === undefined ? [] : ["roster taken out"];
   if (before === undefined)
@@ -181,7 +181,7 @@ function seasonChanges(year: number, before: Season | undefined, after: Season |
   return parts.length === 0 ? [] : [`${year}: ${parts.join(", ")}`];
 }
 
-/** The inks that the club has fixed, each under its set: "night k". */
+/** Fixed inks with their sets: "night k". */
 function inksOf({ inks }: Draft) {
   return Object.entries(inks ?? {}).flatMap(([set, colors]) =>
     Object.entries(colors).map(([ink, color]) => ({ name: `${set} ${ink}`, color })),
@@ -203,9 +203,8 @@ const teams = ({ opponents }: Draft) => [...opponents.values()];
 const pages = ({ playlists }: Draft) => [...playlists.values()];
 
 /**
- * Summarizes how an edit of the content changes the site, one line per part: "2022: 2 scores in Regionals,
- * record 16–11 → 17–11". Every part of the content is compared; the list is empty if all of it says the same
- * in the same order. People are counted, never named: the edit may be there to hide a name.
+ * Summarizes an edit of the content, one line per part: "2022: 2 scores in Regionals, record 16–11 → 17–11". The list is
+ * empty if nothing differs. People are counted, never named, because the edit may hide a name.
  */
 export function changesOf(before: Draft, after: Draft): readonly string[] {
   const years = new Set([...before.seasons, ...after.seasons].map(({ year }) => year));
@@ -225,15 +224,15 @@ export function changesOf(before: Draft, after: Draft): readonly string[] {
   ];
 }
 
-/** A line that goes, comes or stays between others. */
+/** A line that differs. */
 export interface LineChange {
   readonly kind: "removed" | "added";
-  /** Counted from 1: in the old text for a line that goes, else in the new one. */
+  /** Counted from 1, in the old text for a removed line, else in the new one. */
   readonly line: number;
   readonly text: string;
 }
 
-/** How many lines two texts have in common from each place on. */
+/** Lengths of the longest common subsequences of lines from each pair of positions. */
 function commonTable(old: readonly string[], now: readonly string[]): number[][] {
   const table = Array.from({ length: old.length + 1 }, () => Array<number>(now.length + 1).fill(0));
   for (let one = old.length - 1; one >= 0; one -= 1) {
@@ -248,7 +247,7 @@ function commonTable(old: readonly string[], now: readonly string[]): number[][]
   return table;
 }
 
-/** The lines in which two texts differ, as a diff shows them. */
+/** The lines of a diff. */
 export function lineChanges(before: string, after: string): LineChange[] {
   const [old, now] = [before.split("\n"), after.split("\n")];
   let head = 0;

@@ -60,7 +60,7 @@ import { sortedBy } from "#app/lib/list.ts";
 import { valueAt } from "#app/content/field-path.ts";
 import type { Library, Entries } from "./library.ts";
 
-/** The entries of a keyed file as a map in the file's order, each with its key as its id. */
+/** A keyed file as a map in its order, each entry with its key as its id. */
 function byId<T extends object>(
   entries: Readonly<Record<string, T>> | undefined,
 ): Map<string, T & { readonly id: string }> {
@@ -81,19 +81,18 @@ function collectEdition(
 
 type CollectBadgeQuestEntries = ReadonlyMap<string, BadgeEntry & { readonly id: string }>;
 
-/** The club's core values by name; without any those that badges name, as they come up. */
+/** The club's core values by name; without core-values.yml, those of its badges. */
 function valuesOf(coreValues: readonly CoreValue[], badges: CollectBadgeQuestEntries): string[] {
   if (coreValues.length > 0) return coreValues.map(({ name }) => name);
   return [...new Set(Array.from(badges.values(), ({ value }) => value))];
 }
 
-/** Each badge with the ink of its core value; a value that is not known is read as the first. */
+/** Badges with the inks of their core values; an unknown value counts as the first. */
 function withInks(badges: CollectBadgeQuestEntries, values: readonly string[]): Map<string, Badge> {
   const inkOf = (value: string) => valueInk(Math.max(0, values.indexOf(value)));
   return new Map(Array.from(badges, ([id, badge]) => [id, { ...badge, ink: inkOf(badge.value) }]));
 }
 
-/** Badge Quest: its badges, its editions oldest first, and the published totals of past years. */
 function collectBadgeQuest(
   library: Library,
   coreValues: readonly CoreValue[],
@@ -110,7 +109,6 @@ function collectBadgeQuest(
   };
 }
 
-/** The music-player pages by year, the playlists of each in the order of the file. */
 function collectPlaylists(library: Library): Map<number, PlaylistPage> {
   const years = library.parts(/^playlists\/((?:19|20)\d\d)\.yml$/).map(Number);
   return new Map(
@@ -128,7 +126,7 @@ function inOrder(one: Tournament, other: Tournament): number {
   return one.id < other.id ? -1 : 1;
 }
 
-/** The club and its events, as far as they are known. */
+/** What tournaments need to know of the club. */
 interface Club {
   readonly teamName: string;
   readonly events: KnownEvents;
@@ -136,7 +134,7 @@ interface Club {
   readonly championship: Championship | undefined;
 }
 
-/** The scene that the club set for an event; a star for the championship. */
+/** The scene of an event: the club's choice, or a star for the championship. */
 function sceneOf(event: string, { events, championship }: Club): SceneName | undefined {
   const isGoal = championship !== undefined && isChampionship(event, championship);
   return events[event]?.scene ?? (isGoal ? "star" : undefined);
@@ -174,7 +172,7 @@ function collectSeason(library: Library, year: number, club: Club): Season {
     : { ...season, roster: { id: seasonId(club.teamName, year), year, ...roster } };
 }
 
-/** The folders under seasons/, oldest first. A folder adds id and year to what its files say. */
+/** The seasons, oldest first. */
 function collectSeasons(library: Library, club: Club): Season[] {
   const years = library.parts(/^seasons\/((?:19|20)\d\d)\//);
   return years.map((year) => collectSeason(library, Number(year), club));
@@ -193,7 +191,7 @@ function statesOf({ called, states, map }: StatesFile, country: string): States 
   };
 }
 
-/** The states of the club's country: those of states.yml, else those that the site knows of it. */
+/** The states of the club's country: from states.yml, or built in. */
 function collectStates(library: Library, country: string | undefined): States {
   const written = library.read(files.states, statesFile);
   const known = knownStatesOf(country);
@@ -206,7 +204,7 @@ export function writtenTeamName(entries: Entries): string | undefined {
   return typeof name === "string" ? name : undefined;
 }
 
-/** The teams that the club plays; where there are games the file is needed. */
+/** Opponents. With games, the file is required. */
 function collectOpponents(
   library: Library,
   states: States,
@@ -220,12 +218,12 @@ function collectOpponents(
   return new Map(located);
 }
 
-/** A name with the only one as the last. */
+/** A name; a single one becomes the last name. */
 function nameOf({ name: { first, last, ...more } }: PlayerEntry) {
   return last === undefined ? { first: "", last: first, ...more } : { first, last, ...more };
 }
 
-/** Everybody; people of one name are told apart by their numbers, and who only ever coached is a coach without saying so. */
+/** All players. Those with the same name get their number beside it, and those who only coached are coaches by default. */
 function collectPlayers(library: Library, rosters: Content["rosters"]): Content["players"] {
   const onField = new Set(rosters.flatMap(({ players }) => players));
   const beside = new Set(rosters.flatMap(({ coaches }) => coaches));
@@ -243,10 +241,10 @@ function collectPlayers(library: Library, rosters: Content["rosters"]): Content[
   );
 }
 
-/** Reads every file of the library into one set, as far as the files allow. */
+/** Reads all files into a draft. */
 export function collectContent(library: Library): Draft {
   const club = library.need(files.site, site);
-  // Before the logs are read: their days may stand as a spreadsheet of the club writes them.
+  // Before the logs, whose days may be in the format of the club's spreadsheets.
   setDateStyle(club ?? {});
   const states = collectStates(library, club?.country);
   const seasons = collectSeasons(library, {

@@ -3,23 +3,23 @@ import type { Problem } from "#app/content/problem.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { z } from "zod";
 
-/** Every file that was read, by its path inside the content folder. */
+/** All files that were read, by path. */
 export type Entries = ReadonlyMap<string, Entry<unknown>>;
 
-/** The texts of a content folder while they are read one by one, each once. */
+/** Reads the files of a content folder, each once. */
 export interface Library {
-  /** The value of a file that may be absent; undefined, too, where it is damaged beyond use. */
+  /** The value of an optional file; undefined if it is absent or too damaged. */
   readonly read: <S extends z.ZodType>(
     file: string,
     schema: S,
     states?: States,
   ) => z.output<S> | undefined;
-  /** The same for a file that the site cannot do without. */
+  /** The value of a required file. */
   readonly need: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
-  /** The distinct parts of file names that a pattern's group captures, in order. */
+  /** Distinct matches of a pattern's group in the file names, sorted. */
   readonly parts: (pattern: RegExp) => readonly string[];
   readonly entries: Entries;
-  /** The problems of all files so far, files that nothing has read included. */
+  /** Problems of all files so far, and files that nothing has read. */
   readonly problems: () => readonly Problem[];
 }
 
@@ -32,7 +32,6 @@ const missing = "Restore an earlier version. README.md explains what belongs in 
 const unread =
   "Rename or delete it. README.md lists the file names, such as seasons/2019/roster.yml.";
 
-/** Opens the texts of a content folder, given by path. */
 export function openLibrary(texts: ReadonlyMap<string, string>): Library {
   const entries = new Map<string, Entry<unknown>>();
   const absent: Problem[] = [];
