@@ -21,10 +21,10 @@ import { overdueScores, pastCallout, registrationOver } from "./today.ts";
  * of its own and a line here.
  */
 export const allChecks: readonly Check[] = [
+  ...nameChecks,
   ...referenceChecks,
   ...stateChecks,
   ...recordChecks,
-  ...nameChecks,
   repeatedNews,
   ...badgeQuestChecks,
   ...fiftyPlatesChecks,

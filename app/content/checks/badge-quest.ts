@@ -66,7 +66,7 @@ export type LineOf = (row: Row) => number;
 
 const remedy = "Correct or delete the row. If it's right, leave it as is.";
 
-/** What a warning may need besides the rows. */
+/** Context of the rows for a warning. */
 interface LogContext {
   readonly lineOf: LineOf;
   readonly creditsOf: CreditsOf;

@@ -126,7 +126,7 @@ function inOrder(one: Tournament, other: Tournament): number {
   return one.id < other.id ? -1 : 1;
 }
 
-/** What tournaments need to know of the club. */
+/** Facts of the club that tournaments need. */
 interface Club {
   readonly teamName: string;
   readonly events: KnownEvents;

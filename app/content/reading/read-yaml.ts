@@ -108,7 +108,7 @@ function isQuoted(token: string): boolean {
 /** Markers that the lexer inserts between tokens; they are not in the text. */
 const MARKS: ReadonlySet<string> = new Set(["\u0002", "\u0018", "\u001F"]);
 
-/** What may follow a closing quote. */
+/** Characters that may follow a closing quote. */
 const behind = /^[\s,:\]}]/;
 
 /**
