@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { parse } from "yaml";
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import { childNode, schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { schemaOf } from "#app/content/schema-of.ts";
 import { writeInBrackets } from "#app/content/writing/set-value.ts";
 import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
-import { labelOf, summaryOf, textOf } from "./fields.ts";
+import { labelOf, namesIn, summaryOf, textOf } from "./fields.ts";
 import { Button, Radios } from "./inputs.tsx";
-import { type Answers, type Conflict, conflictKey } from "./merge.ts";
+import { type Answers, type Conflict, conflictKey, valueOf } from "./merge.ts";
 import { titleOf } from "./screens.ts";
 import { conflictsIn, withAnswers } from "./workspace.ts";
 
@@ -38,23 +37,14 @@ function wordsOf(value: unknown, { path }: Conflict, nameOf: Name): string {
     : nameOf(textOf(value));
 }
 
-function rootOf(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Asks which version to save, for each field of a file that somebody else has changed, too. */
 export function ConflictForm({ file }: { file: string }) {
   const { workspace, review, choices, setWorkspace } = useDesk();
   const [answers, setAnswers] = useState<Answers>(new Map());
   const schema = schemaOf(file);
-  const all = Object.values(choices).flat();
-  const nameOf = (key: string) => all.find((choice) => choice.key === key)?.label ?? key;
+  const nameOf = namesIn(choices);
   const conflicts = conflictsIn(workspace, file);
-  const root = rootOf(workspace.stored.texts.get(file) ?? "");
+  const root = valueOf(workspace.stored.texts.get(file) ?? "");
   const isOpen = conflicts.some((conflict) => !answers.has(conflictKey(conflict)));
   return (
     <div className={`stack ${styles.problem}`}>

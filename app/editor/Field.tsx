@@ -3,7 +3,7 @@ import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import { childNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { withoutAccents } from "#app/lib/text.ts";
 import styles from "./Editor.module.css";
-import { kindOf, labelOf, numbered, summaryOf, textOf } from "./fields.ts";
+import { kindOf, labelOf, namesIn, numbered, summaryOf, textOf } from "./fields.ts";
 import { FileFormContext, useEntryForm, useFileForm } from "./file-form.ts";
 import { Button, LabeledInput } from "./inputs.tsx";
 import { type FieldProps, FieldProblems, PictureField, SingleField } from "./SingleField.tsx";
@@ -237,8 +237,7 @@ function ListField({ path, label, rules, value }: FieldProps) {
   const [open, setOpen] = useState<number>();
   const entry = childNode(rules, 0);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const all = Object.values(choices).flat();
-  const nameOf = (key: string) => all.find((choice) => choice.key === key)?.label ?? key;
+  const nameOf = namesIn(choices);
   if (entry === undefined) return undefined;
   const moverTo = (from: number, to: number) => () => {
     move(path, from, to);

@@ -105,6 +105,12 @@ export function fromText(text: string, rules: SchemaNode): unknown {
   return allowedValues(rules).find((value) => String(value) === text) ?? text;
 }
 
+/** Returns the label of a key, or the key itself if it is unknown. */
+export function namesIn(choices: Choices): (key: string) => string {
+  const all = Object.values(choices).flat();
+  return (key) => all.find((choice) => choice.key === key)?.label ?? key;
+}
+
 const TELLING = ["title", "name", "displayName", "quote", "opponent", "artist", "year", "update"];
 
 /** A few words that tell an entry of a list from the others. */

@@ -1,5 +1,4 @@
 import { createContext, use, useMemo } from "react";
-import { parse } from "yaml";
 import { z } from "zod";
 import type { Draft } from "#app/content/content.ts";
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
@@ -13,6 +12,7 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { jerseyIn } from "#app/domain/jersey.ts";
 import type { Choices } from "./choices.ts";
 import { useDesk } from "./desk.ts";
+import { valueOf } from "./merge.ts";
 import { useUnfinished } from "./unfinished.ts";
 
 /** Context of a form's fields. */
@@ -36,14 +36,6 @@ export function useFileForm(): FileForm {
   return form;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The list at a path; empty if there is none. */
 export function listAt(value: unknown, path: FieldPath): readonly unknown[] {
   const found = valueAt(value, path);
@@ -61,7 +53,7 @@ function placeOf(
   const isRoster = file.endsWith("/roster.yml") && /^(?:players|coaches)$/.test(path.join("."));
   if (!isRoster || typeof entry !== "string") return undefined;
   const roster = rosters.find(({ year }) => file === rosterFile(year));
-  return rosterPlace(listAt(parsed(text), path).map(String), entry, (id) =>
+  return rosterPlace(listAt(valueOf(text), path).map(String), entry, (id) =>
     jerseyIn(roster ?? {}, { id, jersey: players.get(id)?.jersey }),
   );
 }
@@ -70,7 +62,7 @@ function placeOf(
 export function useFile(file: string) {
   const { workspace, review, choices, edit } = useDesk();
   const text = workspace.texts.get(file) ?? "";
-  const value = useMemo(() => parsed(text), [text]);
+  const value = useMemo(() => valueOf(text), [text]);
   const schema = file.endsWith(".yml") ? schemaOf(file) : undefined;
   if (schema === undefined) return undefined;
   const rules = schemaNode(schema);

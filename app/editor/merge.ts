@@ -40,7 +40,7 @@ export function conflictKey({ path, stored, mine }: Conflict): string {
 }
 
 /** The value of a YAML text; undefined if it can't be read. */
-function valueOf(text: string): unknown {
+export function valueOf(text: string): unknown {
   try {
     return parse(text);
   } catch {
