@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { z } from "zod";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { filesBelow } from "#tests/support/files.ts";
+
+const WIDTHS = [390, 820, 1440];
+
+/** A page as it may be found: an address, and what is pressed on it. */
+interface State {
+  readonly address: string;
+  readonly name?: string;
+  /** Selector of what is pressed, where it is visible. */
+  readonly press?: string;
+  readonly isMatchDay?: true;
+  readonly withoutScripts?: true;
+}
+
+/** The states of the pages beside those that they open with; none names what only one club has. */
+const states: readonly State[] = [
+  "/news?show=all",
+  "/news?q=an",
+  "/news?q=nothinglikethis",
+  "/news?photo=1",
+  "/results?show=all",
+  "/results?q=an",
+  "/results?q=nothinglikethis",
+  "/roster?view=list",
+  "/roster?view=player",
+  "/roster?season=unknown",
+  "/players?q=an",
+  "/players?q=nothinglikethis",
+  "/opponents?q=an",
+  "/opponents?q=nothinglikethis",
+  "/opponents?sort=wins",
+  "/search?q=an",
+  "/search?q=nothinglikethis",
+  "/badgequest?view=person",
+  "/badgequest?view=badge",
+  "/offline",
+  "/no-such-page",
+].map((address) => ({ address }));
+
+const pressedStates: readonly State[] = [
+  { address: "/badgequest", name: "person", press: 'main a[href*="player="]' },
+  { address: "/badgequest?view=badge", name: "badge", press: 'main a[href*="badge="]' },
+  { address: "/fiftyplates", name: "plate", press: 'main a[href*="plate="]' },
+  { address: "/join", name: "menu", press: 'button[aria-label="Open menu"]' },
+  { address: "/join", name: "search dialog", press: 'header a[href^="/search"][aria-haspopup]' },
+];
+
+const otherStates: readonly State[] = [
+  { address: "/", name: "match day", isMatchDay: true },
+  ...["/", "/results", "/roster", "/badgequest"].map((address): State => ({
+    address,
+    name: "without scripts",
+    withoutScripts: true,
+  })),
+];
+
+const media = [
+  { name: "day", emulated: { colorScheme: "light" } },
+  { name: "night", emulated: { colorScheme: "dark" } },
+  { name: "print", emulated: { media: "print" }, width: 820 },
+  { name: "forced colors", emulated: { forcedColors: "active" }, width: 1440 },
+] as const;
+
+const usualMedia = { colorScheme: "light", media: "screen", forcedColors: "none" } as const;
+
+/** "results show=all, 820, day" as a file. */
+function pictureName({ address, name }: State, width: number, medium: string): string {
+  const path = address === "/" ? "home" : address.slice(1).replaceAll(/[/?&]/g, " ");
+  return `${[path, name, width, medium].filter((part) => part !== undefined).join(", ")}.png`;
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  // Drawings below the window arrive once it is as high as the page.
+  await page.evaluate(`(async () => {
+    await document.fonts.ready;
+    await Promise.all(Array.from(document.images, (image) => {
+      image.loading = "eager";
+      return image.decode().catch(() => {});
+    }));
+  })()`);
+  await page.waitForTimeout(300);
+}
+
+/** Presses the first visible element of a selector; returns whether there is one at this width. */
+async function press(page: Page, selector: string): Promise<boolean> {
+  const found = page.locator(selector).locator("visible=true").first();
+  if ((await found.count()) === 0) return false;
+  await found.click();
+  if (selector.includes("/search")) await page.getByRole("combobox").fill("an");
+  await settle(page);
+  return true;
+}
+
+async function openState(page: Page, { address, isMatchDay, withoutScripts }: State) {
+  await page.clock.setFixedTime(isMatchDay ? "2026-06-13T13:30:00Z" : "2026-05-01T16:00:00Z");
+  if (withoutScripts) await page.goto(address);
+  else {
+    await open(page, address);
+    // What is laid out as it comes near would be there or not, as chance has it.
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+  }
+  await settle(page);
+}
+
+const folder = process.env["COMPARE_FOLDER"] ?? "";
+const only = process.env["COMPARE_ONLY"] ?? "";
+const routes = z.array(z.string()).parse(JSON.parse(process.env["COMPARE_ROUTES"] ?? "[]"));
+const opened = routes.map((address): State => ({ address }));
+const compared = [...opened, ...states, ...pressedStates, ...otherStates].filter(({ address }) =>
+  address.startsWith(only),
+);
+
+for (const state of compared) {
+  for (const width of WIDTHS) {
+    test(pictureName(state, width, "px"), async ({ browser }) => {
+      const page = await browser.newPage({
+        viewport: { width, height: width < 600 ? 844 : 900 },
+        javaScriptEnabled: state.withoutScripts !== true,
+      });
+      await openState(page, state);
+      if (state.press !== undefined) {
+        const former = join(folder, pictureName(state, width, "day"));
+        if (!(await press(page, state.press))) {
+          expect(existsSync(former), "The part to press is gone.").toBe(false);
+          return;
+        }
+      }
+      for (const { name, emulated, ...own } of media) {
+        if ("width" in own && own.width !== width) continue;
+        await page.emulateMedia({ ...usualMedia, ...emulated });
+        // Some parts are rendered for paper alone.
+        if (name === "print") await page.waitForTimeout(300);
+        await expect
+          .soft(page)
+          .toHaveScreenshot([pictureName(state, width, name)], { fullPage: true });
+      }
+      await page.close();
+    });
+  }
+}
+
+/** A file without the hashes in the names of scripts, and without the versions that follow from them. */
+function withoutHashes(text: string): string {
+  return text
+    .replaceAll(/(\/?assets\/[\w.-]+?)-[\w-]{7}\.(js|css)\b/g, "$1.$2")
+    .replaceAll(/"(code|revision)":"\w+"/g, '"$1":""')
+    .replaceAll(/data-(code|revision)="\w+"/g, 'data-$1=""');
+}
+
+/** A line for each file of a site, with its hash; compressed copies follow from the others. */
+function fileHashes(out: string): string[] {
+  return filesBelow(out, /\.(?!br$|gz$)\w+$/).map((path) => {
+    const bytes = readFileSync(path);
+    const content = /\.(?:html|js|json|css)$/.test(path) ? withoutHashes(bytes.toString()) : bytes;
+    const name = withoutHashes(path.slice(out.length + 1));
+    return `${name} ${createHash("sha256").update(content).digest("hex")}`;
+  });
+}
+
+if (only === "") {
+  test("files", () => {
+    const lines = fileHashes(process.env["SITE_OUT"] ?? "dist");
+    expect(lines.join("\n")).toMatchSnapshot("files.txt");
+  });
+}
