@@ -1,0 +1,67 @@
+import { groupBy, sideBySide } from "#app/lib/list.ts";
+
+/** The result of requesting a link. */
+export type Verdict =
+  | { readonly kind: "fine" }
+  /** The server refuses scripts or fails: somebody must look. */
+  | { readonly kind: "broken" | "unsure"; readonly reason: string };
+
+const causes: ReadonlyMap<string, Verdict> = new Map([
+  ["ENOTFOUND", { kind: "broken", reason: "there is no such host" }],
+  ["ECONNREFUSED", { kind: "broken", reason: "the server does not answer" }],
+  ["CERT_HAS_EXPIRED", { kind: "unsure", reason: "its certificate has expired" }],
+]);
+
+/** The system's name for the cause of a failed request. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return error.cause === undefined ? error.message : causeOf(error.cause);
+}
+
+/**
+ * Requests a link and follows its redirects.
+ *
+ * @param seconds how long to wait for an answer, redirects included
+ */
+export async function askLink(address: string, seconds: number): Promise<Verdict> {
+  const signal = AbortSignal.timeout(seconds * 1000);
+  try {
+    const { ok, status, body } = await fetch(address, {
+      signal,
+      headers: { "User-Agent": "link check" },
+    });
+    await body?.cancel();
+    if (ok) return { kind: "fine" };
+    const isGone = status === 404 || status === 410;
+    return { kind: isGone ? "broken" : "unsure", reason: `status ${status}` };
+  } catch (error) {
+    if (signal.aborted) return { kind: "unsure", reason: `no answer within ${seconds} s` };
+    const cause = causeOf(error);
+    return causes.get(cause) ?? { kind: "unsure", reason: cause };
+  }
+}
+
+/** Number of hosts that are requested at the same time; each gets one request after the other. */
+const HOSTS = 8;
+
+/** Requests all links, each at most for so many seconds. */
+export async function askAll(
+  addresses: readonly string[],
+  seconds: number,
+): Promise<ReadonlyMap<string, Verdict>> {
+  const hosts = [...groupBy(addresses, (address) => new URL(address).host).values()];
+  const verdicts = new Map<string, Verdict>();
+  await sideBySide(hosts, HOSTS, async (group) => {
+    for (const address of group) verdicts.set(address, await askLink(address, seconds));
+  });
+  return verdicts;
+}
+
+/** Whether no server answered any request: then the connection failed, not the links. */
+export function isOffline(verdicts: ReadonlyMap<string, Verdict>): boolean {
+  const all = [...verdicts.values()];
+  return (
+    all.length > 0 && all.every((one) => one.kind !== "fine" && !one.reason.startsWith("status"))
+  );
+}

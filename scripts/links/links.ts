@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { filesBelow } from "#tests/support/files.ts";
+import type { Verdict } from "./ask-links.ts";
+
+/** A file with its text. */
+export interface LinkingText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Links to other sites, each with its places: lines of the content, or else the pages that have it. */
+type Links = ReadonlyMap<string, readonly string[]>;
+
+/** Reads the files of a folder whose names match a pattern. */
+export function readTexts(folder: string, pattern: RegExp): LinkingText[] {
+  return filesBelow(folder, pattern).map((name) => ({ name, text: readFileSync(name, "utf8") }));
+}
+
+function addressesIn({ text }: LinkingText): string[] {
+  return Array.from(text.matchAll(/<a [^>]*href="(https?:[^"]+)"/g), ([, address = ""]) =>
+    // The form for mistakes is one, whatever page it is asked for.
+    address.replaceAll("&amp;", "&").replace(/(?<=template=mistake\.yml)&page=.*$/, ""),
+  );
+}
+
+/** The links that visitors can follow, with the lines of the content where they are written. */
+export function findLinks(pages: readonly LinkingText[], content: readonly LinkingText[]): Links {
+  const links = new Map<string, string[]>();
+  for (const page of pages) {
+    for (const address of new Set(addressesIn(page))) {
+      links.set(address, [...(links.get(address) ?? []), page.name]);
+    }
+  }
+  const lines = content.flatMap(({ name, text }) =>
+    text.split("\n").map((line, index) => ({ line, place: `${name}:${index + 1}` })),
+  );
+  return new Map(
+    Array.from(links, ([address, onPages]) => {
+      const written = lines.filter(({ line }) => line.includes(address));
+      return [address, written.length > 0 ? written.map(({ place }) => place) : onPages];
+    }),
+  );
+}
+
+const headings = {
+  broken: "These are broken. Fix or remove them:",
+  unsure: "These could not be checked. Open them in a browser:",
+} as const;
+
+function sectionOf(
+  kind: "broken" | "unsure",
+  links: Links,
+  verdicts: ReadonlyMap<string, Verdict>,
+): string[] {
+  const lines: string[] = [];
+  for (const [address, verdict] of verdicts) {
+    if (verdict.kind !== kind) continue;
+    lines.push(`  ${address} (${verdict.reason})`);
+    for (const place of links.get(address) ?? []) lines.push(`    ${place}`);
+    if (kind === "broken") {
+      lines.push(`    archived copy, if there is one: https://web.archive.org/web/2/${address}`);
+    }
+  }
+  return lines.length === 0 ? [] : [headings[kind], ...lines, ""];
+}
+
+/** Report of broken links: the problem, the remedy, and every place the link is used. */
+export function linkReport(links: Links, verdicts: ReadonlyMap<string, Verdict>): string {
+  const fine = [...verdicts.values()].filter(({ kind }) => kind === "fine").length;
+  return [
+    ...sectionOf("broken", links, verdicts),
+    ...sectionOf("unsure", links, verdicts),
+    `${fine} of ${verdicts.size} links are fine.`,
+  ].join("\n");
+}
