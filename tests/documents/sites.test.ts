@@ -1,8 +1,10 @@
 /** All documents of the invented club's site, and of the site of `content/`, which nothing here counts or names. */
 import { describe, expect, test } from "vitest";
+import { proof } from "#app/art/proof.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { readSite, type SiteDocument } from "#tests/support/built-site.ts";
 import { clubSite } from "#tests/support/club-site.ts";
+import { drawingsIn } from "#tests/support/drawings.ts";
 import { filesBelow } from "#tests/support/files.ts";
 import { attribute, select } from "#tests/support/html.ts";
 import { checks, descriptionOf, isIndexed, titleOf, valueOf } from "./checks.ts";
@@ -44,6 +46,29 @@ describe.each(sites)("in %s", (out) => {
     const names = filesBelow(`${out}/assets`, /\.(?:js|css)$/);
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => /share|social|follow|sponsor/i.test(name))).toEqual([]);
+  });
+
+  test("every drawing is sound", () => {
+    const drawings = drawingsIn(`${out}/art`);
+    expect(drawings.length).toBeGreaterThan(300);
+    // Glyphs of badges are drawn by others, with numbers of their own.
+    const faults = drawings.flatMap(({ id, markup }) =>
+      proof(markup, /^(?:badge|posters)/.test(id)).map((fault) => `${id}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("every text of a drawing ends within it", () => {
+    const tooLong = drawingsIn(`${out}/art`).flatMap(({ id, viewBox, markup }) => {
+      const [left = 0, , width = 0] = viewBox.split(" ").map(Number);
+      const texts = markup.matchAll(/<text x="([-\d.]+)"[^>]*%" textLength="([\d.]+)"/g);
+      // The name on the poster is scaled with its mark.
+      return Array.from(texts).some(([, x, length]) => Number(x) + Number(length) > left + width) &&
+        !id.startsWith("hero")
+        ? [id]
+        : [];
+    });
+    expect(tooLong).toEqual([]);
   });
 
   test("every page has a title, a description and a picture of its own", () => {

@@ -57,13 +57,3 @@ export function emblemSheet(name: string, events: readonly Event[]): Sheet {
   }));
   return makeSheet(name, labels);
 }
-
-/** The wide scenes of tournaments' panels, by the tournaments' ids. */
-export function sceneSheet(name: string, events: readonly Event[]): Sheet {
-  const scenes = events.map((event) => ({
-    id: event.id,
-    viewBox: "0 0 540 176",
-    markup: panelScene(event),
-  }));
-  return makeSheet(name, scenes);
-}

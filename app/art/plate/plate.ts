@@ -172,16 +172,6 @@ export function plateSheet(name: string, plates: readonly MapPlate[]): Sheet {
   return makeSheet(name, symbols);
 }
 
-/** The large plates of claims by the codes of their states. */
-export function claimSheet(name: string, claims: ReadonlyMap<string, SpottedPlate>): Sheet {
-  const symbols = Array.from(claims, ([id, claim]) => ({
-    id,
-    viewBox: "0 0 560 280",
-    markup: claimPlate(claim),
-  }));
-  return makeSheet(name, symbols);
-}
-
 /** The sponsors' signs as `sponsor-0`, `sponsor-1`, … in their order. */
 export function sponsorSheet(names: readonly string[]): Sheet {
   const symbols = names.map((sponsor, i) => ({

@@ -1,7 +1,6 @@
 import { type PrintedSeason, ON_GROUND, type Ground } from "#app/art/season/printed-season.ts";
 import { hash, pick, type Choices, rect } from "#app/art/print/shapes.ts";
 import type { GridPhoto, PhotoDrawing } from "#app/domain/photo-grid.ts";
-import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import {
   beach,
   field,
@@ -62,23 +61,4 @@ export function tile(photo: GridPhoto, season: PrintedSeason, slot: number): str
   const [draw, step] = DRAWINGS[drawingOf(photo)];
   const inks = inksOf(season, step + slot, hash(`${photo.file}${slot}`));
   return rect(0, 0, 300, 300, inks.ground) + draw(inks);
-}
-
-/**
- * The posters that stand for the photos of a season's grid, as the symbols `photo-0` to `photo-6`.
- *
- * @param name name of the sheet, such as `photos-2019`
- * @param photos the photos in the order of the grid
- */
-export function tileSheet(
-  name: string,
-  season: PrintedSeason,
-  photos: readonly GridPhoto[],
-): Sheet {
-  const tiles = photos.map((photo, slot) => ({
-    id: `photo-${slot}`,
-    viewBox: "0 0 300 300",
-    markup: tile(photo, season, slot),
-  }));
-  return makeSheet(name, tiles);
 }
