@@ -19,14 +19,8 @@ import { feeds } from "#app/outputs/feeds/feeds.ts";
 import { dataFiles } from "#app/outputs/open-data/data-files.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import { sideBySide } from "#app/lib/list.ts";
-import {
-  CARD_HEIGHT,
-  CARD_WIDTH,
-  cardPath,
-  STORY_HEIGHT,
-  STORY_WIDTH,
-  storyPath,
-} from "#app/outputs/share/card.ts";
+import { CARD_HEIGHT, CARD_WIDTH, cardPath, storyPath } from "#app/outputs/share/card.ts";
+import { STORY_HEIGHT, STORY_WIDTH } from "#app/outputs/share/season-story.ts";
 import { knownPages } from "#app/pages/shared/has-page.ts";
 import type { WrittenPage } from "./build/pages.ts";
 import { stageBuild, failureOf } from "./build/staged-build.ts";

@@ -9,7 +9,6 @@ import {
   isOpenGame,
   lastPlayed,
   mayChange,
-  mostGames,
   sanctionedInOrder,
   tournamentsWithPage,
   unfinishedEvents,
@@ -51,11 +50,6 @@ test("an unannounced tournament has no page, and an unsanctioned one is no step 
   expect(idsOf(sanctionedInOrder(club))).toEqual(
     all.filter((id) => id !== "2026-someday" && id !== "2025-scrimmage"),
   );
-});
-
-test("the longest tournament is the one with most played games", () => {
-  expect(mostGames(club)).toBe(3);
-  expect(mostGames(buildRecord({ ...content, tournaments: [] }))).toBe(0);
 });
 
 test("the years of an event are those with games, oldest first, and a league's only those of leagues", () => {

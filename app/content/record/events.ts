@@ -23,11 +23,6 @@ export const sanctionedInOrder = onceFor((record: ClubRecord): readonly DatedTou
   tournamentsWithPage(record).filter(({ sanctioned }) => sanctioned),
 );
 
-/** How many games the club played at the longest of them. */
-export const mostGames = onceFor((record: ClubRecord): number =>
-  Math.max(0, ...tournamentsWithPage(record).map(({ games }) => playedOnly(games).length)),
-);
-
 const yearsByEvent = onceFor((record: ClubRecord) =>
   groupBy(
     sanctionedInOrder(record).filter(({ games }) => playedOnly(games).length > 0),

@@ -10,10 +10,6 @@ import * as words from "#words/cards.ts";
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** The size of a story, upright on a phone, in pixels. */
-export const STORY_WIDTH = 1080;
-export const STORY_HEIGHT = 1920;
-
 /** The margin left and right of all text. */
 export const MARGIN = 48;
 

@@ -3,7 +3,7 @@ import { rect } from "#app/art/print/shapes.ts";
 import { type Ground, ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
 import type { Site } from "#app/content/content.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
-import { recordText } from "#app/domain/records.ts";
+import { countRecord, pointsText, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor, advance } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/pages/shared/card.ts";
@@ -11,7 +11,23 @@ import type { Season } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
 import * as words from "#words/cards.ts";
 import { CARD_HEIGHT, CARD_WIDTH, MARGIN, marginChart } from "./card.ts";
-import { seasonFacts, shownRecord } from "./stories/story.ts";
+
+/** Totals of the games: "348–257 POINTS"; empty without games. */
+export function seasonFacts(season: Season): [figure: string, label: string][] {
+  const { games, points, bestRuns, close } = seasonFigures(season);
+  if (games.length === 0) return [];
+  return [
+    [pointsText(points), words.points],
+    [String(bestRuns[0]?.games.length ?? 0), words.winsInARow],
+    [close.length === 0 ? "0" : recordText(countRecord(close)), words.oneGoalGames],
+  ];
+}
+
+/** The published record, or the counted one until it is published. */
+export function shownRecord(season: Season): TeamRecord | undefined {
+  const { counted, games } = seasonFigures(season);
+  return season.results ?? (games.length === 0 ? undefined : counted);
+}
 
 const FIELD_TOP = 356;
 

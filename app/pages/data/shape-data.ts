@@ -14,7 +14,7 @@ import { countsInWords } from "#app/pages/shared/counts-in-words.ts";
 import { mayChange } from "#app/content/record/events.ts";
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from "#app/outputs/share/card.ts";
 import { seasonInWords } from "#app/outputs/share/season-card.ts";
-import { shownRecord } from "#app/outputs/share/stories/story.ts";
+import { shownRecord } from "#app/outputs/share/season-card.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";
 import { inThousands } from "#words/grammar/numbers.ts";

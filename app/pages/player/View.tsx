@@ -136,7 +136,7 @@ export function View({ data }: { data: PlayerData }) {
           </div>
         )}
         <div className="wrap">
-          <SharePage stem={`players/${data.id}`} title={fullName(data.name)} hasStory />
+          <SharePage stem={`players/${data.id}`} title={fullName(data.name)} />
         </div>
       </RestOfPage>
     </article>

@@ -8,7 +8,6 @@ import { pageLabel } from "#app/pages/shared/paths.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { titleWith } from "#app/pages/shared/titles.ts";
 import { playerCard } from "#app/outputs/share/player-card.ts";
-import { playerStory } from "#app/outputs/share/stories/player-story.ts";
 import * as words from "#words/pages/player.ts";
 import { drawPlayer } from "./draw-player.ts";
 import { playerFacts, type PlayerData, shapePlayer } from "./shape-player.ts";
@@ -30,15 +29,6 @@ function descriptionOf(
     mates.count,
     inQuest,
   );
-}
-
-/** "Handler", "No. 20", "7 of 7 seasons". */
-function storyWords({ position, seasons }: Facts, number: string): string[] {
-  return [
-    ...(position === undefined ? [] : [position.value]),
-    ...(number === "" ? [] : [words.numbered(number)]),
-    words.seasonsOf(seasons.value),
-  ];
 }
 
 export const route = defineRoute<"player", typeof View>({
@@ -84,7 +74,6 @@ export const route = defineRoute<"player", typeof View>({
       art: [own.href],
       pictures: [`action-${shaped.year}-${id}`, "badge-"],
       card: playerCard(site, onCard),
-      story: playerStory(site, onCard, storyWords(facts, shaped.number)),
     };
   },
 });

@@ -14,7 +14,7 @@ import { defineRoute } from "#app/pages/shared/route.ts";
 import { officialRoster, titleWith } from "#app/pages/shared/titles.ts";
 import type { Season } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
-import { seasonStory } from "#app/outputs/share/stories/season-story.ts";
+import { seasonStory } from "#app/outputs/share/season-story.ts";
 import { seasonCard } from "#app/outputs/share/season-card.ts";
 import * as words from "#words/pages/season.ts";
 import * as seasonFacts from "#words/facts/season.ts";

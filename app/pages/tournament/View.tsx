@@ -185,7 +185,7 @@ export function View({ data }: { data: TournamentData }) {
       </div>
       <Body key={data.id} first={data} />
       <div className="wrap">
-        <SharePage stem={`tournaments/${data.id}`} title={`${data.name} ${data.year}`} hasStory />
+        <SharePage stem={`tournaments/${data.id}`} title={`${data.name} ${data.year}`} />
       </div>
     </article>
   );

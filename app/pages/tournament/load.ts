@@ -9,15 +9,9 @@ import { nameOnCards } from "#app/domain/marks.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { eventPage, titleWith } from "#app/pages/shared/titles.ts";
-import {
-  lastPlayed,
-  mostGames,
-  tournamentsWithPage,
-  wasBrokenOff,
-} from "#app/content/record/events.ts";
+import { lastPlayed, tournamentsWithPage, wasBrokenOff } from "#app/content/record/events.ts";
 import type { Tournament } from "#app/content/record/record.ts";
 import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
-import { tournamentStory } from "#app/outputs/share/stories/tournament-story.ts";
 import * as cards from "#words/cards.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/tournament.ts";
@@ -114,7 +108,6 @@ export const route = defineRoute<"tournament", typeof View>({
       pictures: ["crest-"],
       newest: lastPlayed(tournament.games),
       card: tournamentCard(site, tournament, shaped.record),
-      story: tournamentStory(site, tournament, shaped.record, mostGames(record)),
     };
   },
 });

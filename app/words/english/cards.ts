@@ -43,14 +43,11 @@ export const season = (team: string, year: number, record: string) =>
   `${team} ${year}${record}, with a drawn player and a bar for every game.`;
 export const sponsors = (team: string, signs: string) =>
   `Sponsors of ${team}: the signs of ${signs}.`;
-export const playerUpright = (name: string) => `${name}, portrait version for phones.`;
 export const winsInARow = "WINS IN A ROW";
 export const oneGoalGames = "ONE-GOAL GAMES";
 export const points = "POINTS";
 export const seasonUpright = (team: string, year: number) =>
   `${team} ${year}, portrait version for phones.`;
-export const tournamentUpright = (tournament: string, year: number, how: string) =>
-  `${tournament} ${year}, portrait version for phones: ${how}.`;
 export const tournament = (tournament: string, year: number, how: string) =>
   `${tournament} ${year}, as the label of the event: ${how}.`;
 

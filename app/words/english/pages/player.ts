@@ -28,8 +28,6 @@ export const among = (people: number) => `among ${counts.people(people)}`;
 export const countsAreNotKept = "that year’s counts weren’t kept";
 export const sharedSeasons = (count: number) => (count === 1 ? "season" : "seasons");
 export const previously = (numbers: readonly string[]) => `previously ${enumerate(numbers)}`;
-export const numbered = (number: string) => `No. ${number}`;
-export const seasonsOf = (some: string) => `${some} seasons`;
 export const badgesCreatedBy = (count: number, name: string) =>
   `${counts.badges(count)} created by ${name}`;
 /** "93 badges earned, 25 created" */

@@ -10,9 +10,16 @@ import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import type { Season } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
-import { STORY_HEIGHT, STORY_WIDTH, marginChart } from "#app/outputs/share/card.ts";
+import { marginChart } from "#app/outputs/share/card.ts";
 import * as words from "#words/cards.ts";
-import { seasonFacts, shownRecord, STORY_LENGTH, STORY_MARGIN, storyFoot } from "./story.ts";
+import { seasonFacts, shownRecord } from "./season-card.ts";
+
+/** The size of a story, upright on a phone, in pixels. */
+export const STORY_WIDTH = 1080;
+export const STORY_HEIGHT = 1920;
+
+const STORY_MARGIN = 72;
+const STORY_LENGTH = STORY_WIDTH - 2 * STORY_MARGIN;
 
 /** Top of the ink, below the sky. */
 const HORIZON = 1160;
@@ -86,7 +93,14 @@ export function seasonStory(site: Site, season: Season, lead: Ground): Card {
       large(season, team) +
       marginChart(margins, { x: STORY_MARGIN, width: STORY_LENGTH, base: 1590, unit: 8.2 }) +
       facts(season) +
-      storyFoot(domain, "p"),
+      line(domain.toUpperCase(), {
+        x: STORY_WIDTH / 2,
+        baseline: 1880,
+        size: 24,
+        width: 112,
+        anchor: "middle",
+        fill: "p",
+      }),
     alt: words.seasonUpright(teamName, year),
   };
 }

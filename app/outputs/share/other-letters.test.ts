@@ -3,7 +3,6 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import { playerCard } from "#app/outputs/share/player-card.ts";
 import { resultsCard } from "#app/outputs/share/results-card.ts";
-import { playerStory } from "./player-story.ts";
 
 const content = loadContent();
 const person = { name: "山田 花", print: "", lead: "b", years: "2026" } as const;
@@ -25,8 +24,6 @@ test("a name of one line stands between the places of two", () => {
   expect(one.get("MORI")).toBeGreaterThan(two.get("HANA") ?? Infinity);
   expect(one.get("MORI")).toBeLessThan(two.get("MORI") ?? 0);
   expect(alt).toContain("山田 花");
-  const story = playerStory(content.site, { ...person, first: "", last: "Mori" }, []);
-  expect([...linesOf(story.markup).keys()]).toContain("MORI");
 });
 
 test("a card spells an opponent's key, and its crest the key's letter", () => {
