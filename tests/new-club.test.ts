@@ -1,16 +1,7 @@
-import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadContent, readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { withoutHints } from "#app/content/report.ts";
@@ -134,57 +125,6 @@ test("the mark spells what it is told to", async () => {
   await begin("東京フリスビー", "--wordmark", "Tokyo");
   expect(loadContent(folder).site.wordmark).toBe("Tokyo");
   expect(problemsIn(folder)).toEqual([]);
-});
-
-const git = (...words: readonly string[]) =>
-  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@club.example", ...words], {
-    cwd: join(folder, ".."),
-  });
-
-const photograph = () => join(folder, "../media/teams/2026.jpg");
-
-describe("a club that is replaced", () => {
-  beforeEach(async () => {
-    await begin("Gale");
-    mkdirSync(join(folder, "../media/teams"), { recursive: true });
-    writeFileSync(
-      join(folder, "opponents.yml"),
-      "drift: { name: Drift, location: { city: Cork } }\n",
-    );
-    for (const file of [
-      "README.md",
-      "../media/README.md",
-      "../other.md",
-      "../media/teams/2026.jpg",
-    ])
-      writeFileSync(join(folder, file), "What stays or goes.\n");
-    git("init", "--quiet");
-  });
-
-  test("goes with its photographs; what explains the folders stays", async () => {
-    git("add", "--all");
-    git("commit", "--quiet", "--message", "Gale");
-    const { ok } = await begin("Squall", "--replace");
-    expect(ok).toBe(true);
-    expect(loadContent(folder).site.name).toBe("Squall");
-    expect(existsSync(join(folder, "opponents.yml"))).toBe(false);
-    expect(existsSync(join(folder, "README.md"))).toBe(true);
-    expect(existsSync(join(folder, "../media/README.md"))).toBe(true);
-    expect(existsSync(join(folder, "../other.md"))).toBe(true);
-    expect(existsSync(photograph())).toBe(false);
-    expect((await begin("Squall", "--replace")).ok).toBe(true);
-  });
-
-  test("stays where Git could not bring it back", async () => {
-    expect((await begin("Squall", "--replace")).lines[0]).toContain("would be lost: ");
-    git("add", "--all");
-    git("commit", "--quiet", "--message", "Gale");
-    writeFileSync(photograph(), "Another one.\n");
-    const { ok, lines } = await begin("Squall", "--replace");
-    expect(ok).toBe(false);
-    expect(lines[0]).toContain("media/teams/2026.jpg");
-    expect(loadContent(folder).site.name).toBe("Gale");
-  });
 });
 
 const refused = async (...words: readonly string[]) => (await begin(...words)).lines[0];

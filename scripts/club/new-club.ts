@@ -13,7 +13,6 @@ import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { hexOf, oklch } from "#app/art/inks/color.ts";
 import { knownPages } from "#app/pages/shared/has-page.ts";
 import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
-import { removeClub } from "./remove-club.ts";
 import { parseCountry } from "./country.ts";
 
 function parseColor(text: string): string {
@@ -58,7 +57,7 @@ const help = `npm run new-club -- "<name>"
   npm run new-club -- "Gale Ultimate" --city Galway --country Ireland --colors "#00a6a6 #ff6b35" --year 2014
 
 Creates the content of a new club: a folder that passes the checks and is ready to build. Comments in its files
-explain the next steps. Without a name, it asks for everything. It only replaces an existing club with --replace.
+explain the next steps. Without a name, it asks for everything. It never replaces an existing club.
 
   --city <city>       where the club is from
   --country <country> where it plays: its code or English name, such as IE or Ireland; by default the United
@@ -70,8 +69,7 @@ explain the next steps. Without a name, it asks for everything. It only replaces
   --division <words>  women’s club, open club, mixed club, masters, college, youth
   --wordmark <name>   the name in the logo, if it is shorter or in Latin letters
   --domain <domain>   where the site will be published, such as gale.example
-  --content <folder>  folder to create; clubs/<name> by default
-  --replace           first delete the existing club, and its photographs in media/`;
+  --content <folder>  folder to create; clubs/<name> by default`;
 
 /** Asks for what was not said, if somebody sits at the terminal. */
 async function asked(typed: Typed): Promise<(option: string) => string | undefined> {
@@ -147,11 +145,10 @@ function clubOf(option: (name: string) => string | undefined): NewClub {
   };
 }
 
-function write(folder: string, club: NewClub, replace: boolean): Outcome {
-  const taken = existsSync(join(folder, files.site));
-  if (taken && !replace) {
+function write(folder: string, club: NewClub): Outcome {
+  if (existsSync(join(folder, files.site))) {
     throw new Refusal(
-      `${folder}/ already has a club. Use another folder with --content, or add --replace.`,
+      `${folder}/ already has a club. Use another folder with --content, or remove it first: git rm -r ${folder} media`,
     );
   }
   const texts = clubTexts(club, relative(folder, "schemas").split(sep).join("/"));
@@ -160,7 +157,6 @@ function write(folder: string, club: NewClub, replace: boolean): Outcome {
   if (problems.some(({ severity }) => severity === "error")) {
     return { ok: false, lines: [...reports, "Nothing was written. Fix this first:"] };
   }
-  if (taken) removeClub(folder, texts);
   for (const [file, text] of texts) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -184,7 +180,7 @@ async function run(typed: Typed): Promise<Outcome> {
   const club = clubOf(await asked(typed));
   const folder =
     typed.value("content") ?? `clubs/${slug(romanized(teamNameOf(club.name))) || "new"}`;
-  return write(folder, club, typed.has("replace"));
+  return write(folder, club);
 }
 
 const text = { type: "string" } as const;
@@ -202,7 +198,6 @@ export const newClubCommand: Command = {
     division: text,
     wordmark: text,
     domain: text,
-    replace: { type: "boolean" },
   },
   run,
 };
