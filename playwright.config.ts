@@ -104,7 +104,7 @@ export default defineConfig({
   workers: 2,
   // Machines that only check may be busy with others; a test that needs a second try is named so.
   retries: process.env["CI"] === undefined ? 0 : 2,
-  reporter: [["list"], ["./scripts/test/duration-reporter.ts"]],
+  reporter: "list",
   // Twice what an idle machine needs: it may become busy only after a worker has started. Each worker
   // reads this file anew, and a second try has a new worker.
   timeout: timeLimit(60_000),

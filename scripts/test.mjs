@@ -1,7 +1,5 @@
 // `npm test`: every kind of check and test once. `-- --slow` runs what is slow by nature in its place
 // (`npm run test:slow`), and `-- --all` runs both (`npm run test:all`).
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
 import { chromium } from "./setup/chromium.mjs";
 import { installDependencies, requireNode } from "./setup/dependencies.mjs";
 import { inventedSite } from "./setup/site.mjs";
@@ -11,11 +9,6 @@ import { outcome, summary } from "./test/summary.mjs";
 requireNode();
 installDependencies();
 const browser = chromium();
-
-// Several steps run browser tests and append to it (scripts/test/duration-reporter.ts).
-const durations = resolve(".cache/test-durations.txt");
-mkdirSync(".cache", { recursive: true });
-rmSync(durations, { force: true });
 
 const CORES = 2;
 
@@ -99,12 +92,11 @@ const tiers = process.argv.includes("--all")
   : [process.argv.includes("--slow") ? slow : quick];
 
 const began = performance.now();
-const environment = { ...process.env, CHROMIUM: browser, TEST_DURATIONS: durations };
+const environment = { ...process.env, CHROMIUM: browser };
 const ended = [];
 for (const steps of tiers) ended.push(...(await runSteps(steps, CORES, environment)));
 const took = ended.map(({ name, milliseconds }) => [name, milliseconds]);
 const whole = performance.now() - began;
-const tests = existsSync(durations) ? readFileSync(durations, "utf8") : "";
-console.log(`\n${summary(took, tests, whole)}`);
+console.log(`\n${summary(took, whole)}`);
 console.log(`\n${outcome(ended)}`);
 if (ended.some(({ passed }) => !passed)) process.exitCode = 1;

@@ -1,6 +1,4 @@
-// The end of `npm test`: how long it took, what took longest, and what failed.
-
-const MANY = 10;
+// The end of `npm test`: how long it took, and what failed.
 
 /** Lines of a failed step that are repeated: enough for a failure and the place that it names. */
 const LAST_LINES = 40;
@@ -13,27 +11,15 @@ function inWords(milliseconds) {
     : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
 
-/** @param {readonly (readonly [name: string, milliseconds: number])[]} rows */
-function table(rows) {
-  return rows.map(([name, took]) => `${inWords(took).padStart(12)}  ${name}`);
-}
-
 /**
  * @param {readonly (readonly [name: string, milliseconds: number])[]} steps
- * @param {string} durations the lines of the browser tests' reporter: milliseconds, a space, the name
  * @param {number} whole milliseconds from beginning to end: less than the sum of steps that run at once
  */
-export function summary(steps, durations, whole) {
-  const tests = durations
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => [line.slice(line.indexOf(" ") + 1), Number.parseInt(line, 10)]);
-  const slowest = tests.toSorted(([, one], [, other]) => other - one).slice(0, MANY);
-  return [
-    "— Time",
-    ...table([...steps, ["in all", whole]]),
-    ...(slowest.length === 0 ? [] : ["", "— Slowest browser tests", ...table(slowest)]),
-  ].join("\n");
+export function summary(steps, whole) {
+  const rows = [...steps, ["in all", whole]];
+  return ["— Time", ...rows.map(([name, took]) => `${inWords(took).padStart(12)}  ${name}`)].join(
+    "\n",
+  );
 }
 
 /**
