@@ -17,21 +17,17 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measureLink } from "./links.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { chromiumFlags, type Setup } from "./page.ts";
-import { figureTable, type Measured, misses } from "./table.ts";
+import { figureRows, type Measured, misses } from "./table.ts";
 
 const out = requireBuilt();
 const built = await builtRoutes(out);
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
 
 function requireOptions(): Options {
   try {
     return readOptions(process.argv.slice(2), built);
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
-    say(USAGE);
+    console.log(error instanceof Error ? error.message : String(error));
+    console.log(USAGE);
     process.exit(2);
   }
 }
@@ -61,13 +57,16 @@ const browser = await chromium.launch({ executablePath: chromiumPath, args: [...
 for (const form of forms) {
   const measured: Measured[] = [];
   for (const route of routes) {
-    say(`Measuring ${route} (${form}) …`);
+    console.log(`Measuring ${route} (${form}) …`);
     measured.push(await measure({ browser, site, form, slow, runs }, route, built));
   }
   const missed = measured.flatMap(misses);
-  say(`\nMedians of ${plural(runs, "run")} on ${form}, slowed down ${slow} times\n`);
-  for (const line of [...figureTable(measured), "", ...missed]) say(line);
-  say(missed.length === 0 ? "All budgets are met." : `${plural(missed.length, "budget")} missed.`);
+  console.log(`\nMedians of ${plural(runs, "run")} on ${form}, slowed down ${slow} times\n`);
+  console.table(figureRows(measured));
+  for (const line of missed) console.log(line);
+  console.log(
+    missed.length === 0 ? "All budgets are met." : `${plural(missed.length, "budget")} missed.`,
+  );
   if (missed.length > 0) process.exitCode = 1;
 }
 await browser.close();

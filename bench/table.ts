@@ -26,24 +26,16 @@ export function misses({ route, figures }: Measured): string[] {
     });
 }
 
-/** A line for the budgets and one for each page. A figure that misses its budget is marked. */
-export function figureTable(measured: readonly Measured[]): string[] {
-  const columns = new Map(
-    measured.flatMap(({ figures }) => figures.map((figure) => [figure.name, figure] as const)),
-  );
-  const budgets = Array.from(columns.values(), ({ budget, unit }) => words[unit](budget));
+/** Rows for `console.table`: the budgets, and each page. A figure that misses its budget is marked. */
+export function figureRows(measured: readonly Measured[]) {
+  const all = measured.flatMap(({ figures }) => figures);
+  const budgets = all.map(({ name, budget, unit }) => [name, words[unit](budget)] as const);
   const rows = measured.map(({ route, figures }) => {
-    const cells = Array.from(columns.keys(), (name) => {
-      const figure = figures.find((one) => one.name === name);
-      if (figure === undefined) return "–";
-      return `${isOk(figure) ? "" : "! "}${words[figure.unit](figure.measured)}`;
+    const cells = figures.map((figure) => {
+      const text = words[figure.unit](figure.measured);
+      return [figure.name, isOk(figure) ? text : `! ${text}`] as const;
     });
-    return [route, ...cells];
+    return [route, Object.fromEntries(cells)] as const;
   });
-  const all = [["page", ...columns.keys()], ["budget", ...budgets], ...rows];
-  const widthOf = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
-  return all.map(([first = "", ...others]) => {
-    const cells = others.map((cell, at) => cell.padStart(widthOf(at + 1)));
-    return [first.padEnd(widthOf(0)), ...cells].join("  ");
-  });
+  return Object.fromEntries([["budget", Object.fromEntries(budgets)], ...rows]);
 }
