@@ -5,7 +5,7 @@ import { iconSheet } from "./icon/icons.ts";
 import { favicon } from "./mark/team-crest.ts";
 import { markSheet, skinMarkSheet } from "./mark/mark-sheet.ts";
 import { posterSheet } from "./poster/posters.ts";
-import { proof } from "./proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { valueSheet } from "./value/value-picture.ts";
 import type { Sheet } from "./sheet.ts";
 

@@ -1,6 +1,6 @@
 /** All documents of the invented club's site, and of the site of `content/`, which nothing here counts or names. */
 import { describe, expect, test } from "vitest";
-import { proof } from "#app/art/proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { readSite, type SiteDocument } from "#tests/support/built-site.ts";
 import { clubSite } from "#tests/support/club-site.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { proof } from "#app/art/proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { schemeOf } from "#app/art/season/scheme.ts";
-import { seasonOf, SQUAD, YEARS } from "#app/art/season/printed-season.ts";
+import { seasonOf, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import { actionPrint, printScheme, type PrintFormat } from "./action-print.ts";
 import { printSheet } from "./print-sheet.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proof } from "#app/art/proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { VALUE_INKS, type ValueInk } from "#app/domain/value-inks.ts";
 import { badge, badgeNotEarned, type Badge, badgeSheet } from "./badge.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { proof } from "#app/art/proof.ts";
-import { seasonOf, SQUAD, YEARS } from "#app/art/season/printed-season.ts";
+import { proof } from "#app/art/testing/proof.ts";
+import { seasonOf, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { bust, bustSheet, singleBustSheet } from "./bust.ts";
 import { hairOf } from "./hair.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proof } from "#app/art/proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { emblem, panelScene, type Event } from "./emblem.ts";
 import { SCENES, type SceneName } from "#app/domain/tournaments.ts";
 import { inksOf, sceneOf } from "./scenes.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proof } from "#app/art/proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
 import { figure } from "./figure.ts";
 import type { HeadLook } from "./head.ts";

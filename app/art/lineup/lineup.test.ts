@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { proof } from "#app/art/proof.ts";
-import { seasonOf, SQUAD, YEARS } from "#app/art/season/printed-season.ts";
+import { proof } from "#app/art/testing/proof.ts";
+import { seasonOf, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import { formation, lineup } from "./lineup.ts";
 
 const team = SQUAD.slice(0, 28);

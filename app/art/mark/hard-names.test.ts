@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { heroSheet } from "#app/art/hero/hero.ts";
-import { proof } from "#app/art/proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { DRAWN_ACCENTS, DRAWN_LETTERS } from "#app/lib/letters.ts";
 import { printLine, setLine } from "./line.ts";
 import { setBlock, plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";

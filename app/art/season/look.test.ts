@@ -4,7 +4,7 @@ import { bust } from "#app/art/bust/bust.ts";
 import { lineup } from "#app/art/lineup/lineup.ts";
 import type { ChosenLook, HairStyles } from "#app/domain/look.ts";
 import { lookOf } from "./look.ts";
-import { seasonOf, SQUAD } from "./printed-season.ts";
+import { seasonOf, SQUAD } from "#app/art/testing/squad.ts";
 
 /** One season on ink grounds, one on newsprint and one on every ground that is left. */
 const YEARS = [2015, 2021, 2022];

@@ -3,7 +3,6 @@ import type { SeasonInks } from "#app/domain/seasons.ts";
 import { pick, type Choices } from "#app/art/print/shapes.ts";
 import type { Ink, Paint } from "#app/art/print/ink.ts";
 import { figure } from "#app/art/figure/figure.ts";
-import type { Person } from "./person.ts";
 
 /** The inks that may cover a whole picture. */
 export type Ground = "g" | "b" | "s" | "c" | "e" | "k" | "n";
@@ -179,40 +178,3 @@ export function yearFigure(year: number, lead: Ground, { at, scale }: Placed): s
     discFill: bright,
   });
 }
-
-/** People of all kinds for tests: every position, every length of name and number. */
-export const SQUAD: readonly Person[] = [
-  { id: "lo", position: "Handler", jersey: 11, name: { first: "Freya", last: "Lo" } },
-  { id: "bracken", position: "Cutter", jersey: 0, name: { first: "Maggie", last: "Bracken" } },
-  {
-    id: "long",
-    position: "Cutter",
-    jersey: 44,
-    name: { first: "Anna-Maria", last: "Featherstonehaugh-Montgomery" },
-  },
-  { id: "obrien", position: "Handler", jersey: 8, name: { first: "Zoë", last: "O’Brien" } },
-  { id: "initials", position: "Handler", jersey: 1, name: { first: "E.", last: "C." } },
-  { id: "odd", position: "Cutter", jersey: 99, name: { first: "<b>", last: 'R&D "x"' } },
-  { id: "coach", position: "Coach", name: { first: "Andy", last: "Coach" } },
-  ...Array.from({ length: 24 }, (_, i): Person => {
-    const position = i % 2 === 0 ? "Handler" : "Cutter";
-    return { id: `p${i}`, position, jersey: i, name: { first: "Alex", last: `Player ${i}` } };
-  }),
-];
-
-/** Seasons whose inks the club has chosen. */
-const CHOSEN: readonly { year: number; inks: SeasonInks }[] = [
-  { year: 2015, inks: { lead: "ink", grounds: ["gold", "ink", "newsprint"] } },
-  { year: 2017, inks: { lead: "oxblood", grounds: ["oxblood", "newsprint", "gold"] } },
-  { year: 2019, inks: { lead: "oxblood", grounds: ["blue", "oxblood", "gold"] } },
-  { year: 2021, inks: { lead: "ochre", grounds: ["ochre", "green", "newsprint"] } },
-  { year: 2022, inks: { lead: "blue", grounds: ["gold", "blue", "oxblood", "green"] } },
-];
-
-/** These and some for which it has chosen none. */
-export const YEARS: readonly number[] = [...CHOSEN.map(({ year }) => year), 2020, 2023, 2024, 2031];
-
-export const seasonOf = seasonsInPrint({
-  site: { teamName: "Côte Sauvage", hairStyles: "all" },
-  rosters: CHOSEN,
-});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ON_GROUND, seasonsInPrint, seasonOf, SQUAD, YEARS } from "./printed-season.ts";
+import { ON_GROUND, seasonsInPrint } from "./printed-season.ts";
+import { seasonOf, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import { schemeOf } from "./scheme.ts";
 
 const lo = { id: "lo", position: "Handler" } as const;

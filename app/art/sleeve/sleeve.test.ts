@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SLEEVES } from "#app/domain/playlists.ts";
-import { proof } from "#app/art/proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { record, sleeve, sleeveSheet } from "./sleeve.ts";
 
 test("every sleeve is sound in every set of inks and differs from the others", () => {

@@ -1,6 +1,6 @@
-import { seasonOf, YEARS } from "#app/art/season/printed-season.ts";
+import { seasonOf, YEARS } from "#app/art/testing/squad.ts";
 import { expect, test } from "vitest";
-import { proof } from "#app/art/proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { PHOTO_DRAWINGS } from "#app/domain/photo-grid.ts";
 import { drawingOf, tile } from "./tile.ts";
 

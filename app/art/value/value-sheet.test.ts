@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proof } from "#app/art/proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { VALUE_PICTURES } from "#app/domain/core-values.ts";
 import { VALUE_INKS } from "#app/domain/value-inks.ts";
 import { inksOn } from "./scenes.ts";

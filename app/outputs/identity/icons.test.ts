@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proof } from "#app/art/proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { pngIcons } from "./icons.ts";
 
 const name = "Côte Sauvage";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proof } from "./proof.ts";
+import { proof } from "#app/art/testing/proof.ts";
 
 test("a sound picture has no faults", () => {
   const picture =
