@@ -1,9 +1,7 @@
 import { type Ink, type Paint, paint } from "#app/art/print/ink.ts";
-import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
+import { centeredLine, woodLine } from "#app/art/print/lettering.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { round, xy, drawn, circle, pick, type Choices, hash } from "#app/art/print/shapes.ts";
-import { jerseyText, type Person } from "#app/art/season/person.ts";
-import { advance } from "#app/lib/wood-type/measure.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
 interface Size {
@@ -68,46 +66,6 @@ export function missingPlate(code: string, width: number, height: number): strin
   );
 }
 
-/** A claim of Fifty Plates. */
-interface SpottedPlate {
-  /** Name of the state. */
-  readonly state: string;
-  readonly spotter: Pick<Person, "id" | "position" | "name" | "jersey">;
-  /** As text, such as August 5, 2019. */
-  readonly date: string;
-}
-
-/** Serial of a plate: first three letters of the last name and the jersey number, SCO 31. */
-function serialOf(spotter: SpottedPlate["spotter"]): string {
-  const letters = Array.from(spotter.name.last.replace(/[^\p{L}]/gu, "")).slice(0, 3);
-  return `${letters.join("").toUpperCase()} ${jerseyText(spotter)}`.trim();
-}
-
-/** A centered line at its natural width, or condensed if it is too long. */
-function caption(text: string, baseline: number, size: number, width: number): string {
-  const room = 380;
-  if (advance(text, width) * size <= room) {
-    return line(text, { x: 280, baseline, size, width, anchor: "middle", fill: "b" });
-  }
-  const capHeight = size * CAP_HEIGHT;
-  const middle = baseline - capHeight / 2;
-  return centeredLine(text, { x: 280 - room / 2, length: room, middle, capHeight, fill: "b" });
-}
-
-/** The large plate of a claim, 560 x 280: the state, its spotter and the date. */
-export function claimPlate({ state, spotter, date }: SpottedPlate): string {
-  const slots = "M65 36h18M477 36h18M65 244h18M477 244h18";
-  const serial = { x: 40, length: 480, middle: 144, capHeight: 116, fill: "b" } as const;
-  return (
-    '<rect width="560" height="280" rx="30" fill="var(--p)"/>' +
-    '<rect x="11" y="11" width="538" height="258" rx="21" fill="none" stroke="var(--b)" stroke-width="6"/>' +
-    drawn(slots, "b", 13, { round: true }) +
-    caption(state.toUpperCase(), 57, 38, 108) +
-    centeredLine(serialOf(spotter), serial) +
-    caption(date.toUpperCase(), 250, 25, 104)
-  );
-}
-
 const INKS: Choices<readonly [ground: Ink, type: Ink]> = [
   ["k", "g"],
   ["b", "p"],
@@ -138,38 +96,6 @@ export function sponsorPlate(name: string): string {
     bolts.join("") +
     lettering
   );
-}
-
-/** Inks of the map's periods, in order of time. */
-const RUNS: Choices<readonly [fill: Ink, ink: Ink]> = [
-  ["g", "k"],
-  ["b", "p"],
-  ["c", "p"],
-  ["s", "g"],
-];
-
-/** A plate of the map. */
-export interface MapPlate {
-  /** Two or three letters. */
-  readonly code: string;
-  /** The period of its claim, from 0; undefined if it is unclaimed. */
-  readonly run?: number | undefined;
-}
-
-function mapPlate({ code, run }: MapPlate): string {
-  if (run === undefined) return missingPlate(code, 100, 60);
-  const [fill, ink] = pick(RUNS, run);
-  return plate(code, { width: 100, height: 60, fill, ink });
-}
-
-/** The plates of the map by their codes. */
-export function plateSheet(name: string, plates: readonly MapPlate[]): Sheet {
-  const symbols = plates.map((entry) => ({
-    id: entry.code,
-    viewBox: "0 0 100 60",
-    markup: mapPlate(entry),
-  }));
-  return makeSheet(name, symbols);
 }
 
 /** The sponsors' signs as `sponsor-0`, `sponsor-1`, … in their order. */
