@@ -10,7 +10,8 @@ import {
   closed,
 } from "#app/art/print/shapes.ts";
 import type { Glyph, Part } from "./letters/glyph.ts";
-import { letter, areaOf, cornersOf, overlap, discStop, twoDiscs } from "./letters/outline.ts";
+import { areaOf, cut } from "#app/art/print/polygon.ts";
+import { letter, cornersOf, discStop, twoDiscs } from "./letters/outline.ts";
 import { advance, jointOf } from "./letters/spacing.ts";
 
 /** Inks of a mark. */
@@ -108,14 +109,14 @@ function printed({ d, role, circle: shape, line }: Part, inks: MarkInks, own: Pa
 }
 
 const covers = (convex: readonly Point[], shape: readonly Point[]) =>
-  areaOf(overlap(shape, convex)) > areaOf(shape) - 1 && areaOf(convex) > areaOf(shape);
+  areaOf(cut(shape, convex)) > areaOf(shape) - 1 && areaOf(convex) > areaOf(shape);
 
 function crossings({ letters, joint }: Line, fill: Paint): string {
   const [left, right] = joint === undefined ? [] : [letters[joint], letters[joint + 1]];
   if (left === undefined || right === undefined) return "";
   const shapes = left.glyph.strokes.flatMap((stroke) =>
     right.glyph.strokes.map((other) =>
-      overlap(
+      cut(
         stroke.map(([x, y]) => [x + left.x, y] as const),
         other.map(([x, y]) => [x + right.x, y] as const),
       ),

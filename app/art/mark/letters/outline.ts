@@ -83,33 +83,6 @@ export function cornersOf(d: string): Point[][] {
   return shapes;
 }
 
-/** Signed area of a polygon. */
-export function areaOf(shape: readonly Point[]): number {
-  const parts = shape.map(([x, y], i) => {
-    const [px, py] = shape.at(i - 1) ?? [x, y];
-    return px * y - x * py;
-  });
-  return Math.abs(parts.reduce((sum, part) => sum + part, 0)) / 2;
-}
-
-/** The part of a shape inside a convex one, both clockwise (Sutherland and Hodgman). */
-export function overlap(shape: readonly Point[], convex: readonly Point[]): Point[] {
-  let result = [...shape];
-  for (const [index, a] of convex.entries()) {
-    const b = convex[(index + 1) % convex.length] ?? a;
-    const side = ([x, y]: Point) => (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]);
-    const kept: Point[] = [];
-    for (const [i, point] of result.entries()) {
-      const before = result.at(i - 1) ?? point;
-      const [was, is] = [side(before), side(point)];
-      if (was * is < 0) kept.push(onCurve([before, point], was / (was - is)));
-      if (is >= 0) kept.push(point);
-    }
-    result = kept;
-  }
-  return result;
-}
-
 const DRAW: Readonly<Record<string, Draw>> = {
   ...STRAIGHT_LETTERS,
   ...ROUND_LETTERS,

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { cut } from "./polygon.ts";
+
+test("a square is cut in half", () => {
+  const square = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+  ] as const;
+  const right = [
+    [5, -5],
+    [20, -5],
+    [20, 20],
+    [5, 20],
+  ] as const;
+  const expected = [
+    [5, 0],
+    [10, 0],
+    [10, 10],
+    [5, 10],
+  ];
+  expect(cut(square, right)).toEqual(expected);
+  expect(cut(square, right.toReversed())).toEqual(expected);
+});
+
+test("a field beside the shape leaves nothing", () => {
+  const square = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ] as const;
+  expect(
+    cut(square, [
+      [5, 5],
+      [6, 5],
+      [6, 6],
+    ]),
+  ).toEqual([]);
+});

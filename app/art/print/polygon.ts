@@ -1,0 +1,43 @@
+import type { Point } from "./shapes.ts";
+
+/** Signed area of a polygon, positive if its corners run clockwise. */
+function signedArea(shape: readonly Point[]): number {
+  const parts = shape.map(([x, y], i) => {
+    const [px, py] = shape.at(i - 1) ?? [x, y];
+    return px * y - x * py;
+  });
+  return parts.reduce((sum, part) => sum + part, 0) / 2;
+}
+
+export function areaOf(shape: readonly Point[]): number {
+  return Math.abs(signedArea(shape));
+}
+
+/** The part of a polygon on the inner side of the edge from a to b. */
+function cutByEdge(shape: readonly Point[], a: Point, b: Point): Point[] {
+  const side = ([x, y]: Point) => (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]);
+  const kept: Point[] = [];
+  for (const [i, point] of shape.entries()) {
+    const before = shape.at(i - 1) ?? point;
+    const [was, is] = [side(before), side(point)];
+    if (was * is < 0) {
+      const t = was / (was - is);
+      kept.push([before[0] + (point[0] - before[0]) * t, before[1] + (point[1] - before[1]) * t]);
+    }
+    if (is >= 0) kept.push(point);
+  }
+  return kept;
+}
+
+/**
+ * Intersection of a shape with a convex field (Sutherland–Hodgman). Drawings are cut rather than clipped: a
+ * clip path is a reference by id, which not every browser follows into another file.
+ */
+export function cut(shape: readonly Point[], field: readonly Point[]): Point[] {
+  const corners = signedArea(field) > 0 ? field : field.toReversed();
+  let kept = [...shape];
+  for (const [i, corner] of corners.entries()) {
+    kept = cutByEdge(kept, corner, corners[(i + 1) % corners.length] ?? corner);
+  }
+  return kept;
+}
