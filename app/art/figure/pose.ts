@@ -111,6 +111,21 @@ export interface Palette {
   readonly groove: Paint;
 }
 
+/** A player in ink kit, with a gold number. */
+export function inkKit(skin: Paint, socks: Paint, groove: Paint): Palette {
+  return {
+    skin,
+    jersey: "k",
+    shorts: "k",
+    socks,
+    shoes: "k",
+    hair: "k",
+    accent: "p",
+    number: "g",
+    groove,
+  };
+}
+
 /** Every pose, one per line so that joints can be compared. */
 // oxfmt-ignore
 export const POSES: Readonly<Record<PoseName, Pose>> = {

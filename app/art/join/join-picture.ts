@@ -1,67 +1,61 @@
 import { figure } from "#app/art/figure/figure.ts";
-import type { Palette } from "#app/art/figure/pose.ts";
+import { inkKit } from "#app/art/figure/pose.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import { circle, drawn, filled, rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
-const GRASS = 300;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-const thrower: Palette = {
-  skin: "b",
-  jersey: "k",
-  shorts: "k",
-  socks: "s",
-  shoes: "k",
-  hair: "k",
-  accent: "p",
-  number: "g",
-  groove: "p",
-};
+const LARGE: Size = { width: 700, height: 360 };
 
-const marker: Palette = { ...thrower, skin: "s", socks: "b", groove: "g" };
-
-function field(ground: "g" | "n"): string {
-  const sky = { x: -10, y: 90, width: 720, height: 280 };
+/** A field before a rising sun. */
+function field(ground: "g" | "n", { width, height }: Size): string {
+  const sky = { x: -10, y: 90, width: width + 20, height: height - 80 };
   const dots = ground === "g" ? "g2" : "p";
+  const grass = height - 60;
   return (
-    rect(0, 0, 700, 360, ground) +
+    rect(0, 0, width, height, ground) +
     halftone(sky, { pitch: 18, ramp: (way) => 0.72 * way, color: dots }) +
-    circle(350, 150, 112, "p") +
-    filled(`M0 ${GRASS}H700V360H0Z`, "c") +
-    drawn(`M0 ${GRASS + 18}H700`, "p", 4)
+    circle(width / 2, grass - 150, 112, "p") +
+    filled(`M0 ${grass}H${width}V${height}H0Z`, "c") +
+    drawn(`M0 ${grass + 18}H${width}`, "p", 4)
   );
 }
 
-/** Tryouts: a thrower and her marker, 700 x 360. */
-export function tryoutsPicture(): string {
+/** Tryouts: a thrower and her marker. */
+export function tryoutsPicture(size = LARGE): string {
+  const [middle, hip] = [size.width / 2, size.height - 170];
   const both = { scale: 1.55, discFill: "p" } as const;
   return (
-    field("g") +
+    field("g", size) +
     figure({
       ...both,
       pose: "forehand",
       hair: "bun",
-      at: [230, 190],
+      at: [middle - 120, hip],
       number: "15",
-      palette: thrower,
+      palette: inkKit("b", "s", "p"),
     }) +
     figure({
       ...both,
       pose: "mark",
       hair: "ponytail",
-      at: [470, 190],
+      at: [middle + 120, hip],
       isMirrored: true,
       number: "20",
-      palette: marker,
+      palette: inkKit("s", "b", "g"),
     })
   );
 }
 
 /** No tryouts: a marker with nobody to guard, 700 x 360. */
 export function noTryoutsPicture(): string {
-  const palette: Palette = { ...thrower, accent: "g" };
+  const palette = { ...inkKit("b", "s", "p"), accent: "g" } as const;
   return (
-    field("n") +
+    field("n", LARGE) +
     figure({ pose: "mark", gear: "bucket", at: [350, 190], scale: 1.55, number: "0", palette })
   );
 }

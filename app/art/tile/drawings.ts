@@ -22,7 +22,7 @@ import { paint, type Ink } from "#app/art/print/ink.ts";
 import { figure } from "#app/art/figure/figure.ts";
 import { limb, type Joints } from "#app/art/print/limb.ts";
 import { halftone } from "#app/art/print/halftone.ts";
-import type { Palette } from "#app/art/figure/pose.ts";
+import { inkKit } from "#app/art/figure/pose.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
 
 /** Inks of a tile. */
@@ -47,21 +47,6 @@ function wholeTile({ motif: color, seed }: TileInks): MotifArea {
 /** The first ink that is not the ground's. */
 function otherInk({ ground }: TileInks, ...inks: Choices<Ink>): Ink {
   return firstFree<Ink>(inks, (ink) => ink !== ground);
-}
-
-/** A player in ink kit. */
-function kit(skin: Ink, groove: Ink, socks: Ink): Palette {
-  return {
-    skin,
-    jersey: "k",
-    shorts: "k",
-    socks,
-    shoes: "k",
-    hair: "k",
-    accent: "p",
-    number: "g",
-    groove,
-  };
 }
 
 /** A cookie, bitten. */
@@ -148,7 +133,7 @@ export function field(inks: TileInks): string {
     scale: 1.22,
     at: [108, 150],
     turn: -6,
-    palette: kit(isOnBlue ? "g" : "b", "p", "p"),
+    palette: inkKit(isOnBlue ? "g" : "b", "p", "p"),
     discFill: "p",
   });
   return (
@@ -245,7 +230,7 @@ export function dance(inks: TileInks): string {
     hair: pick(["ponytail", "curls", "twin"], seed),
     scale: 1.12,
     at: [90, 186],
-    palette: kit(isDark ? "g" : "b", "k", socks),
+    palette: inkKit(isDark ? "g" : "b", socks, "k"),
   });
   const right = figure({
     pose: pick(["pancake", "mark", "hammer"], seed >>> 3),
@@ -253,7 +238,7 @@ export function dance(inks: TileInks): string {
     scale: 1.12,
     at: [210, 186],
     isMirrored: true,
-    palette: kit(isDark ? "p" : "c", "k", socks),
+    palette: inkKit(isDark ? "p" : "c", socks, "k"),
   });
   return ground + left + right;
 }
