@@ -301,7 +301,7 @@ export async function developFolder(
 ): Promise<OpenAlbum> {
   const { pictures, problems } = await inspectFolder(wanted, folder, cache, hidden);
   if (pictures.length === 0) return { photographs: new Map(), folders: [], problems, free: [] };
-  const known = openKnownFiles(join(cache, "seen.json"));
+  const known = openKnownFiles(cache);
   const job: Developing = {
     folder: resolve(folder),
     cache,

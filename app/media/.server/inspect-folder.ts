@@ -1,4 +1,4 @@
-import { resolve, dirname, join, relative, sep } from "node:path";
+import { resolve, join, relative, sep } from "node:path";
 import type { Player } from "#app/content/content.ts";
 import { sideBySide } from "#app/lib/list.ts";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
@@ -28,50 +28,6 @@ import { z } from "zod";
 import sharp from "sharp";
 import { isCaption } from "#app/media/media-path.ts";
 
-const known = z.record(
-  z.string(),
-  z.strictObject({ size: z.number(), changed: z.number(), hash: z.string() }),
-);
-
-/** File hashes, so that unchanged files are not read again. */
-export interface KnownFiles {
-  /** SHA-256 of a file's content; the file is read only if its size or time has changed. */
-  readonly hashOf: (path: string) => Promise<string>;
-  /** Saves the hashes for the next run. */
-  readonly save: () => void;
-}
-
-function readNotes(notes: string): z.output<typeof known> {
-  if (!statSync(notes, { throwIfNoEntry: false })?.isFile()) return {};
-  // If the notes cannot be read, the files are read again.
-  try {
-    return known.parse(JSON.parse(readFileSync(notes, "utf8")));
-  } catch {
-    return {};
-  }
-}
-
-/** @param notes path of the file with the hashes of the last run */
-export function openKnownFiles(notes: string): KnownFiles {
-  const entries = new Map(Object.entries(readNotes(notes)));
-  return {
-    async hashOf(path) {
-      const { size, mtimeMs: changed } = await stat(path);
-      const entry = entries.get(path);
-      if (entry?.size === size && entry.changed === changed) return entry.hash;
-      const hash = createHash("sha256")
-        .update(await readFile(path))
-        .digest("hex");
-      entries.set(path, { size, changed, hash });
-      return hash;
-    },
-    save() {
-      mkdirSync(dirname(notes), { recursive: true });
-      writeFileSync(notes, JSON.stringify(Object.fromEntries(entries)));
-    },
-  };
-}
-
 /** Decodes HEIC pictures of phones with libheif, because sharp lacks their codec. */
 async function decoded(heic: Buffer): Promise<Buffer> {
   const { default: decode } = await import("heic-decode");
@@ -91,27 +47,30 @@ export async function readOriginal(path: string): Promise<Buffer> {
   return isHeic(kindOf(bytes)) ? decoded(bytes) : bytes;
 }
 
-/** Number of cells of the grid, across and down. */
-const GRID = 24;
+const notesOfFiles = z.record(
+  z.string(),
+  z.strictObject({
+    size: z.number(),
+    changed: z.number(),
+    hash: z.string(),
+    look: z.string().optional(),
+  }),
+);
 
-const notes = z.record(z.string(), z.string());
+type Known = z.output<typeof notesOfFiles>[string];
 
-/** Thumbnails of pictures, so that no picture is read twice. */
-interface Looks {
-  /** Undefined if the picture cannot be read; the build reports it. */
+/** Notes on files, so that unchanged ones are not read again. */
+export interface KnownFiles {
+  /** SHA-256 of a file's content; the file is read only if its size or time has changed. */
+  readonly hashOf: (path: string) => Promise<string>;
+  /** Thumbnail of a picture; undefined if it cannot be read, which the build reports. */
   readonly lookOf: (path: string) => Promise<Look | undefined>;
-  /** Saves the thumbnails for the next run. */
+  /** Saves the notes for the next run. */
   readonly save: () => void;
 }
 
-function readLooks(file: string): z.output<typeof notes> {
-  // If the notes cannot be read, the pictures are read again.
-  try {
-    return notes.parse(JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return {};
-  }
-}
+/** Number of cells of a thumbnail, across and down. */
+const GRID = 24;
 
 async function look(path: string): Promise<Buffer | undefined> {
   try {
@@ -126,23 +85,42 @@ async function look(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** @param cache the folder with the thumbnails of the last run */
-function openLooks(cache: string): Looks {
-  const file = join(cache, "looks.json");
-  const files = openKnownFiles(join(cache, "seen.json"));
-  const seen = new Map(Object.entries(readLooks(file)));
+function readNotes(notes: string): z.output<typeof notesOfFiles> {
+  // If the notes cannot be read, the files are read again.
+  try {
+    return notesOfFiles.parse(JSON.parse(readFileSync(notes, "utf8")));
+  } catch {
+    return {};
+  }
+}
+
+/** @param cache the folder with the notes of the last run */
+export function openKnownFiles(cache: string): KnownFiles {
+  const notes = join(cache, "seen.json");
+  const entries = new Map(Object.entries(readNotes(notes)));
+  async function entryOf(path: string): Promise<Known> {
+    const { size, mtimeMs: changed } = await stat(path);
+    const entry = entries.get(path);
+    if (entry?.size === size && entry.changed === changed) return entry;
+    const hash = createHash("sha256")
+      .update(await readFile(path))
+      .digest("hex");
+    const read = { size, changed, hash };
+    entries.set(path, read);
+    return read;
+  }
   return {
+    hashOf: async (path) => (await entryOf(path)).hash,
     async lookOf(path) {
-      const hash = await files.hashOf(path);
-      const known = seen.get(hash) ?? (await look(path))?.toString("base64");
-      if (known === undefined) return undefined;
-      seen.set(hash, known);
-      return [...Buffer.from(known, "base64")];
+      const entry = await entryOf(path);
+      const seen = entry.look ?? (await look(path))?.toString("base64");
+      if (seen === undefined) return undefined;
+      entries.set(path, { ...entry, look: seen });
+      return [...Buffer.from(seen, "base64")];
     },
     save() {
       mkdirSync(cache, { recursive: true });
-      writeFileSync(file, JSON.stringify(Object.fromEntries(seen)));
-      files.save();
+      writeFileSync(notes, JSON.stringify(Object.fromEntries(entries)));
     },
   };
 }
@@ -195,11 +173,11 @@ const AT_A_TIME = 2;
 async function portraitsOf(
   { picture: { portraitOf: person }, files }: SuppliedPicture,
   folder: string,
-  looks: Looks,
+  known: KnownFiles,
 ): Promise<Portrait[]> {
   if (person === undefined) return [];
   const seen = files.map(async ({ file }) => {
-    const look = await looks.lookOf(resolve(folder, file));
+    const look = await known.lookOf(resolve(folder, file));
     return look === undefined ? [] : [{ person, file, look }];
   });
   return (await Promise.all(seen)).flat();
@@ -219,11 +197,11 @@ export async function inspectFolder(
   hidden: readonly Player[],
 ): Promise<Supply> {
   const { pictures, problems } = supplyOf(wanted, readMediaFolder(folder), hidden);
-  const looks = openLooks(cache);
+  const known = openKnownFiles(cache);
   const portraits = await sideBySide(pictures, AT_A_TIME, (picture) =>
-    portraitsOf(picture, folder, looks),
+    portraitsOf(picture, folder, known),
   );
-  if (portraits.flat().length > 0) looks.save();
+  if (portraits.flat().length > 0) known.save();
   const placeholders = placeholdersIn(portraits.flat());
   const real = pictures.map(({ picture, files }) => ({
     picture,
