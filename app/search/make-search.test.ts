@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { makeFindable } from "./make-search.ts";
-import type { Entry } from "./search-data.ts";
+import type { Entry, EntryKind } from "./search-data.ts";
 
 const content = loadContent();
 const entriesOf = (changes: Partial<Content> = {}) =>
@@ -15,14 +15,153 @@ function detailOf(entries: readonly Entry[], title: string): string | undefined 
   return entry !== undefined && "detail" in entry ? entry.detail : undefined;
 }
 
-test("the page of the seasons says from when to when, or the one year there is", () => {
-  expect(detailOf(club, "Seasons")).toBe("2023 to 2027");
+test("the page of the seasons of a single one says its year", () => {
   const seasons = content.seasons.filter(({ year }) => year === 2024);
   expect(detailOf(entriesOf({ seasons }), "Seasons")).toBe("2024");
 });
 
-test("the results of a year count its sanctioned tournaments", () => {
-  expect(detailOf(club, "Results 2025")).toBe("4 tournaments");
+const person = (id: string) => club.find((one) => one.kind === "people" && one.id === id);
+
+/** The first entries of a kind: title and second line. */
+function linesOf(kind: EntryKind, most: number): string[] {
+  return club
+    .filter((entry) => entry.kind === kind)
+    .slice(0, most)
+    .map(({ title, subtitle, detail }) => [title, subtitle ?? [], detail ?? []].flat().join(" | "));
+}
+
+test("people come by seasons, each with position, number and seasons", () => {
+  expect(linesOf("people", 7)).toEqual([
+    "Wilhelmina-Josephine Abernathy-Fitzwilliam | Handler | number 0, 4 seasons",
+    "Ada Alder | Handler | number 5, 4 seasons",
+    "Begoña Núñez | Cutter | number 2, 4 seasons",
+    "Tamsin Quill | Cutter | 4 seasons",
+    "Bea Birch | Cutter | number 6, 3 seasons",
+    "Inês Lopes | Handler | number 99, 3 seasons",
+    "Li O | Cutter | number 1, 3 seasons",
+  ]);
+  expect(club.filter(({ kind }) => kind === "people")).toHaveLength(42);
+  expect(person("alder")).not.toHaveProperty("formerNumbers");
+  expect(person("alder")).not.toHaveProperty("names");
+});
+
+test("seasons and tournaments come newest first, each with its record and place", () => {
+  expect(linesOf("seasons", 9)).toEqual([
+    "Côte Sauvage 2027",
+    "Côte Sauvage 2026 | 2–1",
+    "Côte Sauvage 2025 | 4–2, 1st Regionals",
+    "Côte Sauvage 2024 | 3–2, T5th Regionals",
+    "Côte Sauvage 2023",
+  ]);
+  expect(linesOf("tournaments", 4)).toEqual([
+    "Regionals 2026 | Devens, MA",
+    "Fog Bowl 2026 | Eastport, ME",
+    "Spring Tide Tune-Up 2026 | Phoenix, AZ | 2–1",
+    "Midnight Mixer 2025 | Portland, ME | 1–0–1",
+  ]);
+});
+
+test("opponents and places come by how often, then by name, each with its record", () => {
+  expect(linesOf("opponents", 4)).toEqual([
+    "Burlington Eddy | Burlington, VT | 3 games, 2–0–1",
+    "Saint John Drift | Saint John, Canada | 3 games, 1–0–1",
+    "Albany Gale | Albany, NY | 2 games, 1–1",
+    "Boston Breakwater | Boston, MA | 2 games, 1–1",
+  ]);
+  expect(linesOf("places", 3)).toEqual([
+    "Eastport | 2 tournaments, 4–1–1",
+    "Burlington | 1 tournament, 1–1",
+    "Devens | 1 tournament, 2–0",
+  ]);
+});
+
+test("badges come by awards, and one that nobody earned says in which logs", () => {
+  expect(linesOf("badges", 9)).toEqual([
+    "Fifty Plates | Brain | earned 5 times",
+    "Low Tide | Brain | earned 5 times",
+    "Knotty | Skill | earned 2 times",
+    "Old Hat | Character | earned 2 times",
+    "Bucket List of Encouragement | Effort | earned 1 time",
+    "Good Neighbor | Character | earned 1 time",
+    "Never Yet | Skill | not earned by anyone in 2025",
+  ]);
+  const { badgeQuest } = content;
+  const editions = Array.from(
+    badgeQuest.editions,
+    ([year, edition]) => [year, { ...edition, awards: [] }] as const,
+  );
+  const unlogged = entriesOf({ badgeQuest: { ...badgeQuest, editions: new Map(editions) } });
+  expect(detailOf(unlogged, "Never Yet")).toBe("not logged");
+});
+
+test("links say where they lead, and stories when they were published", () => {
+  expect(linesOf("links", 9)).toEqual([
+    "Instagram | instagram.com/cotesauvage.example",
+    "Email | captains@cotesauvage.example",
+    "Lighthouse Bakery and Second-Hand Oilskins of Penobscot Bay | sponsor of Côte Sauvage, bakery.example",
+    "Kelp | sponsor of Côte Sauvage, kelp.example",
+  ]);
+  expect(linesOf("news", 2)).toEqual([
+    "Spring Tide Tune-Up recap: sand in everything | Gazette | May 2, 2026",
+    "Fathom vs. Côte Sauvage | Women’s Pool Play | Tide TV | April 27, 2026",
+  ]);
+});
+
+test("pages say how much they have", () => {
+  expect(linesOf("pages", 99)).toEqual([
+    "Press kit | logos, colors, photos and a description",
+    "Where they played | 6 cities",
+    "Longest streaks | 4 wins",
+    "One-goal games | 4 games, 3–1",
+    "Home",
+    "About Us | founded in 2023 by alumni of Harbour College",
+    "News | 30 stories",
+    "Results | 10 tournaments",
+    "Roster | Côte Sauvage 2026",
+    "Badge Quest | 10 badges in 2025, most: Li O, 4 badges",
+    "Fifty Plates | 3 plates",
+    "Core Values",
+    "Roster 2025 | 6 playlists",
+    "Players | 42 people, A to Z",
+    "Seasons | 2023 to 2027",
+    "Opponents | 8 teams",
+    "Records | 16 games, 10–4–2",
+    "Join | tryouts and contact",
+    "Sponsors | 2 sponsors",
+    "Open Data",
+    "Results 2026 | 4 tournaments",
+    "News 2026 | 2 stories",
+    "Results 2025 | 4 tournaments",
+    "News 2025 | 1 story",
+    "Results 2024 | 3 tournaments",
+    "News 2024 | 2 stories",
+  ]);
+});
+
+test("parts of pages without anything to tell are not found", () => {
+  const tournaments = content.tournaments.map((one) => Object.assign({}, one, { games: [] }));
+  const titles = entriesOf({ tournaments }).map(({ title }) => title);
+  expect(titles).toContain("Press kit");
+  for (const title of ["Where they played", "Longest streaks", "One-goal games"]) {
+    expect(titles).not.toContain(title);
+  }
+});
+
+test("a game says its day, its round, and that it was the last one", () => {
+  const { games } = makeFindable(openSources(content));
+  expect(games.slice(0, 4).map(({ day, round }) => [day, round])).toEqual([
+    ["Sun, Apr 26", "last game"],
+    ["Sat, Apr 25", undefined],
+    ["Sat, Apr 25", undefined],
+    ["Thu, Jan 1", "last game"],
+  ]);
+  const named = content.tournaments.map((one) =>
+    Object.assign({}, one, {
+      games: one.games.map((game) => Object.assign({}, game, { round: "Week 3" })),
+    }),
+  );
+  const [first] = makeFindable(openSources({ ...content, tournaments: named })).games;
+  expect(first?.round).toBe("Week 3");
 });
 
 test("a city has the record of the games that were played there, without those away", () => {
@@ -35,8 +174,6 @@ test("a city has the record of the games that were played there, without those a
   expect(before).toMatch(/^\d tournaments?, \d+–\d+/);
   expect(detailOf(entriesOf({ tournaments }), "Eastport")).toMatch(/, 0–0$/);
 });
-
-const person = (id: string) => club.find((one) => one.kind === "people" && one.id === id);
 
 test("somebody is found as captain and as coach of the years in which she was that", () => {
   expect(person("o")).toMatchObject({ captain: [2025] });

@@ -347,6 +347,17 @@ test("every person, opponent and season is first by its whole name, among hits o
   }
 });
 
+test("where not every word matches, a long beginning counts and a short one is a coincidence", () => {
+  expect(firstHits("alde zucchini", 1)).toEqual(["people: Ada Alder"]);
+  expect(firstHits("al zucchini", 1)).toEqual([]);
+});
+
+test("the words that are marked in hits are those that were asked for", () => {
+  expect(find(findable, "who won against Gale in 2025").typed).toEqual(["gale", "2025"]);
+  expect(find(findable, "who are we").typed).toEqual(["who", "are", "we"]);
+  expect(find(findable, " ").typed).toEqual([]);
+});
+
 test("where not every word matches, the search says so", () => {
   expect(find(findable, "gale zucchini")).toMatchObject({ isPartial: true, fuzzyGroups: [] });
   for (const query of ["gale 2025", "when are tryouts", "gael", "zucchini", ""]) {

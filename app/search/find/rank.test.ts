@@ -5,6 +5,7 @@ import type {
   BadgeEntry,
   Entry,
   Findable,
+  NewsEntry,
   OpponentEntry,
   PageEntry,
   TournamentEntry,
@@ -97,6 +98,17 @@ test("of one kind the newest come first", () => {
   expect(found("gull open", ...years)).toEqual(
     [2021, 2020, 2019].map((year) => `start of a name: Gull Open ${year}`),
   );
+});
+
+test("a headline that begins with a word is not called by it", () => {
+  const story = (title: string): NewsEntry => ({
+    kind: "news",
+    link: "https://a.example",
+    title,
+    year: 2020,
+  });
+  expect(found("gull", story("Gull in the Fog"))).toEqual(["word: Gull in the Fog"]);
+  expect(found("gull", story("Gull"))).toEqual(["name: Gull"]);
 });
 
 test("near misses are kept apart from exact hits", () => {
