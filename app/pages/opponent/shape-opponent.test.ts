@@ -51,6 +51,30 @@ test("the figures say what the games say", () => {
   expect(opponent("anchorage").figures[1]).toMatchObject({ label: "Biggest loss", value: "9–12" });
 });
 
+test("each year has a bar for each game, and the list says where and when it was", () => {
+  const { years, games, where } = opponent("drift");
+  expect(years.map(({ year, hasSeason }) => [year, hasSeason])).toEqual([[2025, true]]);
+  expect(
+    years[0]?.bars.map(({ outcome, score, margin, name }) => [outcome, score, margin, name]),
+  ).toEqual([
+    ["win", "15–1", 14, "Regionals 2025"],
+    ["tie", "7–7", 0, "Midnight Mixer 2025"],
+  ]);
+  expect(games.map((game) => [game.title, game.where, game.missing])).toEqual([
+    ["Fog Bowl 2026", "Pool play · Eastport, ME", "to play"],
+    ["Midnight Mixer 2025", "Pool play · Portland, ME", undefined],
+    ["Regionals 2025", "Pool play · Devens, MA", undefined],
+  ]);
+  expect(games[0]?.start).toBe(Date.parse("2026-06-13T13:00Z"));
+  expect(games[1]).toMatchObject({ score: { us: 7, them: 7 }, start: undefined, hasPage: true });
+  expect([where, opponent("eddy").where]).toEqual(["Saint John, Canada", undefined]);
+});
+
+test("a game without a time counts as open until its day is over", () => {
+  const [game] = opponent("longest").games;
+  expect(game?.start).toBe(Date.parse("2026-06-14T04:00Z"));
+});
+
 test("of a single game only that game is told", () => {
   expect(opponent("longest").figures).toMatchObject([
     { label: "Biggest win", value: "15–14" },

@@ -69,3 +69,59 @@ test("the leaders of Badge Quest share places", () => {
     [2, "p-2e59", 2],
   ]);
 });
+
+test("a tournament has its days, its place, its record and its games", () => {
+  const lines = (year: number) =>
+    season(year).tournaments.map(({ name, dates, where, record, place, games }) =>
+      [name, dates, where, record, place, games.length].join(" | "),
+    );
+  expect(lines(2025)).toEqual([
+    "Low Tide One-Day | May 3 | Rockland, ME | 0–1 | 11 | 1",
+    "Fog Bowl | June\u00A014\u00A0- 15 | Eastport, ME | 2–0–1 | 3 | 3",
+    "Regionals | September\u00A027\u00A0- 28 | Devens, MA | 2–0 | 1 | 2",
+    "Midnight Mixer | December\u00A031, 2025\u00A0- January\u00A01, 2026 | Portland, ME | 1–0–1 | 1 | 2",
+  ]);
+  expect(lines(2026)[0]).toBe("Harbour Invite | Dates to be announced | Bangor, ME |  |  | 0");
+  const [loss, win] = ["2025-one-day", "2025-regionals"].map(
+    (id) => season(2025).tournaments.find((one) => one.id === id)?.games[0],
+  );
+  expect(loss).toMatchObject({ outcome: "loss", score: "9–12", margin: 3, when: "Sat 10:00 AM" });
+  expect(win).toMatchObject({ outcome: "win", score: "13–12", opponent: "Boston Breakwater" });
+  expect(win).not.toHaveProperty("forfeit");
+});
+
+test("the team has its roles and numbers, a coach a C, and is counted", () => {
+  const { members, team } = season(2025);
+  const [first, captain] = members;
+  expect([first, captain]).toMatchObject([
+    { id: "abernathy-fitzwilliam", number: "0", as: "player" },
+    { id: "o", number: "1", as: "captain" },
+  ]);
+  expect(members.at(-1)).toEqual({ id: "brandt", name: "Gudrun Brandt", number: "C", as: "coach" });
+  expect(team).toBe("11 players, 1 coach");
+  expect(season(2026).team).toBe("9 players");
+  expect(season(2026).members.find(({ id }) => id === "quill")?.number).toBe("");
+});
+
+test("an edition leads to its log, the shown one without a query; a season may be open", () => {
+  expect([2024, 2025].map((year) => season(year).quest?.inQuest)).toEqual([
+    { edition: "2024" },
+    {},
+  ]);
+  expect([2024, 2025, 2026].map((year) => season(year).isOpen)).toEqual([false, false, true]);
+  expect(season(2024).unsanctioned).toBeUndefined();
+  expect([2024, 2025].map((year) => season(year).playlists.length)).toEqual([0, 6]);
+});
+
+test("at most three stories stand on the page, newest first, and all are counted", () => {
+  const content = loadContent();
+  const seasons = content.seasons.map((one) => {
+    const [story] = one.news;
+    const days = ["2024-01-01", "2024-04-01", "2024-02-01", "2024-03-01"];
+    const news = story === undefined ? [] : days.map((date) => Object.assign({}, story, { date }));
+    return Object.assign({}, one, { news });
+  });
+  const { data } = route.load(openSources({ ...content, seasons }), { year: "2024" });
+  expect(data.newsCount).toBe(4);
+  expect(data.news.map(({ date }) => date)).toEqual(["2024-04-01", "2024-03-01", "2024-02-01"]);
+});
