@@ -70,18 +70,22 @@ test("the leaders of Badge Quest share places", () => {
   ]);
 });
 
+/** The tournaments of a season: name, days, place, record, finish and number of games. */
+const tournamentLines = (year: number) =>
+  season(year).tournaments.map(({ name, dates, where, record, place, games }) =>
+    [name, dates, where, record, place, games.length].join(" | "),
+  );
+
 test("a tournament has its days, its place, its record and its games", () => {
-  const lines = (year: number) =>
-    season(year).tournaments.map(({ name, dates, where, record, place, games }) =>
-      [name, dates, where, record, place, games.length].join(" | "),
-    );
-  expect(lines(2025)).toEqual([
+  expect(tournamentLines(2025)).toEqual([
     "Low Tide One-Day | May 3 | Rockland, ME | 0–1 | 11 | 1",
     "Fog Bowl | June\u00A014\u00A0- 15 | Eastport, ME | 2–0–1 | 3 | 3",
     "Regionals | September\u00A027\u00A0- 28 | Devens, MA | 2–0 | 1 | 2",
     "Midnight Mixer | December\u00A031, 2025\u00A0- January\u00A01, 2026 | Portland, ME | 1–0–1 | 1 | 2",
   ]);
-  expect(lines(2026)[0]).toBe("Harbour Invite | Dates to be announced | Bangor, ME |  |  | 0");
+  expect(tournamentLines(2026)[0]).toBe(
+    "Harbour Invite | Dates to be announced | Bangor, ME |  |  | 0",
+  );
   const [loss, win] = ["2025-one-day", "2025-regionals"].map(
     (id) => season(2025).tournaments.find((one) => one.id === id)?.games[0],
   );

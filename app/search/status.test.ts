@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { find } from "./find/find.ts";
+import { makeFindable } from "./make-search.ts";
+import { countText, missingText } from "./status.ts";
+
+const findable = makeFindable(openSources(loadContent()));
+
+test.each([
+  ["gale 2025", "4 results", ""],
+  ["99", "1 result", ""],
+  ["gael", "3 close matches", ""],
+  ["lopes zucchini", "1 result", "No match for zucchini."],
+  ["alder birch", "2 results", "No result matches every word."],
+  ["zucchini", "No results", "No match for zucchini."],
+])("of “%s” the search says %s, and what is missing: %s", (query, count, missing) => {
+  const found = find(findable, query);
+  expect([countText(found), missingText(found)]).toEqual([count, missing]);
+});
