@@ -30,6 +30,10 @@ function tournament(title: string, year: number): TournamentEntry {
   return { kind: "tournaments", id: brandId(`${year}-${title}`), title: `${title} ${year}`, year };
 }
 
+function story(title: string): NewsEntry {
+  return { kind: "news", link: "https://a.example", title, year: 2020 };
+}
+
 /** The hits of a query, best first, each with its rank. */
 function found(query: string, ...entries: readonly Entry[]): string[] {
   const { groups, fuzzyGroups } = find(index(...entries), query);
@@ -101,12 +105,6 @@ test("of one kind the newest come first", () => {
 });
 
 test("a headline that begins with a word is not called by it", () => {
-  const story = (title: string): NewsEntry => ({
-    kind: "news",
-    link: "https://a.example",
-    title,
-    year: 2020,
-  });
   expect(found("gull", story("Gull in the Fog"))).toEqual(["word: Gull in the Fog"]);
   expect(found("gull", story("Gull"))).toEqual(["name: Gull"]);
 });
