@@ -169,7 +169,5 @@ export interface SearchData extends Findable {
   readonly countsInWords: string | undefined;
   /** Singular of the country's parts: "county". */
   readonly state: string;
-  /** Words to try. */
-  readonly examples: readonly string[];
   readonly art: SearchArt;
 }

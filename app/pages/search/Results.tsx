@@ -1,7 +1,5 @@
-import { Link } from "#app/ui/Link/Link.tsx";
 import { usePhone } from "#app/ui/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/pages/shared/paths.ts";
 import { HitLink } from "#app/search/HitBody.tsx";
 import type { Group, Found } from "#app/search/find/find.ts";
 import { hitAddress, hitKey } from "#app/search/hit-address.ts";
@@ -85,23 +83,6 @@ function Chips({ found }: { found: Found }) {
   );
 }
 
-/** Tips: how the search matches words, and queries to try. */
-function Hint({ examples, state }: Pick<SearchData, "examples" | "state">) {
-  return (
-    <p className={`xs muted ${styles.hint}`}>
-      {words.resultsMatchEveryWord(state)}
-      {examples.length === 0 ? undefined : ` ${words.tryThese} `}
-      {examples.map((example, index) => (
-        <span key={example}>
-          {index === 0 ? "" : ", "}
-          <Link href={paths.search({ q: example })}>{example}</Link>
-        </span>
-      ))}
-      {examples.length === 0 ? undefined : "."}
-    </p>
-  );
-}
-
 /** All hits by kind, that of the best hit first, then near misses. */
 export function Results({ data, found, query, isWhole }: ResultsProps) {
   const stored = useStoredPaths();
@@ -127,7 +108,7 @@ export function Results({ data, found, query, isWhole }: ResultsProps) {
         </section>
       )}
       {found.count === 0 || found.isPartial ? undefined : (
-        <Hint examples={data.examples} state={data.state} />
+        <p className="xs muted">{words.resultsMatchEveryWord(data.state)}</p>
       )}
     </>
   );

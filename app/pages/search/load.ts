@@ -3,9 +3,8 @@ import { crestSheet } from "#app/art/crest/crest.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { searchWords } from "#app/domain/fold.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
-import { groupBy, countBy, sortedBy } from "#app/lib/list.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { countsInWords } from "#app/pages/shared/counts-in-words.ts";
 import { everyoneSheet } from "#app/pages/shared/everyone-sheet.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
@@ -14,7 +13,7 @@ import { titleWith } from "#app/pages/shared/titles.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";
 import { opponentsByName } from "#app/content/record/figures.ts";
 import { makeFindable } from "#app/search/make-search.ts";
-import type { SearchArt, Entry } from "#app/search/search-data.ts";
+import type { SearchArt } from "#app/search/search-data.ts";
 import { nameCard } from "#app/outputs/share/card.ts";
 import * as words from "#words/search.ts";
 import type { View } from "./View.tsx";
@@ -43,26 +42,6 @@ function drawSearch(sources: Sources): { art: SearchArt; sheets: readonly Sheet[
   };
 }
 
-function mostOften(texts: readonly string[]): readonly string[] {
-  const [first] = sortedBy([...countBy(texts, (text) => text)], ([, times]) => -times);
-  return first === undefined ? [] : [first[0]];
-}
-
-/** Words to try: the state and the kind of most tournaments, and the most usual position in the first season. */
-function exampleQueries(entries: readonly Entry[]): readonly string[] {
-  const tournaments = entries.filter((entry) => entry.kind === "tournaments");
-  const years = entries.flatMap((entry) => (entry.kind === "seasons" ? entry.year : []));
-  const positions = entries.flatMap((entry) =>
-    entry.kind === "people" ? searchWords(entry.subtitle ?? "") : [],
-  );
-  return [
-    ...mostOften(tournaments.flatMap(({ region = "" }) => searchWords(region))),
-    // Behind the last word of its name stands its year.
-    ...mostOften(tournaments.flatMap(({ title }) => searchWords(title).at(-2) ?? [])),
-    ...mostOften(positions).map((position) => `${position} ${Math.min(...years)}`),
-  ];
-}
-
 export const route = defineRoute<"search", typeof View>({
   load(sources) {
     const { site } = sources.content;
@@ -77,7 +56,6 @@ export const route = defineRoute<"search", typeof View>({
         ...findable,
         countsInWords: countsInWords(sources.record),
         state: sources.content.states.called.one,
-        examples: exampleQueries(findable.entries),
         art,
       },
       sheets,

@@ -14,7 +14,6 @@ export const forQuery = (query: string) => `for “${query}”`;
 /** Heading of near misses of a kind. */
 export const closeMatchesIn = (kind: string) => `${kind}, close matches`;
 export const closeMatchesHeading = "Close matches";
-export const tryThese = "Try";
 /** Behind the number of results for the name of a state. */
 export const includesMatchesFor = (code: string) => `. Includes matches for ${code}.`;
 export const results = (count: number) => (count === 0 ? "No results" : plural(count, "result"));
