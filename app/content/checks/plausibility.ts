@@ -4,6 +4,7 @@ import { nameOnCards, personOnCards } from "#app/domain/marks.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { romanized } from "#app/lib/letters.ts";
 import { dayNumber } from "#app/domain/dates/day.ts";
+import { weekday } from "#app/domain/dates/written-dates.ts";
 import type { Tournament } from "#app/content/content.ts";
 import { isPlausibleHour } from "#app/domain/games/times.ts";
 import { otherHalf } from "#app/domain/games/playing-order.ts";
@@ -121,15 +122,10 @@ const resultsWithoutSeason: Check = ({ seasons }, entries) =>
     );
   });
 
-const NAMES = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** January 1, 1970, the day with the number 0, was a Thursday. */
-function weekday(number: number): number {
-  return (number + 4) % 7;
-}
-
+/** Whether a range of days, given as numbers, has a Saturday or Sunday. January 1, 1970, day 0, was a Thursday. */
 function touchesWeekend(start: number, end: number): boolean {
-  return end - start >= 6 || weekday(end) < weekday(start) || [0, 6].includes(weekday(end));
+  const days = Array.from({ length: Math.min(7, end - start + 1) }, (_, index) => start + index);
+  return days.some((day) => [2, 3].includes(((day % 7) + 7) % 7));
 }
 
 /** Tournaments are on weekends or over New Year. One from Monday to Friday often has a wrong month or year. */
@@ -138,11 +134,11 @@ const plausibleDays: Check = ({ tournaments }) =>
     if (dates === undefined || dates.start.slice(0, 4) !== dates.end.slice(0, 4)) return [];
     const [start, end] = [dayNumber(dates.start), dayNumber(dates.end)];
     if (end < start || touchesWeekend(start, end)) return [];
-    const last = end === start ? "" : ` to ${NAMES[weekday(end)] ?? ""}`;
+    const last = end === start ? "" : ` to ${weekday(dates.end)}`;
     return warning(
       tournamentFile(year, id),
       ["dates", "start"],
-      `The tournament is not on a weekend: ${NAMES[weekday(start)] ?? ""}${last}.`,
+      `The tournament is not on a weekend: ${weekday(dates.start)}${last}.`,
       "Check the dates against the tournament's page. If they're right, leave them as is.",
     );
   });
