@@ -75,16 +75,13 @@ interface SuggestionsProps {
   lists: readonly PageEntry[];
 }
 
-/** Suggestions, with links to the list of their kind and to Home. */
+/** Links to the list of the kind of page and to Home, and suggestions. */
 function Suggestions({ path, lists }: SuggestionsProps) {
   const found = useSuggestions(path);
   const name = path === undefined ? undefined : listFor(path);
   const list = lists.find((page) => name !== undefined && page.path === pages[name].path);
   return (
     <div>
-      <div className={`needsScripts ${styles.suggestions}`}>
-        {found === undefined ? undefined : <Found {...found} />}
-      </div>
       <p className={`cluster ${styles.buttons}`}>
         {list === undefined || name === undefined ? undefined : (
           <Link href={wholeList(name, list.path)} className={button.button}>
@@ -95,6 +92,9 @@ function Suggestions({ path, lists }: SuggestionsProps) {
           <ButtonFace icon="arrow-right">{words.backToHome}</ButtonFace>
         </Link>
       </p>
+      <div className={`needsScripts ${styles.suggestions}`}>
+        {found === undefined ? undefined : <Found {...found} />}
+      </div>
     </div>
   );
 }
