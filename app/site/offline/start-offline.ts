@@ -1,8 +1,28 @@
-import { findScript, isLocalHost } from "#app/pages/shared/offline/check-script.ts";
+import { OFFLINE_WORKER_POLICY } from "#app/outputs/hosting/content-policy.ts";
+import { findScript, isLocalHost, workerAddress } from "#app/pages/shared/offline/check-script.ts";
 import { navigationApi } from "#app/ui/hooks/address.ts";
 import { logMessage, logFailure } from "./messages.ts";
 import { watchUpdates } from "./watch-updates.ts";
-import { trustedWorkerAddress } from "./worker-address.ts";
+
+declare global {
+  interface Window {
+    /** Missing in the DOM types. A trusted value is used like the text it was made from. */
+    readonly trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (address: string) => string },
+      ) => { createScriptURL: (address: string) => string };
+    };
+  }
+}
+
+const createScriptURL = () => workerAddress;
+
+/** The worker's address as a trusted value; the policy allows no other. */
+function trustedWorkerAddress(): string {
+  const policy = window.trustedTypes?.createPolicy(OFFLINE_WORKER_POLICY, { createScriptURL });
+  return policy?.createScriptURL(workerAddress) ?? workerAddress;
+}
 
 /**
  * Tells the worker about every visited page, so that it stores pages of the record. A page that cannot be stored now is
