@@ -25,10 +25,10 @@ export function exampleSettings(values: number): Settings {
 /** Side of the canvas in drawing units. It is shown 500 px wide, 350 px on phones. */
 export const CANVAS_UNITS = 500;
 
-/** Drawing units for one step of a slider. */
+/** Drawing units per slider step. */
 export const DRAWING_SCALE = 1.14;
 
-/** The circle of a core value. The last value has none: it sets how close the circles are. */
+/** The circle of a core value. The last value has none; it sets the distance of the circles. */
 export interface Circle {
   /** Its place among the core values, from 0. */
   readonly value: number;
@@ -85,9 +85,7 @@ export function circlesOf(settings: Settings): Circle[] {
   });
 }
 
-/**
- * Drawing units by which a polygon with a corner on top is lowered: centered exactly it would look too high.
- */
+/** Drawing units by which a polygon with a corner on top is lowered for optical centering. */
 const LOWERED: Readonly<Record<number, number>> = { 3: 12, 5: 5 };
 
 /** The circles in drawing units, around the middle of the canvas. */
@@ -132,10 +130,7 @@ export function overlappingPairs(circles: readonly Circle[]): [number, number][]
     .map(([one, other]) => [one.value, other.value]);
 }
 
-/**
- * The two intersections of circles' outlines; none if they do not cross, for example if one lies inside the
- * other.
- */
+/** The intersections of two circles' outlines: two, or none. */
 export function crossings(one: Circle, other: Circle): Point[] {
   const apart = distance(one, other);
   const along = (apart ** 2 + one.radius ** 2 - other.radius ** 2) / (2 * apart);

@@ -10,21 +10,18 @@ export const MATCHES: readonly Match[] = ["word", "beginning", "part", "typo"];
 /** Each typed word's match in a text; undefined where it has none. */
 export type Matches = readonly (Match | undefined)[];
 
-/** The least letters in which a typo is forgiven, in a whole word and in the beginning of one. */
+/** Minimum length of a word, and of the beginning of one, in which a typo is accepted. */
 const TYPO_IN_WORD = 4;
 
 const TYPO_IN_BEGINNING = 6;
 
-/**
- * The least letters that count as a part of a word where everything is searched: of a whole site, "me" would
- * find hundreds of words.
- */
+/** Minimum length of a part of a word in the site search, where "me" would find hundreds of words. */
 export const SHORTEST_PART = 3;
 
 /** Words of a query beyond these are ignored. */
 const MOST_WORDS = 12;
 
-/** "badges" finds "badge"; the other way round it is a beginning. */
+/** A plural also finds its singular: "badges" finds "badge". */
 const isPlural = /^\p{L}{3,}s$/u;
 
 const startsWithDigit = /^\p{N}/u;
@@ -76,7 +73,7 @@ function hasTypo(typed: string, word: string): boolean {
   return lengths.some((length) => isOneTypo(typed, word.slice(0, length)));
 }
 
-/** Whether a word contains a typed one. The end of a number is another number: "1st" is not in "21st". */
+/** Whether a word contains a typed one; "1st" is not in "21st". */
 function isPart(typed: string, word: string): boolean {
   const at = word.indexOf(typed);
   return at >= 0 && !(startsWithDigit.test(typed) && hasDigit.test(word.charAt(at - 1)));
@@ -85,7 +82,7 @@ function isPart(typed: string, word: string): boolean {
 /**
  * How a typed word matches the words of a text, all folded; undefined where it does not.
  *
- * @param shortestPart the least letters that count as a part of a word
+ * @param shortestPart minimum length of a part of a word
  */
 export function matchWord(
   typed: string,
@@ -112,7 +109,7 @@ export function typedWords(query: string): readonly string[] {
   return [...new Set(searchWords(query))].slice(0, MOST_WORDS);
 }
 
-/** A piece of a text, and whether it is what was searched. */
+/** A piece of a text, marked if it matches. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
@@ -120,7 +117,7 @@ export interface Piece {
 
 const signs = /[^\p{L}\p{N}]/gu;
 
-/** How many characters of a word make up so many folded letters. */
+/** Number of characters of a word that give a number of folded letters. */
 function lengthOf(word: string, letters: number): number {
   let [length, folded] = [0, 0];
   for (const character of word) {
@@ -131,7 +128,7 @@ function lengthOf(word: string, letters: number): number {
   return length;
 }
 
-/** The place of a typed word in another, of a word with a typo all of it; empty where they do not match. */
+/** Range of a typed word in another; the whole word for a typo, empty without a match. */
 function markedRange(word: string, typed: string): readonly [start: number, end: number] {
   const words = searchWords(word);
   const match = matchWord(typed, words, SHORTEST_PART);
@@ -145,7 +142,7 @@ function markedRange(word: string, typed: string): readonly [start: number, end:
 const edges = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
 
 /**
- * A text in pieces, the ones marked that typed words meet.
+ * Splits a text into pieces and marks those that match.
  *
  * @param typed folded words
  */
@@ -169,16 +166,13 @@ export function markedPieces(text: string, typed: readonly string[]): readonly P
 /** A text as lists compare it: folded, without signs, with single spaces. */
 const plainText = (text: string) => searchWords(text).join(" ");
 
-/**
- * The texts that the search of a list looks through, folded, each on a line of its own. Missing texts add
- * nothing, so the word "undefined" is found only where a text really has it.
- */
+/** The searchable texts of an item, folded, one per line, without missing ones. */
 export function haystackOf(texts: Iterable<string | null | undefined>): string {
   const lines = Array.from(texts, (text) => plainText(text ?? "")).filter((line) => line !== "");
   return [...new Set(lines)].join("\n");
 }
 
-/** An item of a list that can be searched. */
+/** An item of a searchable list. */
 export interface Searchable {
   /** Its texts, by {@link haystackOf}. */
   readonly haystack: string;
@@ -188,8 +182,8 @@ export interface Searchable {
 export type SearchedBy = "words" | "text";
 
 /**
- * Searches a list: what is typed is found where the item's texts contain it, whatever its case, accents and
- * apostrophes. Only the site search guesses.
+ * Searches a list for items whose texts contain what is typed, ignoring case, accents and apostrophes. Only the site search
+ * accepts typos.
  *
  * @param all the whole list
  * @param shown the part that is shown, such as a season

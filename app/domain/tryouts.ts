@@ -5,7 +5,7 @@ import type { Day } from "./dates/day.ts";
 import type { DatedTryouts } from "./today/dates.ts";
 import { clockText, type TimeOfDay } from "./dates/time-of-day.ts";
 
-/** The first and the last day of registration, as the content has them. */
+/** First and last day of registration. */
 interface Registration {
   readonly from?: Day | undefined;
   readonly until: Day;
@@ -13,10 +13,9 @@ interface Registration {
 }
 
 /**
- * When registration begins and ends: in the zone of the tryouts, else in that of the newest tournament, else in
- * universal time.
+ * Start and end of registration, in the time zone of the tryouts, else of the newest tournament, else UTC.
  *
- * @param tournaments all of them, oldest first
+ * @param tournaments oldest first
  */
 export function datedTryouts(
   { from, until, timeZone }: Registration,
@@ -25,13 +24,13 @@ export function datedTryouts(
   return { from, until, zone: timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC" };
 }
 
-/** The last year that a callout names; undefined where it names none. */
+/** The last year in a callout, if there is one. */
 export function calloutYear(callout: string): number | undefined {
   const years = (callout.match(/\b20\d\d\b/g) ?? []).map(Number);
   return years.length === 0 ? undefined : Math.max(...years);
 }
 
-/** The last day of registration: as the content has it, else the last day of the year in the callout. */
+/** The last day of registration: from the content, else the last day of the year in the callout. */
 export function lastDay({
   callout,
   until,
@@ -43,7 +42,7 @@ export function lastDay({
   return until ?? (year === undefined ? undefined : `${year}-12-31`);
 }
 
-/** "Register for our 2023 tryouts!" as its first word, what lies between, and its last word; without empty lines. */
+/** "Register for our 2023 tryouts!" in lines: its first word, the words between, and its last word. */
 export function filledCalloutLines(callout: string): readonly string[] {
   const words = splitWords(callout);
   return [words.slice(0, 1), words.slice(1, -1), words.slice(1).slice(-1)]
@@ -51,7 +50,7 @@ export function filledCalloutLines(callout: string): readonly string[] {
     .filter((line) => line !== "");
 }
 
-/** "10:00 AM to 3:00 PM", "from 10:00 AM", "until 3:00 PM"; nothing where neither start nor end is known. */
+/** "10:00 AM to 3:00 PM", "from 10:00 AM", "until 3:00 PM"; undefined if both are unknown. */
 export function hours(
   start: TimeOfDay | undefined,
   end: TimeOfDay | undefined,

@@ -9,14 +9,14 @@ import { medalOf, type Medal } from "#app/domain/places/medal.ts";
 
 /** One badge earned once by one person. The same badge can be earned many times. */
 export interface Award {
-  /** upper-snake badge id */
+  /** Id of the badge, such as LOW_TIDE. */
   readonly badge: string;
-  /** player id */
+  /** Id of the player. */
   readonly player: string;
   readonly date: Day;
-  /** local time; missing where the log knows only the day */
+  /** Local time; missing if the log has only the day. */
   readonly time?: TimeOfDay | undefined;
-  /** what was done, where, or in which role */
+  /** Role, state, animal or the like. */
   readonly note?: string | undefined;
 }
 
@@ -38,9 +38,8 @@ export interface Week<T> {
 const A_MONDAY: Day = "2018-01-01";
 
 /**
- * Groups items by week, from the earliest week to the latest, empty weeks included. Weeks start on Monday in
- * every game and chart, because clubs count from one weekend to the next. Items keep their order within a
- * week.
+ * Groups items by week from the earliest to the latest, empty weeks included. Weeks start on Monday, because clubs count
+ * from one weekend to the next. Items keep their order within a week.
  */
 export function weeksOf<T>(items: readonly T[], dayOf: (item: T) => Day): Week<T>[] {
   const start = dayNumber(A_MONDAY);
@@ -90,9 +89,8 @@ export function awardsPerWeek(
 }
 
 /**
- * Date and time of an award in the format "MMM Do YYYY, h:mm a" (docs/product.md, Badge Quest): "Oct 3rd
- * 2019, 4:00 pm", or "Jul 17th 2019" without a time; "3rd Oct 2019, 16:00" in a club's day-first, 24-hour
- * style.
+ * Date and time of an award (docs/product.md, Badge Quest): "Oct 3rd 2019, 4:00 pm", or "Jul 17th 2019" without a time; in
+ * day-first, 24-hour style "3rd Oct 2019, 16:00".
  */
 export function badgeDate(day: Day, time?: TimeOfDay): string {
   const { year, month, day: ofMonth } = dayParts(day);
@@ -189,11 +187,9 @@ export function participationPercent(
 }
 
 /**
- * Everybody in an edition: the roster in its order, then guests by their first award, who earned a badge
- * without being on the roster. Guests are ranked like everybody else.
+ * Everybody in an edition: the roster, then guests, who earned a badge without being on it, by their first award.
  *
- * @param roster ids, in the order of the roster
- * @param earners who earned each award, in order of entry
+ * @param earners ids of the people of all awards, in order of entry
  */
 export function questPeople(roster: readonly string[], earners: readonly string[]): string[] {
   return [...new Set([...roster, ...earners])];

@@ -23,11 +23,11 @@ export interface Credits {
   /** Levels, one of which a note names. */
   readonly levels?: readonly number[] | undefined;
   readonly perNote?: boolean | undefined;
-  /** Kind of thing that a note names and that is credited once for the whole team: `plate`, `border`, `species`, or any other kind of thing. */
+  /** Kind of thing that a note names and that counts once for the whole team: `plate`, `border`, `species` or any other. */
   readonly once?: string | undefined;
   /** Most awards of one person whose notes have a word: `zoo: 2`. */
   readonly words?: Readonly<Record<string, number>> | undefined;
-  /** Number of other badges that each award takes. */
+  /** Number of other badges that each award requires. */
   readonly others?: number | undefined;
   /** Most people in one post: awards of the same day and time. */
   readonly people?: number | undefined;
@@ -38,16 +38,13 @@ export interface Credits {
 /** The credits of a badge by its id; undefined if it has no limits. */
 export type CreditsOf = (badge: string) => Credits | undefined;
 
-/**
- * Normalizes a border: "Michigan / Ohio" and "Ohio-Michigan" are the same; the log of 2018 names one side
- * only.
- */
+/** Normalizes a border: "Michigan / Ohio" and "Ohio-Michigan" are the same; some logs name one side only. */
 function border(note: string): string {
   const sides = note.split(/[/&\p{Pd}]|\bto\b/u).map(noteWords);
   return sides.toSorted().join("/");
 }
 
-/** Normalizes a thing without the words that tell where it was: "Crane (zoo)" and "crane at the zoo" are the same. */
+/** Normalizes a thing without words for where it was: "Crane (zoo)" and "crane at the zoo" are the same. */
 function withoutWords(note: string, words: readonly string[]): string {
   const places = words.map((word) => `(?:(?:at|in|from) (?:the |a )?)?${noteWords(word)}`);
   const place = new RegExp(String.raw`\b(?:${places.join("|")})\b`);
@@ -132,10 +129,7 @@ export function unearned<A extends Award>(awards: readonly A[], creditsOf: Credi
   );
 }
 
-/**
- * Verbs of the role that asks, which is first in a badge's list, and of the role that answers, which is
- * second.
- */
+/** Verbs of the role that asks, first in a badge's list, and of the one that answers, second. */
 const ASKS = /^(?:submit|post|ask)/;
 const ANSWERS = /^(?:guess|solv|identif|answer)/;
 

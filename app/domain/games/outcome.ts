@@ -18,17 +18,14 @@ export function marginOf({ us, them, winner }: Score): number {
   return winner === undefined ? us - them : sign * Math.max(1, sign * (us - them));
 }
 
-/** The sides of a score as they are shown: points, or W and F where a forfeit has none. */
+/** Both sides of a score as text: points, or W and F for a forfeit without any. */
 export function sidesOf(score: Score): readonly [us: string, them: string] {
   if (hasPoints(score)) return [String(score.us), String(score.them)];
   const { won, lost } = games.forfeitLetters;
   return score.winner === "us" ? [won, lost] : [lost, won];
 }
 
-/**
- * Height of a game's bar in the margin chart: 3 px for a tie up to 15 px for a margin of 15 or
- * more.
- */
+/** Height of a game's bar in the margin chart, from 3 px for a tie to 15 px for a margin of 15 or more. */
 export function marginBarHeight(margin: number): number {
   return 3 + (Math.min(Math.abs(margin), WIDEST) / WIDEST) * 12;
 }
