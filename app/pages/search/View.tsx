@@ -16,6 +16,7 @@ import { hitKey } from "#app/search/hit-address.ts";
 import { type Entry, type EntryKind, type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
@@ -91,6 +92,27 @@ function Item({ entry }: { entry: Entry }) {
   );
 }
 
+/** Longer lists are folded on phones, so that the page stays short. */
+const LONGEST_OPEN = 16;
+
+function List({ list }: { list: readonly Entry[] }) {
+  const items = (
+    <ul>
+      {list.map((entry) => (
+        <li key={hitKey(entry)}>
+          <Item entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (list.length <= LONGEST_OPEN) return items;
+  return (
+    <Fold label={words.all(list.length)} onPhonesOnly>
+      {items}
+    </Fold>
+  );
+}
+
 /** Everything that the search finds, kind by kind, as the document has it. Memoised: no key changes it. */
 const Everything = memo(function Everything({
   data: { entries, countsInWords },
@@ -121,13 +143,7 @@ const Everything = memo(function Everything({
       {lists.map(({ kind, list }) => (
         <section key={kind} aria-labelledby={`a-${kind}`} className={styles.kind} data-kind={kind}>
           <Heading id={`a-${kind}`} title={words.kindNames[kind]} note={list.length} />
-          <ul>
-            {list.map((entry) => (
-              <li key={hitKey(entry)}>
-                <Item entry={entry} />
-              </li>
-            ))}
-          </ul>
+          <List list={list} />
         </section>
       ))}
     </>

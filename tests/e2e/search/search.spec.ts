@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { searchField } from "#tests/e2e/results/results-page.ts";
+import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { dialog, field, hits, openSearch, pageHits } from "#tests/e2e/support/search-dialog.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -173,6 +174,17 @@ test("it can be used by everybody, by day and at night @drawn", async ({ page })
   }
 });
 
+test("on a phone the page of the search is no longer than seven screens @phone", async ({
+  page,
+}) => {
+  await open(page, "/search");
+  const { height } = await boxOf(page.locator("body"));
+  expect(height).toBeLessThanOrEqual(7 * 844);
+  const people = page.locator("section").filter({ has: page.locator("#a-people") });
+  await people.getByText("All 42").click();
+  await expect(people.getByRole("link", { name: /Núñez/ })).toBeVisible();
+});
+
 test("on a phone it takes the whole screen and a word closes it @phone", async ({ page }) => {
   await open(page, "/about");
   await button(page).click();
@@ -243,6 +255,9 @@ test("without scripts the page of the search is a list of everything @no-scripts
     const part = page
       .locator("main section")
       .filter({ has: page.getByRole("heading", { name: kind }) });
+    // Long lists are folded on phones.
+    const fold = part.locator("summary").filter({ visible: true });
+    for (const closed of await fold.all()) await closed.click();
     await expect(part.locator(`a[href="${one}"]`), kind).toBeVisible();
   }
   await expect(page.getByText("browser", { exact: false }).first()).toBeVisible();
