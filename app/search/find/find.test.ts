@@ -23,6 +23,7 @@ test("two words that meet find games, and what these belong to", () => {
     "opponents: Albany Gale",
   ]);
   expect(groups[0]?.note).toBe("1–0 in 2025");
+  expect(groups[0]?.hits[0]?.entry).toMatchObject({ detail: "Sun, Jun 15, last game" });
   expect(groups[2]?.hits[0]?.detail).toBe("met Albany Gale once");
 });
 
@@ -100,6 +101,9 @@ test.each<readonly [query: string, hits: readonly string[]]>([
     "who is the captain",
     ["people: Begoña Núñez, Captain 2026", "people: Tamsin Quill, Captain 2026"],
   ],
+  // While it is typed, a word is found from its beginning.
+  ["2025 capt", ["people: Li O, Captain 2025"]],
+  ["alder capt", ["people: Ada Alder, Captain 2024"]],
   ["captain alder", ["people: Ada Alder, Captain 2024"]],
   [
     "who coaches côte sauvage",
@@ -163,6 +167,7 @@ test.each<readonly [query: string, hits: readonly string[]]>([
     ["games: Boston Breakwater, Most points in a game: won 13–12, Sun, Sep 28, 2025"],
   ],
   ["record against eddy", ["opponents: Burlington Eddy"]],
+  ["gale schedule", ["opponents: Albany Gale"]],
   ["most played opponent", ["opponents: Burlington Eddy, Most played: 3 games, 2–0–1"]],
   ["saintjohn", ["opponents: Saint John Drift"]],
   ["cormorantb", ["opponents: Cormorant B"]],

@@ -54,16 +54,18 @@ function hasAnswer({ candidates }: Reading, isLast: boolean): boolean {
   );
 }
 
+const emptyReading: Reading = { query: { typed: [], asked: [] }, candidates: [] };
+
 /** The first reading of a query that finds something by every word, or else the one with the fewest words. */
-function bestReading(findable: Findable, text: string): Reading | undefined {
+function bestReading(findable: Findable, text: string): Reading {
   const readings = readQuery(text, findable.club);
-  let best: Reading | undefined;
+  let best = emptyReading;
   for (const [index, query] of readings.entries()) {
     const candidates = [...matchGames(findable, query), ...matchEntries(findable, query)];
     const reading = { query, candidates };
     if (hasAnswer(reading, index === readings.length - 1)) return reading;
     // Of "vs" nothing is left to be asked.
-    if (best === undefined || query.asked.length > 0) best = reading;
+    if (best === emptyReading || query.asked.length > 0) best = reading;
   }
   return best;
 }
@@ -114,23 +116,12 @@ function stateIn(hits: readonly Hit[], text: string): string | undefined {
   return undefined;
 }
 
-const NOTHING: Found = {
-  typed: [],
-  groups: [],
-  fuzzyGroups: [],
-  count: 0,
-  unknown: [],
-  isPartial: false,
-  state: undefined,
-};
-
 /**
  * Searches the index: reads the query, matches games and entries with it, ranks them (`rank.ts`) and puts them in groups. Case
  * and accents are ignored; a typo in a long word is a near miss. If nothing has every word, that with most of them is found.
  */
 export function find(findable: Findable, text: string): Found {
   const reading = bestReading(findable, text);
-  if (reading === undefined) return NOTHING;
   const { typed, asked } = reading.query;
   const best = bestOf(reading);
   const hits = withRelated(best, asked, findable);
