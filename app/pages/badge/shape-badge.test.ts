@@ -78,3 +78,28 @@ test("it leads to the newest edition of Badge Quest that has it", () => {
   expect(badge("low-tide").inQuest).toEqual({});
   expect(badge("old-hat").inQuest).toEqual({ edition: "2024" });
 });
+
+test.each([
+  ["old-hat", "2%", "1 of 41 people. The rarest of 3 badges, tied with 1 other."],
+  ["fifty-plates", "25%", "3 of 12 people. The most widespread of 6 badges."],
+])("the share of the roster says how rare %s is", (slug, value, note) => {
+  const share = badge(slug).figures.find(({ label }) => label.startsWith("Roster"));
+  expect(share).toMatchObject({ value, note });
+});
+
+test("a badge names the sets that it is in, and one in none those that are known", () => {
+  expect(badge("low-tide").sets).toBe("In the sets of 2024 and 2025");
+  expect(badge("old-hat").sets).toBe("In the set of 2024");
+  const { content } = sources;
+  const setsOf = (change: (year: number) => readonly string[]) => {
+    const editions = Array.from(
+      content.badgeQuest.editions,
+      ([year, edition]) =>
+        [year, { ...edition, activated: change(year), newest: [], awards: [] }] as const,
+    );
+    const badgeQuest = { ...content.badgeQuest, editions: new Map(editions) };
+    return route.load(openSources({ ...content, badgeQuest }), { slug: "old-hat" }).data.sets;
+  };
+  expect(setsOf((year) => (year === 2025 ? ["LOW_TIDE"] : []))).toBe("Not in the set of 2025");
+  expect(setsOf(() => [])).toBe("");
+});

@@ -148,3 +148,90 @@ test("the last tournament lists its last five games, newest first", () => {
     .flatMap((sheet) => sheet.list?.games ?? []);
   expect(list.map(({ score }) => score?.us)).toEqual([5, 4, 3, 2, 1]);
 });
+
+/** The words of an event in each of its states. */
+function wordingsOf(id: string, day: ReturnType<typeof shape>) {
+  const ofEvent = ({ at }: { readonly at: readonly string[] }) =>
+    at.some((state) => state.startsWith(`${id}:`));
+  return {
+    heads: day.heads.filter(ofEvent).map(({ at, title, note }) => [at.join(), title, note]),
+    sheets: day.sheets
+      .filter(ofEvent)
+      .map(({ label, list, facts }) => [label, list?.title, list?.note, facts.length]),
+    tickets: day.tickets
+      .filter(ofEvent)
+      .map((ticket) => [ticket.at.join(), "large" in ticket ? ticket.large : undefined]),
+  };
+}
+
+test("an event has words before it, in its week, on each of its days and after them", () => {
+  const { heads, sheets, tickets } = wordingsOf("2026-fog-bowl", shape(tryouts));
+  expect(heads).toEqual([
+    ["2026-fog-bowl:next", "Next tournament", undefined],
+    ["2026-fog-bowl:week", "This week", "Saturday and Sunday"],
+    ["2026-fog-bowl:2026-06-13", "Today", "Saturday, June 13"],
+    ["2026-fog-bowl:2026-06-14", "Today", "Sunday, June 14"],
+    ["2026-fog-bowl:played", "Just played", "June\u00A013\u00A0- 14"],
+  ]);
+  expect(sheets).toEqual([
+    ["4 games, 2 days", "First games", "Eastern time", 2],
+    ["Day 1 of 2", "Games today", "Eastern time", 1],
+    ["Day 2 of 2", "Games today", "Eastern time", 1],
+    ["The scores are not in yet", "Games played", "no scores yet", 2],
+  ]);
+  expect(tickets).toEqual([
+    ["2026-fog-bowl:next", undefined],
+    ["2026-fog-bowl:week", "Saturday"],
+    ["2026-fog-bowl:2026-06-13", undefined],
+    ["2026-fog-bowl:2026-06-14", undefined],
+    ["2026-fog-bowl:played", "Played"],
+  ]);
+});
+
+test("an event without games has no list, and nothing to wait for after its days", () => {
+  const { heads, sheets, tickets } = wordingsOf("2026-regionals", shape(tryouts));
+  expect(heads.map(([at]) => at)).not.toContain("2026-regionals:played");
+  expect(sheets).toEqual([
+    ["2 days", undefined, undefined, 2],
+    ["Day 1 of 2", undefined, undefined, 1],
+    ["Day 2 of 2", undefined, undefined, 1],
+  ]);
+  expect(tickets).toHaveLength(4);
+});
+
+test("a sheet leads to the tournament, and to its calendar or the feed of results", () => {
+  const links = shape(tryouts).sheets.flatMap(({ at, buttons }) =>
+    at.some((state) => state.startsWith("2026-fog-bowl:"))
+      ? [buttons.map(({ label, href, to }) => `${label} ${href} ${to}`)]
+      : [],
+  );
+  const page = "/tournaments/2026-fog-bowl page";
+  const calendar = "/tournaments/2026-fog-bowl/calendar.ics file";
+  expect(links).toEqual([
+    [`Tournament details ${page}`, `Add to calendar ${calendar}`],
+    [`Follow the games ${page}`, `Calendar ${calendar}`],
+    [`Follow the games ${page}`, `Calendar ${calendar}`],
+    [`Tournament details ${page}`, "Results feed /results.atom file"],
+  ]);
+});
+
+test("a long day shows five games, with the next one among them, and the record so far", () => {
+  const times = ["08:00", "09:00", "10:00", "11:00", "12:00", "13:00", "14:00"];
+  const rows = (played: number) =>
+    times.map((time, at) => {
+      const game = { opponent: "gale", type: "POOL" as const, date: "2026-06-13", time };
+      return at < played ? Object.assign(game, { score: { us: 13, them: 9 } }) : game;
+    });
+  const listOf = (played: number) => {
+    const long = content.tournaments.map((one) =>
+      one.id === "2026-fog-bowl" ? Object.assign({}, one, { games: rows(played) }) : one,
+    );
+    const sheet = shape(tryouts, long).sheets.find(({ at }) =>
+      at.includes("2026-fog-bowl:2026-06-13"),
+    );
+    return [sheet?.list?.note, sheet?.list?.games.map(({ index }) => index)];
+  };
+  expect(listOf(0)).toEqual(["Eastern time", [0, 1, 2, 3, 4]]);
+  expect(listOf(3)).toEqual(["3–0 so far", [1, 2, 3, 4, 5]]);
+  expect(listOf(6)).toEqual(["6–0 so far", [2, 3, 4, 5, 6]]);
+});

@@ -92,3 +92,37 @@ test("while none are announced Join says when they usually are, and where to hea
     ["Follow us", "Calendar"],
   ]);
 });
+
+test.each([
+  [[2023, 2024, 2025, 2027], [["Last season", "2025: 4–2, 1st Regionals"]]],
+  [[2023, 2027], []],
+])("of the seasons %s the last one with a record counts, with its finish", (years, expected) => {
+  const seasons = record.seasons.filter(({ year }) => years.includes(year));
+  const { facts } = shapeJoin(content, { ...record, seasons });
+  expect(answersOf(facts.filter(({ label }) => label === "Last season"))).toEqual(expected);
+});
+
+test("a club without games, a governing body or captains says nothing of them", () => {
+  const bare = { ...record, games: [], tournaments: [], seasons: [] };
+  const site = { ...content.site, governingBody: undefined };
+  const { facts, ask } = shapeJoin({ ...content, site }, bare);
+  expect(facts).toEqual([]);
+  expect(ask.people).toEqual([]);
+});
+
+test("one captain is asked alone, and her contact is the club's where tryouts name none", () => {
+  const seasons = record.seasons.map((season) =>
+    Object.assign({}, season, { captains: season.captains.slice(0, 1) }),
+  );
+  const site = { ...content.site, tryouts: undefined };
+  const { ask } = shapeJoin({ ...content, site }, { ...record, seasons });
+  expect([ask.title, ask.people.length]).toEqual(["Captain 2026", 1]);
+  expect([ask.contact, ask.email]).toEqual([undefined, "captains@cotesauvage.example"]);
+  expect(shaped.ask.contact).toBe("The captains");
+});
+
+test("the core values are told in their order, each in its ink", () => {
+  expect(shaped.title).toBe("Join Côte Sauvage");
+  expect(shaped.values.map(({ name }) => name)).toEqual(content.coreValues.map(({ name }) => name));
+  expect(new Set(shaped.values.map(({ ink }) => ink)).size).toBe(shaped.values.length);
+});

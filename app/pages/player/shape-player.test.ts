@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Season } from "#app/content/content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { addressesOf } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
@@ -90,4 +91,88 @@ test("who asked for it has no page, or one under an address that gives nothing a
   expect(addresses).not.toContain("/players/hidden");
   expect(addresses).not.toContain("/players/initials");
   expect(player("p-2e59").name).toEqual({ first: "O.", last: "Q." });
+});
+
+test("a season has its record and its finish, as far as they are published", () => {
+  expect(player("alder").seasons.map(({ record, finish }) => [record, finish])).toEqual([
+    ["3–2", "T5th Regionals"],
+    ["4–2", "1st Regionals"],
+    ["2–1", undefined],
+    [undefined, undefined],
+  ]);
+});
+
+test.each([
+  ["alder", ["4: 2", "3: 5"], ["2: 4", "1: 30"]],
+  ["brandt", ["2: 10"], ["1: 31"]],
+  ["gorse", ["1: 40"], []],
+])("about ten teammates of %s stand open, the groups after them are folded", (id, open, rest) => {
+  const { mates } = player(id);
+  const sizes = [mates.open, mates.rest].map((groups) =>
+    groups.map(({ count, people }) => `${count}: ${people.length}`),
+  );
+  expect(sizes).toEqual([open, rest]);
+});
+
+test("who plays and coaches has both among her facts; a coach is only that", () => {
+  expect(player("brandt").facts.map(({ label }) => label)).toEqual(["Position", "Seasons"]);
+  const { content } = sources;
+  const seasons = content.seasons.map((season): Season => {
+    const { roster } = season;
+    if (roster?.year !== 2026) return season;
+    return { ...season, roster: { ...roster, coaches: ["alder"] } };
+  });
+  const { data } = route.load(openSources({ ...content, seasons }), { id: "alder" });
+  expect(data.facts.map(({ label, note }) => [label, note])).toEqual([
+    ["Position", undefined],
+    ["Seasons", "2024–2027"],
+    ["Captain", "2024"],
+    ["Coach", "2026"],
+  ]);
+  expect(data.seasons.find(({ year }) => year === 2026)).toMatchObject({
+    as: "player",
+    alsoCoach: true,
+  });
+});
+
+test("a year of which only totals are published has her place and no count", () => {
+  const { content } = sources;
+  const { badgeQuest } = content;
+  const editions = new Map([...badgeQuest.editions].filter(([year]) => year !== 2024));
+  const past = openSources({ ...content, badgeQuest: { ...badgeQuest, editions } });
+  expect(route.load(past, { id: "gorse" }).data.quest?.editions).toEqual([
+    {
+      title: "Badge Quest 2024",
+      year: 2024,
+      place: 1,
+      note: "that year’s counts weren’t kept",
+      inQuest: undefined,
+    },
+  ]);
+  expect(player("gorse").quest?.editions.map(({ year, place }) => [year, place])).toEqual([
+    [2024, 1],
+  ]);
+});
+
+test("a guest who earned badges has her place, and is not of the roster", () => {
+  const { content } = sources;
+  const { badgeQuest } = content;
+  const editions = new Map(
+    Array.from(badgeQuest.editions, ([year, edition]) => [
+      year,
+      year === 2025
+        ? {
+            ...edition,
+            awards: edition.awards.map((award) => ({ ...award, player: "heather" })),
+          }
+        : edition,
+    ]),
+  );
+  const open = openSources({ ...content, badgeQuest: { ...badgeQuest, editions } });
+  const [edition] = route.load(open, { id: "heather" }).data.quest?.editions ?? [];
+  expect(edition).toMatchObject({
+    place: 1,
+    badges: 10,
+    note: "among 13 people, not on the 2025 roster",
+  });
 });

@@ -154,3 +154,24 @@ test("an opponent met only at unsanctioned tournaments is named without a link",
   const [, { data } = { data: undefined }] = fogBowls({ sanctioned: false, games });
   expect(data?.games).toMatchObject([{ name: "Scrimmage Mates", hasNoPage: true }]);
 });
+
+test.each([
+  [
+    "2025-regionals",
+    "Côte Sauvage at the 2025 Regionals in Devens from September 27, 2025, 1st place: 2 games against 2 opponents, with every score.",
+    "Regionals 2025, as the label of the event: Côte Sauvage, 2–0, 1st.",
+  ],
+  [
+    "2025-scrimmage",
+    "Côte Sauvage at the 2025 Dune Scrimmage in Truro from April 12, 2025: 1 game against 1 opponent, with every score.",
+    "Dune Scrimmage 2025, as the label of the event: Côte Sauvage, 0–1.",
+  ],
+  [
+    "2024-equinox",
+    "Côte Sauvage at the 2024 Equinox Open in Saint John from September 21, 2024: no games on record.",
+    "Equinox Open 2024, as the label of the event: Côte Sauvage.",
+  ],
+])("the description and the card of %s say where it was and how it ended", (id, text, alt) => {
+  const { head, card } = route.load(sources, { id });
+  expect([head.description, card?.alt]).toEqual([text, alt]);
+});
