@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/content/record/build-record.ts";
 import type { Content } from "#app/content/content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { route } from "./load.ts";
 import { shapeHome } from "./shape-home.ts";
 import { calloutLines } from "./shape-tryouts.ts";
 
@@ -94,5 +96,35 @@ test("one badge, person, state or playlist is not many", () => {
     "1 state spotted on the road",
     "Four sliders, one shape",
     "1 playlist, one team",
+  ]);
+});
+
+test("the description of Home says what the club has, and nothing that it has not", () => {
+  const content = loadContent();
+  const { site } = content;
+  const start =
+    "Côte Sauvage is a mixed club ultimate team from Maine, Vermont and New Hampshire, founded in 2023. ";
+  for (const [changes, what] of [
+    [{}, "Seasons, rosters, results, news and tryouts."],
+    [{ site: { ...site, tryouts: undefined } }, "Seasons, rosters, results and news."],
+    [{ news: [], tournaments: [] }, "Seasons, rosters and tryouts."],
+  ] as const) {
+    const { head } = route.load(openSources({ ...content, ...changes }), {});
+    expect(head.description).toBe(start + what);
+    expect(head.title).toBe(
+      "Côte Sauvage Ultimate · mixed club ultimate from Maine, Vermont and New Hampshire",
+    );
+  }
+});
+
+test("the first picture of Home is in its document, the others are fetched", () => {
+  const { sheets, art, data } = route.load(openSources(loadContent()), {});
+  expect(sheets.filter(({ inline }) => inline).map(({ href }) => href)).toEqual([data.hero]);
+  expect(art).toEqual([data.hero]);
+  expect(sheets.map(({ href }) => href)).toEqual([
+    data.hero,
+    data.posterArt,
+    data.dayArt,
+    data.plates,
   ]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { NewsItem, Roster } from "#app/content/content.ts";
-import { shapeNews, shapeStories, type NewsSource } from "./load.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { route, shapeNews, shapeStories, type NewsSource } from "./load.ts";
 
 const roster = (year: number): Roster => ({
   id: `cote-sauvage-${year}`,
@@ -83,4 +85,17 @@ test("a default season that does not exist is an error", () => {
       postersOf,
     ),
   ).toThrow(new Error('defaultRoster in site.yml names "cote-sauvage-2030": no such season.'));
+});
+
+test("News says since when, and only the posters of the season shown first are in its document", () => {
+  const { head, sheets, art, data, newest } = route.load(openSources(loadContent()), {});
+  expect(head).toMatchObject({
+    title: "News · Côte Sauvage Ultimate",
+    description:
+      "Articles and videos about Côte Sauvage, mixed club ultimate from Maine, Vermont and New Hampshire: tournament previews, recaps and games of every season since 2022.",
+    feeds: ["news"],
+  });
+  expect(sheets.filter(({ inline }) => inline).map(({ href }) => href)).toEqual(art);
+  expect(art).toEqual([data.fallback.posters]);
+  expect(newest).toBe("2026-05-02");
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import type { Player, Playlist, PlaylistPage, Roster } from "#app/content/content.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/pages/shared/sources.ts";
+import { route } from "./load.ts";
 import { shapePlaylists, type PlaylistsSource } from "./shape-playlists.ts";
 
 const player = (id: string, jersey?: number): Player => ({
@@ -132,4 +135,27 @@ test("the page is called by its year", () => {
 
 test("a year without playlists has no page", () => {
   expect(() => shapePlaylists(source, 2018)).toThrow(new Error("There are no playlists of 2018."));
+});
+
+test("the newest playlists are the page that others lead to, and its first pictures are in the document", () => {
+  const content = loadContent();
+  const [[, page] = []] = content.playlists;
+  if (page === undefined) throw new Error("The club has no playlists.");
+  const playlists = new Map([2024, 2026, 2025].map((year) => [year, { ...page, year }]));
+  expect(route.pages?.(openSources({ ...content, playlists }))).toEqual([
+    { year: "2026" },
+    { year: "2025" },
+    { year: "2024" },
+  ]);
+  const { head, card, sheets, data } = route.load(openSources(content), { year: "2025" });
+  expect(head.title).toBe("Roster 2025, the playlists · Côte Sauvage Ultimate");
+  expect(card?.alt).toBe(
+    "Roster 2025 as a music player: record sleeves in coral, mint and violet.",
+  );
+  const { mark, sleeves, firstRecord } = data.art;
+  expect(sheets.filter(({ inline }) => inline).map(({ href }) => href)).toEqual([
+    mark,
+    sleeves,
+    firstRecord,
+  ]);
 });
