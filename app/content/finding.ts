@@ -16,27 +16,26 @@ export interface Finding {
   readonly change?: Change | undefined;
 }
 
-/** A problem that stops the build. */
-export function error(file: string, path: FieldPath, cause: string, remedy: string): Finding {
-  return { severity: "error", file, path, cause, remedy };
+function finder(severity: Severity) {
+  return (
+    file: string,
+    path: FieldPath,
+    cause: string,
+    remedy: string,
+    change?: Change,
+  ): Finding => ({ severity, file, path, cause, remedy, change });
 }
+
+/** A problem that stops the build. */
+export const error = finder("error");
 
 /** A problem that deserves a look and stops nothing. */
-export function warning(file: string, path: FieldPath, cause: string, remedy: string): Finding {
-  return { severity: "warning", file, path, cause, remedy };
-}
-
-/** A finding whose path is the one in the file, with its change, if one is certain. */
-export function asWritten(finding: Finding, change?: Change): Finding {
-  return { ...finding, asWritten: true, change };
-}
-
-/** A finding with its change, if one is certain. */
-export function withChange(finding: Finding, change: Change | undefined): Finding {
-  return { ...finding, change };
-}
+export const warning = finder("warning");
 
 /** A suggestion: it works, but could be better. */
-export function hint(file: string, path: FieldPath, cause: string, remedy: string): Finding {
-  return { severity: "hint", file, path, cause, remedy };
+export const hint = finder("hint");
+
+/** A finding whose path is the one in the file. */
+export function asWritten(finding: Finding): Finding {
+  return { ...finding, asWritten: true };
 }

@@ -1,7 +1,7 @@
 import type { Edition, Award, Draft } from "#app/content/content.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { awardsFile, editionFile, files } from "#app/content/files.ts";
-import { error, type Finding, warning, hint as hintAt, withChange } from "#app/content/finding.ts";
+import { error, type Finding, warning, hint as hintAt } from "#app/content/finding.ts";
 import {
   type CreditsOf,
   creditsBeyond,
@@ -89,7 +89,7 @@ export function logWarnings(warningsOf: FindWarnings): Check {
         ({ row, field, cause, hint, isMinor, change }) => {
           const words = hint === undefined ? remedy : `${hint} ${remedy}`;
           const finding = isMinor ? hintAt : warning;
-          return withChange(finding(file, [row.index, field], cause, words), change);
+          return finding(file, [row.index, field], cause, words, change);
         },
       );
     });
@@ -224,7 +224,7 @@ function problemWith(id: string, value: string, values: readonly string[]): Find
   const usual = values.find((one, place) => valueKey(one, place) === key) ?? value;
   if (usual !== value) {
     const cause = `value is "${value}", which other badges spell "${usual}".`;
-    return { ...error(files.badges, path, cause, `Write ${usual}.`), change: { to: usual } };
+    return error(files.badges, path, cause, `Write ${usual}.`, { to: usual });
   }
   const first = values.slice(0, MOST_VALUES);
   if (first.includes(value)) return undefined;

@@ -4,15 +4,9 @@ import type { Check } from "./check.ts";
 
 /** A year noted as missing has no season. */
 export const missingYears: Check = ({ site, seasons }) =>
-  (site?.missingYears ?? []).flatMap(({ year }, index) =>
-    seasons.some((season) => season.year === year)
-      ? [
-          error(
-            files.site,
-            ["missingYears", index, "year"],
-            `There is a season ${year}.`,
-            "Delete its note, or correct the year.",
-          ),
-        ]
-      : [],
-  );
+  (site?.missingYears ?? []).flatMap(({ year }, index) => {
+    if (seasons.every((season) => season.year !== year)) return [];
+    const path = ["missingYears", index, "year"];
+    const remedy = "Delete its note, or correct the year.";
+    return error(files.site, path, `There is a season ${year}.`, remedy);
+  });

@@ -1,7 +1,7 @@
 import type { Draft, Edition, Roster, Player } from "#app/content/content.ts";
 import type { KnownPages } from "#app/content/known-pages.ts";
 import { files, editionFile, rosterFile, tournamentFile } from "#app/content/files.ts";
-import { error, type Finding, hint, warning } from "#app/content/finding.ts";
+import { asWritten, error, type Finding, hint, warning } from "#app/content/finding.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { fold } from "#app/domain/fold.ts";
 import { type FieldPath, fieldName } from "#app/content/field-path.ts";
@@ -215,17 +215,17 @@ const markLetters: Check = ({ site }) => {
   ];
 };
 
+const leaks = {
+  names: { report: error, remedy: "Reword it, or delete the entry." },
+  "may mean": { report: warning, remedy: "If it does, reword it." },
+  word: { report: hint, remedy: "If it means her, reword it." },
+} as const;
+
 function leak(file: string, { text, path }: WrittenText, player: Player): Finding[] {
   const naming = namingOf(text, player);
   if (naming === undefined) return [];
-  const cause = namingCause(fieldName(path), naming, player);
-  const finding =
-    naming === "names"
-      ? error(file, path, cause, "Reword it, or delete the entry.")
-      : naming === "may mean"
-        ? warning(file, path, cause, "If it does, reword it.")
-        : hint(file, path, cause, "If it means her, reword it.");
-  return [{ ...finding, asWritten: true }];
+  const { report, remedy } = leaks[naming];
+  return [asWritten(report(file, path, namingCause(fieldName(path), naming, player), remedy))];
 }
 
 /** No text gives away a player who is shown by initials or not at all. */

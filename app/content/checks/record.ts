@@ -35,20 +35,11 @@ const numbersOnRoster: Check = ({ rosters }) =>
   rosters.flatMap(({ year, players, coaches, numbers = {} }) =>
     Object.keys(numbers).flatMap((id) => {
       if (players.includes(id)) return [];
-      const path = ["numbers", id];
-      return coaches.includes(id)
-        ? error(
-            rosterFile(year),
-            path,
-            `${id} has a number here, but is a coach.`,
-            "Delete the number: coaches don't have one.",
-          )
-        : error(
-            rosterFile(year),
-            path,
-            `${id} has a number here, but is not on this roster.`,
-            `Add ${id} to the players, or delete the number.`,
-          );
+      const [problem, remedy] = coaches.includes(id)
+        ? ["is a coach", "Delete the number: coaches don't have one."]
+        : ["is not on this roster", `Add ${id} to the players, or delete the number.`];
+      const cause = `${id} has a number here, but ${problem}.`;
+      return error(rosterFile(year), ["numbers", id], cause, remedy);
     }),
   );
 
@@ -94,12 +85,8 @@ function chained({ what, now, path }: Former, opponents: Opponents): Finding {
 
 function again({ what, path }: Former): Finding {
   const cause = `${what} is listed twice as a former name.`;
-  return error(
-    files.opponents,
-    path,
-    cause,
-    "Keep one of the two: a former name belongs to one team.",
-  );
+  const remedy = "Keep one of the two: a former name belongs to one team.";
+  return error(files.opponents, path, cause, remedy);
 }
 
 /** A former name belongs to one other team and has no former names itself: pages only follow one step. */
@@ -148,13 +135,13 @@ function outside(tournament: Tournament, index: number, day: string): Finding {
   const meant = `${year}${day.slice(4)}`;
   const fits = isWithin(tournament, meant);
   const guess = fits ? `Did you mean ${meant}? ` : "";
-  const found = error(
+  return error(
     tournamentFile(year, id),
     ["games", index, "date"],
     `date is ${day}, outside the tournament ${span}.`,
     `${guess}Correct the date of the game, or the dates of the tournament.`,
+    fits ? { to: meant } : undefined,
   );
-  return { ...found, change: fits ? { to: meant } : undefined };
 }
 
 /** Every game is played on a day of its tournament. */
@@ -341,7 +328,7 @@ function wrongYear(file: string, path: FieldPath, day: string, year: number): Fi
   const cause = `date is ${day}, but the file is for ${year}.`;
   const meant = `${year}${day.slice(4)}`;
   const remedy = `Did you mean ${meant}? If not, move it to the right year's file.`;
-  return [{ ...error(file, path, cause, remedy), change: { to: meant } }];
+  return [error(file, path, cause, remedy, { to: meant })];
 }
 
 function newsYears({ seasons }: Draft): Finding[] {

@@ -3,7 +3,7 @@ import type { Entries } from "#app/content/collect/library.ts";
 import type { Draft } from "#app/content/content.ts";
 import { fieldName, valueAt, showValue } from "#app/content/field-path.ts";
 import { files } from "#app/content/files.ts";
-import { error, type Finding } from "#app/content/finding.ts";
+import { asWritten, error, type Finding } from "#app/content/finding.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
@@ -97,7 +97,7 @@ function unknown(file: string, { text, path }: WrittenText, register: Register):
       ? `Correct it, or add it there first.${newest(text, register.keys)}`
       : `Did you mean ${guesses.slice(0, 3).join(" or ")}? If it is new, add it there first.`;
   const change = guess !== undefined && guesses.length === 1 ? { to: guess } : undefined;
-  return { ...error(file, path, cause, remedy), asWritten: true, change };
+  return asWritten(error(file, path, cause, remedy, change));
 }
 
 /** Everything that is named by its key exists. */
@@ -124,7 +124,7 @@ const linkedPages: Check = (content, entries, pages) => {
       const [page = ""] = text.split(/[?#]/);
       if (pages.isThere(content, page)) return [];
       const cause = `${fieldName(path)} is ${text}, but the site has no such page.`;
-      return [{ ...error(file, path, cause, "Correct the link, or delete it."), asWritten: true }];
+      return [asWritten(error(file, path, cause, "Correct the link, or delete it."))];
     }),
   );
 };
@@ -137,16 +137,13 @@ const sameEvents: Check = ({ site }) => {
     const next = events[sameAs]?.sameAs;
     if (next === undefined && sameAs !== event) return [];
     const path = ["events", event, "sameAs"];
-    return sameAs === event
-      ? [error(files.site, path, `${event} is listed as the same as itself.`, "Delete the line.")]
-      : [
-          error(
-            files.site,
-            path,
-            `${event} is the same as ${sameAs}, which is listed as the same as ${next}.`,
-            "Use one event for all of them, and delete sameAs from that one.",
-          ),
-        ];
+    if (sameAs === event) {
+      const cause = `${event} is listed as the same as itself.`;
+      return error(files.site, path, cause, "Delete the line.");
+    }
+    const cause = `${event} is the same as ${sameAs}, which is listed as the same as ${next}.`;
+    const remedy = "Use one event for all of them, and delete sameAs from that one.";
+    return error(files.site, path, cause, remedy);
   });
 };
 

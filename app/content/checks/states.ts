@@ -1,5 +1,5 @@
 import { files, tournamentFile } from "#app/content/files.ts";
-import { error, type Finding, withChange } from "#app/content/finding.ts";
+import { error, type Finding } from "#app/content/finding.ts";
 import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
 import { closest, suggestCountry, suggestState } from "#app/content/suggestions/suggestions.ts";
 import { codesOnMap, type States } from "#app/domain/places/state.ts";
@@ -67,7 +67,7 @@ function unknownState({ file, path, location }: Where, states: States): Finding[
   const change = abroad === undefined && meant !== undefined ? { to: meant } : undefined;
   const elsewhere = `Add country to a place outside of ${states.country}. The club's own country is in site.yml.`;
   const remedy = sentences(rule, guess ?? elsewhere);
-  return [withChange(error(file, at, `${fieldName(at)} is ${showValue(state)}.`, remedy), change)];
+  return [error(file, at, `${fieldName(at)} is ${showValue(state)}.`, remedy, change)];
 }
 
 /** States of places in the club's country exist, if its states are known. */

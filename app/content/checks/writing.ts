@@ -62,8 +62,8 @@ const oneSpelling: Check = (_, entries) => {
     const usual = mostFrequent((groups.get(keyOf(name)) ?? []).map((other) => other.text));
     if (usual === undefined || usual === text || invisibleIn(text)) return [];
     const cause = `${fieldName(path)} is ${text}, but elsewhere it is ${usual}.`;
-    const found = warning(file, path, cause, `Did you mean ${usual}? Use one spelling.`);
-    return asWritten(found, { to: usual });
+    const remedy = `Did you mean ${usual}? Use one spelling.`;
+    return asWritten(warning(file, path, cause, remedy, { to: usual }));
   });
 };
 
@@ -75,8 +75,7 @@ const ownLinks: Check = (content, entries, pages) =>
     if (pages?.isThere(content, pathname) !== true) return [];
     const own = pathname + search;
     const cause = `${fieldName(path)} links to a page of this site with a full URL.`;
-    const found = hint(file, path, cause, `Write ${own}.`);
-    return asWritten(found, { to: own });
+    return asWritten(hint(file, path, cause, `Write ${own}.`, { to: own }));
   });
 
 /** Placeholders that people write for unknown values or for later. */
@@ -114,8 +113,7 @@ const sharedLinks: Check = (_, entries) =>
     const plain = withoutTracks(text);
     if (plain === text) return [];
     const cause = `${fieldName(path)} has tracking parameters that an app added.`;
-    const found = hint(file, path, cause, `${plain} opens the same page.`);
-    return asWritten(found, { to: plain });
+    return asWritten(hint(file, path, cause, `${plain} opens the same page.`, { to: plain }));
   });
 
 export const writingChecks: readonly Check[] = [oneSpelling, ownLinks, placeholders, sharedLinks];
