@@ -45,14 +45,11 @@ function useConnection(): Connection {
       if (document.visibilityState === "visible") onChange();
     };
     onChange();
-    addEventListener("online", onChange);
-    addEventListener("offline", onChange);
-    document.addEventListener("visibilitychange", checkWhenVisible);
-    return () => {
-      removeEventListener("online", onChange);
-      removeEventListener("offline", onChange);
-      document.removeEventListener("visibilitychange", checkWhenVisible);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const event of ["online", "offline"]) addEventListener(event, onChange, { signal });
+    document.addEventListener("visibilitychange", checkWhenVisible, { signal });
+    return () => listening.abort();
   }, []);
   return connection;
 }
