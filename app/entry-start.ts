@@ -1,7 +1,7 @@
 /** Timeout for browsers that do not report their first paint, from the first frame. */
 const paintTimeoutMs = 300;
 
-/** Milliseconds, longer than leaving a page takes once the next one starts to load. */
+/** Milliseconds after which a page that loads another one has been left. */
 const leavingMs = 500;
 
 const {
@@ -34,11 +34,11 @@ async function reloadPastCaches(): Promise<boolean> {
   if (!navigator.onLine || Reflect.get(before, "reloadedFrom") === version) return false;
   let isLeft = false;
   addEventListener("pagehide", () => (isLeft = true), { once: true });
-  // Firefox aborts pending scripts when a link is followed, and reports them before the next page is there.
+  // Firefox aborts pending scripts when a link is followed, and reports them as failed before it leaves the page.
   await new Promise((resolve) => setTimeout(resolve, leavingMs));
   if (isLeft) return false;
   try {
-    // Asks the server itself: without it a reload would take away a page that can still be read.
+    // Without the server, a reload would replace a readable page with an error.
     await fetch(location.href, { method: "HEAD" });
     await dropKeptFiles();
     await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));
@@ -59,8 +59,7 @@ async function fail(): Promise<void> {
   root["view"] = root["view"] === "loading" ? "default" : "failed";
 }
 
-// One after the other: each is run in a task of its own, so that a press never waits for all. The last one starts the
-// page, and needs some of the others.
+/** Runs the scripts one by one, each in its own task, so that no press waits for all. The last one starts the page. */
 async function run(): Promise<void> {
   let isStarted = false;
   for (const href of files) {
@@ -97,7 +96,7 @@ function carrySeason({ target, defaultPrevented }: MouseEvent): void {
   link.search = query.toString();
 }
 
-/** Asks for all scripts and the page's data at once; none is run before the document is complete. */
+/** Fetches all scripts and the page's data at once, and runs the scripts when the document is complete. */
 function fetchScripts(): void {
   if (isAsked) return;
   isAsked = true;
@@ -109,7 +108,7 @@ function fetchScripts(): void {
     document.head.append(link);
   }
   window.pageData = fetch(page);
-  // Whoever reads it reports what failed.
+  // The reader of the data reports failures.
   window.pageData.catch(() => undefined);
   afterParsing(() => void run());
 }
@@ -123,20 +122,18 @@ if (parameters.split("|").includes("season")) {
   if (search !== location.search) history.replaceState(history.state, "", search + location.hash);
 }
 
-// The only script that stands in a document, in its head. An address with a parameter of its page
-// asks for another view than the document has: that is marked before anything is painted, and the
-// scripts that know the view come at once.
+// An address with a parameter of its page requests another view than the document has. This is marked before the first
+// paint, and the scripts are fetched at once.
 if (parameters !== "" && new RegExp(`[?&](?:${parameters})=[^&]`).test(location.search)) {
   root["view"] = "loading";
   fetchScripts();
 }
-// Else the page is painted first, so that no script shares the line or the processor with the
-// text, the fonts and the artwork of the first view.
+// Other documents are painted first, so that scripts don't compete with the text, fonts and artwork of the first view.
 else {
   afterParsing(() => {
-    // A page in the background is not painted before somebody looks at it.
+    // A page in the background is not painted.
     if (document.hidden) return fetchScripts();
-    // Told once the frame is on the screen: on its way there it needs the processor.
+    // Reported once the frame is on the screen; until then it needs the processor.
     new PerformanceObserver(fetchScripts).observe({ type: "paint", buffered: true });
     requestAnimationFrame(() => setTimeout(fetchScripts, paintTimeoutMs));
   });

@@ -11,11 +11,11 @@ export type Naming = "names" | "may mean" | "word";
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Surnames that are also words which begin sentences or occur in dates, so that a capital letter proves nothing. */
+/** Surnames that are also words at the start of sentences or in dates, where a capital letter proves nothing. */
 const ORDINARY: ReadonlySet<string> = new Set(
   (
     "april august autumn ball banks best black bliss block blue bond bright brown bush card case cash cook cross cup day dean " +
-    "dear down early easter field fields fine fish fisher flood forest fox frost game gold golden good grant gray green gray hall hand " +
+    "dear down early easter field fields fine fish fisher flood forest fox frost game gold golden good grant green hall hand " +
     "hill holiday home hope house hunt hunter joy june just key king lane law light little long love main major march mark may miles " +
     "moon more most noble north page park peace pool power price pride prince rain rich river rose round rush sand sharp short small " +
     "snow south spring star stone storm strong summer sun sunday sweet swift tournament walker ward water waters way weather week " +
@@ -79,7 +79,7 @@ function isPlainWord(found: string, sides: readonly Beside[]): boolean {
   return isLower && sides.includes("word") && !sides.includes("key");
 }
 
-/** How a text has a name, if at all: somewhere as a name, or only as a lower-case word in a sentence. */
+/** Whether a text has a name as a name, or only as a lower-case word in a sentence. */
 function occurrence(text: string, name: string): "name" | "word" | undefined {
   const pattern = patternOf(name);
   if (pattern === undefined) return undefined;
@@ -92,7 +92,7 @@ function occurrence(text: string, name: string): "name" | "word" | undefined {
   return places.every(Boolean) ? "word" : "name";
 }
 
-/** Looks for names in a text, as {@link patternOf} says, and tells words in lower case from names. */
+/** Returns a function that finds a name in a text, by {@link patternOf}. */
 export function nameFinder(
   text: string,
 ): (name: string | undefined) => "name" | "word" | undefined {
@@ -100,13 +100,13 @@ export function nameFinder(
   return (name = "") => occurrence(searched, name);
 }
 
-/** Parts of a double name that can stand for somebody: Müller and Schmidt of Müller-Schmidt. */
+/** Parts of a double name by which people are known: Müller and Schmidt of Müller-Schmidt. */
 function doubleNameParts(name: string): string[] {
   const parts = name.split(/[\s-]+/).filter((part) => /^\p{Lu}/u.test(part) && part.length > 2);
   return parts.length > 1 ? parts : [];
 }
 
-/** A former name in its parts; the first word is the first name. */
+/** Splits a former name; its first word is the first name. */
 function splitFormerName(name: string): { first: string; last: string } {
   const [first = "", ...rest] = name.split(" ");
   return rest.length === 0 ? { first: "", last: first } : { first, last: rest.join(" ") };
@@ -114,7 +114,7 @@ function splitFormerName(name: string): { first: string; last: string } {
 
 const allNames = ({ name, formerly = [] }: Player) => [name, ...formerly.map(splitFormerName)];
 
-/** Her full names of today and before, in both orders that people write, also with half of a double surname. */
+/** Present and former full names, in both orders, and with half of a double surname. */
 export function fullNames(player: Player): readonly string[] {
   return allNames(player).flatMap(({ first, last }) => {
     if (first === "") return [];
@@ -126,14 +126,14 @@ export function fullNames(player: Player): readonly string[] {
   });
 }
 
-/** Whether a surname alone identifies somebody: it is no ordinary word, and no single character that is part of other words. */
+/** Whether a surname alone identifies somebody: it is no ordinary word, and no single character. */
 function isDistinctive(surname: string): boolean {
   const isOrdinary = ORDINARY.has(plain(surname).toLowerCase());
   const isOneSign = withoutSpaces.test(surname) && Array.from(surname).length === 1;
   return !isOrdinary && !isOneSign;
 }
 
-/** Single words that may name a player: those that identify her, and those that may mean something or somebody else. */
+/** Single words that may name a player: distinctive ones, and those that may mean something or somebody else. */
 export function singleNames(player: Player): {
   readonly distinctive: readonly string[];
   readonly ambiguous: readonly string[];
@@ -148,12 +148,12 @@ export function singleNames(player: Player): {
   };
 }
 
-/** The players who asked to be shown by initials or not at all. */
+/** Players who are shown by initials or not at all. */
 export function hiddenPlayers(players: ReadonlyMap<string, Player>): Player[] {
   return [...players.values()].filter(({ shown }) => shown !== undefined);
 }
 
-/** How a full name stands in a text: one like Will Win is two words where it has no capitals. */
+/** How a text uses a full name. Without capitals, one like Will Win is two ordinary words. */
 function fullNaming(text: string, name: string, found: "name" | "word" | undefined) {
   const isOrdinary = name.split(/[\s-]+/).every((part) => ORDINARY.has(plain(part).toLowerCase()));
   if (found === undefined || !isOrdinary) return found && "names";

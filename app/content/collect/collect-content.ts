@@ -67,11 +67,9 @@ function byId<T extends object>(
   return new Map(Object.entries(entries ?? {}).map(([id, entry]) => [id, { id, ...entry }]));
 }
 
-function collectEdition(
-  library: Library,
-  year: number,
-  badges: CollectBadgeQuestEntries,
-): Edition[] {
+type BadgeEntries = ReadonlyMap<string, BadgeEntry & { readonly id: string }>;
+
+function collectEdition(library: Library, year: number, badges: BadgeEntries): Edition[] {
   const edition = library.need(editionFile(year), editionSchema);
   const awards = library.read(awardsFile(year), awardLog) ?? [];
   if (edition === undefined) return [];
@@ -79,16 +77,14 @@ function collectEdition(
   return [{ year, ...edition, awards, onMap }];
 }
 
-type CollectBadgeQuestEntries = ReadonlyMap<string, BadgeEntry & { readonly id: string }>;
-
 /** The club's core values by name; without core-values.yml, those of its badges. */
-function valuesOf(coreValues: readonly CoreValue[], badges: CollectBadgeQuestEntries): string[] {
+function valuesOf(coreValues: readonly CoreValue[], badges: BadgeEntries): string[] {
   if (coreValues.length > 0) return coreValues.map(({ name }) => name);
   return [...new Set(Array.from(badges.values(), ({ value }) => value))];
 }
 
 /** Badges with the inks of their core values; an unknown value counts as the first. */
-function withInks(badges: CollectBadgeQuestEntries, values: readonly string[]): Map<string, Badge> {
+function withInks(badges: BadgeEntries, values: readonly string[]): Map<string, Badge> {
   const inkOf = (value: string) => valueInk(Math.max(0, values.indexOf(value)));
   return new Map(Array.from(badges, ([id, badge]) => [id, { ...badge, ink: inkOf(badge.value) }]));
 }
