@@ -11,23 +11,23 @@ export interface DocumentParts {
   head: Head;
   html: string;
   css: string;
-  /** Stylesheets whose text is already in `css`; named so that they are not fetched again. */
+  /** Stylesheets whose text is in `css`, so that they are not fetched again. */
   inlinedStyles: readonly string[];
   /** Stylesheets that are fetched before the first paint. */
   linkedStyles?: readonly string[];
   inlined: readonly PageSheet[];
   fonts: readonly string[];
-  /** The text of the script that stands in the document. */
+  /** Text of the inline script. */
   script: string;
-  /** Addresses of the scripts it fetches. */
+  /** Addresses of the scripts that it fetches. */
   laterScripts: readonly string[];
-  /** Parameters of the address that ask for another view than the document has. */
+  /** Query parameters that request another view than the document has. */
   parameters: readonly string[];
-  /** The page's data, which that script fetches as well. */
+  /** The page's data, which the script fetches as well. */
   data: PageDataSource;
-  /** Tags of the site's colors and icons, the same in every document. */
+  /** Tags of colors and icons, the same in every document. */
   identity: readonly string[];
-  /** Tags by which readers find the feeds. */
+  /** Tags of the feeds. */
   feeds: readonly string[];
   /** The page's full address; none for the page of unknown addresses. */
   canonical: string | undefined;
@@ -35,7 +35,7 @@ export interface DocumentParts {
   share: readonly MetaTag[];
 }
 
-/** Stands first: the order of the layers must not follow from the order of the files. */
+/** First in the document, so that the order of files does not determine the order of layers. */
 const layers = "@layer tokens,base,components,pages;";
 
 function metaTag([name, content]: MetaTag): string {
@@ -43,7 +43,7 @@ function metaTag([name, content]: MetaTag): string {
   return `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
 }
 
-/** The same text in every document, so that the policy needs one hash; what differs are attributes. */
+/** The same text in every document, so that the CSP needs one hash; attributes have the differences. */
 function scriptTag({ script, laterScripts, parameters, data }: DocumentParts): string {
   const attributes = {
     scripts: laterScripts.join(" "),
@@ -56,7 +56,7 @@ function scriptTag({ script, laterScripts, parameters, data }: DocumentParts): s
   return `<script${written.join("")}>${script}</script>`;
 }
 
-/** Data for search engines. Browsers run nothing of it, so no policy has to allow it. */
+/** Structured data. Browsers do not run it, so the CSP need not allow it. */
 function structuredData(data: object): string {
   const text = JSON.stringify({ "@context": "https://schema.org", ...data });
   return `<script type="application/ld+json">${text.replaceAll("<", String.raw`\u003c`)}</script>`;
@@ -82,7 +82,7 @@ function headTags(parts: DocumentParts): string[] {
     canonical === undefined
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
-    // Before the styles: some networks read no further than the first 32 KB.
+    // Before the styles, because some networks read only the first 32 KB.
     ...parts.share.map(metaTag),
     ...(head.structuredData ?? []).map(structuredData),
     ...parts.identity,
@@ -92,14 +92,14 @@ function headTags(parts: DocumentParts): string[] {
     ),
     `<style>${layers}${parts.css}</style>`,
     ...(parts.linkedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
-    // A disabled stylesheet is not fetched; the module loader sees it and fetches no second copy.
+    // Disabled ones are not fetched, and the module loader fetches no second copy.
     ...parts.inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    // In the head: it says before the first paint whether the address asks for another view.
+    // In the head, because it must run before the first paint.
     scriptTag(parts),
   ];
 }
 
-/** The document around React's root: everything in it stands before any script runs. */
+/** The prerendered document. */
 export function documentOf(parts: DocumentParts): string {
   const sheets = parts.inlined.map((sheet) => sheet.href).join(" ");
   const symbols = parts.inlined.map((sheet) => sheet.symbols).join("");

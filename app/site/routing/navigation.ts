@@ -9,13 +9,13 @@ import { followLink } from "./follow-link.ts";
 import { keepPlace, keptPlace } from "./kept-place.ts";
 import { arrivedPage, fetchPage, type ShownPage } from "./page-store.ts";
 
-/** Milliseconds after which the page says that the next one is loading. */
+/** Milliseconds after which the page announces that the next one is loading. */
 const SLOW_AFTER_MS = 300;
 
 /** The `info` of a navigation that loads a document, because the page could not be fetched. */
 const asDocument = "document";
 
-/** Whether a navigation leads to something that the app can show. A section of a page is the browser's. */
+/** Whether the app handles a navigation. The browser scrolls to sections. */
 function canShow(event: NavigateEvent): boolean {
   const { canIntercept, hashChange, downloadRequest, navigationType, info } = event;
   const isPage = canIntercept && !hashChange && downloadRequest === null;
@@ -41,7 +41,7 @@ interface Reports {
   readonly setPending: (isPending: boolean) => void;
 }
 
-/** The page at a path; undefined where it cannot be fetched, and the browser loads its document instead. */
+/** Fetches the page at a path; if it fails, loads the document and returns undefined. */
 async function pageOrDocument(path: string, href: string, signal: AbortSignal) {
   try {
     return await fetchPage(path);
@@ -94,7 +94,7 @@ function followAddress(
     setPending(false);
     state.isLeaving = false;
   };
-  /** Shows a view at once, so that the second of two quick presses meets what the first one led to. */
+  /** Shows a view at once, so that the second of two quick presses meets the view of the first. */
   const showView = (path: string, search: string) => {
     const left = shownHref;
     shownHref = location.href;
@@ -149,7 +149,7 @@ function followAddress(
   };
 
   const top = keptPlace();
-  // The prerendered view may have been too short for it.
+  // The prerendered view may have been too short.
   const toPlace = () => {
     if (top > scrollY) scrollTo({ top, behavior: "instant" });
   };
@@ -196,20 +196,20 @@ export function useNavigation(
 /**
  * Sets title and focus after client navigation; the browser does that for a document.
  *
- * @param page that is shown: two addresses of one kind are two pages
+ * @param page the shown one
  * @returns the announcement
  */
 export function usePageChange({ title, path }: ShownPage): string {
   const before = useRef(path);
   const [announcement, setAnnouncement] = useState("");
-  // Before the page's own effects, so that a page can name its state more closely.
+  // Before the page's own effects, so that a page can set a more specific title.
   useLayoutEffect(() => {
     if (before.current !== path) document.title = title;
   }, [title, path]);
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
-    // The page's own effects have run: a season or a person may be named in it.
+    // After the page's own effects, which may have put a season or person into the title.
     setAnnouncement(document.title);
     focusPage();
   }, [path]);
@@ -222,11 +222,11 @@ export function usePrefetch(): ShownPage | undefined {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      // What opens a dialog fetches that itself.
+      // Buttons of a dialog fetch it themselves.
       if (link === null || link.target !== "" || link.hasAttribute("aria-haspopup")) return;
       const path = link.pathname === location.pathname ? undefined : pathBelowBase(link);
       if (path === undefined || placeAt(path) === undefined) return;
-      // A page that cannot be fetched now is asked for again when the link is followed.
+      // A failed page is fetched again when the link is followed.
       fetchPage(path).then(setPrefetched, () => undefined);
     };
     const listening = new AbortController();

@@ -1,6 +1,6 @@
 import { isStandIn, type ViewName } from "#app/pages/shared/paths.ts";
 
-/** One page of the site: what every step of the build goes through. */
+/** A page of the site, for all steps of the build. */
 export interface SitePage {
   readonly name: ViewName;
   readonly params: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ function sitePage(name: ViewName, path: string, params: SitePage["params"] = {})
   return { name, params, path, stem: fileStem(path) };
 }
 
-/** Every page that is written: kind by kind in the order of the table, then those that stand in. */
+/** All pages: kind by kind in the order of the table, then the stand-ins. */
 export function sitePages(sources: Sources): readonly SitePage[] {
   const addressed = allPages().flatMap((name) => {
     const once = hasPage(sources.content, name) ? [{}] : [];

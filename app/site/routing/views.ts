@@ -5,7 +5,7 @@ import { placeAt, type ViewName } from "#app/pages/shared/paths.ts";
 /** The component of a kind of page. */
 export type View = (props: { readonly data: unknown }) => ReactNode;
 
-/** The code of each kind of page: one chunk a kind, fetched when a page of it is asked for. */
+/** The code of each kind of page, one chunk per kind. */
 const views = import.meta.glob<{ readonly View: View }>("/app/pages/*/View.tsx");
 
 /** Loads the component of a kind of page. */

@@ -16,7 +16,7 @@ import styles from "./Footer.module.css";
 
 type SocialLink = SiteData["socialLinks"][number];
 
-/** The letters are a picture of the name that the link already has. */
+/** A social link with letters as its icon. */
 function SocialToken({ label, letters, link }: SocialLink) {
   return (
     <ExternalLink href={link} label={label}>
@@ -61,7 +61,7 @@ interface PageGroupProps {
   pages: readonly NamedPage[];
 }
 
-/** A named list of pages; without any of them its name goes, too. */
+/** A named list of pages; nothing without pages. */
 function PageGroup({ title, pages }: PageGroupProps) {
   const links = usePageLinks(pages);
   if (links.length === 0) return undefined;
@@ -84,7 +84,7 @@ interface FooterProps {
   inert: boolean;
 }
 
-/** The same ink sheet in both color schemes; not drawn again because a link was pointed at. */
+/** The same in both color schemes. Memoized, because pointing at a link renders the site. */
 export const Footer = memo(function Footer({ inert }: FooterProps) {
   const site = useSite();
   return (

@@ -24,7 +24,7 @@ interface SearchButtonProps {
   onOpen: () => void;
 }
 
-/** Opens the search; without scripts, and in a new tab, it leads to its page. */
+/** Opens the search dialog. Without scripts, and in a new tab, it leads to the search page. */
 function SearchButton({ className, onIntent, onOpen }: SearchButtonProps) {
   return (
     <Link
@@ -50,15 +50,15 @@ function SearchButton({ className, onIntent, onOpen }: SearchButtonProps) {
 
 interface HeaderProps {
   route: ViewName;
-  /** Told when the phone's menu covers the page and when it no longer does. */
+  /** Called when the phone's menu opens or closes. */
   onMenu: (open: boolean) => void;
 }
 
-/** Not drawn again because a link was pointed at. */
+/** Memoized, because pointing at a link renders the site. */
 export const Header = memo(function Header({ route, onMenu }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const giveBack = useCallback(() => {
-    // The browser gives it back to where it came from; that is nowhere after a key.
+    // The browser restores the focus, except after a key.
     if (document.activeElement !== document.body) return;
     const buttons = header.current?.querySelectorAll<HTMLElement>("[aria-haspopup]") ?? [];
     for (const button of buttons) if (button.checkVisibility()) button.focus();

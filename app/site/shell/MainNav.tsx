@@ -11,7 +11,7 @@ import styles from "./MainNav.module.css";
 
 interface EntryProps {
   link: PageLink;
-  /** Of the page itself, or of one that belongs to it. */
+  /** `true` for the parent of the current page. */
   current: "page" | "true" | undefined;
 }
 

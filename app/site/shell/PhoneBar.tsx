@@ -20,9 +20,8 @@ interface PhoneBarProps {
 const WIDE = "(width >= 900px)";
 
 /**
- * The phone's bar. The menu is a native popover: it opens without scripts, and the browser closes
- * it on Escape and on a press outside and gives the focus back to the button. Who turns a tablet is not
- * left with a page that an unseen menu covers.
+ * The phone's bar. The menu is a native popover: it opens without scripts, and the browser closes it on Escape and on a
+ * press outside, and restores the focus. Rotating a tablet closes it too.
  */
 export function PhoneBar({ route, onMenu, search }: PhoneBarProps) {
   const site = useSite();
@@ -38,7 +37,7 @@ export function PhoneBar({ route, onMenu, search }: PhoneBarProps) {
   const toggled = (event: ToggleEvent) => {
     say(event.newState === "open");
   };
-  // The browser tells it later; by then a page that is here already is shown and takes the focus.
+  // The browser reports it later, when the next page may already have the focus.
   const close = useCallback(() => {
     menu.current?.hidePopover();
     say(false);

@@ -19,7 +19,7 @@ function pagesIn(group: MenuGroup): readonly NamedPage[] {
 /** The four text entries of the navigation (docs/product.md, Navigation). */
 export const mainPages = pagesIn("main");
 
-/** The pages that the bar does not list, as the footer and the phone's menu group them. */
+/** Pages outside the bar, in the groups of the footer and the phone's menu. */
 export const otherPages: readonly {
   readonly title: string;
   readonly pages: readonly NamedPage[];
@@ -29,7 +29,7 @@ export const otherPages: readonly {
   { title: words.takePart, pages: pagesIn("takePart") },
 ];
 
-/** The entry of the bar that a page belongs to, where it is none itself. */
+/** The entry of the bar that a page belongs to, if it is not one itself. */
 export function parentOf(page: ViewName): PageName | undefined {
   return isStandIn(page) ? undefined : pages[page].parent;
 }

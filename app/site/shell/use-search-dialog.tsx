@@ -49,7 +49,7 @@ interface Loaded {
   readonly data: SearchData;
 }
 
-/** The code of the dialog and everything that it finds, side by side: no page has any of it. */
+/** Loads the code of the dialog and the search index in parallel. */
 async function load(): Promise<Loaded> {
   const [{ SearchDialog }, { loadSearch }] = await Promise.all([
     import("#app/search/dialog/SearchDialog.tsx"),
@@ -59,16 +59,16 @@ async function load(): Promise<Loaded> {
 }
 
 interface SearchControl {
-  /** It may soon be opened: a pointer or the focus is on a button. */
+  /** A pointer or the focus is on a button. */
   readonly onIntent: () => void;
   readonly onOpen: () => void;
   readonly dialog: ReactNode;
 }
 
 /**
- * The search over everything, fetched on intent, opened by a button, by `/` and by Ctrl or Cmd K.
+ * The search dialog, fetched on intent, and opened by a button, by `/` and by Ctrl or Cmd K.
  *
- * @param giveBack returns the focus to the button that is seen
+ * @param giveBack returns the focus to the visible button
  */
 export function useSearchDialog(giveBack: () => void): SearchControl {
   const { teamName } = useSite();
@@ -105,7 +105,7 @@ export function useSearchDialog(giveBack: () => void): SearchControl {
         teamName={teamName}
         takeEarly={early.take}
         onClose={() => {
-          // The browser says so a moment after it has closed: a key that asked for it in between is lost.
+          // The browser reports it a moment later: a key that opened it again in between is lost.
           early.take();
           setOpen(false);
           giveBack();
