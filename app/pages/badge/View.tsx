@@ -1,6 +1,7 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { classes } from "#app/lib/classes.ts";
+import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { paths } from "#app/pages/shared/paths.ts";
@@ -19,10 +20,13 @@ import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { usePartLabel } from "#app/pages/shared/site.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/badge.ts";
-import { type BadgeData, type BadgeEdition, type BadgeLink, TITLE_CAP } from "./badge-data.ts";
+import type { BadgeData, BadgeEdition, BadgeLink } from "./shape-badge.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./BadgePage.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
+
+/** Maximum height of a title's capitals, as a share of the line's length. */
+const TITLE_CAP = 0.23;
 
 function stepTo(badge: BadgeLink | undefined) {
   return badge && { href: paths.badge(badge), label: badge.title };
@@ -31,7 +35,7 @@ function stepTo(badge: BadgeLink | undefined) {
 /** The token, its name, rule and creator. */
 function BadgeHero({ data }: { data: BadgeData }) {
   const { badgequest } = usePaths();
-  const { key, title, lines, rule, value, maker, art } = data;
+  const { key, title, rule, value, maker, art } = data;
   return (
     <div className={classes(styles.hero, inks[data.ground])}>
       <div className="wrap">
@@ -47,7 +51,7 @@ function BadgeHero({ data }: { data: BadgeData }) {
           <h1>
             <span className="sr">{title}</span>
             <span aria-hidden="true" className={`stack ${styles.title}`}>
-              {lines.map((line) => (
+              {titleLines(title, TITLE_CAP).map((line) => (
                 <Wood
                   key={line}
                   as="span"

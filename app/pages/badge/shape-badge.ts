@@ -1,15 +1,14 @@
 import { awardsPerWeek, badgeSlug, inOrderOfTime } from "#app/domain/badge-quest/badge-quest.ts";
 import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import { countBy, groupBy, neighbors, sortedBy } from "#app/lib/list.ts";
-import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { byName } from "#app/content/record/figures.ts";
-import { personName } from "#app/content/record/person-name.ts";
+import { type PersonName, personName } from "#app/content/record/person-name.ts";
+import type { Ground } from "#app/art/season/printed-season.ts";
 import type { Badge, ClubRecord, Edition, Person } from "#app/content/record/record.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import * as badgeFacts from "#words/facts/badge.ts";
 import * as words from "#words/pages/badge.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { type BadgeData, type BadgeEdition, type BadgeLink, TITLE_CAP } from "./badge-data.ts";
 
 /** Number of holders on the roster of each badge in an edition; guests do not count. */
 const holdersOf = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
@@ -34,14 +33,15 @@ function rarityOf(badge: Badge, edition: Edition): string {
   return words.rankOf(rank, all.length, others);
 }
 
-function linkTo(badge: Badge | undefined): BadgeLink | undefined {
-  return badge && { slug: badgeSlug(badge.id), title: badge.title };
+function linkTo({ id, title }: Badge) {
+  return { slug: badgeSlug(id), title };
 }
 
 const awardsIn = (badge: Badge, edition: Edition) =>
   badge.awards.filter((award) => award.edition === edition);
 
-function shapeEdition(badge: Badge, edition: Edition): BadgeEdition {
+/** People who earned the badge in an edition, most often first, then by name. */
+function shapeEdition(badge: Badge, edition: Edition) {
   const awards = awardsIn(badge, edition);
   const counts = countBy(awards, ({ person }) => person);
   const groups = groupBy(byName([...counts.keys()]), (person) => counts.get(person) ?? 0);
@@ -61,42 +61,48 @@ function shapeEdition(badge: Badge, edition: Edition): BadgeEdition {
   };
 }
 
+interface BadgeFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly isText?: true;
+  readonly note: string;
+  /** Person named after the note. */
+  readonly person?: PersonName;
+}
+
 /** How many of the roster earned it in an edition: "57%", "of 28. The 23rd rarest of 76 badges." */
-function shareIn(badge: Badge, edition: Edition | undefined): BadgeData["figures"] {
-  const { members = [] } = edition?.season ?? {};
-  if (edition === undefined || members.length === 0) return [];
+function shareIn(badge: Badge, edition: Edition): BadgeFigure[] {
+  const members = edition.season?.members.length ?? 0;
+  if (members === 0) return [];
   const held = holdersOf(edition).get(badge) ?? 0;
-  const share = `${Math.round((held / members.length) * 100)}%`;
-  const note = words.ofTheRoster(held, members.length, rarityOf(badge, edition));
+  const share = `${Math.round((held / members) * 100)}%`;
+  const note = words.ofTheRoster(held, members, rarityOf(badge, edition));
   return [{ label: words.rosterOf(edition.year), value: share, note }];
 }
 
-function figuresOf(badge: Badge, kept: readonly Edition[]): BadgeData["figures"] {
-  const [first] = inOrderOfTime(badge.awards);
+/** The first award that is on record. */
+function firstOf(badge: Badge): BadgeFigure[] {
+  return inOrderOfTime(badge.awards)
+    .slice(0, 1)
+    .map(({ date, person }) => ({
+      label: words.firstOnRecord,
+      value: longDate(date),
+      isText: true,
+      note: words.by,
+      person: personName(person),
+    }));
+}
+
+/** @param kept editions with a log that have the badge, oldest first */
+function figuresOf(badge: Badge, kept: readonly Edition[]): BadgeFigure[] {
+  const newest = kept.at(-1);
+  if (newest === undefined) return firstOf(badge);
+  const times = badge.awards.length;
   const years = kept.map(({ year }) => year);
-  const { length } = badge.awards;
   return [
-    ...(kept.length === 0
-      ? []
-      : [
-          {
-            label: words.earned,
-            value: String(length),
-            note: words.timesInYears(length, years),
-          },
-        ]),
-    ...shareIn(badge, kept.at(-1)),
-    ...(first === undefined
-      ? []
-      : [
-          {
-            label: words.firstOnRecord,
-            value: longDate(first.date),
-            isText: true as const,
-            note: words.by,
-            person: personName(first.person),
-          },
-        ]),
+    { label: words.earned, value: String(times), note: words.timesInYears(times, years) },
+    ...shareIn(badge, newest),
+    ...firstOf(badge),
   ];
 }
 
@@ -116,15 +122,14 @@ export function badgesOf(value: string, { badges }: ClubRecord): readonly Badge[
 const RELATED = 12;
 
 /** Badges of its value: those after it, then those before it. */
-function relatedTo(badge: Badge, record: ClubRecord): BadgeLink[] {
+function relatedTo(badge: Badge, record: ClubRecord) {
   const all = badgesOf(badge.value, record);
   const place = all.indexOf(badge);
-  const others = [...all.slice(place + 1), ...all.slice(0, place)].slice(0, RELATED);
-  return others.flatMap((one) => linkTo(one) ?? []);
+  return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, RELATED).map(linkTo);
 }
 
 /** Awards by week in the newest edition with any. */
-function shapeWeeks(badge: Badge, names: readonly string[]): BadgeData["weeks"] {
+function shapeWeeks(badge: Badge, names: readonly string[]) {
   const edition = badge.editions.findLast((one) => awardsIn(badge, one).length > 0);
   if (edition === undefined) return undefined;
   const log = edition.awards.map(({ badge: of, person, date }) => ({
@@ -152,27 +157,35 @@ function alikeIn({ editions }: Badge, { badges }: ClubRecord): readonly Badge[] 
  *
  * @param values names of the core values
  */
-export function shapeBadge(
-  badge: Badge,
-  record: ClubRecord,
-  values: readonly string[],
-): Omit<BadgeData, "art" | "ground" | "inQuest"> {
+export function shapeBadge(badge: Badge, record: ClubRecord, values: readonly string[]) {
   const kept = badge.editions.filter(({ awards }) => awards.length > 0);
   const { previous, next } = neighbors(alikeIn(badge, record), badge);
   const { maker } = badge;
   return {
     key: badge.id,
     title: badge.title,
-    lines: titleLines(badge.title, TITLE_CAP),
     rule: badge.rule,
     value: badge.value,
     maker: maker && personName(maker),
-    previous: linkTo(previous),
-    next: linkTo(next),
+    previous: previous && linkTo(previous),
+    next: next && linkTo(next),
     sets: setsOf(badge, record),
     figures: figuresOf(badge, kept),
     related: relatedTo(badge, record),
     weeks: shapeWeeks(badge, values),
     editions: kept.toReversed().map((edition) => shapeEdition(badge, edition)),
   };
+}
+
+type ShapedBadge = ReturnType<typeof shapeBadge>;
+export type BadgeEdition = ShapedBadge["editions"][number];
+export type BadgeLink = ReturnType<typeof linkTo>;
+
+/** Data of a badge page. */
+export interface BadgeData extends ShapedBadge {
+  readonly ground: Ground;
+  /** Link to Badge Quest, if an edition there has it; without an edition for the default one. */
+  readonly inQuest: { readonly edition?: string } | undefined;
+  /** Sheets: its token, the related badges, everyone's busts. */
+  readonly art: Readonly<Record<"token" | "related" | "busts", string>>;
 }

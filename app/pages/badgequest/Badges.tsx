@@ -2,7 +2,7 @@ import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { BadgeTokens } from "#app/pages/shared/badges/BadgeTokens.tsx";
 import { useScene } from "./scene.ts";
 import { badgeAddress } from "./selection.ts";
-import type { QuestBadge } from "./badgequest-data.ts";
+import type { QuestBadge } from "./shape-quest.ts";
 
 interface BadgeGridProps {
   badges: readonly QuestBadge[];

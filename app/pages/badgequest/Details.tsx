@@ -16,8 +16,8 @@ import { usePartLabel } from "#app/pages/shared/site.ts";
 import * as badgeFacts from "#words/facts/badge.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import { awardsOfBadge, awardsOfPerson, earnersOf } from "./log-queries.ts";
-import type { QuestBadge, QuestPerson } from "./badgequest-data.ts";
+import { earnersOf, readLog } from "./log-queries.ts";
+import type { QuestBadge, QuestPerson } from "./shape-quest.ts";
 import { useScene } from "./scene.ts";
 import { Bust, PersonLink } from "./People.tsx";
 import { PersonSeason } from "./PersonSeason.tsx";
@@ -29,7 +29,7 @@ import inks from "#app/pages/shared/charts/ValueInk.module.css";
 /** Individual Details: a person's figures and season. */
 export function PersonDetails({ person }: { person: QuestPerson }) {
   const { quest, log } = useScene();
-  const awards = awardsOfPerson(quest, log, person);
+  const awards = readLog(quest, log).filter((award) => award.person === person);
   const kinds = new Set(awards.map(({ badge }) => badge)).size;
   return (
     <>
@@ -83,7 +83,7 @@ function EarnerLink({ person, ...props }: CountedPersonLink) {
 function Earners({ badge }: { badge: QuestBadge }) {
   const { quest, log, busts } = useScene();
   if (!quest.badges.includes(badge)) return undefined;
-  const awards = awardsOfBadge(quest, log, badge);
+  const awards = readLog(quest, log).filter((award) => award.badge === badge);
   const groups = earnersOf(awards);
   const people = sum(groups.map((group) => group.people.length));
   return (

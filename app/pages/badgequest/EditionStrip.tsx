@@ -2,8 +2,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/pages/shared/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import type { QuestEditions } from "./badgequest-data.ts";
-import { editionAddress } from "./selection.ts";
+import { editionAddress, type QuestEditions } from "./selection.ts";
 import { useScene } from "./scene.ts";
 import styles from "./EditionStrip.module.css";
 

@@ -6,7 +6,7 @@ import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import * as personFacts from "#words/facts/person.ts";
 import { Bust, PersonLink } from "./People.tsx";
-import type { QuestPerson } from "./badgequest-data.ts";
+import type { QuestPerson } from "./shape-quest.ts";
 import { useScene } from "./scene.ts";
 import styles from "./Leaderboard.module.css";
 

@@ -4,7 +4,7 @@ import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { paths } from "#app/pages/shared/paths.ts";
 import { useScene } from "./scene.ts";
-import type { Someone } from "./badgequest-data.ts";
+import type { Someone } from "./shape-history.ts";
 import { personAddress } from "./selection.ts";
 import styles from "./People.module.css";
 
@@ -28,7 +28,7 @@ export function Bust({ id, round = false, className }: BustProps) {
 }
 
 interface PersonLinkProps {
-  who: Pick<Someone, "id" | "season">;
+  who: Pick<Someone, "id"> & Partial<Pick<Someone, "season">>;
   className?: string | undefined;
   /** Whether the main panel shows her. */
   current?: boolean | undefined;

@@ -10,7 +10,7 @@ import * as words from "#words/pages/badge-quest.ts";
 import { BadgeGrid } from "./Badges.tsx";
 import { type LoggedAward, valuesOf, weeksOf } from "./log-queries.ts";
 import { AwardList } from "./AwardList.tsx";
-import type { QuestPerson } from "./badgequest-data.ts";
+import type { QuestPerson } from "./shape-quest.ts";
 import { useScene } from "./scene.ts";
 import { ValueBars } from "./ValueBars.tsx";
 import styles from "./PersonSeason.module.css";
@@ -23,7 +23,7 @@ interface PersonSeasonProps {
 
 /** A person's season: badges by core value and by week, and each award. */
 export function PersonSeason({ person, awards }: PersonSeasonProps) {
-  const { quest, log, values } = useScene();
+  const { quest, values } = useScene();
   const times = countBy(awards, ({ badge }) => badge);
   const badges = quest.badges.map((badge) => ({ ...badge, times: times.get(badge) ?? 0 }));
   const hasAwards = awards.length > 0;
@@ -52,7 +52,7 @@ export function PersonSeason({ person, awards }: PersonSeasonProps) {
             id="weeks"
             title={words.weekByWeek}
             values={values}
-            weeks={weeksOf(quest, log, person, values)}
+            weeks={weeksOf(quest.weeks, awards, values)}
           />
           <section>
             <Fold label={words.everyTimeWithDates(awards.length)}>

@@ -16,20 +16,22 @@ import { type SiteTitle, titleWith } from "#app/pages/shared/titles.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import * as editionFacts from "#words/facts/edition.ts";
 import {
+  editionIn,
   type MainView,
   type PhoneTab,
+  type QuestEditions,
   type QuestSelection,
   selectionOf,
   tabAddress,
   viewAddress,
 } from "./selection.ts";
-import { Scene, useScene } from "./scene.ts";
+import { type QuestScene, Scene, useScene } from "./scene.ts";
 import { TeamStats } from "./TeamStats.tsx";
 import { Details } from "./Details.tsx";
 import { BadgesPanel } from "./BadgesPanel.tsx";
 import { Leaderboard } from "./Leaderboard.tsx";
 import { EditionStrip } from "./EditionStrip.tsx";
-import { editionIn, type Quest, type QuestBadges, type QuestEditions } from "./badgequest-data.ts";
+import type { Quest } from "./shape-quest.ts";
 import { useArrivalIn } from "./use-arrival-in.ts";
 import styles from "./BadgeQuest.module.css";
 
@@ -160,8 +162,10 @@ function questTitle(site: SiteTitle, quest: Quest, name: string | undefined): st
 /** Whether the panels are tabs: three columns need 1100 px. Must match the styles. */
 const useCompact = mediaHook("(width < 1100px)");
 
-interface BadgeQuestProps extends QuestBadges {
+interface BadgeQuestProps extends Pick<QuestScene, "values" | "rules"> {
   editions: QuestEditions;
+  /** Sheets of tokens: those of the default edition, and all others. */
+  tokens: { first: string; others: string };
 }
 
 /** Content of the main panel: on a phone only two of the four tabs show it. */
@@ -179,7 +183,7 @@ const viewNames = {
 } as const;
 
 /** Sheet URL for a badge's token. The default edition's tokens have a sheet of their own, which loads first. */
-function tokenSheets(editions: QuestEditions, { first, others }: QuestBadges["tokens"]) {
+function tokenSheets({ editions, tokens: { first, others } }: BadgeQuestProps) {
   const inFirst = new Set(editions[0].quest.badges.map(({ id }) => id));
   return (badge: string) => (inFirst.has(badge) ? first : others);
 }
@@ -215,7 +219,8 @@ function QuestHead({ editions }: { editions: QuestEditions }) {
   );
 }
 
-export function View({ data: { editions, values, rules, tokens } }: { data: BadgeQuestProps }) {
+export function View({ data }: { data: BadgeQuestProps }) {
+  const { editions, values, rules } = data;
   const { read } = useQuery();
   const { quest, log, busts } = editionIn(editions, read("edition"));
   const compact = useCompact();
@@ -235,7 +240,7 @@ export function View({ data: { editions, values, rules, tokens } }: { data: Badg
   const name = nameIn(view, selection);
   useDocumentTitle(questTitle(useSite(), quest, name));
   const onChoose = useArrivalIn(column, compact);
-  const tokenSheet = useMemo(() => tokenSheets(editions, tokens), [editions, tokens]);
+  const tokenSheet = useMemo(() => tokenSheets(data), [data]);
   return (
     <Scene value={{ quest, log, busts, tokenSheet, values, rules, selection, onChoose }}>
       <QuestHead editions={editions} />

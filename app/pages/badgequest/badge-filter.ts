@@ -1,7 +1,8 @@
 import { valueKey } from "#app/domain/value-inks.ts";
 import { groupBy } from "#app/lib/list.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import type { Quest, QuestBadge, QuestLog } from "./badgequest-data.ts";
+import type { QuestLog } from "./shape-log.ts";
+import type { Quest, QuestBadge } from "./shape-quest.ts";
 
 /** Filter and sort order of the badge list. */
 export interface BadgeFilter {

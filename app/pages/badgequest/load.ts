@@ -11,7 +11,7 @@ import { badgeQuestCard } from "#app/outputs/share/badge-quest-card.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { shapeLog } from "./shape-log.ts";
 import { type PlayedEdition, shapeQuest, shownEditions } from "./shape-quest.ts";
-import type { QuestEditions } from "./badgequest-data.ts";
+import type { QuestEditions } from "./selection.ts";
 import type { View } from "./View.tsx";
 
 /** Pictures of an edition's people, guests included. */

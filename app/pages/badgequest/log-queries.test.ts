@@ -1,41 +1,18 @@
 import { expect, test } from "vitest";
-import { awardsOfBadge, awardsOfPerson, earnersOf, valuesOf, weeksOf } from "./log-queries.ts";
-import type { Quest, QuestBadge, QuestLog, QuestPerson } from "./badgequest-data.ts";
+import { earnersOf, readLog, valuesOf, weeksOf } from "./log-queries.ts";
+import type { QuestLog } from "./shape-log.ts";
 
-const rak: QuestBadge = { id: "RAK", title: "RAK", value: "Character", times: 2 };
-const plates: QuestBadge = { id: "PLATES", title: "Plates", value: "Brain", times: 2 };
-const person = (id: string): QuestPerson => ({
-  id,
-  first: "A",
-  last: id,
-  badges: 0,
-  place: 1,
-});
+const rak = { id: "RAK", title: "RAK", value: "Character", times: 2 };
+const plates = { id: "PLATES", title: "Plates", value: "Brain", times: 2 };
+const person = (id: string) => ({ id, first: "A", last: id, badges: 0, place: 1 });
 const [ek, alder, ivy] = [person("ek"), person("alder"), person("ivy")];
 
 const values = ["Brain", "Effort", "Skill", "Character"];
-
-const quest: Quest = {
-  title: "",
-  year: 2019,
-  roster: "",
-  welcome: "",
-  total: 5,
-  participation: 100,
-  leaders: [],
-  firstPerson: "ek",
-  people: [ek, alder, ivy],
-  badges: [rak, plates],
-  updates: [],
-  otherBadges: 0,
-  weeks: [
-    { label: "Jul 7", values: [] },
-    { label: "Jul 14", values: [] },
-  ],
-  values: [],
-  newest: [],
-  history: [],
-};
+const weeks = [
+  { label: "Jul 7", values: [] },
+  { label: "Jul 14", values: [] },
+];
+const quest = { people: [ek, alder, ivy], badges: [rak, plates] };
 
 const log: QuestLog = {
   entries: [
@@ -46,12 +23,20 @@ const log: QuestLog = {
     [0, 2, 0, "last week"],
   ],
   otherBadges: [],
-  details: { PLATES: { onMap: true }, RAK: {} },
+  details: {
+    PLATES: { creator: undefined, onMap: true },
+    RAK: { creator: undefined, onMap: undefined },
+  },
   plates: { Ohio: "OH" },
 };
 
+const awardsOf = (someone: typeof ek) =>
+  readLog(quest, log).filter((award) => award.person === someone);
+const awardsFor = (badge: typeof rak) =>
+  readLog(quest, log).filter((award) => award.badge === badge);
+
 test("a person's awards are hers, newest first", () => {
-  const hers = awardsOfPerson(quest, log, alder);
+  const hers = awardsOf(alder);
   expect(hers.map(({ badge, when, note }) => [badge.id, when, note])).toEqual([
     ["PLATES", "today", "Ohio"],
     ["RAK", "yesterday", undefined],
@@ -61,12 +46,12 @@ test("a person's awards are hers, newest first", () => {
 });
 
 test("only a note that names a plate leads to the map", () => {
-  expect(awardsOfBadge(quest, log, plates).map(({ plate }) => plate)).toEqual(["OH", undefined]);
-  expect(awardsOfBadge(quest, log, rak).every(({ plate }) => plate === undefined)).toBe(true);
+  expect(awardsFor(plates).map(({ plate }) => plate)).toEqual(["OH", undefined]);
+  expect(awardsFor(rak).every(({ plate }) => plate === undefined)).toBe(true);
 });
 
 test("who earned a badge most often comes first, equals by name, as on the page of the badge", () => {
-  const people = awardsOfBadge(quest, log, plates);
+  const people = awardsFor(plates);
   expect(earnersOf(people)).toEqual([
     {
       count: 1,
@@ -76,15 +61,18 @@ test("who earned a badge most often comes first, equals by name, as on the page 
       ],
     },
   ]);
-  expect(earnersOf(awardsOfBadge(quest, log, rak)).map(({ count }) => count)).toEqual([2, 1]);
+  expect(earnersOf(awardsFor(rak)).map(({ count }) => count)).toEqual([2, 1]);
 });
 
 test("her weeks are all weeks of the edition, those without awards too", () => {
-  expect(weeksOf(quest, log, alder, values)).toEqual([
+  expect(weeksOf(weeks, awardsOf(alder), values)).toEqual([
     { label: "Jul 7", values: [0, 0, 0, 1] },
     { label: "Jul 14", values: [1, 0, 0, 1] },
   ]);
-  expect(weeksOf(quest, log, ivy, values)[1]).toEqual({ label: "Jul 14", values: [0, 0, 0, 0] });
+  expect(weeksOf(weeks, awardsOf(ivy), values)[1]).toEqual({
+    label: "Jul 14",
+    values: [0, 0, 0, 0],
+  });
 });
 
 test("an entry of nobody or nothing known is left out", () => {
@@ -95,6 +83,5 @@ test("an entry of nobody or nothing known is left out", () => {
       [0, 9, 0, "today"],
     ],
   };
-  expect(awardsOfPerson(quest, damaged, ek)).toEqual([]);
-  expect(awardsOfBadge(quest, damaged, rak)).toEqual([]);
+  expect(readLog(quest, damaged)).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { brandId } from "#app/domain/ids.ts";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
 import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
 import type { ChartWeek } from "#app/pages/shared/charts/chart-week.ts";
-import type { Quest, QuestBadge, QuestLog, QuestPerson } from "./badgequest-data.ts";
+import type { QuestLog } from "./shape-log.ts";
+import type { Quest, QuestBadge, QuestPerson } from "./shape-quest.ts";
 
 /** An award in a list. */
 export interface LoggedAward {
@@ -11,33 +12,24 @@ export interface LoggedAward {
   entry: number;
   badge: QuestBadge;
   person: QuestPerson;
+  week: number;
   when: string;
   note: string | undefined;
   /** code of the plate it claimed on the Fifty Plates map */
   plate: string | undefined;
 }
 
-interface ReadAward extends LoggedAward {
-  week: number;
-}
-
-function readLog({ badges, people }: Quest, { entries, details, plates }: QuestLog): ReadAward[] {
+/** All awards of an edition, newest first. */
+export function readLog(
+  { badges, people }: Pick<Quest, "badges" | "people">,
+  { entries, details, plates }: QuestLog,
+): LoggedAward[] {
   return entries.flatMap(([badgeIndex, personIndex, week, when, note], entry) => {
     const [badge, person] = [badges[badgeIndex], people[personIndex]];
     if (badge === undefined || person === undefined) return [];
     const plate = details[badge.id]?.onMap === true ? plates[note ?? ""] : undefined;
     return [{ entry, badge, person, week, when, note, plate }];
   });
-}
-
-/** A person's awards, newest first. */
-export function awardsOfPerson(quest: Quest, log: QuestLog, { id }: QuestPerson): LoggedAward[] {
-  return readLog(quest, log).filter(({ person }) => person.id === id);
-}
-
-/** A badge's awards, newest first. */
-export function awardsOfBadge(quest: Quest, log: QuestLog, { id }: QuestBadge): LoggedAward[] {
-  return readLog(quest, log).filter(({ badge }) => badge.id === id);
 }
 
 /** People who earned a badge by how often, most first; equals are in order of their names. */
@@ -65,17 +57,13 @@ export function valuesOf(awards: readonly LoggedAward[], values: readonly string
 
 /** A person's awards by week and core value, over all weeks of the edition. */
 export function weeksOf(
-  quest: Quest,
-  log: QuestLog,
-  { id }: QuestPerson,
+  weeks: Quest["weeks"],
+  awards: readonly LoggedAward[],
   values: readonly string[],
 ): ChartWeek[] {
-  const hers = groupBy(
-    readLog(quest, log).filter(({ person }) => person.id === id),
-    ({ week }) => week,
-  );
-  return quest.weeks.map(({ label }, index) => ({
+  const byWeek = groupBy(awards, ({ week }) => week);
+  return weeks.map(({ label }, index) => ({
     label,
-    values: valuesOf(hers.get(index) ?? [], values),
+    values: valuesOf(byWeek.get(index) ?? [], values),
   }));
 }

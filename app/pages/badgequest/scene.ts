@@ -1,17 +1,20 @@
 import { createContext, use } from "react";
-import type { Quest, QuestBadges, QuestLog } from "./badgequest-data.ts";
+import type { QuestLog } from "./shape-log.ts";
+import type { Quest } from "./shape-quest.ts";
 import type { QuestSelection } from "./selection.ts";
 import type { Choose } from "./use-arrival-in.ts";
 
 /** Context for every link and token of the page. */
-interface QuestScene {
+export interface QuestScene {
   quest: Quest;
   /** URL of the pictures of the edition's people. */
   busts: string;
   /** URL of the sheet with a badge's token. */
   tokenSheet: (badge: string) => string;
-  values: QuestBadges["values"];
-  rules: QuestBadges["rules"];
+  /** Names of the core values. */
+  values: readonly string[];
+  /** Rule of each badge, by its id. */
+  rules: Readonly<Record<string, string>>;
   selection: QuestSelection;
   log: QuestLog;
   /** Called when a link to a person or a badge is followed. */

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Quest } from "./badgequest-data.ts";
 import {
   badgeAddress,
   personAddress,
@@ -12,23 +11,12 @@ import {
 const badge = (id: string) => ({ id, title: id, value: "Brain", times: 1 });
 const person = (id: string) => ({ id, first: "A", last: id, badges: 1, place: 1 });
 
-const quest: Quest = {
-  title: "Badge Quest 2019",
+const quest = {
   year: 2019,
-  roster: "cote-sauvage-2019",
-  welcome: "",
-  total: 2,
-  participation: 100,
-  leaders: ["aspen"],
   firstPerson: "sedge",
   people: [person("aspen"), person("sedge")],
+  formerIds: undefined,
   badges: [badge("HI_FIVE"), badge("RAK")],
-  updates: [],
-  otherBadges: 1,
-  weeks: [],
-  values: [],
-  newest: [],
-  history: [],
 };
 
 const select = (asked: QuestQuery) => selectionOf(quest, asked);

@@ -1,7 +1,23 @@
 import { currentId } from "#app/domain/former-ids.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import type { RequestedFilter } from "./badge-filter.ts";
-import type { Quest, QuestBadge, QuestPerson } from "./badgequest-data.ts";
+import type { QuestLog } from "./shape-log.ts";
+import type { Quest, QuestBadge, QuestPerson } from "./shape-quest.ts";
+
+/** An edition with its log and the sheet of its people's pictures. */
+interface QuestEdition {
+  readonly quest: Quest;
+  readonly log: QuestLog;
+  readonly busts: string;
+}
+
+/** All editions, the default one first. */
+export type QuestEditions = readonly [QuestEdition, ...QuestEdition[]];
+
+/** The edition of a year in the URL; the default one if there is none. */
+export function editionIn(editions: QuestEditions, year: string | undefined): QuestEdition {
+  return editions.find(({ quest }) => String(quest.year) === year) ?? editions[0];
+}
 
 /** The three views of the main panel. */
 export type MainView = "person" | "team" | "badge";
@@ -70,7 +86,7 @@ function misses(name: string | undefined, hit: unknown): boolean {
  * @param others badges of other editions
  */
 export function selectionOf(
-  quest: Quest,
+  quest: Pick<Quest, "year" | "firstPerson" | "people" | "formerIds" | "badges">,
   query: QuestQuery,
   others: readonly QuestBadge[] = [],
 ): QuestSelection {

@@ -6,7 +6,6 @@ import { medalOf } from "#app/domain/places/medal.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { standingByPerson, standingsOf } from "#app/content/record/figures.ts";
-import type { PastEdition, Someone } from "./badgequest-data.ts";
 
 /**
  * Somebody the game names. People who are not in the edition have the id of a roster: the preferred one if they were on
@@ -17,24 +16,18 @@ export function someone(
   id: string,
   inEdition: ReadonlySet<string>,
   preferred?: string,
-): Someone | undefined {
+) {
   const person = people.get(brandId(id));
   if (person === undefined) return undefined;
-  const name = fullName(person.name);
-  if (inEdition.has(id)) return { id, name };
   const hers = person.tenures.map(({ season }) => season.id);
   const season = hers.find((one) => one === preferred) ?? hers.at(-1);
-  return season === undefined ? { id, name } : { id, name, season };
+  return { id, name: fullName(person.name), season: inEdition.has(id) ? undefined : season };
 }
 
-/** Totals of an edition with its leaders' ids. */
-interface Totals extends Omit<PastEdition, "leaders"> {
-  readonly season: string | undefined;
-  readonly leaders: readonly { place: number; person: string; badges?: number | undefined }[];
-}
+export type Someone = NonNullable<ReturnType<typeof someone>>;
 
 /** Published totals, with counts from the log if it adds up to them. */
-function publishedTotals({ history, editions }: ClubRecord): Totals[] {
+function publishedTotals({ history, editions }: ClubRecord) {
   return history.map(({ year, title, totalBadges, participationPercent, season, leaders }) => {
     const log = editions.find((one) => one.year === year && one.awards.length === totalBadges);
     const counts = log && standingByPerson(log);
@@ -51,6 +44,8 @@ function publishedTotals({ history, editions }: ClubRecord): Totals[] {
   });
 }
 
+type Totals = ReturnType<typeof publishedTotals>[number];
+
 /** Totals computed from an edition's log. */
 function countedTotals(edition: Edition): Totals[] {
   const { year, title, season, awards } = edition;
@@ -64,7 +59,9 @@ function countedTotals(edition: Edition): Totals[] {
       badges: awards.length,
       participation: participationPercent(members, counts),
       season: season.id,
-      leaders: standingsOf(edition).filter(({ medal }) => medal !== undefined),
+      leaders: standingsOf(edition).flatMap(({ place, person, badges, medal }) =>
+        medal === undefined ? [] : [{ place, person: brandId(person), badges }],
+      ),
     },
   ];
 }
@@ -83,11 +80,7 @@ const allTotals = onceFor((record: ClubRecord): readonly Totals[] => {
  *
  * @param shown year of the edition on the page
  */
-export function shapeHistory(
-  record: ClubRecord,
-  inEdition: ReadonlySet<string>,
-  shown: number,
-): PastEdition[] {
+export function shapeHistory(record: ClubRecord, inEdition: ReadonlySet<string>, shown: number) {
   const seasons = new Set(record.seasons.map(({ year }) => year));
   return allTotals(record)
     .filter(({ year }) => year !== shown)
@@ -104,3 +97,6 @@ export function shapeHistory(
       }),
     }));
 }
+
+/** A past edition with its published totals. */
+export type PastEdition = ReturnType<typeof shapeHistory>[number];

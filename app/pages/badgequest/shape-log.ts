@@ -9,9 +9,11 @@ import {
 import { plateAwards, plateOfNote } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { Badge, ClubRecord } from "#app/content/record/record.ts";
-import type { BadgeDetail, LogEntry, QuestLog } from "./badgequest-data.ts";
 import { type PlayedEdition, shapeBadge } from "./shape-quest.ts";
 import { someone } from "./shape-history.ts";
+
+/** An award, with indexes into the quest's lists. A tuple, because there are hundreds. */
+type LogEntry = readonly [badge: number, person: number, week: number, when: string, note?: string];
 
 /** Position of each id in a list; -1 if it is missing. */
 function placesIn(ids: readonly string[]): (id: string) => number {
@@ -49,32 +51,26 @@ function shapePlates(awards: readonly Award[], states: States): Record<string, s
   );
 }
 
-function shapeDetail(
-  record: ClubRecord,
-  badge: Badge,
-  inEdition: ReadonlySet<string>,
-): BadgeDetail {
-  const creator = badge.maker && someone(record, badge.maker.id, inEdition);
-  return {
-    ...(creator === undefined ? {} : { creator }),
-    ...(badge.onMap === true ? { onMap: true } : {}),
-  };
+/** Who created a badge, and whether its awards are claims on the Fifty Plates map. */
+function shapeDetail(record: ClubRecord, { maker, onMap }: Badge, inEdition: ReadonlySet<string>) {
+  const creator = maker && someone(record, maker.id, inEdition);
+  return { creator, onMap: onMap === true ? true : undefined };
 }
 
-/** The award log and details of the badges, with indexes into the quest's lists. */
-export function shapeLog(record: ClubRecord, { edition, people }: PlayedEdition): QuestLog {
+/** The award log, newest first, the badges of other editions only, and details of all badges by id. */
+export function shapeLog(record: ClubRecord, { edition, people }: PlayedEdition) {
   const ranked = leaderboard(people, countsByPerson(edition.awards)).map(({ person }) => person);
   const inEdition = new Set(people);
   const badges = [...record.badges.values()];
   const inUse = new Set(edition.activated);
   return {
     entries: shapeEntries(edition.awards, edition.activated, ranked),
-    otherBadges: badges
-      .filter(({ id }) => !inUse.has(id))
-      .map((badge) => shapeBadge(badge, new Map())),
+    otherBadges: badges.filter(({ id }) => !inUse.has(id)).map((badge) => shapeBadge(badge, 0)),
     details: Object.fromEntries(
       badges.map((badge) => [badge.id, shapeDetail(record, badge, inEdition)]),
     ),
     plates: shapePlates(plateAwards(edition), record.states),
   };
 }
+
+export type QuestLog = ReturnType<typeof shapeLog>;

@@ -17,10 +17,8 @@ import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import { formerIdsOf } from "#app/domain/former-ids.ts";
 import { localTime } from "#app/domain/dates/time.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
-import type { ChartWeek } from "#app/pages/shared/charts/chart-week.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { shapeHistory } from "./shape-history.ts";
-import type { Quest, QuestBadge, QuestPerson, QuestUpdate } from "./badgequest-data.ts";
 
 /** An edition with its people. */
 export interface PlayedEdition {
@@ -53,31 +51,28 @@ export function shownEditions({ site, badgeQuest, rosters }: Content): PlayedEdi
   return [...first, ...others.flatMap((edition) => played(edition, rosters))];
 }
 
-function shapePerson(
-  { players }: Content,
-  standing: Standing,
-  onRoster: ReadonlySet<string>,
-): QuestPerson {
-  const name = players.get(standing.person)?.name;
+/** A person on the leaderboard; a guest earned badges without being on the edition's roster. */
+function shapePerson({ players }: Content, standing: Standing, isGuest: boolean) {
+  const { person: id, badges, place, medal } = standing;
+  const name = players.get(id)?.name;
   return {
-    id: standing.person,
+    id,
     first: name?.first ?? "",
-    last: name?.last ?? standing.person,
-    badges: standing.badges,
-    place: standing.place,
-    ...(onRoster.has(standing.person) ? {} : { isGuest: true as const }),
-    ...(standing.medal === undefined ? {} : { medal: standing.medal }),
+    last: name?.last ?? id,
+    badges,
+    place,
+    ...(isGuest ? { isGuest } : {}),
+    ...(medal === undefined ? {} : { medal }),
   };
 }
 
-/** A badge and how often it was earned. */
-export function shapeBadge(badge: Badge, counts: ReadonlyMap<string, number>): QuestBadge {
-  const { id, title, value } = badge;
-  return { id, title, value, times: counts.get(id) ?? 0 };
+/** A badge, the name of its core value, and how often the team earned it in the edition. */
+export function shapeBadge({ id, title, value }: Badge, times: number) {
+  return { id, title, value, times };
 }
 
 /** The badge set by release; a single group if the releases are not known. */
-function shapeUpdates({ updates, activated }: Edition): QuestUpdate[] {
+function shapeUpdates({ updates, activated }: Edition) {
   if (updates === undefined) return [{ name: words.allBadges, badges: activated.length }];
   return updates.map(({ badges }, place) => ({
     name: words.release(place + 1),
@@ -85,14 +80,14 @@ function shapeUpdates({ updates, activated }: Edition): QuestUpdate[] {
   }));
 }
 
-function shapeUpdated({ lastUpdated }: Edition): Quest["updated"] {
+function shapeUpdated({ lastUpdated }: Edition) {
   if (lastUpdated === undefined) return undefined;
   const { day, time } = localTime(lastUpdated);
   return { moment: lastUpdated, text: badgeDate(day, time) };
 }
 
 /** The weeks of the edition, by their Mondays. */
-function shapeWeeks({ badgeQuest }: Content, { awards }: Edition): ChartWeek[] {
+function shapeWeeks({ badgeQuest }: Content, { awards }: Edition) {
   const valueOf = (badge: string) => badgeQuest.badges.get(badge)?.value;
   return awardsPerWeek(awards, badgeQuest.values, valueOf).map(({ first, byValue }) => ({
     label: shortDate(first),
@@ -106,40 +101,37 @@ function shapeEnd({ awards }: Edition): string | undefined {
   return last && longDate(last.date);
 }
 
-/**
- * Data of an edition before anything is selected.
- *
- * @param isCurrent whether it is the default edition
- */
+/** @param isCurrent whether it is the default edition */
 export function shapeQuest(
   { content, record }: Pick<Sources, "content" | "record">,
   played: PlayedEdition,
   isCurrent: boolean,
-): Quest {
+) {
   const { edition, roster, people } = played;
   const onRoster = peopleOf(roster);
-  const onRosterIds = new Set(onRoster);
   const inUse = new Set(edition.activated);
   const byBadge = countsByBadge(edition.awards);
   const byPerson = countsByPerson(edition.awards);
   const standings = leaderboard(people, byPerson);
   const valueOf = (badge: string) => content.badgeQuest.badges.get(badge)?.value;
-  const formerIds = formerIdsOf([...content.players.values()]);
   return {
     title: edition.title,
     year: edition.year,
     roster: edition.roster,
     welcome: isCurrent ? (content.site.badgeQuest?.welcome ?? "") : "",
-    ...(isCurrent ? { updated: shapeUpdated(edition) } : { ended: shapeEnd(edition) }),
+    updated: isCurrent ? shapeUpdated(edition) : undefined,
+    ended: isCurrent ? undefined : shapeEnd(edition),
     total: edition.awards.length,
     participation: participationPercent(onRoster, byPerson),
     leaders: currentLeaders(standings).map(({ person }) => person),
     firstPerson: roster.players[0],
-    people: standings.map((standing) => shapePerson(content, standing, onRosterIds)),
-    ...(formerIds === undefined ? {} : { formerIds }),
+    people: standings.map((standing) =>
+      shapePerson(content, standing, !onRoster.includes(standing.person)),
+    ),
+    formerIds: formerIdsOf([...content.players.values()]),
     badges: edition.activated.flatMap((id) => {
       const badge = content.badgeQuest.badges.get(id);
-      return badge === undefined ? [] : [shapeBadge(badge, byBadge)];
+      return badge === undefined ? [] : [shapeBadge(badge, byBadge.get(id) ?? 0)];
     }),
     updates: shapeUpdates(edition),
     otherBadges: [...content.badgeQuest.badges.keys()].filter((id) => !inUse.has(id)).length,
@@ -151,3 +143,8 @@ export function shapeQuest(
     history: shapeHistory(record, new Set(people), edition.year),
   };
 }
+
+/** Data of an edition before anything is selected; people by place, badges in order of activation. */
+export type Quest = ReturnType<typeof shapeQuest>;
+export type QuestPerson = ReturnType<typeof shapePerson>;
+export type QuestBadge = ReturnType<typeof shapeBadge>;
