@@ -12,37 +12,23 @@ import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/roster.ts";
 import { type Member, seasonsOf } from "./member.ts";
 import { RosterName, LeaderFlag } from "./PlayerTiles.tsx";
-import type { RosterData, SeasonData } from "./roster-data.ts";
+import { useScene } from "./scene.ts";
 import styles from "./PlayerList.module.css";
 
-/** The seasons of somebody, the shown one marked. */
-function marksOf(data: RosterData, shown: SeasonData, person: string): SeasonMark[] {
-  const hers = seasonsOf(data, person);
-  return data.seasons.map((season) => {
-    if (!hers.includes(season)) return "-";
-    return season === shown ? "s" : "p";
+function PlayerRow({ member }: { member: Member }) {
+  const { data, season, linkTo } = useScene();
+  const hers = seasonsOf(data, member.id);
+  const marks = data.seasons.map((one): SeasonMark => {
+    if (!hers.includes(one)) return "-";
+    return one === season ? "s" : "p";
   });
-}
-
-interface PlayerRowProps {
-  member: Member;
-  busts: string;
-  href: string;
-  /** All seasons of the team, and hers in words. */
-  seasons: readonly SeasonMark[];
-  seasonsInWords: string;
-  onPick: () => void;
-}
-
-function PlayerRow(props: PlayerRowProps) {
-  const { member, busts, href, onPick, seasons, seasonsInWords } = props;
   return (
     <tr>
       <td className={classes("num", styles.number)}>{member.number}</td>
       <th scope="row">
-        <Link href={href} className="link" onClick={onPick}>
+        <Link {...linkTo(member.id)} className="link">
           <Art
-            sheet={busts}
+            sheet={season.busts}
             id={member.id}
             viewBox="0 0 400 400"
             className={classes(styles.bust, inks[member.ground])}
@@ -61,22 +47,16 @@ function PlayerRow(props: PlayerRowProps) {
       </th>
       <td className="notOnPhones">{member.position}</td>
       <td>
-        <SeasonDiscs seasons={seasons} />
-        <span className="sr">{seasonsInWords}</span>
+        <SeasonDiscs seasons={marks} />
+        <span className="sr">{data.people[member.id]?.years}</span>
       </td>
     </tr>
   );
 }
 
-interface PlayerListProps extends Pick<PlayerRowProps, "onPick"> {
-  data: RosterData;
-  season: SeasonData;
-  members: readonly Member[];
-  addressOf: (person: string) => string;
-}
-
-/** List view: the same people as a table, with the seasons of each. */
-export function PlayerList({ data, season, members, addressOf, onPick }: PlayerListProps) {
+/** List view: the same people as a table, with the seasons of each, the shown one marked. */
+export function PlayerList() {
+  const { data, season, members } = useScene();
   const years = data.seasons.map(({ year }) => year);
   return (
     <div className={styles.frame}>
@@ -100,15 +80,7 @@ export function PlayerList({ data, season, members, addressOf, onPick }: PlayerL
         </thead>
         <tbody>
           {members.map((member) => (
-            <PlayerRow
-              key={member.id}
-              member={member}
-              busts={season.busts}
-              href={addressOf(member.id)}
-              seasons={marksOf(data, season, member.id)}
-              seasonsInWords={data.people[member.id]?.years ?? ""}
-              onPick={onPick}
-            />
+            <PlayerRow key={member.id} member={member} />
           ))}
         </tbody>
       </table>

@@ -9,7 +9,7 @@ import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/roster.ts";
 import { centerInStrip } from "./center-in-strip.ts";
 import type { Member } from "./member.ts";
-import type { SeasonData } from "./roster-data.ts";
+import { useScene } from "./scene.ts";
 import styles from "./PlayerTiles.module.css";
 
 /** A name with its first part in bold, and the number of somebody who has a namesake. */
@@ -48,27 +48,22 @@ export function LeaderFlag({ leads, withPosition = false, className }: LeaderFla
 
 interface PlayerTileProps {
   member: Member;
-  /** The sheet with the season's busts. */
-  busts: string;
-  href: string;
   /** In the strip of people: smaller, and without the position. */
   small?: boolean;
   current?: boolean;
-  onPick: () => void;
 }
 
 /** A person's bust with her name; it leads to her page in this season. */
-function PlayerTile(props: PlayerTileProps) {
-  const { member, busts, href, small = false, current = false, onPick } = props;
+function PlayerTile({ member, small = false, current = false }: PlayerTileProps) {
+  const { season, linkTo } = useScene();
   return (
     <Link
-      href={href}
+      {...linkTo(member.id)}
       className={classes("link", styles.tile, small && styles.small)}
       aria-current={current ? "true" : undefined}
-      onClick={onPick}
     >
       <Art
-        sheet={busts}
+        sheet={season.busts}
         id={member.id}
         viewBox="0 0 400 400"
         className={classes(styles.bust, inks[member.ground])}
@@ -87,40 +82,27 @@ function PlayerTile(props: PlayerTileProps) {
   );
 }
 
-interface PlayerGridProps {
-  members: readonly Member[];
-  busts: string;
-  addressOf: (person: string) => string;
-  onPick: () => void;
-}
-
 /** How many people the first frame has: two rows of five, five of two on phones. */
 const FIRST = 10;
 
 /** Roster view: everyone of the season, players before coaches. */
-export function PlayerGrid({ members, busts, addressOf, onPick }: PlayerGridProps) {
+export function PlayerGrid() {
+  const { members } = useScene();
   const shown = useAfterFirstFrame() ? members : members.slice(0, FIRST);
   return (
     <ol className={styles.grid}>
       {shown.map((member) => (
         <li key={member.id}>
-          <PlayerTile member={member} busts={busts} href={addressOf(member.id)} onPick={onPick} />
+          <PlayerTile member={member} />
         </li>
       ))}
     </ol>
   );
 }
 
-interface PeopleStripProps {
-  season: SeasonData;
-  members: readonly Member[];
-  person: string;
-  addressOf: (person: string) => string;
-  onPick: () => void;
-}
-
 /** Everyone of the season side by side; it scrolls sideways by itself. */
-export function PeopleStrip({ season, members, person, addressOf, onPick }: PeopleStripProps) {
+export function PeopleStrip({ person }: { person: string }) {
+  const { season, members } = useScene();
   const strip = useRef<HTMLOListElement>(null);
   const place = members.findIndex(({ id }) => id === person);
   useEffect(() => {
@@ -134,14 +116,7 @@ export function PeopleStrip({ season, members, person, addressOf, onPick }: Peop
     >
       {members.map((member) => (
         <li key={member.id}>
-          <PlayerTile
-            member={member}
-            busts={season.busts}
-            href={addressOf(member.id)}
-            small
-            current={member.id === person}
-            onPick={onPick}
-          />
+          <PlayerTile member={member} small current={member.id === person} />
         </li>
       ))}
     </ol>

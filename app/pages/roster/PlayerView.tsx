@@ -16,12 +16,12 @@ import * as words from "#words/pages/roster.ts";
 import { type Member, seasonsOf } from "./member.ts";
 import { useSteps } from "./use-steps.ts";
 import { PeopleStrip } from "./PlayerTiles.tsx";
-import { printAddress, type SeasonData, type RosterData } from "./roster-data.ts";
+import { printAddress } from "./print-address.ts";
+import { useScene } from "./scene.ts";
 import { viewAddress } from "./selection.ts";
 import styles from "./PlayerView.module.css";
 
 interface ActionPrintProps {
-  season: SeasonData;
   member: Member;
   /** Her place among the people of the season, from 0. */
   place: number;
@@ -36,7 +36,8 @@ const viewBoxes: Readonly<Record<PrintFormat, string>> = {
  * The large picture of a person in the format of the season. Where the device decides on it, both
  * stand here and the style sheet shows one.
  */
-function ActionPrint({ season: { year, prints }, member, place }: ActionPrintProps) {
+function ActionPrint({ member, place }: ActionPrintProps) {
+  const { year, prints } = useScene().season;
   const { id, ground } = member;
   const both = prints.vertical !== undefined && prints.landscape !== undefined;
   const print = (format: PrintFormat) => {
@@ -66,29 +67,29 @@ function ActionPrint({ season: { year, prints }, member, place }: ActionPrintPro
 
 interface PlayerStepsProps {
   name: string;
-  step: RosterStep;
-  steps: { onPrevious: () => void; onNext: () => void };
+  place: RosterStep;
+  step: (direction: "previous" | "next") => void;
 }
 
 /** "15 of 26" between the ways to the persons before and after; readers hear the name with it. */
-function PlayerSteps({ name, step, steps }: PlayerStepsProps) {
+function PlayerSteps({ name, place, step }: PlayerStepsProps) {
   return (
     <div className={styles.steps}>
       <RoundButton
         icon="arrow-left"
         label={words.previousPlayer}
-        disabled={step.previous === undefined}
-        onClick={steps.onPrevious}
+        disabled={place.previous === undefined}
+        onClick={() => step("previous")}
       />
       <p className="lab" role="status">
         <span className="sr">{name}, </span>
-        {words.playerOf(step.number, step.total)}
+        {words.playerOf(place.number, place.total)}
       </p>
       <RoundButton
         icon="arrow-right"
         label={words.nextPlayer}
-        disabled={step.next === undefined}
-        onClick={steps.onNext}
+        disabled={place.next === undefined}
+        onClick={() => step("next")}
       />
     </div>
   );
@@ -108,15 +109,9 @@ function PlayerName({ id, member }: { id: string; member: Member }) {
   );
 }
 
-interface PlayerFactsProps {
-  data: RosterData;
-  member: Member;
-  /** "2015–2021" */
-  years: string;
-}
-
 /** Number, position and years on the team. */
-function PlayerFacts({ data, member, years }: PlayerFactsProps) {
+function PlayerFacts({ member }: { member: Member }) {
+  const { data } = useScene();
   const { id, number, position } = member;
   return (
     <div className={`cluster ${styles.facts}`}>
@@ -131,21 +126,16 @@ function PlayerFacts({ data, member, years }: PlayerFactsProps) {
         <dd>{position}</dd>
         <dt>{personFacts.yearsOnTheTeam}</dt>
         <dd>
-          {seasonsOf(data, id).length} ({years})
+          {seasonsOf(data, id).length} ({data.people[id]?.years})
         </dd>
       </dl>
     </div>
   );
 }
 
-interface SeasonBoxesProps {
-  data: RosterData;
-  person: string;
-  current: SeasonData;
-}
-
 /** A box for every season of the team; those she was on lead to her in that season. */
-function SeasonBoxes({ data, person, current }: SeasonBoxesProps) {
+function SeasonBoxes({ person }: { person: string }) {
+  const { data, season: current } = useScene();
   const present = seasonsOf(data, person);
   return (
     <ul className={styles.boxes} aria-label={personFacts.seasonsOnTheTeam}>
@@ -180,36 +170,28 @@ function Leadership({ sentence }: { sentence: string }) {
   );
 }
 
-interface PlayerViewProps {
-  data: RosterData;
-  season: SeasonData;
-  members: readonly Member[];
-  person: string;
-  addressOf: (person: string) => string;
-  onPick: () => void;
-}
-
 /** Player view: one person large, in one season; the others in a strip below. */
-export function PlayerView({ data, season, members, person, addressOf, onPick }: PlayerViewProps) {
+export function PlayerView({ person }: { person: string }) {
+  const { data, members, linkTo } = useScene();
   const region = useRef<HTMLElement>(null);
   const ids = members.map(({ id }) => id);
-  const step = rosterStep(ids, person);
-  const steps = useSteps(region, {
-    previous: step.previous && addressOf(step.previous),
-    next: step.next && addressOf(step.next),
+  const place = rosterStep(ids, person);
+  const step = useSteps(region, {
+    previous: place.previous && linkTo(place.previous).href,
+    next: place.next && linkTo(place.next).href,
   });
-  const member = members[step.number - 1];
+  const member = members[place.number - 1];
   const entry = data.people[person];
   if (member === undefined || entry === undefined) return undefined;
   return (
     <>
       <section ref={region} className={styles.player} aria-labelledby="player-name">
-        <ActionPrint season={season} member={member} place={step.number - 1} />
+        <ActionPrint member={member} place={place.number - 1} />
         <div className={styles.beside}>
-          <PlayerSteps name={member.name} step={step} steps={steps} />
+          <PlayerSteps name={member.name} place={place} step={step} />
           <PlayerName id="player-name" member={member} />
-          <PlayerFacts data={data} member={member} years={entry.years} />
-          <SeasonBoxes data={data} person={person} current={season} />
+          <PlayerFacts member={member} />
+          <SeasonBoxes person={person} />
           {entry.led === undefined ? undefined : <Leadership sentence={entry.led} />}
           <p className={`onScreens cluster ${styles.page}`}>
             <Link href={paths.player({ id: brandId(person) })}>
@@ -223,13 +205,7 @@ export function PlayerView({ data, season, members, person, addressOf, onPick }:
           </p>
         </div>
       </section>
-      <PeopleStrip
-        season={season}
-        members={members}
-        person={person}
-        addressOf={addressOf}
-        onPick={onPick}
-      />
+      <PeopleStrip person={person} />
     </>
   );
 }

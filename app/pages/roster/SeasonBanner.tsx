@@ -11,7 +11,7 @@ import * as words from "#words/pages/roster.ts";
 import { centerInStrip } from "./center-in-strip.ts";
 import { useSteps } from "./use-steps.ts";
 import { seasonAddress } from "./selection.ts";
-import type { SeasonData, RosterData } from "./roster-data.ts";
+import { useScene } from "./scene.ts";
 import styles from "./SeasonBanner.module.css";
 
 const CAP = 0.118;
@@ -42,14 +42,10 @@ function LongTitle({ lines }: { lines: readonly string[] }) {
 }
 
 /** A season's name in wood type. */
-function SeasonTitle({ season: { name, lines } }: { season: SeasonData }) {
+function SeasonTitle() {
+  const { name, lines } = useScene().season;
   if (lines !== undefined) return <LongTitle lines={lines} />;
   return <Wood as="h1" text={name} cap={CAP} phoneCap={PHONE_CAP} />;
-}
-
-interface SeasonStripProps {
-  data: RosterData;
-  season: SeasonData;
 }
 
 /** Stepping with the arrows from one year to the next takes the focus along. */
@@ -60,7 +56,8 @@ function followFocus(strip: HTMLElement | null): void {
 }
 
 /** All seasons of the team. */
-function SeasonStrip({ data, season }: SeasonStripProps) {
+function SeasonStrip() {
+  const { data, season } = useScene();
   const strip = useRef<HTMLOListElement>(null);
   const columns = useComputedRule(`--seasons:${data.seasons.length};`);
   const place = data.seasons.indexOf(season);
@@ -88,19 +85,17 @@ function SeasonStrip({ data, season }: SeasonStripProps) {
   );
 }
 
-interface SeasonBannerProps {
-  data: RosterData;
-  season: SeasonData;
-  /** Half as high, in player view. */
-  compact: boolean;
-}
-
-/** The season's name in its lead ink, the way to the seasons before and after, and all of them. */
-export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
+/**
+ * The season's name in its lead ink, the way to the seasons before and after, and all of them.
+ *
+ * @param props.compact half as high, in player view
+ */
+export function SeasonBanner({ compact }: { compact: boolean }) {
+  const { data, season } = useScene();
   const region = useRef<HTMLDivElement>(null);
   const { previous, next } = neighbors(data.seasons, season);
   const isOnly = data.seasons.length === 1;
-  const steps = useSteps(region, {
+  const step = useSteps(region, {
     previous: previous && seasonAddress(data, previous),
     next: next && seasonAddress(data, next),
   });
@@ -113,11 +108,11 @@ export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
             label={words.previousSeason}
             disabled={previous === undefined}
             className={`onScreens needsScripts ${styles.step}`}
-            onClick={steps.onPrevious}
+            onClick={() => step("previous")}
           />
         )}
         <div className={styles.name} aria-live="polite">
-          <SeasonTitle season={season} />
+          <SeasonTitle />
         </div>
         {isOnly ? undefined : (
           <RoundButton
@@ -125,11 +120,11 @@ export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
             label={words.nextSeason}
             disabled={next === undefined}
             className={classes("onScreens needsScripts", styles.step, styles.next)}
-            onClick={steps.onNext}
+            onClick={() => step("next")}
           />
         )}
       </div>
-      {isOnly ? undefined : <SeasonStrip data={data} season={season} />}
+      {isOnly ? undefined : <SeasonStrip />}
     </div>
   );
 }

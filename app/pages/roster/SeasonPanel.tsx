@@ -3,6 +3,7 @@ import type { TeamRecord } from "#app/domain/records.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import { paths } from "#app/pages/shared/paths.ts";
+import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -15,24 +16,19 @@ import * as personFacts from "#words/facts/person.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/roster.ts";
 import type { Member } from "./member.ts";
-import type { SeasonData, RosterData } from "./roster-data.ts";
+import { useScene } from "./scene.ts";
+import { resultsAddress } from "./selection.ts";
 import { TeamExperience, TeamMix } from "./TeamCharts.tsx";
 import styles from "./SeasonPanel.module.css";
 
-interface SeasonLeadersProps {
-  season: SeasonData;
-  members: readonly Member[];
-  addressOf: (person: string) => string;
-  onPick: () => void;
-}
-
-interface GroupProps extends Pick<SeasonLeadersProps, "addressOf" | "onPick"> {
+interface GroupProps {
   one: string;
   many: string;
   people: readonly Member[];
 }
 
-function Group({ one, many, people, addressOf, onPick }: GroupProps) {
+function Group({ one, many, people }: GroupProps) {
+  const { linkTo } = useScene();
   if (people.length === 0) return undefined;
   return (
     <div className={styles.leaders}>
@@ -40,7 +36,7 @@ function Group({ one, many, people, addressOf, onPick }: GroupProps) {
       <ul>
         {people.map(({ id, name }) => (
           <li key={id}>
-            <Link href={addressOf(id)} onClick={onPick}>
+            <Link {...linkTo(id)}>
               <Icon name="clipboard" />
               <span>{name}</span>
             </Link>
@@ -52,31 +48,17 @@ function Group({ one, many, people, addressOf, onPick }: GroupProps) {
 }
 
 /** Captains and coaches in published order; a group without people has no heading. */
-function SeasonLeaders({ season, members, ...links }: SeasonLeadersProps) {
-  const { captains, coaches } = season;
+function SeasonLeaders() {
+  const { season, members } = useScene();
   const named = (ids: readonly string[]) =>
     ids.flatMap((id) => members.find((member) => member.id === id) ?? []);
+  const { captain, captains, coach, coaches } = personFacts;
   return (
     <>
-      <Group
-        one={personFacts.captain}
-        many={personFacts.captains}
-        people={named(captains)}
-        {...links}
-      />
-      <Group
-        one={personFacts.coach}
-        many={personFacts.coaches}
-        people={named(coaches)}
-        {...links}
-      />
+      <Group one={captain} many={captains} people={named(season.captains)} />
+      <Group one={coach} many={coaches} people={named(season.coaches)} />
     </>
   );
-}
-
-interface SeasonActionsProps {
-  season: SeasonData;
-  results: string | undefined;
 }
 
 function Release({ link }: { link: string }) {
@@ -91,9 +73,11 @@ function Release({ link }: { link: string }) {
 }
 
 /** The ways on from a season; a button without a link does not exist. */
-function SeasonActions({ season, results }: SeasonActionsProps) {
+function SeasonActions() {
+  const { data, season } = useScene();
   const { official, releaseLink } = season;
   const { labels } = useSite();
+  const results = usePaths().results && resultsAddress(data, season);
   if ((official ?? releaseLink ?? results) === undefined) return undefined;
   return (
     <div className={`onScreens ${styles.actions}`}>
@@ -112,16 +96,6 @@ function SeasonActions({ season, results }: SeasonActionsProps) {
       )}
     </div>
   );
-}
-
-interface SeasonPanelProps {
-  data: RosterData;
-  season: SeasonData;
-  members: readonly Member[];
-  /** The address of its results; none while the site has none. */
-  results: string | undefined;
-  addressOf: (person: string) => string;
-  onPick: () => void;
 }
 
 function Figures({ wins, losses, ties = 0 }: TeamRecord) {
@@ -150,8 +124,8 @@ function Figures({ wins, losses, ties = 0 }: TeamRecord) {
  * The season as published (record and finish, captains and coaches, highlights, where to go on),
  * then what its team was made of.
  */
-export function SeasonPanel(props: SeasonPanelProps) {
-  const { data, season, members, results, addressOf, onPick } = props;
+export function SeasonPanel() {
+  const { season, members } = useScene();
   const { year, record, finish, highlights } = season;
   const { language } = useSite();
   const players = members.filter(({ id }) => season.players.includes(id));
@@ -165,7 +139,7 @@ export function SeasonPanel(props: SeasonPanelProps) {
             <dd className="d2">{finish}</dd>
           </dl>
         )}
-        <SeasonLeaders season={season} members={members} addressOf={addressOf} onPick={onPick} />
+        <SeasonLeaders />
         {highlights.length === 0 ? undefined : (
           <div className={`gold ${styles.highlights}`}>
             <h2 className="lab">{words.seasonHighlights}</h2>
@@ -178,13 +152,13 @@ export function SeasonPanel(props: SeasonPanelProps) {
             </ul>
           </div>
         )}
-        <SeasonActions season={season} results={results} />
+        <SeasonActions />
       </div>
       <RestOfPage>
         {players.length === 0 ? undefined : (
           <>
             <TeamMix players={players} />
-            <TeamExperience data={data} season={season} />
+            <TeamExperience />
           </>
         )}
       </RestOfPage>

@@ -1,6 +1,8 @@
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { jerseyOrder } from "#app/domain/jersey.ts";
-import type { Member } from "#app/pages/roster/member.ts";
+import type { Member } from "./member.ts";
+import { useScene } from "./scene.ts";
+import { seasonAddress } from "./selection.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/roster.ts";
@@ -38,19 +40,12 @@ function Row({ member }: { member: Member }) {
   );
 }
 
-interface SidelineSheetProps {
-  /** "Côte Sauvage 2025" */
-  season: string;
-  members: readonly Member[];
-  /** Of the page, without the host. */
-  address: string;
-}
-
 /**
  * Print version of the roster: the team by number, with room to write. The heading is the table's head, so it
  * repeats on the second side for a large team.
  */
-export function SidelineSheet({ season, members, address }: SidelineSheetProps) {
+export function SidelineSheet() {
+  const { data, season, members } = useScene();
   const coaches = members.filter(({ position }) => position === "Coach").length;
   return (
     <div className={styles.sheet}>
@@ -59,9 +54,9 @@ export function SidelineSheet({ season, members, address }: SidelineSheetProps) 
           <tr className={styles.head}>
             <td colSpan={5}>
               <PaperHead
-                title={season}
+                title={season.name}
                 note={words.captainsMarked(counts.players(members.length - coaches))}
-                address={address}
+                address={seasonAddress(data, season)}
               />
               <p className={styles.fill}>
                 <span>{words.tournament}</span>

@@ -4,7 +4,7 @@ import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/roster.ts";
 import type { Member } from "./member.ts";
-import type { RosterData, SeasonData } from "./roster-data.ts";
+import { useScene } from "./scene.ts";
 import styles from "./TeamCharts.module.css";
 
 interface SectionHeadProps {
@@ -50,13 +50,9 @@ export function TeamMix({ players }: { players: readonly Member[] }) {
   );
 }
 
-interface TeamExperienceProps {
-  data: RosterData;
-  season: SeasonData;
-}
-
 /** The players by how many seasons they had been on the team, and who was new. */
-export function TeamExperience({ data, season }: TeamExperienceProps) {
+export function TeamExperience() {
+  const { data, season } = useScene();
   const groups = experienceOf(season, data.seasons);
   const most = Math.max(...groups.map(({ players }) => players.length));
   return (

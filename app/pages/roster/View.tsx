@@ -7,7 +7,6 @@ import { classes } from "#app/lib/classes.ts";
 import { useSeasonInAddress } from "#app/pages/shared/selected-season.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import { type SiteTitle, titleWith } from "#app/pages/shared/titles.ts";
-import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { paths, pageLabels } from "#app/pages/shared/paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -15,26 +14,21 @@ import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import * as words from "#words/pages/roster.ts";
-import { type Member, membersOf } from "./member.ts";
+import { membersOf } from "./member.ts";
 import { PlayerList } from "./PlayerList.tsx";
 import { PlayerGrid } from "./PlayerTiles.tsx";
 import { PlayerView } from "./PlayerView.tsx";
-import type { SeasonData, RosterData } from "./roster-data.ts";
+import { Scene, useScene } from "./scene.ts";
 import { SeasonBanner } from "./SeasonBanner.tsx";
 import { SeasonPanel } from "./SeasonPanel.tsx";
-import {
-  resultsAddress,
-  seasonAddress,
-  viewAddress,
-  type RosterView,
-  type RosterSelection,
-  selectionOf,
-} from "./selection.ts";
+import { viewAddress, type RosterView, type RosterSelection, selectionOf } from "./selection.ts";
+import type { RosterData } from "./shape-roster.ts";
 import { SidelineSheet } from "./SidelineSheet.tsx";
 import styles from "./Roster.module.css";
 
 /** The phone's gold strip: the season's record and finish before anything else. */
-function RecordStrip({ season: { record, finish } }: { season: SeasonData }) {
+function RecordStrip() {
+  const { record, finish } = useScene().season;
   if (record === undefined) return undefined;
   return (
     <p className={`onPhones spread gold ${styles.strip}`} data-from-query>
@@ -43,49 +37,46 @@ function RecordStrip({ season: { record, finish } }: { season: SeasonData }) {
   );
 }
 
-interface RosterTabsProps {
-  panel: string;
-  view: RosterView;
-  addressOf: (view: RosterView) => string;
-  className?: string | undefined;
-}
-
 const views: readonly { id: RosterView; label: string; icon: IconName }[] = [
   { id: "roster", label: words.roster, icon: "grid" },
   { id: "list", label: words.list, icon: "list" },
   { id: "player", label: words.player, icon: "clipboard" },
 ];
 
-/** The three ways to look at a season. */
-function RosterTabs({ panel, view, addressOf, className }: RosterTabsProps) {
-  return (
-    <Tabs
-      label={words.rosterView}
-      panel={panel}
-      tabs={views.map(({ id, label, icon }) => ({ id, label, icon, href: addressOf(id) }))}
-      selected={view}
-      className={className}
-    />
-  );
-}
-
-interface RosterViewsProps {
-  data: RosterData;
-  shown: RosterSelection;
-  members: readonly Member[];
-  addressOf: (person: string) => string;
-  onPick: () => void;
-}
+const panel = "roster-view";
 
 /** The selected view; a season whose roster is not announced has nothing to view. */
-function RosterViews({ data, shown, members, ...to }: RosterViewsProps) {
-  const { season, view, person } = shown;
+function SelectedView({ view, person }: RosterSelection) {
   if (person === undefined) return <p>{words.notAnnouncedYet}</p>;
-  if (view === "roster") return <PlayerGrid members={members} busts={season.busts} {...to} />;
-  if (view === "list") {
-    return <PlayerList data={data} season={season} members={members} {...to} />;
-  }
-  return <PlayerView data={data} season={season} members={members} person={person} {...to} />;
+  if (view === "roster") return <PlayerGrid />;
+  return view === "list" ? <PlayerList /> : <PlayerView person={person} />;
+}
+
+/** The three ways to look at a season. */
+function RosterViews(shown: RosterSelection) {
+  const { data, season } = useScene();
+  return (
+    <>
+      {/* Before the tabs: from a tab, the Tab key leads into its panel. */}
+      <Link href={paths.players()} className={`linedLink onScreens notOnPhones ${styles.all}`}>
+        {words.allPlayers}
+      </Link>
+      <Tabs
+        label={words.rosterView}
+        panel={panel}
+        tabs={views.map(({ id, label, icon }) => {
+          return { id, label, icon, href: viewAddress(data, season, id, shown.person) };
+        })}
+        selected={shown.view}
+        className={styles.tabs}
+      />
+      <TabPanel id={panel} selected={shown.view} className={styles.panel}>
+        <ErrorBoundary view={`${season.id} ${shown.view}`} what={words.theRoster}>
+          <SelectedView {...shown} />
+        </ErrorBoundary>
+      </TabPanel>
+    </>
+  );
 }
 
 /** The header that stays on top covers this much of the window. */
@@ -131,42 +122,35 @@ export function rosterTitle(
     : words.rosterOf(season.name);
 }
 
-const panel = "roster-view";
-
 /** A season's team: as a grid, as a list, or one person at a time. The address says which. */
 export function View({ data }: { data: RosterData }) {
   const { read } = useQuery();
-  const season = useSeasonInAddress();
-  const shown = selectionOf(data, { season, view: read("view"), player: read("player") });
-  const members = membersOf(data, shown.season);
-  const landscape = shown.season.prints.vertical === undefined;
+  const asked = { season: useSeasonInAddress(), view: read("view"), player: read("player") };
+  const shown = selectionOf(data, asked);
+  const { season, notice } = shown;
+  const members = membersOf(data, season);
   const stage = useRef<HTMLDivElement>(null);
   const onPick = usePick(stage);
-  const { results } = usePaths();
   useDocumentTitle(rosterTitle(useSite(), data, shown));
   const atPlayer = shown.view === "player";
-  const to = {
-    addressOf: (person: string) => viewAddress(data, shown.season, "player", person),
-    onPick,
-  };
+  // Paper has the sheet for the sideline in place of the other views.
+  const onScreens = atPlayer ? undefined : "onScreens";
+  const linkTo = (person: string) => ({
+    href: viewAddress(data, season, "player", person),
+    onClick: onPick,
+  });
   return (
-    <>
-      <div data-from-query className={atPlayer ? undefined : "onScreens"}>
-        <SeasonBanner data={data} season={shown.season} compact={atPlayer} />
+    <Scene value={{ data, season, members, linkTo }}>
+      <div data-from-query className={onScreens}>
+        <SeasonBanner compact={atPlayer} />
       </div>
-      <div className={atPlayer ? undefined : "onScreens"}>
-        <RecordStrip season={shown.season} />
+      <div className={onScreens}>
+        <RecordStrip />
       </div>
-      {atPlayer || members.length === 0 ? undefined : (
-        <SidelineSheet
-          season={shown.season.name}
-          members={members}
-          address={seasonAddress(data, shown.season)}
-        />
-      )}
+      {atPlayer || members.length === 0 ? undefined : <SidelineSheet />}
       <div className="wrap">
         <WithoutScripts
-          shown={shown.season.name}
+          shown={season.name}
           links={data.seasons.map(({ year }) => ({
             href: paths.season({ year }),
             label: String(year),
@@ -174,7 +158,7 @@ export function View({ data }: { data: RosterData }) {
         />
       </div>
       <p className={classes("wrap", styles.notice)} role="status">
-        {shown.notice}
+        {notice}
       </p>
       <div
         ref={stage}
@@ -183,36 +167,16 @@ export function View({ data }: { data: RosterData }) {
           "wrap",
           styles.stage,
           atPlayer ? styles.atPlayer : "onScreens",
-          atPlayer && landscape && styles.landscape,
+          atPlayer && season.prints.vertical === undefined && styles.landscape,
         )}
       >
-        {/* Before the tabs: from a tab, the Tab key leads into its panel. */}
-        <Link href={paths.players()} className={`linedLink onScreens notOnPhones ${styles.all}`}>
-          {words.allPlayers}
-        </Link>
-        <RosterTabs
-          panel={panel}
-          view={shown.view}
-          addressOf={(view: RosterView) => viewAddress(data, shown.season, view, shown.person)}
-          className={styles.tabs}
-        />
-        <TabPanel id={panel} selected={shown.view} className={styles.panel}>
-          <ErrorBoundary view={`${shown.season.id} ${shown.view}`} what={words.theRoster}>
-            <RosterViews data={data} shown={shown} members={members} {...to} />
-          </ErrorBoundary>
-        </TabPanel>
+        <RosterViews {...shown} />
         {atPlayer ? undefined : (
           <div className={styles.season}>
-            <SeasonPanel
-              data={data}
-              season={shown.season}
-              members={members}
-              results={results && resultsAddress(data, shown.season)}
-              {...to}
-            />
+            <SeasonPanel />
           </div>
         )}
       </div>
-    </>
+    </Scene>
   );
 }

@@ -1,5 +1,4 @@
 import type { Player, Roster } from "#app/content/content.ts";
-import type { RosterData } from "./roster-data.ts";
 import { type SeasonArt, type RosterContent, shapeRoster } from "./shape-roster.ts";
 
 /** A made-up team for the tests of this room: three seasons, four people, no 2020. */
@@ -68,7 +67,7 @@ export function exampleArt(year: number): SeasonArt {
   };
 }
 
-export const exampleData: RosterData = shapeRoster(
+export const exampleData = shapeRoster(
   exampleContent,
   exampleContent.rosters.map(({ id, year }) => ({ id, art: exampleArt(year) })),
 );

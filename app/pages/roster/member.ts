@@ -2,7 +2,7 @@ import type { Ground } from "#app/art/season/printed-season.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { jerseyIn } from "#app/domain/jersey.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import type { RosterData, SeasonData } from "./roster-data.ts";
+import type { RosterData, SeasonData } from "./shape-roster.ts";
 
 /** A person as one season's roster shows her. */
 export interface Member {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { itemAt } from "#app/lib/item-at.ts";
 import { exampleContent } from "#app/pages/roster/example-team.ts";
-import { printAddress } from "#app/pages/roster/roster-data.ts";
+import { printAddress } from "#app/pages/roster/print-address.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { drawSeason } from "#app/pages/roster/shape-roster.ts";
 

@@ -5,7 +5,7 @@ import { resolveSeason, notInRecord } from "#app/domain/seasons.ts";
 import { address } from "#app/lib/path/query.ts";
 import { pages, paths } from "#app/pages/shared/paths.ts";
 import * as words from "#words/pages/roster.ts";
-import type { RosterData, SeasonData } from "./roster-data.ts";
+import type { RosterData, SeasonData } from "./shape-roster.ts";
 
 interface Missed {
   /** The address names a season that does not exist. */

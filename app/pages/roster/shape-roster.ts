@@ -13,47 +13,35 @@ import type { ShotFormat } from "#app/domain/seasons.ts";
 import { countBy } from "#app/lib/list.ts";
 import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { officialRoster } from "#app/pages/shared/titles.ts";
-import { type SeasonData, hashIn, type RosterData, type PersonData } from "./roster-data.ts";
+import { hashIn } from "./print-address.ts";
 
-/** Artwork of a season. */
-export type SeasonArt = Pick<SeasonData, "lead" | "busts" | "grounds" | "prints">;
-
-function published({ results }: Roster): Pick<SeasonData, "record" | "finish"> {
+/** The published record, which is never counted from the games: "23–6", "12–3–4". */
+function published({ results }: Roster) {
   if (results === undefined) return {};
   const { finish, ...record } = results;
-  return {
-    record: { ...record, text: recordText(record) },
-    ...(finish === undefined ? {} : { finish }),
-  };
+  return { record: { ...record, text: recordText(record) }, finish };
 }
 
 /** Capitals lower than this share of the line stand in several lines on phones. */
 const LEAST_CAP = 0.13;
 
-function titleFields(displayName: string): Pick<SeasonData, "name" | "lines"> {
+/** @param label what leads to the team's page at the governing body */
+function shapeSeason(roster: Roster, art: SeasonArt, label: string) {
+  const { id, year, displayName, players, coaches, captains, highlights, link } = roster;
   const lines = nameLines(displayName, LEAST_CAP, 3);
-  return { name: displayName, ...(lines.length === 1 ? {} : { lines }) };
-}
-
-/**
- * A season with its published record, which is never counted from its games.
- *
- * @param label what leads to the team's page at the governing body
- */
-function shapeSeason(roster: Roster, art: SeasonArt, label: string): SeasonData {
-  const { id, year, displayName, players, coaches, captains, highlights } = roster;
   return {
     id,
     year,
-    ...titleFields(displayName),
+    name: displayName,
+    lines: lines.length === 1 ? undefined : lines,
     ...published(roster),
     players,
     coaches,
     captains,
-    ...(roster.numbers === undefined ? {} : { numbers: roster.numbers }),
+    numbers: roster.numbers,
     highlights,
-    ...(roster.link === undefined ? {} : { official: { link: roster.link, label } }),
-    ...(roster.rosterAnnounceLink === undefined ? {} : { releaseLink: roster.rosterAnnounceLink }),
+    official: link === undefined ? undefined : { link, label },
+    releaseLink: roster.rosterAnnounceLink,
     ...art,
   };
 }
@@ -69,74 +57,54 @@ export function printFormats(shots: ShotFormat = "lying"): readonly PrintFormat[
   return FORMATS[shots];
 }
 
-/** A season's drawings and what the page must know to show them. */
-interface DrawnSeason {
-  id: string;
-  art: SeasonArt;
-  /** The busts, then a sheet for every action print. */
-  sheets: readonly Sheet[];
-}
-
-/** Draws everyone of a season, players before coaches. */
-export function drawSeason(
-  roster: Roster,
-  players: Content["players"],
-  season: PrintedSeason,
-): DrawnSeason {
-  const { id } = roster;
+/** Draws everyone of a season, players before coaches: the busts, then an action print of each in every format. */
+export function drawSeason(roster: Roster, players: Content["players"], season: PrintedSeason) {
   const people = teamOf(roster, players);
   const busts = bustSheet(season, people);
-  const prints = printFormats(roster.actionShots).map((format) => ({
-    format,
-    sheets: people.map((person, place) => printSheet(season, person, place, format)),
-  }));
-  const hashes = prints.map(({ format, sheets }) => [
-    format,
-    sheets.map(({ href }) => hashIn(href)),
-  ]);
-  return {
-    id,
-    art: {
-      lead: season.colorway.lead,
-      busts: busts.href,
-      grounds: people.map((person, place) => schemeOf(person, season, place).ground),
-      prints: Object.fromEntries(hashes),
-    },
-    sheets: [busts, ...prints.flatMap(({ sheets }) => sheets)],
+  const sheets: Sheet[] = [busts];
+  const prints: Partial<Record<PrintFormat, readonly string[]>> = {};
+  for (const format of printFormats(roster.actionShots)) {
+    const drawn = people.map((person, place) => printSheet(season, person, place, format));
+    sheets.push(...drawn);
+    prints[format] = drawn.map(({ href }) => hashIn(href));
+  }
+  const art = {
+    lead: season.colorway.lead,
+    busts: busts.href,
+    grounds: people.map((person, place) => schemeOf(person, season, place).ground),
+    prints,
   };
+  return { id: roster.id, art, sheets };
 }
 
+type DrawnSeason = ReturnType<typeof drawSeason>;
+
+/** Artwork of a season; grounds and the hashes of prints are in the order of the people. */
+export type SeasonArt = DrawnSeason["art"];
+
 /**
- * A person with her years on the team over all rosters given.
+ * A person as every season shows her, with her years on the team over all rosters given.
  *
  * @param badges that she earned in the kept logs of Badge Quest
  */
-function shapePerson(
-  player: Player,
-  rosters: readonly Roster[],
-  badges: number | undefined,
-): PersonData {
+function shapePerson(player: Player, rosters: readonly Roster[], badges: number | undefined) {
   const { first, last, nickname, apart } = player.name;
   const seasonYears = rosters.map(({ year }) => year);
   const tenure = tenureOf(player.id, rosters);
-  const years = tenure.map(({ year }) => year);
-  const led = leadershipSentence(tenure, seasonYears);
   return {
     first,
     last,
-    ...(apart === undefined ? {} : { apart }),
-    ...(nickname === undefined ? {} : { nickname }),
-    ...(player.jersey === undefined ? {} : { jersey: player.jersey }),
+    apart,
+    nickname,
+    jersey: player.jersey,
     position: player.position ?? "",
-    years: yearsLabel(years, seasonYears),
-    ...(led === undefined ? {} : { led }),
-    ...(badges === undefined ? {} : { badges }),
+    years: yearsLabel(
+      tenure.map(({ year }) => year),
+      seasonYears,
+    ),
+    led: leadershipSentence(tenure, seasonYears),
+    badges,
   };
-}
-
-interface SeasonDrawing {
-  id: string;
-  art: SeasonArt;
 }
 
 /** Content the roster page is made from. */
@@ -145,14 +113,13 @@ export type RosterContent = Pick<Content, "rosters" | "players"> & {
   readonly badgeQuest: Pick<Content["badgeQuest"], "editions">;
 };
 
-/** All seasons and everyone who was ever on a roster, without what a view can put together itself. */
+/** All seasons, oldest first, and everyone who was ever on a roster. Views put the words together. */
 export function shapeRoster(
-  content: RosterContent,
-  drawings: readonly SeasonDrawing[],
-): RosterData {
-  const { rosters, players, site } = content;
+  { rosters, players, site, badgeQuest }: RosterContent,
+  drawings: readonly Pick<DrawnSeason, "id" | "art">[],
+) {
   const everyone = new Set(rosters.flatMap((roster) => peopleOf(roster)));
-  const awards = [...content.badgeQuest.editions.values()].flatMap((edition) => edition.awards);
+  const awards = [...badgeQuest.editions.values()].flatMap((edition) => edition.awards);
   const badges = countBy(awards, (award) => award.player);
   const people = [...everyone].flatMap((id) => {
     const player = players.get(id);
@@ -161,15 +128,16 @@ export function shapeRoster(
       : [[id, shapePerson(player, rosters, badges.get(id))] as const];
   });
   const label = officialRoster(site);
-  const seasons = rosters.flatMap((roster) => {
-    const drawing = drawings.find(({ id }) => id === roster.id);
-    return drawing === undefined ? [] : [shapeSeason(roster, drawing.art, label)];
-  });
-  const formerIds = formerIdsOf([...players.values()]);
   return {
     defaultSeason: site.defaultRoster,
     people: Object.fromEntries(people),
-    ...(formerIds === undefined ? {} : { formerIds }),
-    seasons,
+    formerIds: formerIdsOf([...players.values()]),
+    seasons: rosters.flatMap((roster) => {
+      const drawing = drawings.find(({ id }) => id === roster.id);
+      return drawing === undefined ? [] : [shapeSeason(roster, drawing.art, label)];
+    }),
   };
 }
+
+export type RosterData = ReturnType<typeof shapeRoster>;
+export type SeasonData = ReturnType<typeof shapeSeason>;

@@ -1,13 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { navigate } from "#app/ui/hooks/address.ts";
 
-interface KeyPress {
-  key: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
+type KeyPress = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
  * Direction of an arrow key. It does the same as the pair of buttons around the focus: seasons in the banner
@@ -26,21 +20,22 @@ interface Addresses {
   next: string | undefined;
 }
 
-interface Steps {
-  onPrevious: () => void;
-  onNext: () => void;
-}
-
-/** Stepping to the addresses before and after: by the buttons in a region or by its arrow keys. */
-export function useSteps(region: RefObject<HTMLElement | null>, addresses: Addresses): Steps {
-  const { previous, next } = addresses;
+/**
+ * Steps to the addresses before and after by the arrow keys in a region.
+ *
+ * @returns the same for its buttons
+ */
+export function useSteps(region: RefObject<HTMLElement | null>, addresses: Addresses) {
+  const step = (direction: keyof Addresses) => {
+    const address = addresses[direction];
+    if (address !== undefined) navigate(address);
+  };
   // The second of two quick presses steps on from the person that the first one led to.
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const step = arrowStep(event);
-    if (step === undefined) return;
+    const direction = arrowStep(event);
+    if (direction === undefined) return;
     event.preventDefault();
-    const address = step === "previous" ? previous : next;
-    if (address !== undefined) navigate(address);
+    step(direction);
   });
   useEffect(() => {
     const element = region.current;
@@ -50,12 +45,5 @@ export function useSteps(region: RefObject<HTMLElement | null>, addresses: Addre
     element?.addEventListener("keydown", listen);
     return () => element?.removeEventListener("keydown", listen);
   }, [region]);
-  return {
-    onPrevious: () => {
-      if (previous !== undefined) navigate(previous);
-    },
-    onNext: () => {
-      if (next !== undefined) navigate(next);
-    },
-  };
+  return step;
 }

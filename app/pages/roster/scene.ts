@@ -1,0 +1,21 @@
+import { createContext, use } from "react";
+import type { Member } from "./member.ts";
+import type { RosterData, SeasonData } from "./shape-roster.ts";
+
+/** Context for every part of the page: the season on show. */
+interface RosterScene {
+  data: RosterData;
+  season: SeasonData;
+  /** Everyone of the season, players before coaches. */
+  members: readonly Member[];
+  /** Attributes of a link that picks a person. */
+  linkTo: (person: string) => { href: string; onClick: () => void };
+}
+
+export const Scene = createContext<RosterScene | undefined>(undefined);
+
+export function useScene(): RosterScene {
+  const scene = use(Scene);
+  if (scene === undefined) throw new Error("This component works only on the Roster page.");
+  return scene;
+}
