@@ -7,67 +7,61 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/playlists.ts";
-import { usePlaylistAddress, type ChosenPlaylist, chosenPlaylist } from "./chosen-playlist.ts";
+import { type ChosenPlaylist, chosenPlaylist } from "./chosen-playlist.ts";
+import { useMix, usePlaylistAddress } from "./mix.ts";
 import { TrackTable } from "./TrackTable.tsx";
-import type { MixPlaylist, PlaylistsArt } from "./shape-playlists.ts";
 import styles from "./NowPlaying.module.css";
 
-interface SleeveProps {
-  playlist: MixPlaylist;
-  /** Addresses of the sheets that have its sleeve and its record. */
-  sleeves: string;
-  record: string;
-  /** It is seen at once. */
-  first: boolean;
+interface NowPlayingProps extends Pick<ChosenPlaylist, "playlist" | "place" | "previous" | "next"> {
+  /** It is on show; all others are linked without scripts. */
+  isShown: boolean;
 }
 
 /** The sleeve with its record pulled out to the right; the record has a band for every track. */
-function Sleeve({ playlist, sleeves, record, first }: SleeveProps) {
+function Sleeve({ playlist, place, isShown }: NowPlayingProps) {
+  const { art } = useMix();
   return (
     <div className={styles.sleeve}>
       <Art
-        sheet={record}
+        sheet={place === 1 ? art.firstRecord : art.records}
         id={`record-${playlist.bands}`}
         viewBox="0 0 400 400"
         className={styles.record}
       />
       <Art
-        sheet={sleeves}
+        sheet={art.sleeves}
         id={playlist.id}
         viewBox="0 0 300 300"
         className={styles.cover}
         sizes="(width < 900px) 192px, 420px"
-        first={first}
+        first={isShown}
       />
     </div>
   );
 }
 
-const ids = { previous: "previous-playlist", next: "next-playlist" } as const;
-
 interface StepProps {
-  id: string | undefined;
+  id: string;
   icon: IconName;
   label: string;
-  /** The playlist that is shown. */
-  current: string;
   to: string | undefined;
-  onChoice: (() => void) | undefined;
+  shown: NowPlayingProps;
 }
 
 /** A link to a playlist; at an end it leads nowhere and stays focusable, so that no focus is lost. */
-function Step({ id, icon, label, current, to, onChoice }: StepProps) {
+function Step({ id, icon, label, to, shown: { playlist, isShown } }: StepProps) {
+  const { follow } = useMix();
   const addressOf = usePlaylistAddress();
   return (
     <Link
-      id={id}
-      href={addressOf(to ?? current)}
+      id={isShown ? id : undefined}
+      href={addressOf(to ?? playlist.id)}
       className={classes(buttons.round, styles.step)}
       aria-label={label}
       aria-disabled={to === undefined ? "true" : undefined}
       onClick={(event) => {
         if (to === undefined) event.preventDefault();
-        else onChoice?.();
+        else follow(id);
       }}
     >
       <Icon name={icon} />
@@ -75,78 +69,52 @@ function Step({ id, icon, label, current, to, onChoice }: StepProps) {
   );
 }
 
-interface StepsProps {
-  /** Ids of this playlist, and of those before and after it. */
-  current: string;
-  previous: string | undefined;
-  next: string | undefined;
-  /** Told where the focus should go. */
-  onChoice: ((...focus: readonly string[]) => void) | undefined;
-}
-
 /** Previous and next: links, because each leads to an address. */
-function Steps({ current, previous, next, onChoice }: StepsProps) {
+function Steps(shown: NowPlayingProps) {
   return (
     <div className={`onScreens ${styles.steps}`}>
       <Step
-        id={onChoice && ids.previous}
+        id="previous-playlist"
         icon="arrow-left"
         label={words.previousPlaylist}
-        current={current}
-        to={previous}
-        onChoice={onChoice && (() => onChoice(ids.previous))}
+        to={shown.previous?.id}
+        shown={shown}
       />
       <Step
-        id={onChoice && ids.next}
+        id="next-playlist"
         icon="arrow-right"
         label={words.nextPlaylist}
-        current={current}
-        to={next}
-        onChoice={onChoice && (() => onChoice(ids.next))}
+        to={shown.next?.id}
+        shown={shown}
       />
     </div>
   );
 }
 
-interface NowPlayingProps extends Pick<ChosenPlaylist, "playlist" | "place" | "previous" | "next"> {
-  /** How many playlists there are. */
-  total: number;
-  art: PlaylistsArt;
-  titleId: string;
-  /** Its place in the document, where an address leads to it without scripts. */
-  anchor?: string | undefined;
-  /** Told the ids of the elements that the focus may go to, best first. */
-  onChoice?: (...focus: readonly string[]) => void;
-}
+/** The id of the shown headline, which takes the focus when a phone opens a playlist. */
+export const titleId = "playlist-title";
 
 /** One playlist: its sleeve and record, its name and its songs. */
 export function NowPlaying(props: NowPlayingProps) {
-  const { playlist, place, previous, next, total, art } = props;
-  const { anchor, titleId, onChoice } = props;
+  const { playlist, place, isShown } = props;
   const { id, lines, length, description } = playlist;
+  const { playlists, follow } = useMix();
   const addressOf = usePlaylistAddress();
+  const runs = useScripts();
+  const heading = isShown ? titleId : `${id}-title`;
   return (
-    <section id={anchor} className={styles.now} aria-labelledby={titleId}>
+    <section id={runs ? undefined : id} className={styles.now} aria-labelledby={heading}>
       <div className={styles.side}>
-        <Link
-          href={addressOf()}
-          className={styles.back}
-          onClick={() => onChoice?.(`on-shelf-${id}`)}
-        >
+        <Link href={addressOf()} className={styles.back} onClick={() => follow(`on-shelf-${id}`)}>
           <Icon name="arrow-left" />
           {words.allPlaylists}
         </Link>
-        <Sleeve
-          playlist={playlist}
-          sleeves={art.sleeves}
-          record={place === 1 ? art.firstRecord : art.records}
-          first={onChoice !== undefined}
-        />
-        <Steps current={id} previous={previous?.id} next={next?.id} onChoice={onChoice} />
+        <Sleeve {...props} />
+        <Steps {...props} />
       </div>
       <div className={styles.songs}>
-        <p className={`lab ${styles.place}`}>{words.playlistOf(place, total, length)}</p>
-        <h2 id={titleId} tabIndex={-1} className={`stack ${styles.title}`}>
+        <p className={`lab ${styles.place}`}>{words.playlistOf(place, playlists.length, length)}</p>
+        <h2 id={heading} tabIndex={-1} className={`stack ${styles.title}`}>
           {lines.map((line, index) => (
             <span key={line}>
               {index === 0 ? "" : " "}
@@ -155,15 +123,10 @@ export function NowPlaying(props: NowPlayingProps) {
           ))}
         </h2>
         <p className={`muted ${styles.description}`}>{description}</p>
-        <TrackTable playlist={playlist} busts={art.busts} />
+        <TrackTable playlist={playlist} />
       </div>
     </section>
   );
-}
-
-interface LinkedPlaylistsProps {
-  playlists: readonly MixPlaylist[];
-  art: PlaylistsArt;
 }
 
 /**
@@ -171,26 +134,14 @@ interface LinkedPlaylistsProps {
  * the address names it. React removes the Activity before its turn to be hydrated comes, so that
  * the hundred rows cost scripts nothing; without `memo` a deep link would hydrate them first.
  */
-export const LinkedPlaylists = memo(function LinkedPlaylists({
-  playlists,
-  art,
-}: LinkedPlaylistsProps) {
+export const LinkedPlaylists = memo(function LinkedPlaylists() {
+  const { playlists } = useMix();
   if (useScripts()) return undefined;
   return (
     <Activity>
       {playlists.slice(1).map(({ id }) => {
         const chosen = chosenPlaylist(playlists, id);
-        if (chosen === undefined) return undefined;
-        return (
-          <NowPlaying
-            key={id}
-            {...chosen}
-            anchor={id}
-            titleId={`${id}-title`}
-            total={playlists.length}
-            art={art}
-          />
-        );
+        return chosen && <NowPlaying key={id} {...chosen} isShown={false} />;
       })}
     </Activity>
   );

@@ -2,21 +2,13 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import * as words from "#words/pages/playlists.ts";
-import { usePlaylistAddress } from "./chosen-playlist.ts";
-import type { MixPlaylist, PlaylistsData } from "./shape-playlists.ts";
+import { useMix, usePlaylistAddress } from "./mix.ts";
+import { titleId } from "./NowPlaying.tsx";
 import styles from "./Shelves.module.css";
 
-interface CoverStripProps {
-  playlists: readonly MixPlaylist[];
-  /** Id of the playlist on show. */
-  current: string;
-  /** Address of the sheet of sleeves. */
-  sleeves: string;
-  onChoice: () => void;
-}
-
 /** All sleeves side by side at the foot of the desktop view. */
-export function CoverStrip({ playlists, current, sleeves, onChoice }: CoverStripProps) {
+export function CoverStrip({ current }: { current: string | undefined }) {
+  const { playlists, art, follow } = useMix();
   const columns = useComputedRule(`--sleeves:${playlists.length};`);
   const addressOf = usePlaylistAddress();
   return (
@@ -32,9 +24,9 @@ export function CoverStrip({ playlists, current, sleeves, onChoice }: CoverStrip
               href={addressOf(id)}
               aria-label={title}
               aria-current={id === current ? "true" : undefined}
-              onClick={onChoice}
+              onClick={() => follow()}
             >
-              <Art sheet={sleeves} id={id} viewBox="0 0 300 300" />
+              <Art sheet={art.sleeves} id={id} viewBox="0 0 300 300" />
             </Link>
           </li>
         ))}
@@ -43,16 +35,9 @@ export function CoverStrip({ playlists, current, sleeves, onChoice }: CoverStrip
   );
 }
 
-interface ShelvesProps {
-  shelves: PlaylistsData["shelves"];
-  playlists: readonly MixPlaylist[];
-  /** Address of the sheet of sleeves. */
-  sleeves: string;
-  onChoice: () => void;
-}
-
 /** The phone's first view: every category is a shelf of sleeves that scrolls sideways. */
-export function Shelves({ shelves, playlists, sleeves, onChoice }: ShelvesProps) {
+export function Shelves() {
+  const { shelves, playlists, art, follow } = useMix();
   const addressOf = usePlaylistAddress();
   const known = new Map(playlists.map((playlist) => [playlist.id, playlist]));
   return (
@@ -66,8 +51,8 @@ export function Shelves({ shelves, playlists, sleeves, onChoice }: ShelvesProps)
               if (playlist === undefined) return [];
               return (
                 <li key={id}>
-                  <Link id={`on-shelf-${id}`} href={addressOf(id)} onClick={onChoice}>
-                    <Art sheet={sleeves} id={id} viewBox="0 0 300 300" />
+                  <Link id={`on-shelf-${id}`} href={addressOf(id)} onClick={() => follow(titleId)}>
+                    <Art sheet={art.sleeves} id={id} viewBox="0 0 300 300" />
                     <span>{playlist.title}</span>
                   </Link>
                 </li>

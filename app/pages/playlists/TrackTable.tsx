@@ -4,20 +4,10 @@ import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { useMix } from "./mix.ts";
 import type { MixPlaylist, MixTrack } from "./shape-playlists.ts";
 import * as words from "#words/pages/playlists.ts";
 import styles from "./TrackTable.module.css";
-
-interface TrackTableProps {
-  playlist: MixPlaylist;
-  /** Address of the sheet of busts. */
-  busts: string;
-}
-
-interface TrackRowProps extends Omit<TrackTableProps, "playlist"> {
-  track: MixTrack;
-  people: boolean;
-}
 
 function Play({ title, artist, link }: MixTrack) {
   if (link === undefined) return undefined;
@@ -29,7 +19,8 @@ function Play({ title, artist, link }: MixTrack) {
   );
 }
 
-function TrackRow({ track, people, busts }: TrackRowProps) {
+function TrackRow({ track, people }: { track: MixTrack; people: boolean }) {
+  const { busts } = useMix().art;
   const { number, title, long, artist, player, hasNoPage } = track;
   return (
     <tr>
@@ -49,7 +40,7 @@ function TrackRow({ track, people, busts }: TrackRowProps) {
 }
 
 /** The songs of a playlist, or the people of Favorites, who have hearts and no songs. */
-export function TrackTable({ playlist, busts }: TrackTableProps) {
+export function TrackTable({ playlist }: { playlist: MixPlaylist }) {
   const people = playlist.people === true;
   return (
     <table className={styles.table}>
@@ -80,7 +71,7 @@ export function TrackTable({ playlist, busts }: TrackTableProps) {
       </thead>
       <tbody>
         {playlist.tracks.map((track) => (
-          <TrackRow key={track.link ?? track.player} {...{ track, people, busts }} />
+          <TrackRow key={track.link ?? track.player} track={track} people={people} />
         ))}
       </tbody>
     </table>

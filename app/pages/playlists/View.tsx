@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
@@ -15,36 +15,23 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
-import {
-  usePlaylistAddress,
-  chosenPlaylist,
-  type ChosenPlaylist,
-  PlaylistsYear,
-} from "./chosen-playlist.ts";
+import { chosenPlaylist, type ChosenPlaylist } from "./chosen-playlist.ts";
+import { Mix, useMix, usePlaylistAddress } from "./mix.ts";
 import { PlayerBar } from "./PlayerBar.tsx";
 import { LinkedPlaylists, NowPlaying } from "./NowPlaying.tsx";
 import type { PlaylistsArt, PlaylistsData } from "./shape-playlists.ts";
 import { CoverStrip, Shelves } from "./Shelves.tsx";
 import styles from "./PlaylistsPage.module.css";
 
-interface MixHeaderProps {
-  year: string;
-  /** "Côte Sauvage 2019" */
-  team: string;
-  /** The site's domain, the name of the way home. */
-  domain: string;
-  /** Address of the mark's sheet. */
-  mark: string;
-}
-
 /** The microsite's own header: its mark leads to its start, the domain to the site's. */
-function MixHeader({ year, team, domain, mark }: MixHeaderProps) {
+function MixHeader() {
+  const { year, team, domain, art } = useMix();
   const addressOf = usePlaylistAddress();
   const { wordmark } = useSite();
   return (
     <header className={`onScreens ${styles.head}`}>
       <Link href={addressOf()} aria-label={words.allPlaylistsOf(team)}>
-        <Art sheet={mark} id="wordmark" viewBox={wordmark.viewBox} />
+        <Art sheet={art.mark} id="wordmark" viewBox={wordmark.viewBox} />
         <span className="d4">{year}</span>
       </Link>
       <Link href={paths.home()} className={styles.home} aria-label={words.backHome(domain)}>
@@ -59,7 +46,8 @@ function MixHeader({ year, team, domain, mark }: MixHeaderProps) {
 }
 
 /** The ways from the microsite to the same season in the rest of the site. */
-function MoreOfSeason({ year, roster: season }: { year: string; roster: string }) {
+function MoreOfSeason() {
+  const { year, roster: season } = useMix();
   const part = usePartLabel("badgequest");
   const { roster, results, badgequest } = usePaths();
   return (
@@ -124,29 +112,25 @@ interface PlaylistsPageProps extends PlaylistsData {
   art: PlaylistsArt;
 }
 
-/** The id of the headline, which takes the focus when a phone opens a playlist. */
-const titleId = "playlist-title";
-
 /** The roster of a season as a music player: a world of its own, with its own header and foot. */
 export function View({ data }: { data: PlaylistsPageProps }) {
-  const { year, name, team, roster, domain, playlists, shelves, footerPlayer, art } = data;
-  const value = useQuery().read("playlist");
-  const chosen = chosenPlaylist(playlists, value);
+  const { name, team, playlists, footerPlayer } = data;
+  const chosen = chosenPlaylist(playlists, useQuery().read("playlist"));
   useDocumentTitle(mixTitle(useSite(), name, chosen));
   const follow = useFollow();
+  // Another value would hydrate the linked playlists first.
+  const mix = useMemo(() => ({ ...data, follow }), [data, follow]);
   const runs = useScripts();
-  const title = chosen?.isChosen === true ? chosen.playlist.title : "";
-  const world = classes(
-    styles.world,
-    chosen?.isChosen !== true && styles.browsing,
-    !runs && styles.linked,
-  );
+  const isChosen = chosen?.isChosen === true;
+  const title = isChosen ? chosen.playlist.title : "";
+  const isUnknown = chosen?.isUnknown === true;
+  const world = classes(styles.world, !isChosen && styles.browsing, !runs && styles.linked);
   return (
-    <PlaylistsYear value={year}>
+    <Mix value={mix}>
       <div className={world}>
-        <MixHeader {...{ year, team, domain }} mark={art.mark} />
-        <p className={chosen?.isUnknown === true ? styles.notice : "sr"} role="status">
-          {chosen?.isUnknown === true ? words.noSuchPlaylist : title}
+        <MixHeader />
+        <p className={isUnknown ? styles.notice : "sr"} role="status">
+          {isUnknown ? words.noSuchPlaylist : title}
         </p>
         <main id="main" tabIndex={-1} className={styles.stage} data-from-query>
           <h1 className="sr">
@@ -154,35 +138,20 @@ export function View({ data }: { data: PlaylistsPageProps }) {
           </h1>
           {chosen === undefined ? undefined : (
             <ErrorBoundary what={words.thePlaylist}>
-              <NowPlaying
-                {...chosen}
-                total={playlists.length}
-                {...{ art, titleId }}
-                anchor={runs ? undefined : chosen.playlist.id}
-                onChoice={follow}
-              />
+              <NowPlaying {...chosen} isShown />
             </ErrorBoundary>
           )}
-          <LinkedPlaylists {...{ playlists, art }} />
+          <LinkedPlaylists />
           <ErrorBoundary what={words.theShelves}>
-            <Shelves
-              {...{ shelves, playlists }}
-              sleeves={art.sleeves}
-              onChoice={() => follow(titleId)}
-            />
+            <Shelves />
           </ErrorBoundary>
-          <MoreOfSeason year={year} roster={roster} />
+          <MoreOfSeason />
         </main>
-        <CoverStrip
-          playlists={playlists}
-          current={chosen?.playlist.id ?? ""}
-          sleeves={art.sleeves}
-          onChoice={() => follow()}
-        />
+        <CoverStrip current={chosen?.playlist.id} />
         <ErrorBoundary what={words.thePlayer}>
           <PlayerBar {...footerPlayer} />
         </ErrorBoundary>
       </div>
-    </PlaylistsYear>
+    </Mix>
   );
 }

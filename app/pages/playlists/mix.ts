@@ -1,0 +1,32 @@
+import { createContext, use } from "react";
+import { useScripts } from "#app/ui/hooks/use-scripts.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import type { PlaylistsArt, PlaylistsData } from "./shape-playlists.ts";
+
+/** Context for every part of the page. */
+interface MixContext extends PlaylistsData {
+  art: PlaylistsArt;
+  /** Scrolls a chosen view to its top, and focuses the first of the given ids that the view has. */
+  follow: (...focus: readonly string[]) => void;
+}
+
+export const Mix = createContext<MixContext | undefined>(undefined);
+
+export function useMix(): MixContext {
+  const mix = use(Mix);
+  if (mix === undefined) throw new Error("This component works only on a playlists page.");
+  return mix;
+}
+
+/**
+ * Addresses of the playlists; without one, that of the page. Before scripts run, and without them, an
+ * address also names the playlist's place in the document, because nothing reads its query.
+ */
+export function usePlaylistAddress(): (playlist?: string) => string {
+  const { year } = useMix();
+  const runs = useScripts();
+  return (playlist) => {
+    const address = paths.playlists({ year, playlist });
+    return runs || playlist === undefined ? address : `${address}#${playlist}`;
+  };
+}
