@@ -20,6 +20,6 @@ test("a state in which games were tied has a part for them on the map, and the k
   const page = await pageAt("/records");
   const map = named(page, "ul", "States on a map");
   const tied = select(map, "a").filter((tile) => /\d+–\d+–\d+/.test(textOf(tile)));
-  expect(tied.map((tile) => select(tile, "i").length)).toEqual([3]);
-  expect(texts(page, "main")[0]).toContain("solid part won, line tied, outlined part lost");
+  expect(tied.map((tile) => select(tile, "svg > rect").length)).toEqual([3]);
+  expect(texts(page, "main")[0]).toContain("solid part won, gold part tied, outlined part lost");
 });

@@ -1,4 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
+import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
 import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import * as counts from "#words/grammar/counts.ts";
@@ -12,10 +13,7 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
   if (spotters.length === 0) return undefined;
   return (
     <section>
-      <div className={`lab sectionHead ${styles.spottersHead}`}>
-        <h2 id="spotters">{words.spotters}</h2>
-        <span aria-hidden="true">{words.plates}</span>
-      </div>
+      <GroupHead as="h2" name={words.spotters} note={words.plates} />
       <ol className={`rows ${styles.spotters}`}>
         {spotters.map((who) => (
           <li key={who.id}>
@@ -38,9 +36,7 @@ export function Race({ edition: { weeks, total: states } }: { edition: PlatesEdi
   const full = Math.max(states, ...weeks.map(({ total }) => total));
   return (
     <section className={styles.frame}>
-      <h2 id="race" className={`lab sectionHead ${styles.head}`}>
-        {words.theRace}
-      </h2>
+      <GroupHead as="h2" name={words.theRace} />
       <table className={styles.race}>
         <thead className="sr">
           <tr>
@@ -94,9 +90,7 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
   const count = edition.claims.length;
   return (
     <>
-      <h2 id="claims" className={`lab sectionHead ${styles.head}`}>
-        {words.everyClaim}
-      </h2>
+      <GroupHead as="h2" name={words.everyClaim} />
       <Fold label={words.allClaims(count)}>
         <ol className={styles.claims}>
           {edition.claims.map(({ code, name, spotter, date }) => {
@@ -124,9 +118,7 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
 function OpenStates({ plates, edition, onPick }: ClaimListProps) {
   return (
     <>
-      <h2 id="open" className={`lab sectionHead ${styles.head}`}>
-        {words.stillOutThere}
-      </h2>
+      <GroupHead as="h2" name={words.stillOutThere} />
       <ul className={`cluster ${styles.open}`}>
         {edition.open.map(({ code, name }) => (
           <li key={code}>

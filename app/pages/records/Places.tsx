@@ -1,27 +1,14 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/records.ts";
 import type { RecordsPlace } from "./shape-places.ts";
 import type { RecordsData } from "./shape-records.ts";
 import styles from "./Places.module.css";
-
-/** Won is solid, tied is a line, lost is outlined; their widths are shares of the games. */
-function Bar({ place: { wins, losses, ties } }: { place: RecordsPlace }) {
-  const tied = ties === undefined ? "" : `;--tied:${ties}`;
-  const shares = useComputedRule(`--won:${wins};--lost:${losses}${tied}`);
-  return (
-    <span className={classes("notOnPhones", styles.bar, shares)}>
-      {wins === 0 ? undefined : <i />}
-      {ties === undefined ? undefined : <i className={styles.tied} />}
-      {losses === 0 ? undefined : <i className={styles.lost} />}
-    </span>
-  );
-}
 
 interface PlaceMapProps {
   map: RecordsData["map"];
@@ -48,7 +35,11 @@ function PlaceMap({ map, places }: PlaceMapProps) {
                     {tile.code}
                   </span>
                   <b aria-hidden="true">{place.games}</b>
-                  <Bar place={place} />
+                  <RecordLength
+                    record={place}
+                    most={place.games}
+                    className={`notOnPhones ${styles.bar}`}
+                  />
                 </a>
               )}
             </li>
@@ -58,7 +49,7 @@ function PlaceMap({ map, places }: PlaceMapProps) {
       <ul className={`xs muted cluster ${styles.key}`} aria-hidden="true">
         <li>
           <i className={styles.played} />{" "}
-          {words.gamesPlayedThere(places.some(({ ties }) => ties !== undefined))}
+          {words.gamesPlayedThere(places.some(({ ties }) => ties > 0))}
         </li>
         <li>
           <i /> {words.notYet}

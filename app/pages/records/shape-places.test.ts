@@ -32,6 +32,7 @@ const place = (name: string, code: string | undefined, ...cities: string[]): Rec
   games: 2,
   wins: 1,
   losses: 1,
+  ties: 0,
   record: "1–1",
   cities: cities.map((city) => ({ name: city, record: "1–1", tournaments: [] })),
 });

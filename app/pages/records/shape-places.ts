@@ -25,16 +25,13 @@ export function shapePlaces(tournaments: readonly Tournament[]) {
     groupBy(played, ({ location }) => location.area),
     ([key, all]) => {
       const cities = groupBy(all, ({ location }) => location.city);
-      const { wins, losses, ties } = countRecord(gamesOf(all));
       const region = all[0]?.location.region;
       return {
         key: addressKey(key),
         code: region?.code,
         name: region?.name ?? key,
         games: gamesOf(all).length,
-        wins,
-        losses,
-        ...(ties === 0 ? {} : { ties }),
+        ...countRecord(gamesOf(all)),
         record: recordIn(all),
         cities: Array.from(cities, ([name, here]) => ({
           name,

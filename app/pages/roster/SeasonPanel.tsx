@@ -11,14 +11,13 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
-import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/roster.ts";
 import type { Member } from "./member.ts";
 import { useScene } from "./scene.ts";
 import { resultsAddress } from "./selection.ts";
-import { TeamExperience, TeamMix } from "./TeamCharts.tsx";
+import { Shares, TeamExperience, TeamMix } from "./TeamCharts.tsx";
 import styles from "./SeasonPanel.module.css";
 
 interface GroupProps {
@@ -100,23 +99,11 @@ function SeasonActions() {
 
 function Figures({ wins, losses, ties = 0 }: TeamRecord) {
   return (
-    <div className={styles.record}>
-      <dl>
-        <dt className="lab">{seasonFacts.wins}</dt>
-        <dd className="num">{wins}</dd>
-      </dl>
-      <ShareBar solid={wins} tied={ties} outlined={losses} />
-      {ties === 0 ? undefined : (
-        <dl>
-          <dt className="lab">{seasonFacts.ties}</dt>
-          <dd className="num">{ties}</dd>
-        </dl>
-      )}
-      <dl>
-        <dt className="lab">{seasonFacts.losses}</dt>
-        <dd className="num">{losses}</dd>
-      </dl>
-    </div>
+    <Shares
+      solid={{ label: seasonFacts.wins, count: wins }}
+      tied={ties === 0 ? undefined : { label: seasonFacts.ties, count: ties }}
+      outlined={{ label: seasonFacts.losses, count: losses }}
+    />
   );
 }
 

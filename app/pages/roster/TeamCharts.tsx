@@ -1,4 +1,6 @@
 import { experienceOf, newcomersSentence } from "#app/domain/roster.ts";
+import { classes } from "#app/lib/classes.ts";
+import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -7,18 +9,35 @@ import type { Member } from "./member.ts";
 import { useScene } from "./scene.ts";
 import styles from "./TeamCharts.module.css";
 
-interface SectionHeadProps {
-  title: string;
-  /** "27 games" */
-  note: string;
+interface Share {
+  label: string;
+  count: number;
 }
 
-/** The head of a part of the season panel, with a note at its end. */
-function SectionHead({ title, note }: SectionHeadProps) {
+function Figure({ label, count }: Share) {
   return (
-    <div className={`sectionHead ${styles.head}`}>
-      <h2 className="lab">{title}</h2>
-      <p className="lab">{note}</p>
+    <dl>
+      <dt className="lab">{label}</dt>
+      <dd className="num">{count}</dd>
+    </dl>
+  );
+}
+
+interface SharesProps {
+  solid: Share;
+  tied?: Share | undefined;
+  outlined: Share;
+  className?: string | undefined;
+}
+
+/** The parts of a whole: their figures beside a bar of their shares. */
+export function Shares({ solid, tied, outlined, className }: SharesProps) {
+  return (
+    <div className={classes(styles.shares, className)}>
+      <Figure {...solid} />
+      <ShareBar solid={solid.count} tied={tied?.count ?? 0} outlined={outlined.count} />
+      {tied === undefined ? undefined : <Figure {...tied} />}
+      <Figure {...outlined} />
     </div>
   );
 }
@@ -28,23 +47,16 @@ export function TeamMix({ players }: { players: readonly Member[] }) {
   const count = (wanted: string) =>
     players.filter(({ position }) => position.split(", ")[0] === wanted).length;
   const [handlers, cutters, hybrids] = [count("Handler"), count("Cutter"), count("Hybrid")];
-  const hasMix = handlers + cutters > 0;
   return (
     <section>
-      <SectionHead title={words.theTeam} note={counts.players(players.length)} />
-      {hasMix ? (
-        <div className={styles.mix}>
-          <dl>
-            <dt>{words.handlers}</dt>
-            <dd className="num">{handlers}</dd>
-          </dl>
-          <ShareBar solid={handlers} outlined={cutters} />
-          <dl>
-            <dt>{words.cutters}</dt>
-            <dd className="num">{cutters}</dd>
-          </dl>
-        </div>
-      ) : undefined}
+      <GroupHead as="h2" name={words.theTeam} note={counts.players(players.length)} />
+      {handlers + cutters === 0 ? undefined : (
+        <Shares
+          solid={{ label: words.handlers, count: handlers }}
+          outlined={{ label: words.cutters, count: cutters }}
+          className={styles.mix}
+        />
+      )}
       {hybrids === 0 ? undefined : <p className={styles.rest}>{words.hybrids(hybrids)}</p>}
     </section>
   );
@@ -57,7 +69,7 @@ export function TeamExperience() {
   const most = Math.max(...groups.map(({ players }) => players.length));
   return (
     <section>
-      <SectionHead title={personFacts.seasonsOnTheTeam} note={words.withSeason(season.year)} />
+      <GroupHead as="h2" name={personFacts.seasonsOnTheTeam} note={words.withSeason(season.year)} />
       <ol className={`rows ${styles.rows}`}>
         {groups.map(({ seasons, players }) => (
           <li key={seasons}>

@@ -7,13 +7,14 @@ interface GroupHeadProps {
   name: string;
   /** Note at the end of the line. */
   note?: ReactNode;
+  as?: "h2" | "h3";
 }
 
 /** Heading of a group: a thick rule and a label. */
-export function GroupHead({ id, name, note }: GroupHeadProps) {
+export function GroupHead({ id, name, note, as: Name = "h3" }: GroupHeadProps) {
   return (
     <div className={`lab ${styles.head}`}>
-      <h3 id={id}>{name}</h3>
+      <Name id={id}>{name}</Name>
       {note === undefined ? undefined : <span>{note}</span>}
     </div>
   );

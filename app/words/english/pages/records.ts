@@ -16,7 +16,7 @@ export const inGames = (games: number) => `in ${counts.games(games)}`;
 /** "States on a map"; the word for the country's parts comes from the content. */
 export const onAMap = (states: string) => `${capitalize(states)} on a map`;
 export const gamesPlayedThere = (hasTies: boolean) =>
-  `games played there; solid part won,${hasTies ? " line tied," : ""} outlined part lost`;
+  `games played there; solid part won,${hasTies ? " gold part tied," : ""} outlined part lost`;
 export const notYet = "not yet";
 export const longestStreaks = "Longest streaks";
 /** Streaks as long as the last one of the list. */
