@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
+import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { route } from "./load.ts";
 import { Scene } from "./scene.ts";
 import { selectionOf } from "./selection.ts";
@@ -22,9 +23,11 @@ test("a filter that leaves no badge says so and offers all", () => {
     onChoose: () => undefined,
   };
   const markup = renderToStaticMarkup(
-    <Scene value={scene}>
-      <BadgesPanel current={undefined} compact={false} />
-    </Scene>,
+    <RuleSink value={collectRules().sink}>
+      <Scene value={scene}>
+        <BadgesPanel current={undefined} compact={false} />
+      </Scene>
+    </RuleSink>,
   );
   expect(markup).toContain("No badges match.");
   expect(markup).toContain("Show all badges");

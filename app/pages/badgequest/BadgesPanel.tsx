@@ -3,6 +3,7 @@ import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
@@ -13,7 +14,7 @@ import {
   filtered,
   filterIn,
   groupsOf,
-  haveLabels,
+  haveChoices,
 } from "./badge-filter.ts";
 import { useScene } from "./scene.ts";
 import { BadgeGrid } from "./Badges.tsx";
@@ -21,11 +22,10 @@ import inks from "#app/pages/shared/charts/ValueInk.module.css";
 import styles from "./BadgesPanel.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 
-interface BadgeFilterProps {
-  filter: Filter;
-  /** Number of matching badges. */
-  left: number;
-  /** Its first choice, for moving the focus. */
+interface ValueChoiceProps {
+  /** A core value; undefined for all. */
+  value: string | undefined;
+  /** The first choice, for moving the focus. */
   first: RefObject<HTMLInputElement | null>;
 }
 
@@ -52,49 +52,63 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** Filters the badges by core value and by whether they were earned, and sorts them. */
-function BadgeFilter({ filter, left, first }: BadgeFilterProps) {
+function ValueChoice({ value, first }: ValueChoiceProps) {
   const { quest, values } = useScene();
   const { change } = useQuery();
-  const { value, have, order } = filter;
   const choices: readonly (string | undefined)[] = [undefined, ...values];
-  const labels = haveLabels(filtered(quest.badges, { value, have: undefined }));
+  // Of more than four values one is gold, which needs an edge on the selected choice.
+  const edge = values.length > 4 ? "currentcolor" : "transparent";
+  const all = useComputedRule(`--all:${values.length};--edge:${edge};`);
+  return (
+    <fieldset className={styles.values}>
+      <legend className="sr">{words.coreValue}</legend>
+      {choices.map((one, place) => (
+        <label key={one ?? "all"}>
+          <input
+            ref={place === 0 ? first : undefined}
+            type="radio"
+            name="badge-value"
+            className="sr"
+            checked={one === value}
+            onChange={() => {
+              change({ value: one && valueKey(one, place - 1) });
+            }}
+          />
+          <span
+            className={classes(
+              styles.disc,
+              place === 0 ? `${styles.all} ${all}` : inks[valueInk(place - 1)],
+            )}
+          />
+          {one ?? words.all}{" "}
+          <small>{filtered(quest.badges, { value: one, have: undefined }).length}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface BadgeFilterProps extends Pick<ValueChoiceProps, "first"> {
+  filter: Filter;
+  /** Number of matching badges. */
+  left: number;
+}
+
+/** Filters the badges by core value and by whether they were earned, and sorts them. */
+function BadgeFilter({ filter: { value, have, order }, left, first }: BadgeFilterProps) {
+  const { quest } = useScene();
+  const { change } = useQuery();
   return (
     <div
       className={`onScreens needsScripts ${styles.filter}`}
       role="search"
       aria-label={words.filterTheBadges}
     >
-      <fieldset className={styles.values}>
-        <legend className="sr">{words.coreValue}</legend>
-        {choices.map((one, place) => (
-          <label key={one ?? "all"}>
-            <input
-              ref={place === 0 ? first : undefined}
-              type="radio"
-              name="badge-value"
-              className="sr"
-              checked={one === value}
-              onChange={() => {
-                change({ value: one && valueKey(one, place - 1) });
-              }}
-            />
-            <span
-              className={classes(styles.disc, place === 0 ? styles.all : inks[valueInk(place - 1)])}
-            />
-            {one ?? words.all}{" "}
-            <small>{filtered(quest.badges, { value: one, have: undefined }).length}</small>
-          </label>
-        ))}
-      </fieldset>
+      <ValueChoice value={value} first={first} />
       <Choice
         label={words.earnedOrNot}
         value={have ?? "all"}
-        options={[
-          { value: "all", label: labels.all },
-          { value: "earned", label: labels.earned },
-          { value: "open", label: labels.open },
-        ]}
+        options={haveChoices(filtered(quest.badges, { value, have: undefined }))}
         onChange={(next) => {
           change({ have: next === "all" ? undefined : next });
         }}
@@ -117,13 +131,8 @@ function BadgeFilter({ filter, left, first }: BadgeFilterProps) {
   );
 }
 
-interface OtherBadgesProps {
-  /** Id of the badge in the main panel. */
-  current: string | undefined;
-}
-
 /** Badges of other editions, rendered when they are first opened. */
-function OtherBadges({ current }: OtherBadgesProps) {
+function OtherBadges({ current }: Pick<BadgesPanelProps, "current">) {
   const { quest, log } = useScene();
   const [isOpened, setIsOpened] = useState(false);
   if (quest.otherBadges === 0) return undefined;

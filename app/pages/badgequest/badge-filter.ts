@@ -96,15 +96,13 @@ export function groupsOf(quest: Quest, log: QuestLog, filter: BadgeFilter): Badg
   return groups.filter((group) => group.badges.length > 0);
 }
 
-/** Labels such as "All: 39 earned, 6 not". */
-export function haveLabels(
-  badges: readonly QuestBadge[],
-): Record<"all" | "earned" | "open", string> {
+/** Choices such as "All: 39 earned, 6 not". */
+export function haveChoices(badges: readonly QuestBadge[]) {
   const earned = badges.filter(({ times }) => times > 0).length;
   const open = badges.length - earned;
-  return {
-    all: words.allEarnedAndNot(earned, open),
-    earned: words.earned(earned),
-    open: words.notEarned(open),
-  };
+  return [
+    { value: "all", label: words.allEarnedAndNot(earned, open) },
+    { value: "earned", label: words.earned(earned) },
+    { value: "open", label: words.notEarned(open) },
+  ];
 }
