@@ -75,7 +75,9 @@ function Column({
   return (
     <section className={styles.column} aria-label={String(year)}>
       <h3 className="num">
-        <Link href={editionAddress(plates, year)}>{year}</Link>
+        <Link href={editionAddress(plates, year)} className="linedLink">
+          {year}
+        </Link>
       </h3>
       <dl>
         <dt>{plates.states}</dt>

@@ -35,14 +35,20 @@ export function Letters({ found }: LettersProps) {
         <ul className={styles.letters}>
           {ALPHABET.map((letter) => (
             <li key={letter}>
-              {there.has(letter) ? <a href={`#${letter}`}>{letter}</a> : <span>{letter}</span>}
+              {there.has(letter) ? (
+                <a href={`#${letter}`} className="centered display">
+                  {letter}
+                </a>
+              ) : (
+                <span className="centered muted sm">{letter}</span>
+              )}
             </li>
           ))}
         </ul>
       </nav>
       <ul className={`cluster ${styles.key}`}>
         {key.map(({ mark, label }) => (
-          <li key={mark} className="xs">
+          <li key={mark} className="row xs">
             <SeasonDiscs seasons={[mark]} />
             {label}
           </li>

@@ -105,7 +105,11 @@ export function NowPlaying(props: NowPlayingProps) {
   return (
     <section id={runs ? undefined : id} className={styles.now} aria-labelledby={heading}>
       <div className={styles.side}>
-        <Link href={addressOf()} className={styles.back} onClick={() => follow(`on-shelf-${id}`)}>
+        <Link
+          href={addressOf()}
+          className={`row ${styles.back}`}
+          onClick={() => follow(`on-shelf-${id}`)}
+        >
           <Icon name="arrow-left" />
           {words.allPlaylists}
         </Link>

@@ -30,7 +30,10 @@ function TrackRow({ track, people }: { track: MixTrack; people: boolean }) {
         <td className={classes("display", styles.title, long && styles.long)}>{title}</td>
       )}
       <td className={styles.artist}>
-        <PersonLink person={{ id: brandId(player), name: artist, hasPage: hasNoPage !== true }}>
+        <PersonLink
+          person={{ id: brandId(player), name: artist, hasPage: hasNoPage !== true }}
+          className="thinLink row"
+        >
           <Art sheet={busts} id={player} viewBox="0 0 400 400" />
           {artist}
         </PersonLink>

@@ -29,12 +29,16 @@ function MixHeader() {
   const addressOf = usePlaylistAddress();
   const { wordmark } = useSite();
   return (
-    <header className={`onScreens ${styles.head}`}>
-      <Link href={addressOf()} aria-label={words.allPlaylistsOf(team)}>
+    <header className={`onScreens spread ${styles.head}`}>
+      <Link href={addressOf()} className="row" aria-label={words.allPlaylistsOf(team)}>
         <Art sheet={art.mark} id="wordmark" viewBox={wordmark.viewBox} />
         <span className="d4">{year}</span>
       </Link>
-      <Link href={paths.home()} className={styles.home} aria-label={words.backHome(domain)}>
+      <Link
+        href={paths.home()}
+        className={`row ${styles.home}`}
+        aria-label={words.backHome(domain)}
+      >
         <Icon name="arrow-left" />
         <span>
           <span className="notOnPhones">{words.backTo(domain)}</span>
@@ -53,7 +57,7 @@ function MoreOfSeason() {
   return (
     <nav className={`onScreens cluster muted ${styles.more}`} aria-labelledby="more-of-season">
       <p id="more-of-season">{words.moreOf(year)}</p>
-      <ul>
+      <ul className="cluster">
         <li>
           <Link href={paths.season({ year: Number(year) })}>{seasonFacts.season}</Link>
         </li>

@@ -29,7 +29,7 @@ function PlaceMap({ map, places }: PlaceMapProps) {
                   {tile.code}
                 </span>
               ) : (
-                <a href={`#place-${place.key}`}>
+                <a href={`#place-${place.key}`} className="display">
                   <span className="sr">{`${place.name}: ${counts.games(place.games)}, ${place.record}`}</span>
                   <span aria-hidden="true" className={styles.code}>
                     {tile.code}

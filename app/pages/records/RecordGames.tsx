@@ -53,7 +53,7 @@ export function Biggest({ games, equals, crests }: BiggestProps) {
 function CloseScore({ game }: { game: RecordsData["biggest"][number] }) {
   const { outcome, us, them, opponent, page } = game;
   const name = words.gameAgainst(outcomeWord(outcome), us, them, opponent.name);
-  const className = classes("centered", styles.game, styles[outcome]);
+  const className = classes("centered quietLink", styles.game, styles[outcome]);
   return page === undefined ? (
     <span className={className} role="img" aria-label={name}>
       {us}–{them}

@@ -32,7 +32,7 @@ export function YearByYear({ years }: Pick<RecordsData, "years">) {
       >
         <table className={styles.table}>
           <thead>
-            <tr>
+            <tr className="lab">
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}

@@ -26,7 +26,7 @@ function PlayerRow({ member }: { member: Member }) {
     <tr>
       <td className={classes("num", styles.number)}>{member.number}</td>
       <th scope="row">
-        <Link {...linkTo(member.id)} className="link">
+        <Link {...linkTo(member.id)} className="link row">
           <Art
             sheet={season.busts}
             id={member.id}

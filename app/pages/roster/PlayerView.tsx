@@ -74,7 +74,7 @@ interface PlayerStepsProps {
 /** "15 of 26" between the ways to the persons before and after; readers hear the name with it. */
 function PlayerSteps({ name, place, step }: PlayerStepsProps) {
   return (
-    <div className={styles.steps}>
+    <div className={`spread ${styles.steps}`}>
       <RoundButton
         icon="arrow-left"
         label={words.previousPlayer}
@@ -122,9 +122,9 @@ function PlayerFacts({ member }: { member: Member }) {
         </p>
       )}
       <dl>
-        <dt>{personFacts.position}</dt>
+        <dt className="lab">{personFacts.position}</dt>
         <dd>{position}</dd>
-        <dt>{personFacts.yearsOnTheTeam}</dt>
+        <dt className="lab">{personFacts.yearsOnTheTeam}</dt>
         <dd>
           {seasonsOf(data, id).length} ({data.people[id]?.years})
         </dd>
@@ -144,12 +144,13 @@ function SeasonBoxes({ person }: { person: string }) {
           {present.includes(season) ? (
             <Link
               href={viewAddress(data, season, "player", person)}
+              className="centered display plainLink"
               aria-current={season === current ? "true" : undefined}
             >
               {season.year}
             </Link>
           ) : (
-            <span>
+            <span className="centered display">
               <span className="sr">{words.notIn} </span>
               {season.year}
             </span>
@@ -194,11 +195,14 @@ export function PlayerView({ person }: { person: string }) {
           <SeasonBoxes person={person} />
           {entry.led === undefined ? undefined : <Leadership sentence={entry.led} />}
           <p className={`onScreens cluster ${styles.page}`}>
-            <Link href={paths.player({ id: brandId(person) })}>
+            <Link href={paths.player({ id: brandId(person) })} className="goldLink">
               {personFacts.everythingAbout(member.first || member.last)}
             </Link>
             {entry.badges === undefined ? undefined : (
-              <Link href={`${paths.player({ id: brandId(person) })}#badge-quest`}>
+              <Link
+                href={`${paths.player({ id: brandId(person) })}#badge-quest`}
+                className="goldLink"
+              >
                 {counts.badges(entry.badges)}
               </Link>
             )}

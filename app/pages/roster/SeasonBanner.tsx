@@ -74,6 +74,7 @@ function SeasonStrip() {
           <li key={one.id}>
             <Link
               href={seasonAddress(data, one)}
+              className="centered display"
               aria-current={one.id === season.id ? "true" : undefined}
             >
               {one.year}

@@ -35,7 +35,7 @@ function Group({ one, many, people }: GroupProps) {
       <ul>
         {people.map(({ id, name }) => (
           <li key={id}>
-            <Link {...linkTo(id)}>
+            <Link {...linkTo(id)} className="linedLink row">
               <Icon name="clipboard" />
               <span>{name}</span>
             </Link>
