@@ -134,7 +134,7 @@ function Weeks({ year, ...chart }: NonNullable<BadgeData["weeks"]>) {
 export function View({ data }: { data: BadgeData }) {
   const { badgequest } = usePaths();
   const quest = usePartLabel("badgequest");
-  const section = classes("wrap section", styles.section);
+  const section = "wrap section";
   return (
     <article>
       <BadgeHero data={data} />

@@ -1,6 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { fullName } from "#app/domain/full-name.ts";
-import { classes } from "#app/lib/classes.ts";
 import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
 import { PeopleByCount } from "#app/pages/shared/people/PeopleByCount.tsx";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
@@ -119,7 +118,7 @@ function Mates({ data, className }: { data: PlayerData; className: string }) {
 /** A person: her seasons, her teammates, her badges, plates and songs. */
 export function View({ data }: { data: PlayerData }) {
   const { quest, plates, songs } = data;
-  const section = classes("wrap section", styles.section);
+  const section = "wrap section";
   return (
     <article>
       <PlayerHero data={data} />
@@ -130,7 +129,7 @@ export function View({ data }: { data: PlayerData }) {
           <PlayerQuest data={data} quest={quest} className={section} />
         )}
         {plates.length === 0 && songs.length === 0 ? undefined : (
-          <div className={classes(section, styles.halves)}>
+          <div className={`${section} halves`}>
             <Plates data={data} />
             <Songs songs={songs} />
           </div>

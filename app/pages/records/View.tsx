@@ -1,5 +1,4 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { useSite } from "#app/pages/shared/site.ts";
 import { paths, pageLabels } from "#app/pages/shared/paths.ts";
@@ -57,7 +56,7 @@ const head = (
 /** All-time records: totals of all games of all seasons. */
 export function View({ data }: { data: RecordsData }) {
   const { teamName } = useSite();
-  const section = classes("wrap section", styles.section);
+  const section = "wrap section";
   const { firsts, places, close, runs } = data;
   return (
     <>
@@ -98,13 +97,11 @@ export function View({ data }: { data: RecordsData }) {
             </Fold>
           </section>
         )}
-        <div className={classes(section, "halves", styles.halves)}>
+        <div className={`${section} halves`}>
           <MostPlayed data={data} />
           <Biggest games={data.biggest} equals={data.equallyBig} crests={data.art.crests} />
         </div>
-        {close.games.length === 0 ? undefined : (
-          <DecidedByOne close={close} className={`section ${styles.section}`} />
-        )}
+        {close.games.length === 0 ? undefined : <DecidedByOne close={close} className="section" />}
         {runs.length === 0 ? undefined : <Runs runs={runs} className={section} />}
         {places.length === 0 ? undefined : (
           <section className={section} aria-labelledby="places">
