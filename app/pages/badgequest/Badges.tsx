@@ -8,13 +8,11 @@ interface BadgeGridProps {
   badges: readonly QuestBadge[];
   /** Id of the badge that the main panel shows. */
   current?: string | undefined;
-  /** Without counts, for badges of other editions. */
-  plain?: boolean;
   className?: string | undefined;
 }
 
 /** Badges that lead to their details. */
-export function BadgeGrid({ badges, current, plain = false, className }: BadgeGridProps) {
+export function BadgeGrid({ badges, current, className }: BadgeGridProps) {
   const { selection, onChoose, tokenSheet } = useScene();
   return (
     <BadgeTokens
@@ -22,7 +20,7 @@ export function BadgeGrid({ badges, current, plain = false, className }: BadgeGr
         id,
         slug: badgeSlug(id),
         title,
-        times: plain ? undefined : times,
+        times,
       }))}
       sheetOf={({ id }) => tokenSheet(id)}
       linkTo={({ id }) => ({

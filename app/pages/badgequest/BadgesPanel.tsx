@@ -1,9 +1,11 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef } from "react";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/pages/shared/paths.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
@@ -131,24 +133,6 @@ function BadgeFilter({ filter: { value, have, order }, left, first }: BadgeFilte
   );
 }
 
-/** Badges of other editions, rendered when they are first opened. */
-function OtherBadges({ current }: Pick<BadgesPanelProps, "current">) {
-  const { quest, log } = useScene();
-  const [isOpened, setIsOpened] = useState(false);
-  if (quest.otherBadges === 0) return undefined;
-  return (
-    <details
-      className={`onScreens needsScripts ${styles.others}`}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setIsOpened(true);
-      }}
-    >
-      <summary className="lab">{words.otherEditions(quest.otherBadges)}</summary>
-      {isOpened ? <BadgeGrid badges={log.otherBadges} current={current} plain /> : undefined}
-    </details>
-  );
-}
-
 interface BadgesPanelProps {
   /** Id of the badge in the main panel. */
   current: string | undefined;
@@ -196,7 +180,11 @@ export function BadgesPanel({ current, compact }: BadgesPanelProps) {
           <BadgeGrid badges={badges} current={current} />
         </section>
       ))}
-      <OtherBadges current={current} />
+      <p className={`onScreens ${styles.others}`}>
+        <Link href={`${paths.search()}#a-badges`} className="linedLink">
+          {words.badgesOfAllEditions}
+        </Link>
+      </p>
     </>
   );
 }

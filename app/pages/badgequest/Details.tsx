@@ -82,7 +82,6 @@ function EarnerLink({ person, ...props }: CountedPersonLink) {
 /** People who earned a badge in this edition, and each time. */
 function Earners({ badge }: { badge: QuestBadge }) {
   const { quest, log, busts } = useScene();
-  if (!quest.badges.includes(badge)) return undefined;
   const awards = readLog(quest, log).filter((award) => award.badge === badge);
   const groups = earnersOf(awards);
   const people = sum(groups.map((group) => group.people.length));
@@ -108,17 +107,15 @@ function Earners({ badge }: { badge: QuestBadge }) {
 
 /** Badge Details: picture, rule and earners. */
 export function BadgeDetails({ badge }: { badge: QuestBadge }) {
-  const { quest, log, values, rules, tokenSheet } = useScene();
+  const { log, values, rules, tokenSheet } = useScene();
   const { fiftyplates } = usePaths();
   const { creator, onMap } = log.details[badge.id] ?? {};
   const slug = badgeSlug(badge.id);
-  // Badges of other editions are never grayed.
-  const times = quest.badges.includes(badge) ? Math.min(badge.times, 1) : 1;
   return (
     <>
       <div className={styles.head}>
         <div className={styles.badgePicture}>
-          <Token sheet={tokenSheet(badge.id)} slug={slug} times={times} />
+          <Token sheet={tokenSheet(badge.id)} slug={slug} times={Math.min(badge.times, 1)} />
         </div>
         <div className={styles.badgeText}>
           <h2 className="d1" tabIndex={-1}>

@@ -235,7 +235,7 @@ export function View({ data }: { data: BadgeQuestProps }) {
     badge: read("badge"),
     tab: read("tab"),
   };
-  const selection = selectionOf(quest, requested, log.otherBadges);
+  const selection = selectionOf(quest, requested);
   const view = mainView(selection, compact);
   const name = nameIn(view, selection);
   useDocumentTitle(questTitle(useSite(), quest, name));

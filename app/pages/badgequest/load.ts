@@ -20,18 +20,19 @@ function drawPeople(content: Content, { edition, roster, people }: PlayedEdition
   return bustSheet(seasonsInPrint(content)(edition.year), team);
 }
 
-/** Two sheets with the tokens of all badges: those of the default edition, and all others. */
-function drawTokens({ badgeQuest }: Content, first: PlayedEdition) {
-  const inFirst = new Set(first.edition.activated);
+/** Two sheets of tokens: the badges of the default edition, and those that only others have. */
+function drawTokens({ badgeQuest }: Content, [first, ...others]: readonly PlayedEdition[]) {
+  const inFirst = new Set(first?.edition.activated);
+  const inOthers = new Set(others.flatMap(({ edition }) => edition.activated));
   const badges = [...badgeQuest.badges.values()];
   return {
     first: badgeSheet(
-      `badges-${first.edition.year}`,
+      `badges-${first?.edition.year}`,
       badges.filter(({ id }) => inFirst.has(id)),
     ),
     others: badgeSheet(
       "badges-other",
-      badges.filter(({ id }) => !inFirst.has(id)),
+      badges.filter(({ id }) => inOthers.has(id) && !inFirst.has(id)),
     ),
   };
 }
@@ -52,7 +53,10 @@ export const route = defineRoute<"badgequest", typeof View>({
     const [first, ...others] = loaded;
     if (first === undefined) throw new RangeError("There is no edition of Badge Quest.");
     const editions: QuestEditions = [first.edition, ...others.map(({ edition }) => edition)];
-    const tokens = drawTokens(content, first.played);
+    const tokens = drawTokens(
+      content,
+      loaded.map(({ played }) => played),
+    );
     const { quest, busts } = first.edition;
     const badges = [...content.badgeQuest.badges.values()];
     return {

@@ -22,7 +22,6 @@ const log: QuestLog = {
     [0, 1, 0, "last week"],
     [0, 2, 0, "last week"],
   ],
-  otherBadges: [],
   details: {
     PLATES: { creator: undefined, onMap: true },
     RAK: { creator: undefined, onMap: undefined },

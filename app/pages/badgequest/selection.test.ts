@@ -80,12 +80,6 @@ test("a badge that may be one of another edition stays in the address", () => {
   ]);
 });
 
-test("a badge of another edition is found once it is here", () => {
-  const other = badge("PLANK_PRO");
-  const selection = selectionOf(quest, { badge: "PLANK_PRO" }, [other]);
-  expect([selection.badge, selection.unknown]).toEqual([other, {}]);
-});
-
 test("links keep who and what else is selected, and leave defaults out", () => {
   const selection = select({ view: "badge", badge: "RAK", player: "aspen", tab: "badges" });
   expect(personAddress(selection, "sedge")).toBe("/badgequest?view=person&player=sedge&badge=RAK");

@@ -82,19 +82,16 @@ function misses(name: string | undefined, hit: unknown): boolean {
 /**
  * Selection for a URL. Without a name, the first badge and the first player of the roster are selected; with an unknown
  * name, or with `none`, nothing is.
- *
- * @param others badges of other editions
  */
 export function selectionOf(
   quest: Pick<Quest, "year" | "firstPerson" | "people" | "formerIds" | "badges">,
   query: QuestQuery,
-  others: readonly QuestBadge[] = [],
 ): QuestSelection {
   const { edition, badge = quest.badges[0]?.id } = query;
   const player = currentId(quest.formerIds, query.player);
   const view = VIEWS.find((one) => one === query.view) ?? namedView(query);
   const person = quest.people.find(({ id }) => id === (player ?? quest.firstPerson));
-  const found = [...quest.badges, ...others].find(({ id }) => id === badge);
+  const found = quest.badges.find(({ id }) => id === badge);
   return {
     view,
     details: detailsOf(view, query),

@@ -9,7 +9,7 @@ import {
 import { plateAwards, plateOfNote } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { Badge, ClubRecord } from "#app/content/record/record.ts";
-import { type PlayedEdition, shapeBadge } from "./shape-quest.ts";
+import type { PlayedEdition } from "./shape-quest.ts";
 import { someone } from "./shape-history.ts";
 
 /** An award, with indexes into the quest's lists. A tuple, because there are hundreds. */
@@ -57,15 +57,14 @@ function shapeDetail(record: ClubRecord, { maker, onMap }: Badge, inEdition: Rea
   return { creator, onMap: onMap === true ? true : undefined };
 }
 
-/** The award log, newest first, the badges of other editions only, and details of all badges by id. */
+/** The award log, newest first, and details of the badges by id. */
 export function shapeLog(record: ClubRecord, { edition, people }: PlayedEdition) {
   const ranked = leaderboard(people, countsByPerson(edition.awards)).map(({ person }) => person);
   const inEdition = new Set(people);
-  const badges = [...record.badges.values()];
   const inUse = new Set(edition.activated);
+  const badges = [...record.badges.values()].filter(({ id }) => inUse.has(id));
   return {
     entries: shapeEntries(edition.awards, edition.activated, ranked),
-    otherBadges: badges.filter(({ id }) => !inUse.has(id)).map((badge) => shapeBadge(badge, 0)),
     details: Object.fromEntries(
       badges.map((badge) => [badge.id, shapeDetail(record, badge, inEdition)]),
     ),

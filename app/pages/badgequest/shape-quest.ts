@@ -109,7 +109,6 @@ export function shapeQuest(
 ) {
   const { edition, roster, people } = played;
   const onRoster = peopleOf(roster);
-  const inUse = new Set(edition.activated);
   const byBadge = countsByBadge(edition.awards);
   const byPerson = countsByPerson(edition.awards);
   const standings = leaderboard(people, byPerson);
@@ -134,7 +133,6 @@ export function shapeQuest(
       return badge === undefined ? [] : [shapeBadge(badge, byBadge.get(id) ?? 0)];
     }),
     updates: shapeUpdates(edition),
-    otherBadges: [...content.badgeQuest.badges.keys()].filter((id) => !inUse.has(id)).length,
     weeks: shapeWeeks(content, edition),
     values: totalsByValue(edition.awards, content.badgeQuest.values, valueOf).map(
       ({ badges }) => badges,

@@ -92,13 +92,6 @@ test("the panels of a desktop mark what is selected, and say where to select @de
     expect(name.height).toBeGreaterThan(12);
     expect(name.y).toBeGreaterThanOrEqual(token.y + token.height);
   });
-  await test.step("the badges of other editions are at hand below the season's", async () => {
-    await badges(page).getByText("Other editions (1)").click();
-    await expect(badges(page).getByRole("link")).toHaveCount(7);
-    await badges(page).getByRole("link", { name: "Old Hat" }).click();
-    await expect(detailsHeading(page, "Old Hat")).toBeVisible();
-    await expect(page.getByText("Earned by")).toHaveCount(0);
-  });
   await test.step("where nobody is found the panel says where to select", async () => {
     await open(page, "/badgequest?view=person&player=ghost");
     await expect(page.getByText("“ghost” is not in this edition of Badge Quest.")).toBeVisible();

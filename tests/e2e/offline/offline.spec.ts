@@ -108,7 +108,7 @@ test("whatever the pages can show is drawn without the server @desktop @slow", a
   for (const [view, sheet] of [
     ["/fiftyplates?edition=2024", "plates-2024"],
     ["/roster2025?playlist=low-water", "records"],
-    ["/badgequest?view=badge&badge=OLD_HAT", "badges-other"],
+    ["/badgequest?edition=2024&view=badge&badge=OLD_HAT", "badges-other"],
     ["/roster?season=cote-sauvage-2024&view=player&player=alder", "print-2024-alder"],
     ["/results?season=cote-sauvage-2024", "scores-2024"],
   ] as const) {

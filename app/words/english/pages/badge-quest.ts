@@ -36,7 +36,7 @@ export const noBadgesMatch = "No badges match.";
 export const showAllBadges = "Show all badges";
 export const earnedBy = "Earned by";
 export const everyTimeWithDates = (awards: number) => `Every time, with dates (${awards})`;
-export const otherEditions = (badges: number) => `Other editions (${badges})`;
+export const badgesOfAllEditions = "Badges of all editions";
 export const description = (
   badges: number,
   edition: string,
