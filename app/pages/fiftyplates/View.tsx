@@ -1,8 +1,6 @@
-import { Link } from "#app/ui/Link/Link.tsx";
 import { useCallback, useRef } from "react";
 import { type SiteTitle, titleWith } from "#app/pages/shared/titles.ts";
 import { pageLabel, type PartNames } from "#app/pages/shared/paths.ts";
-import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
@@ -13,7 +11,6 @@ import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/fifty-plates.ts";
-import * as counts from "#words/grammar/counts.ts";
 import type {
   EditionBusts,
   FiftyPlates,
@@ -53,65 +50,6 @@ function Summary({ edition }: { edition: PlatesEdition }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-const statesOf = ({ claims }: PlatesEdition) =>
-  new Map(claims.map(({ code, name }) => [code, name]));
-
-/** Names of plates in one edition that another one does not have. */
-function missingIn(one: PlatesEdition, other: PlatesEdition): string[] {
-  const there = statesOf(other);
-  return [...statesOf(one)].filter(([code]) => !there.has(code)).map(([, name]) => name);
-}
-
-function Column({
-  plates,
-  edition,
-  other,
-}: Record<"edition" | "other", PlatesEdition> & { plates: FiftyPlates }) {
-  const { year, states, total, spotters, days } = edition;
-  const alone = missingIn(edition, other);
-  return (
-    <section className={styles.column} aria-label={String(year)}>
-      <h3 className="num">
-        <Link href={editionAddress(plates, year)} className="linedLink">
-          {year}
-        </Link>
-      </h3>
-      <dl>
-        <dt>{plates.states}</dt>
-        <dd>{words.ofAll(states, total)}</dd>
-        <dt>{words.spotters}</dt>
-        <dd>{spotters.length}</dd>
-        <dt>{words.took}</dt>
-        <dd>{counts.days(days)}</dd>
-        <dt>{words.mostPlates}</dt>
-        <dd>{edition.mostPlates}</dd>
-        <dt>{words.onlyIn(year)}</dt>
-        <dd>{alone.length === 0 ? words.none : alone.join(", ")}</dd>
-      </dl>
-    </section>
-  );
-}
-
-/** The two newest editions side by side. */
-function Compared({ plates, className }: { plates: FiftyPlates; className: string }) {
-  const [older, newer] = plates.editions.slice(-2);
-  if (older === undefined || newer === undefined) return undefined;
-  const both = [...statesOf(newer).keys()].filter((code) => statesOf(older).has(code)).length;
-  return (
-    <section className={className} aria-labelledby="compared">
-      <Heading
-        id="compared"
-        title={words.yearBesideYear(older.year, newer.year)}
-        note={words.platesInBoth(both)}
-      />
-      <div className={styles.years}>
-        <Column plates={plates} edition={older} other={newer} />
-        <Column plates={plates} edition={newer} other={older} />
-      </div>
-    </section>
   );
 }
 
@@ -183,9 +121,6 @@ export function View({ data: { plates, busts } }: { data: FiftyPlatesProps }) {
           </TabPanel>
         </div>
       </div>
-      <RestOfPage>
-        <Compared plates={plates} className={`wrap ${styles.compared}`} />
-      </RestOfPage>
     </>
   );
 }

@@ -13,7 +13,6 @@ const edition = (year: number, codes: readonly string[]): PlatesEdition => ({
   tiles: codes.map((code, index) => ({ code, name: code, column: index + 1, row: 1 })),
   claims: [],
   spotters: [],
-  mostPlates: "",
   open: [],
   periods: [],
   weeks: [],
@@ -24,7 +23,6 @@ const first = edition(2018, ["MI", "OH"]);
 const second = edition(2019, ["MI", "MEX"]);
 const plates: FiftyPlates = {
   rule: "",
-  states: "States",
   year: 2019,
   editions: [first, second],
 };

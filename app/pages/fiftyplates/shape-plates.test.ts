@@ -25,11 +25,6 @@ test("states, people and days are counted, and plates beyond the states are name
   expect(editionOf(2025).open.map(({ name }) => name)).not.toContain("Ohio");
 });
 
-test("who claimed most plates is named alone, and counted where others claimed as many", () => {
-  expect(editionOf(2024).mostPlates).toBe("Edda Elder, 2");
-  expect(editionOf(2025).mostPlates).toBe("3 people, 1 each");
-});
-
 test("the race is told in weeks and in as many stretches as there are inks, cut to its days", () => {
   const { periods, weeks } = editionOf(2024);
   expect(periods.map(({ label, claims }) => `${label}: ${claims}`)).toEqual([

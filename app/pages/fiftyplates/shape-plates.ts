@@ -23,8 +23,6 @@ import {
   type States,
   statesIn,
 } from "#app/domain/places/state.ts";
-import { top } from "#app/lib/list/top.ts";
-import { capitalize } from "#app/lib/plural.ts";
 import { fold } from "#app/domain/fold.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
@@ -134,16 +132,6 @@ function firstPlate({ site, states }: Content, claims: readonly Claim[]): string
   return (isClaimed ? home : (claims[0]?.plate ?? home))?.code;
 }
 
-/** Name of the spotter with most plates, or the number of people who are tied. */
-function mostPlates(spotters: readonly RankedSpotter[]): string {
-  const {
-    first: [best],
-    equals,
-  } = top(spotters, 1, ({ plates }) => plates.length);
-  if (best === undefined) return words.nobody;
-  return words.mostPlatesBy(best.name, equals, best.plates.length);
-}
-
 /** An edition of the game, from its award log. `art` is the URL of the sheet with its plates. */
 export function shapeEdition(content: Content, edition: Edition, art: string) {
   const { year } = edition;
@@ -163,7 +151,6 @@ export function shapeEdition(content: Content, edition: Edition, art: string) {
     tiles,
     claims: shapeClaims(content, edition, claims),
     spotters,
-    mostPlates: mostPlates(spotters),
     open: openStates(claims, content.states).map(({ code, name }) => ({ code, name })),
     periods: periodsOf(weeks).map((period) => shapePeriod(period, claims)),
     weeks: weeks.map((week) => ({
@@ -185,7 +172,6 @@ export type PlatesEdition = ReturnType<typeof shapeEdition>;
 export function shapeFiftyPlates(content: Content, editions: readonly PlatesEdition[]) {
   return {
     rule: [...content.badgeQuest.badges.values()].find(({ onMap }) => onMap)?.rule ?? "",
-    states: capitalize(content.states.called.many),
     year: editions.at(-1)?.year ?? content.site.badgeQuest?.edition ?? 0,
     editions,
   };

@@ -1,5 +1,4 @@
 import { plural } from "#app/lib/plural.ts";
-import * as counts from "#words/grammar/counts.ts";
 
 /* Fifty Plates. */
 
@@ -10,18 +9,7 @@ export const description = (club: string, states: string, year: number) =>
 export const everyClaim = "Every claim";
 export const allClaims = (claims: number) => `All ${plural(claims, "claim")}`;
 export const stillOutThere = "Still out there";
-export const ofAll = (states: number, total: number) => `${states} of ${total}`;
 export const spotters = "Spotters";
-export const took = "Took";
-export const mostPlates = "Most plates";
-/** `others` claimed as many. */
-export const mostPlatesBy = (name: string, others: number, plates: number) =>
-  others === 0 ? `${name}, ${plates}` : `${counts.people(others + 1)}, ${plates} each`;
-export const onlyIn = (year: number) => `Only in ${year}`;
-export const yearBesideYear = (older: number, newer: number) => `${older} vs. ${newer}`;
-export const platesInBoth = (plates: number) => `${counts.plates(plates)} in both`;
-export const nobody = "nobody";
-export const none = "none";
 export const nobodyClaimedItIn = (year: number) => `Nobody claimed it in ${year}.`;
 export const spottedBy = "Spotted by";
 export const notClaimed = (state: string) => `${state}: not claimed`;
