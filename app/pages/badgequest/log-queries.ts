@@ -4,33 +4,23 @@ import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
 import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
 import type { ChartWeek } from "#app/pages/shared/charts/chart-week.ts";
 import type { QuestLog } from "./shape-log.ts";
-import type { Quest, QuestBadge, QuestPerson } from "./shape-quest.ts";
+import type { Quest } from "./shape-quest.ts";
 
-/** An award in a list. */
-export interface LoggedAward {
-  /** its index in the log, which is its key: the same badge may be earned twice at once */
-  entry: number;
-  badge: QuestBadge;
-  person: QuestPerson;
-  week: number;
-  when: string;
-  note: string | undefined;
-  /** code of the plate it claimed on the Fifty Plates map */
-  plate: string | undefined;
-}
-
-/** All awards of an edition, newest first. */
+/** All awards of an edition, newest first, each with the code of the plate that it claimed. */
 export function readLog(
   { badges, people }: Pick<Quest, "badges" | "people">,
   { entries, details, plates }: QuestLog,
-): LoggedAward[] {
+) {
   return entries.flatMap(([badgeIndex, personIndex, week, when, note], entry) => {
     const [badge, person] = [badges[badgeIndex], people[personIndex]];
     if (badge === undefined || person === undefined) return [];
     const plate = details[badge.id]?.onMap === true ? plates[note ?? ""] : undefined;
+    // The entry is the award's key: the same badge may be earned twice at once.
     return [{ entry, badge, person, week, when, note, plate }];
   });
 }
+
+export type LoggedAward = ReturnType<typeof readLog>[number];
 
 /** People who earned a badge by how often, most first; equals are in order of their names. */
 export function earnersOf(awards: readonly LoggedAward[]): CountGroup[] {

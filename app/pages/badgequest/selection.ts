@@ -2,7 +2,7 @@ import { currentId } from "#app/domain/former-ids.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import type { RequestedFilter } from "./badge-filter.ts";
 import type { QuestLog } from "./shape-log.ts";
-import type { Quest, QuestBadge, QuestPerson } from "./shape-quest.ts";
+import type { Quest } from "./shape-quest.ts";
 
 /** An edition with its log and the sheet of its people's pictures. */
 interface QuestEdition {
@@ -37,20 +37,6 @@ export interface QuestQuery extends RequestedFilter {
   tab?: string | undefined;
 }
 
-export interface QuestSelection {
-  view: MainView;
-  details: Details;
-  tab: PhoneTab;
-  /** Undefined if the URL names nobody, or somebody who is not in the edition. */
-  person: QuestPerson | undefined;
-  /** Undefined if the URL names none, or an unknown one. */
-  badge: QuestBadge | undefined;
-  /** Values in the URL that do not exist. */
-  unknown: Pick<QuestQuery, "edition" | "player" | "badge">;
-  /** Valid values in the URL, which links to other selections keep. */
-  kept: Pick<QuestQuery, "edition" | "player" | "badge" | "value" | "have" | "order">;
-}
-
 const TABS: readonly PhoneTab[] = ["home", "leaderboard", "badges", "details"];
 
 /** Value in the URL for nobody and nothing selected. */
@@ -81,12 +67,12 @@ function misses(name: string | undefined, hit: unknown): boolean {
 
 /**
  * Selection for a URL. Without a name, the first badge and the first player of the roster are selected; with an unknown
- * name, or with `none`, nothing is.
+ * name, or with `none`, nothing is. `unknown` has the values that do not exist, `kept` those that links keep.
  */
 export function selectionOf(
   quest: Pick<Quest, "year" | "firstPerson" | "people" | "formerIds" | "badges">,
   query: QuestQuery,
-): QuestSelection {
+) {
   const { edition, badge = quest.badges[0]?.id } = query;
   const player = currentId(quest.formerIds, query.player);
   const view = VIEWS.find((one) => one === query.view) ?? namedView(query);
@@ -114,6 +100,8 @@ export function selectionOf(
     },
   };
 }
+
+export type QuestSelection = ReturnType<typeof selectionOf>;
 
 /**
  * URL of another edition, with the same person and badge.

@@ -89,7 +89,7 @@ export function View({ data: { plates, busts } }: { data: FiftyPlatesProps }) {
       <div className="wrap" data-from-query>
         <WithoutScripts shown={`${part} ${selected}`} />
         <div role="status">
-          {notice === undefined ? undefined : <p className={styles.notice}>{notice}</p>}
+          {notice === "" ? undefined : <p className={styles.notice}>{notice}</p>}
         </div>
         <div className={styles.stage}>
           <Tabs

@@ -33,13 +33,13 @@ function shown(asked: Parameters<typeof selectionOf>[1]) {
 }
 
 test("an empty address shows the newest edition and its first plate", () => {
-  expect(shown({})).toEqual([2019, "MI", undefined]);
+  expect(shown({})).toEqual([2019, "MI", ""]);
 });
 
 test("a plate is found in any case", () => {
-  expect(shown({ plate: "MEX" })).toEqual([2019, "MEX", undefined]);
-  expect(shown({ plate: "mex" })).toEqual([2019, "MEX", undefined]);
-  expect(shown({ edition: "2018", plate: "OH" })).toEqual([2018, "OH", undefined]);
+  expect(shown({ plate: "MEX" })).toEqual([2019, "MEX", ""]);
+  expect(shown({ plate: "mex" })).toEqual([2019, "MEX", ""]);
+  expect(shown({ edition: "2018", plate: "OH" })).toEqual([2018, "OH", ""]);
 });
 
 test("what an edition does not have falls back to the first plate, and the page says so", () => {

@@ -1,7 +1,7 @@
 import { paths } from "#app/pages/shared/paths.ts";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as words from "#words/pages/fifty-plates.ts";
-import type { FiftyPlates, PlatesEdition, RankedSpotter, Tile } from "./shape-plates.ts";
+import type { FiftyPlates, PlatesEdition, RankedSpotter } from "./shape-plates.ts";
 
 /** The query as written, unchecked. */
 export interface PlatesQuery {
@@ -9,15 +9,11 @@ export interface PlatesQuery {
   plate?: string | undefined;
 }
 
-export interface PlatesSelection {
-  edition: PlatesEdition;
-  tile: Tile;
-  /** Notice if the game does not have the requested edition or plate. */
-  notice: string | undefined;
-}
-
-/** The edition and plate of a URL, or the defaults. Throws a RangeError if nobody ever claimed a plate. */
-export function selectionOf(plates: FiftyPlates, query: PlatesQuery): PlatesSelection {
+/**
+ * The edition and plate of a URL, or the defaults, and a notice if the game does not have them. Throws a RangeError if
+ * nobody ever claimed a plate.
+ */
+export function selectionOf(plates: FiftyPlates, query: PlatesQuery) {
   const named = plates.editions.find(({ year }) => String(year) === query.edition);
   const edition = named ?? plates.editions.find(({ year }) => year === plates.year);
   const code = query.plate?.toUpperCase();
@@ -31,8 +27,10 @@ export function selectionOf(plates: FiftyPlates, query: PlatesQuery): PlatesSele
   if (query.plate !== undefined && found === undefined) {
     sentences.push(words.notOnTheMap(query.plate, edition.year));
   }
-  return { edition, tile, notice: sentences.length > 0 ? sentences.join(" ") : undefined };
+  return { edition, tile, notice: sentences.join(" ") };
 }
+
+export type PlatesSelection = ReturnType<typeof selectionOf>;
 
 /** Spotter of the default plate. */
 export function firstSpotter({

@@ -9,7 +9,6 @@ import type { TokenBadge } from "#app/pages/shared/badges/token-badge.ts";
 import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
 import {
   questEdition,
-  type QuestEditionQuery,
   standingsOf,
   formerNumbers,
   lastNumber,
@@ -23,30 +22,19 @@ import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/player.ts";
 
-/** An edition of Badge Quest; without a place where she was not on the roster of that year. */
-export interface PlayerEdition {
-  readonly title: string;
-  readonly year: number;
-  readonly place?: number;
-  /** "among 28 people"; the place is in `place` alone. */
-  readonly note: string;
-  readonly badges?: number;
-  /** Whether Badge Quest shows this edition. */
-  readonly inQuest: QuestEditionQuery | undefined;
-}
-
 /** A badge by its picture and its page. */
 function shapeBadge(badge: Badge, times?: number): TokenBadge {
   return { slug: badgeSlug(badge.id), title: badge.title, ...(times && { times }) };
 }
 
-function shapeEdition(edition: Edition, person: Person, shown: number | undefined): PlayerEdition {
+/** Her place in an edition; without one where she was not on the roster of that year. */
+function shapeEdition(edition: Edition, person: Person, shown: number | undefined) {
   const standings = standingsOf(edition);
   const standing = standings.find((one) => one.person === person.id);
   const facts = { title: edition.title, year: edition.year, inQuest: questEdition(edition, shown) };
   if (standing === undefined) {
     const badges = edition.awards.filter((award) => award.person === person).length;
-    return { ...facts, badges, note: personFacts.notOnTheRoster(edition.year) };
+    return { ...facts, place: undefined, badges, note: personFacts.notOnTheRoster(edition.year) };
   }
   const { place, badges } = standing;
   const isGuest = edition.season?.members.every((member) => member.person !== person) === true;
@@ -64,17 +52,14 @@ interface ShownQuest {
 }
 
 /** The years of which only totals are published, in which she was among the leaders. */
-function pastPlaces(
-  { places }: Person,
-  kept: ReadonlySet<number>,
-  { shown, part }: ShownQuest,
-): PlayerEdition[] {
+function pastPlaces({ places }: Person, kept: ReadonlySet<number>, { shown, part }: ShownQuest) {
   return places
     .filter(({ history }) => !kept.has(history.year))
     .map(({ place, history }) => ({
       title: editionFacts.editionOf(part, history.year),
       year: history.year,
       place,
+      badges: undefined,
       note: words.countsAreNotKept,
       inQuest: history.year === shown ? {} : undefined,
     }));
@@ -197,6 +182,7 @@ export function shapePlayer(person: Person, record: ClubRecord, quest: ShownQues
   };
 }
 
+export type PlayerEdition = NonNullable<ReturnType<typeof shapeQuest>>["editions"][number];
 type ShapedPlayer = ReturnType<typeof shapePlayer>;
 
 /** Data of a player page: with the inks of her seasons and the artwork. */

@@ -1,23 +1,10 @@
 import type { MixPlaylist } from "./shape-playlists.ts";
 
-export interface ChosenPlaylist {
-  /** The playlist to show; the first of all where the address names none. */
-  playlist: MixPlaylist;
-  /** 1 for the first */
-  place: number;
-  previous: MixPlaylist | undefined;
-  next: MixPlaylist | undefined;
-  /** The address names it: phones show it instead of the shelves. */
-  isChosen: boolean;
-  /** The address names a playlist that does not exist. */
-  isUnknown: boolean;
-}
-
-/** The playlist that an address value names; none only where there are no playlists at all. */
-export function chosenPlaylist(
-  playlists: readonly MixPlaylist[],
-  value: string | undefined,
-): ChosenPlaylist | undefined {
+/**
+ * The playlist that an address value names, or else the first; none only where there are no playlists at all. Places
+ * count from 1. Phones show a chosen one instead of the shelves.
+ */
+export function chosenPlaylist(playlists: readonly MixPlaylist[], value: string | undefined) {
   const found = playlists.findIndex(({ id }) => id === value);
   const index = Math.max(found, 0);
   const playlist = playlists[index];
@@ -31,3 +18,5 @@ export function chosenPlaylist(
     isUnknown: value !== undefined && found === -1,
   };
 }
+
+export type ChosenPlaylist = NonNullable<ReturnType<typeof chosenPlaylist>>;

@@ -13,7 +13,7 @@ test("an empty address shows the default season as a grid with its first player 
     view: "roster",
     people: ["ash", "birch"],
     person: "ash",
-    notice: undefined,
+    notice: "",
   });
 });
 
@@ -26,12 +26,12 @@ test("the address names season, view and person", () => {
     season: "cote-sauvage-2018",
     view: "player",
     person: "cedar",
-    notice: undefined,
+    notice: "",
   });
 });
 
 test("the view of a player without a player shows the first of the roster", () => {
-  expect(shown({ view: "player" })).toMatchObject({ person: "ash", notice: undefined });
+  expect(shown({ view: "player" })).toMatchObject({ person: "ash", notice: "" });
 });
 
 test("an unknown season is answered with the default one and a sentence", () => {
@@ -61,7 +61,7 @@ test("what every record answers to is nobody's name", () => {
 });
 
 test("outside of player view a player who is not there needs no sentence", () => {
-  expect(shown({ view: "list", player: "elm" })).toMatchObject({ view: "list", notice: undefined });
+  expect(shown({ view: "list", player: "elm" })).toMatchObject({ view: "list", notice: "" });
 });
 
 test("an unknown view is the grid", () => {

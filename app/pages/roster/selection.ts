@@ -7,29 +7,25 @@ import { pages, paths } from "#app/pages/shared/paths.ts";
 import * as words from "#words/pages/roster.ts";
 import type { RosterData, SeasonData } from "./shape-roster.ts";
 
-interface Missed {
-  /** The address names a season that does not exist. */
-  isUnknown: boolean;
-  /** The person asked for who is not on the season's roster. */
-  missing: string | undefined;
-  /** The person shown instead. */
-  shown: string | undefined;
-}
-
-/** A sentence for an address that asks for something the page cannot show; none for all others. */
-function noticeOf(data: RosterData, season: SeasonData, missed: Missed): string | undefined {
-  const { isUnknown, missing, shown } = missed;
-  const sentences: string[] = [];
-  if (isUnknown) sentences.push(notInRecord(season));
-  if (missing !== undefined) {
-    // An address may say "toString", which every record answers to.
-    const who = Object.hasOwn(data.people, missing) ? data.people[missing] : undefined;
-    const whom = who === undefined ? words.thatPlayer : fullName(who);
-    sentences.push(words.notOnTheRosterOf(whom, season.name));
-    const instead = shown === undefined ? undefined : data.people[shown];
-    if (instead !== undefined) sentences.push(words.thisIs(fullName(instead)));
-  }
-  return sentences.length > 0 ? sentences.join(" ") : undefined;
+/**
+ * Sentences for an address that names somebody who is not on the season's roster.
+ *
+ * @param shown the person shown instead
+ */
+function missed(
+  { people }: RosterData,
+  season: SeasonData,
+  missing: string,
+  shown: string | undefined,
+): string[] {
+  // An address may say "toString", which every record answers to.
+  const who = Object.hasOwn(people, missing) ? people[missing] : undefined;
+  const whom = who === undefined ? words.thatPlayer : fullName(who);
+  const instead = shown === undefined ? undefined : people[shown];
+  return [
+    words.notOnTheRosterOf(whom, season.name),
+    ...(instead === undefined ? [] : [words.thisIs(fullName(instead))]),
+  ];
 }
 
 export type RosterView = "roster" | "list" | "player";
@@ -39,17 +35,6 @@ export interface RosterAsked {
   season?: string | undefined;
   view?: string | undefined;
   player?: string | undefined;
-}
-
-export interface RosterSelection {
-  season: SeasonData;
-  view: RosterView;
-  /** Players, then coaches. */
-  people: readonly string[];
-  /** The selected one; none only where nobody is on the roster yet. */
-  person: string | undefined;
-  /** Notice if the page cannot show the requested season, view or player. */
-  notice: string | undefined;
 }
 
 function viewOf(asked: string | undefined): RosterView {
@@ -62,8 +47,11 @@ function defaultSeason({ seasons, defaultSeason: id }: RosterData): SeasonData {
   return season;
 }
 
-/** The season, the view and the person that an address names, with defaults for what it does not. */
-export function selectionOf(data: RosterData, asked: RosterAsked): RosterSelection {
+/**
+ * The season, the view and the person that an address names, with defaults for what it does not; no person only where
+ * nobody is on the roster yet. The notice is empty, or says what the page cannot show.
+ */
+export function selectionOf(data: RosterData, asked: RosterAsked) {
   const { season, isUnknown } = resolveSeason(data.seasons, asked.season, defaultSeason(data));
   const view = viewOf(asked.view);
   const people = peopleOf(season);
@@ -71,14 +59,14 @@ export function selectionOf(data: RosterData, asked: RosterAsked): RosterSelecti
   const named = people.find((id) => id === player);
   const person = named ?? people[0];
   const missing = view === "player" && named === undefined ? player : undefined;
-  return {
-    season,
-    view,
-    people,
-    person,
-    notice: noticeOf(data, season, { isUnknown, missing, shown: person }),
-  };
+  const sentences = [
+    ...(isUnknown ? [notInRecord(season)] : []),
+    ...(missing === undefined ? [] : missed(data, season, missing, person)),
+  ];
+  return { season, view, people, person, notice: sentences.join(" ") };
 }
+
+export type RosterSelection = ReturnType<typeof selectionOf>;
 
 function inAddress({ defaultSeason }: RosterData, { id }: SeasonData): string | undefined {
   return id === defaultSeason ? undefined : id;
