@@ -70,7 +70,7 @@ function BadgeHero({ data }: { data: BadgeData }) {
           sheet={art.token}
           id="token"
           viewBox="0 0 100 100"
-          className={styles.token}
+          className={`onScreens ${styles.token}`}
           photo={`badge-${badgeSlug(key)}`}
           sizes="460px"
         />

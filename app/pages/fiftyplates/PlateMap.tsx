@@ -64,16 +64,8 @@ export function PlateKey({ edition: { periods, open } }: { edition: PlatesEditio
 
 /** A small plate in the color of a period; dashed for unclaimed ones. */
 function Swatch({ period }: { period?: number }) {
-  return (
-    <svg
-      viewBox="0 0 40 24"
-      className={period === undefined ? styles.unclaimed : styles[`p${period}`]}
-      aria-hidden="true"
-    >
-      <rect className={styles.swatchBoard} width="40" height="24" rx="4" />
-      <rect className={styles.swatchRim} x="2" y="2" width="36" height="20" rx="3" />
-    </svg>
-  );
+  const ink = period === undefined ? styles.unclaimed : styles[`p${period}`];
+  return <i className={classes(styles.swatch, ink)} />;
 }
 
 interface PickedPlateProps {

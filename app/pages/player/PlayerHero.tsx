@@ -104,7 +104,7 @@ export function PlayerHero({ data }: { data: PlayerData }) {
           sheet={art.own}
           id="print"
           viewBox="0 0 400 500"
-          className={styles.print}
+          className={`onScreens ${styles.print}`}
           photo={`action-${year}-${id}`}
           shows={fullName({ first: name.first, last: name.last })}
           sizes="(width < 900px) 58vw, 412px"

@@ -107,7 +107,7 @@ export function NowPlaying(props: NowPlayingProps) {
       <div className={styles.side}>
         <Link
           href={addressOf()}
-          className={`row ${styles.back}`}
+          className={`onPhones onScreens row ${styles.back}`}
           onClick={() => follow(`on-shelf-${id}`)}
         >
           <Icon name="arrow-left" />

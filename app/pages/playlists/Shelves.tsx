@@ -41,7 +41,7 @@ export function Shelves() {
   const addressOf = usePlaylistAddress();
   const known = new Map(playlists.map((playlist) => [playlist.id, playlist]));
   return (
-    <div className={styles.shelves}>
+    <div className={`onPhones ${styles.shelves}`}>
       {shelves.map((shelf) => (
         <section key={shelf.title} aria-label={shelf.title}>
           <h2 className="d3">{shelf.title}</h2>

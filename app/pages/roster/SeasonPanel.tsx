@@ -79,7 +79,7 @@ function SeasonActions() {
   const results = usePaths().results && resultsAddress(data, season);
   if ((official ?? releaseLink ?? results) === undefined) return undefined;
   return (
-    <div className={`onScreens ${styles.actions}`}>
+    <div className={`onScreens stack ${styles.actions}`}>
       {official === undefined ? undefined : (
         <ExternalLink href={official.link} className={buttons.button}>
           <ButtonFace icon="arrow-up-right">{official.label}</ButtonFace>
