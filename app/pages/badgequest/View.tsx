@@ -23,6 +23,7 @@ import {
   type QuestSelection,
   selectionOf,
   tabAddress,
+  VIEWS,
   viewAddress,
 } from "./selection.ts";
 import { type QuestScene, Scene, useScene } from "./scene.ts";
@@ -108,19 +109,19 @@ interface MainPanelProps {
 
 const VIEW_PANEL = "quest-view";
 
-const VIEW_TABS: readonly { id: MainView; label: string }[] = [
-  { id: "person", label: words.individualDetails },
-  { id: "team", label: words.teamStats },
-  { id: "badge", label: words.badgeDetails },
-];
+const viewNames = {
+  person: words.individualDetails,
+  team: words.teamStats,
+  badge: words.badgeDetails,
+} as const;
 
 /** The three views and their tabs; phones have `PhoneTabs` instead. */
 function MainPanel({ view, compact }: MainPanelProps) {
   const part = usePartLabel("badgequest");
   const { selection, onChoose } = useScene();
-  const tabs = VIEW_TABS.map(({ id, label }) => ({
+  const tabs = VIEWS.map((id) => ({
     id,
-    label,
+    label: viewNames[id],
     href: viewAddress(selection, id),
   }));
   const panel = compact
@@ -174,13 +175,6 @@ function mainView({ view, tab, details }: QuestSelection, compact: boolean): Mai
   if (tab === "home") return "team";
   return tab === "details" ? details : undefined;
 }
-
-/** Announcements of a change of the main panel for screen readers. */
-const viewNames = {
-  person: words.individualDetails,
-  badge: words.badgeDetails,
-  team: words.teamStats,
-} as const;
 
 /** Sheet URL for a badge's token. The default edition's tokens have a sheet of their own, which loads first. */
 function tokenSheets({ editions, tokens: { first, others } }: BadgeQuestProps) {

@@ -20,13 +20,17 @@ export function editionIn(editions: QuestEditions, year: string | undefined): Qu
 }
 
 /** The three views of the main panel. */
-export type MainView = "person" | "team" | "badge";
+export const VIEWS = ["person", "team", "badge"] as const;
+
+export type MainView = (typeof VIEWS)[number];
 
 /** Subject of the details panel. */
 export type Details = Exclude<MainView, "team">;
 
 /** The four tabs of the phone layout. */
-export type PhoneTab = "home" | "leaderboard" | "badges" | "details";
+const TABS = ["home", "leaderboard", "badges", "details"] as const;
+
+export type PhoneTab = (typeof TABS)[number];
 
 /** The query as written, unchecked. */
 export interface QuestQuery extends RequestedFilter {
@@ -37,12 +41,8 @@ export interface QuestQuery extends RequestedFilter {
   tab?: string | undefined;
 }
 
-const TABS: readonly PhoneTab[] = ["home", "leaderboard", "badges", "details"];
-
 /** Value in the URL for nobody and nothing selected. */
 const NONE = "none";
-
-const VIEWS: readonly MainView[] = ["person", "team", "badge"];
 
 /** Default view of a URL: that of the person or badge it names. */
 function namedView({ player, badge }: QuestQuery): MainView {

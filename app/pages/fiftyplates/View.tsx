@@ -11,12 +11,7 @@ import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/fifty-plates.ts";
-import type {
-  EditionBusts,
-  FiftyPlates,
-  FiftyPlates as Plates,
-  PlatesEdition,
-} from "./shape-plates.ts";
+import type { EditionBusts, FiftyPlates, PlatesEdition } from "./shape-plates.ts";
 import { editionAddress, type PlatesSelection, selectionOf } from "./selection.ts";
 import { ClaimList, Race, Spotters } from "./PlateLists.tsx";
 import { PickedPlate, PlateKey, PlateMap } from "./PlateMap.tsx";
@@ -54,70 +49,76 @@ function Summary({ edition }: { edition: PlatesEdition }) {
 }
 
 interface FiftyPlatesProps {
-  plates: Plates;
+  plates: FiftyPlates;
   /** By year. */
   busts: Readonly<Record<string, EditionBusts>>;
 }
 
-const PANEL = "edition";
-
-export function View({ data: { plates, busts } }: { data: FiftyPlatesProps }) {
-  const part = usePartLabel("fiftyplates");
-  const { read } = useQuery();
+/** The map with the selected plate beside it, and its lists below. */
+function Edition({ plates, busts, edition, tile }: FiftyPlatesProps & PlatesSelection) {
   const picked = useRef<HTMLDivElement>(null);
-  const showPicked = useCallback(() => {
+  const onPick = useCallback(() => {
     // The new plate is rendered by the next frame.
     requestAnimationFrame(() => picked.current?.scrollIntoView({ block: "nearest" }));
   }, []);
+  const map = { plates, edition, onPick };
+  return (
+    <>
+      <ErrorBoundary what={words.theMap}>
+        <div id="map" className={styles.map}>
+          <PlateMap {...map} selected={tile.code} />
+          <PlateKey edition={edition} />
+        </div>
+      </ErrorBoundary>
+      <div className={styles.side}>
+        <div ref={picked} className={styles.picked} aria-live="polite">
+          <PickedPlate edition={edition} tile={tile} busts={busts[edition.year]} />
+        </div>
+        <Spotters edition={edition} />
+      </div>
+      <div className={styles.lists}>
+        <RestOfPage>
+          <Race edition={edition} />
+          <ClaimList {...map} />
+        </RestOfPage>
+      </div>
+    </>
+  );
+}
+
+const PANEL = "edition";
+
+export function View({ data }: { data: FiftyPlatesProps }) {
+  const { plates } = data;
+  const part = usePartLabel("fiftyplates");
+  const { read } = useQuery();
   const selection = selectionOf(plates, { edition: read("edition"), plate: read("plate") });
-  const { edition, tile, notice } = selection;
   useDocumentTitle(platesTitle(useSite(), plates, selection));
-  const tabs = plates.editions.map(({ year }) => ({
-    id: String(year),
-    label: String(year),
-    href: editionAddress(plates, year),
-  }));
-  const selected = String(edition.year);
-  const map = { plates, edition, onPick: showPicked };
+  const selected = String(selection.edition.year);
   return (
     <>
       <PageHead title={part} cap={0.074} phoneCap={0.19} flight="low" />
       <div className={`wrap columns ${styles.lead}`}>
         <p className={`lead ${styles.rule}`}>{plates.rule}</p>
-        <Summary edition={edition} />
+        <Summary edition={selection.edition} />
       </div>
       <div className="wrap" data-from-query>
         <WithoutScripts shown={`${part} ${selected}`} />
-        <div role="status">
-          {notice === "" ? undefined : <p className={styles.notice}>{notice}</p>}
-        </div>
+        <p className={styles.notice} role="status">
+          {selection.notice}
+        </p>
         <div className={styles.stage}>
           <Tabs
             label={words.edition}
             panel={PANEL}
-            tabs={tabs}
+            tabs={plates.editions.map(({ year }) => {
+              return { id: String(year), label: String(year), href: editionAddress(plates, year) };
+            })}
             selected={selected}
             className={styles.tabs}
           />
           <TabPanel id={PANEL} selected={selected} className={styles.edition}>
-            <ErrorBoundary what={words.theMap}>
-              <div id="map" className={styles.map}>
-                <PlateMap {...map} selected={tile.code} />
-                <PlateKey edition={edition} />
-              </div>
-            </ErrorBoundary>
-            <div className={styles.side}>
-              <div ref={picked} className={styles.picked} aria-live="polite">
-                <PickedPlate edition={edition} tile={tile} busts={busts[edition.year]} />
-              </div>
-              <Spotters edition={edition} />
-            </div>
-            <div className={styles.lists}>
-              <RestOfPage>
-                <Race edition={edition} />
-                <ClaimList {...map} />
-              </RestOfPage>
-            </div>
+            <Edition {...data} {...selection} />
           </TabPanel>
         </div>
       </div>

@@ -51,11 +51,14 @@ function SeasonLeaders() {
   const { season, members } = useScene();
   const named = (ids: readonly string[]) =>
     ids.flatMap((id) => members.find((member) => member.id === id) ?? []);
-  const { captain, captains, coach, coaches } = personFacts;
   return (
     <>
-      <Group one={captain} many={captains} people={named(season.captains)} />
-      <Group one={coach} many={coaches} people={named(season.coaches)} />
+      <Group
+        one={personFacts.captain}
+        many={personFacts.captains}
+        people={named(season.captains)}
+      />
+      <Group one={personFacts.coach} many={personFacts.coaches} people={named(season.coaches)} />
     </>
   );
 }
