@@ -33,7 +33,7 @@ function namesOfPages({ site }: Draft, { labels }: KnownPages): [page: string, n
   ]);
 }
 
-const cause = (name: string) => `Another page is also called ${name}.`;
+const takenBy = (name: string) => `Another page is also called ${name}.`;
 
 /** Parts and opponents do not have the name of another page. */
 const namesOfParts: Check = (content, _, knownPages) => {
@@ -44,14 +44,14 @@ const namesOfParts: Check = (content, _, knownPages) => {
   const parts = partNames.flatMap((part) => {
     const name = content.site?.parts?.[part];
     if (name === undefined || !isTaken(name, part)) return [];
-    return [error(files.site, ["parts", fields[part]], cause(name), "Choose a different name.")];
+    return [error(files.site, ["parts", fields[part]], takenBy(name), "Choose a different name.")];
   });
   const teams = [...content.opponents.values()].flatMap((team) => {
     const name = displayName(team);
     if (!isTaken(name)) return [];
     const remedy =
       "Add displayNameOverride with something that tells them apart, such as the city.";
-    return [error(files.opponents, [team.id, "name"], cause(name), remedy)];
+    return [error(files.opponents, [team.id, "name"], takenBy(name), remedy)];
   });
   return [...parts, ...teams];
 };
@@ -183,36 +183,19 @@ const markLetters: Check = ({ site }) => {
   const field = wordmark === undefined ? "teamName" : "wordmark";
   const name = wordmark ?? teamName;
   const unknown = undrawnLetters(name);
-  if (unknown.length > 0) {
-    return [
-      warning(
-        files.site,
-        [field],
-        `The mark has no letters for ${unknown.join(" ")}, so it spells “${markName(site)}”.`,
-        "Add wordmark: with the name in Latin letters. Pages still show the original name.",
-      ),
-    ];
+  const words = spell(name);
+  if (unknown.length > 0 || words.length === 0) {
+    const missing = unknown.join(" ") || name;
+    const cause = `The mark has no letters for ${missing}, so it spells “${markName(site)}”.`;
+    const remedy =
+      "Add wordmark: with the name in Latin letters or digits. Pages still show the original name.";
+    return [warning(files.site, [field], cause, remedy)];
   }
-  if (spell(name).length === 0) {
-    return [
-      warning(
-        files.site,
-        [field],
-        `The mark has no letters for ${name}, so it spells “${markName(site)}”.`,
-        "Add wordmark: with the name in Latin letters or digits.",
-      ),
-    ];
-  }
-  const longest = spell(name).find((word) => word.length > LONGEST_LINE);
+  const longest = words.find((word) => word.length > LONGEST_LINE);
   if (longest === undefined) return [];
-  return [
-    hint(
-      files.site,
-      [field],
-      `A word of ${longest.length} letters is very small on phones, where the mark fills the width.`,
-      `Add wordmark: with a shorter form, up to ${LONGEST_LINE} letters per word.`,
-    ),
-  ];
+  const cause = `A word of ${longest.length} letters is very small on phones, where the mark fills the width.`;
+  const remedy = `Add wordmark: with a shorter form, up to ${LONGEST_LINE} letters per word.`;
+  return [hint(files.site, [field], cause, remedy)];
 };
 
 const leaks = {
