@@ -43,7 +43,7 @@ async function measure(
     route,
     figures: [
       ...(await measureLighthouse(setup, route)),
-      ...(await measureBytes(setup, route)),
+      await measureBytes(setup, route),
       ...(from === undefined ? [] : [await measureLink(setup, from, route)]),
       ...(word === undefined ? [] : [await measureKeys(setup, route, word)]),
     ],
