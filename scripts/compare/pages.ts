@@ -98,13 +98,18 @@ async function press(page: Page, selector: string): Promise<boolean> {
   return true;
 }
 
+/** What is laid out as it comes near would be there or not, as chance has it; forced colors show the caret. */
+const STEADY = `
+  * { content-visibility: visible !important }
+  input:focus { forced-color-adjust: none !important }
+`;
+
 async function openState(page: Page, { address, isMatchDay, withoutScripts }: State) {
   await page.clock.setFixedTime(isMatchDay ? "2026-06-13T13:30:00Z" : "2026-05-01T16:00:00Z");
   if (withoutScripts) await page.goto(address);
   else {
     await open(page, address);
-    // What is laid out as it comes near would be there or not, as chance has it.
-    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    await page.addStyleTag({ content: STEADY });
   }
   await settle(page);
 }
