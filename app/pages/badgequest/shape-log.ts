@@ -51,7 +51,7 @@ function shapePlates(awards: readonly Award[], states: States): Record<string, s
   );
 }
 
-/** Who created a badge, and whether its awards are claims on the Fifty Plates map. */
+/** The creator of a badge, and whether its awards are claims on the Fifty Plates map. */
 function shapeDetail(record: ClubRecord, { maker, onMap }: Badge, inEdition: ReadonlySet<string>) {
   const creator = maker && someone(record, maker.id, inEdition);
   return { creator, onMap: onMap === true ? true : undefined };
