@@ -21,6 +21,20 @@ test("every entry and every game has a key of its own", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test.each([
+  ["people", "Ada Alder", "/players/alder"],
+  ["seasons", "Côte Sauvage 2025", "/seasons/2025"],
+  ["tournaments", "Regionals 2025", "/tournaments/2025-regionals"],
+  ["opponents", "Albany Gale", "/opponents/gale"],
+  ["places", "Eastport", "/records#place-me"],
+  ["badges", "Low Tide", "/badges/low-tide"],
+  ["pages", "Results", "/results"],
+  ["links", "Kelp", "https://kelp.example/"],
+])("a hit of %s, %s, leads to %s", (kind, title, address) => {
+  const entry = findable.entries.find((one) => one.kind === kind && one.title === title);
+  expect(entry && hitAddress(entry)).toBe(address);
+});
+
 test("a game keeps its key from one search to the next", () => {
   const keys = keysOf(findable);
   expect(keys.length).toBeGreaterThan(0);
