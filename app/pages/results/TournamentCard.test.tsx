@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ListedTournament } from "#app/pages/results/listed-tournament.ts";
+import { shapeGames } from "#app/pages/results/shape-results.ts";
 import { TournamentCard } from "#app/pages/results/TournamentCard.tsx";
 
 const unannounced: ListedTournament = {
@@ -12,8 +13,11 @@ const unannounced: ListedTournament = {
   where: "Joliet, IL",
   otherNames: ["esc", "Illinois"],
   map: "https://example.org/map",
-  margins: [],
-  groups: [],
+  ...shapeGames([]),
+  isUnannounced: undefined,
+  link: undefined,
+  linkLabel: undefined,
+  place: undefined,
   opponents: {},
   art: undefined,
   haystack: "",

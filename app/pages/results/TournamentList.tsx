@@ -8,7 +8,7 @@ import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import * as words from "#words/pages/results.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
-import type { SeasonHead } from "./results-record.ts";
+import type { SeasonHead } from "./shape-results.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
 import styles from "./TournamentList.module.css";
 

@@ -4,6 +4,7 @@ import type { Album } from "#app/lib/photograph.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import type { ListedTournament } from "#app/pages/results/listed-tournament.ts";
+import { shapeGames, type ShapedGame } from "#app/pages/results/shape-results.ts";
 import { TournamentPanel } from "./TournamentPanel.tsx";
 
 const upcoming: ListedTournament = {
@@ -15,12 +16,17 @@ const upcoming: ListedTournament = {
   where: "Joliet, IL",
   otherNames: ["esc", "Illinois"],
   map: "https://example.org/map",
-  margins: [],
-  groups: [],
+  ...shapeGames([]),
+  isUnannounced: undefined,
+  link: undefined,
+  linkLabel: undefined,
+  place: undefined,
   opponents: { dish: { name: "Dash", location: { city: "Chicago" } } },
   art: { emblems: "/art/emblems-2023.0.svg", scores: "/art/scores-2023.0.svg" },
   haystack: "",
 };
+
+const unplayed = { record: undefined, words: undefined };
 
 function markupOf(tournament: ListedTournament, album: Album = {}): string {
   return renderToStaticMarkup(
@@ -53,15 +59,15 @@ test("its name and a button lead to its page, once it is announced", () => {
 });
 
 test("a game without a score shows when it is and no score", () => {
-  const games = [["dish", "Sat 9:00 AM"]] as const;
-  expect(read({ ...upcoming, groups: [{ heading: "Pool play", games }] })).toContain(
+  const games: ShapedGame[] = [["dish", "Sat 9:00 AM"]];
+  expect(read({ ...upcoming, groups: [{ ...unplayed, heading: "Pool play", games }] })).toContain(
     "Pool play Sat 9:00 AM Chicago Dash",
   );
 });
 
 test("a game that was not played says so in place of the score", () => {
-  const games = [["dish", "Sat 9:00 AM · home", "not played"]] as const;
-  expect(read({ ...upcoming, groups: [{ heading: "Week 1", games }] })).toContain(
+  const games: ShapedGame[] = [["dish", "Sat 9:00 AM · home", "not played"]];
+  expect(read({ ...upcoming, groups: [{ ...unplayed, heading: "Week 1", games }] })).toContain(
     "Week 1 not played Chicago Dash Sat 9:00 AM · home",
   );
 });
@@ -74,7 +80,7 @@ test("dates across New Year have both years, and no third one before them", () =
 });
 
 test("a played game shows its outcome, score, opponent and time", () => {
-  const games = [["dish", "Sat 9:00 AM", 9, 9]] as const;
+  const games: ShapedGame[] = [["dish", "Sat 9:00 AM", 9, 9]];
   const groups = [{ heading: "Pool play", record: "0–0–1", words: "1 tie", games }];
   expect(read({ ...upcoming, groups })).toContain(
     "Pool play , 1 tie 0–0–1 Tie T 9 – 9 Chicago Dash Sat 9:00 AM",
@@ -82,8 +88,8 @@ test("a played game shows its outcome, score, opponent and time", () => {
 });
 
 test("an opponent that is not in the record is shown by its readable key", () => {
-  const games = [["hoist-x", "Sat", 15, 0]] as const;
-  const text = read({ ...upcoming, groups: [{ heading: "Pool play", games }] });
+  const games: ShapedGame[] = [["hoist-x", "Sat", 15, 0]];
+  const text = read({ ...upcoming, groups: [{ ...unplayed, heading: "Pool play", games }] });
   expect(text).toContain("Win W 15 – 0 Hoist X Sat");
   expect(text).not.toContain("undefined");
 });

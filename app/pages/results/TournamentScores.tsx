@@ -17,7 +17,7 @@ import { Score } from "#app/ui/Score/Score.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
-import type { ShapedTournament, ShapedGame } from "./results-record.ts";
+import type { ShapedTournament, ShapedGame } from "./shape-results.ts";
 import styles from "./TournamentScores.module.css";
 
 /** The finishing place; a tournament without one shows nothing. */

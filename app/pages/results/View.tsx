@@ -24,7 +24,7 @@ import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/results.ts";
 import * as ui from "#words/ui.ts";
 import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
-import type { ResultsRecord, SeasonHead, ShapedTournament } from "./results-record.ts";
+import type { ResultsRecord, SeasonHead, ShapedTournament } from "./shape-results.ts";
 import { TournamentPanel } from "./TournamentPanel.tsx";
 import { TournamentList } from "./TournamentList.tsx";
 import { type Filter, useFilter } from "./use-filter.ts";

@@ -8,6 +8,9 @@ const seasons = [2022, 2019, 2016].map((year) => ({
   id: `cote-sauvage-${year}`,
   year,
   name: `Côte Sauvage ${year}`,
+  record: undefined,
+  words: undefined,
+  finish: undefined,
 }));
 // A newer season than the one that the captains chose is there already.
 const record = { seasons, defaultSeason: "cote-sauvage-2019" };

@@ -4,13 +4,20 @@ import { makeSheet, type PageSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content, Tournament } from "#app/content/content.ts";
 import { opponentOf } from "#app/domain/opponents.ts";
 import { groupBy } from "#app/lib/list.ts";
-import type { TournamentRecord } from "#app/pages/results/results-record.ts";
 
 type DrawnContent = Pick<Content, "opponents">;
 
+/** The artwork of the tournaments listed under one year: addresses of sheets. */
+export interface YearArt {
+  /** Labels by tournament id. */
+  readonly emblems: string;
+  /** Artwork of open tournaments: scenes by tournament id, crests as `team-` and the key. */
+  readonly scores: string;
+}
+
 /** The sheets of the tournaments, and their addresses by year. */
 export interface DrawnTournaments {
-  readonly art: TournamentRecord["art"];
+  readonly art: Readonly<Record<string, YearArt>>;
   readonly sheets: readonly PageSheet[];
 }
 

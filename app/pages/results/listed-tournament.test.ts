@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchList } from "#app/domain/search.ts";
 import { tournamentsOf } from "./listed-tournament.ts";
-import type { ShapedTournament, TournamentRecord } from "./results-record.ts";
+import { shapeGames, type ShapedTournament, type TournamentRecord } from "./shape-results.ts";
 
 function shaped(id: string, ...opponents: string[]): ShapedTournament {
   const year = Number(id.slice(0, 4));
@@ -15,8 +15,12 @@ function shaped(id: string, ...opponents: string[]): ShapedTournament {
     where: "Joliet, IL",
     otherNames: [],
     map: "https://example.org",
-    margins: [],
-    groups: [{ heading: "Pool play", games }],
+    isUnannounced: undefined,
+    link: undefined,
+    linkLabel: undefined,
+    place: undefined,
+    ...shapeGames([]),
+    groups: [{ heading: "Pool play", record: undefined, words: undefined, games }],
   };
 }
 

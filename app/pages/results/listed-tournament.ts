@@ -3,7 +3,8 @@ import { displayName, type Opponent } from "#app/domain/opponents.ts";
 import { haystackOf } from "#app/domain/search.ts";
 import { byYear } from "#app/domain/tournaments.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import type { ShapedTournament, TournamentRecord, YearArt } from "./results-record.ts";
+import type { YearArt } from "./draw-tournaments.ts";
+import type { ShapedTournament, TournamentRecord } from "./shape-results.ts";
 
 /** A tournament with what belongs to it: its opponents by key, its year's artwork, its search text. */
 export interface ListedTournament extends ShapedTournament {

@@ -1,7 +1,7 @@
 import type { Tournament, Content, Roster } from "#app/content/content.ts";
 import { yearOf } from "#app/domain/dates/day.ts";
 import { dateRangeInSeason } from "#app/domain/dates/written-dates.ts";
-import { withForfeit, type Game, gameOf, playedOnly } from "#app/domain/games/game.ts";
+import { withForfeit, type Game, gameOf, playedOnly, type Score } from "#app/domain/games/game.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
 import {
   type GameGroup,
@@ -20,16 +20,18 @@ import { eventPage } from "#app/pages/shared/titles.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameFacts from "#words/facts/games.ts";
 import * as words from "#words/pages/results.ts";
-import type {
-  ScoreGroup,
-  ShapedGame,
-  SeasonHead,
-  TournamentRecord,
-  ShapedTournament,
-} from "./results-record.ts";
+import type { DrawnTournaments } from "./draw-tournaments.ts";
 
 /** The fields of a tournament that decide how its games are shown. */
 type EventKind = Pick<Tournament, "league" | "cancelled">;
+
+/**
+ * A game: the opponent's key once it is known, when it was ("Sat 9:00 AM", "Sat 9:00 AM (forfeit)"), and the score
+ * once it is played, or "not played".
+ */
+export type ShapedGame =
+  | readonly [opponent: string, when: string, us: number, them: number, winner?: Score["winner"]]
+  | readonly [opponent: string | null, when: string, notPlayed?: string];
 
 function shapeGame(game: Game, event: EventKind): ShapedGame {
   const time = whenAtEvent(game, event);
@@ -45,59 +47,40 @@ function shapeGame(game: Game, event: EventKind): ShapedGame {
     : [game.opponent, when, us, them, winner];
 }
 
-/** The record over games as text and as words; nothing while none is played. */
-function shapeRecord(games: readonly Game[]): { record?: string; words?: string } {
-  if (games.every((game) => game.kind !== "played")) return {};
-  const record = countRecord(games);
-  return { record: recordText(record), words: recordWords(record) };
+/** The record over games as text, "3–1", and as words; undefined while none is played. */
+function shapeRecord(games: readonly Game[]) {
+  const record = playedOnly(games).length === 0 ? undefined : countRecord(games);
+  return { record: record && recordText(record), words: record && recordWords(record) };
 }
 
-function shapeGroup({ heading, games }: GameGroup<Game>, event: EventKind): ScoreGroup {
-  const shaped = games.map((game) => shapeGame(game, event));
-  return { heading, ...shapeRecord(games), games: shaped };
-}
-
-/** All points of the played games, "85–44"; nothing while none is played. */
-function shapePoints(games: readonly Game[]): { points?: string } {
-  const played = playedOnly(games);
-  return played.length === 0 ? {} : { points: pointsText(pointsOf(played)) };
-}
-
-interface ShapedGames {
-  readonly record?: string;
-  readonly words?: string;
-  readonly points?: string;
-  readonly margins: readonly number[];
-  readonly note?: string;
-  readonly groups: readonly ScoreGroup[];
+function shapeGroup({ heading, games }: GameGroup<Game>, event: EventKind) {
+  return { heading, ...shapeRecord(games), games: games.map((game) => shapeGame(game, event)) };
 }
 
 /** Remark on a tournament that was canceled or broken off. */
-function noteOf(isCancelled: boolean, games: readonly Game[]): { note?: string } {
-  if (!isCancelled) return {};
+function noteOf(isCancelled: boolean, games: readonly Game[]): string | undefined {
+  if (!isCancelled) return undefined;
   const played = playedOnly(games).length;
-  return {
-    note: played === 0 ? words.wasCanceled : words.endedEarly(games.length - played),
-  };
+  return played === 0 ? words.wasCanceled : words.endedEarly(games.length - played);
 }
 
 /** A tournament's games: under their types for reading, as margins for the chart. */
-export function shapeGames(fixtures: Tournament["games"], event: EventKind = {}): ShapedGames {
+export function shapeGames(fixtures: Tournament["games"], event: EventKind = {}) {
   const isCancelled = event.cancelled === true;
   const games = fixtures.map((fixture) => {
     const isNotPlayed = isCancelled && fixture.score === undefined;
     return gameOf(isNotPlayed ? { ...fixture, cancelled: true as const } : fixture);
   });
+  const played = playedOnly(inPlayingOrder(games));
+  const groups = event.league === true ? groupRounds(games) : groupGames(games);
   return {
-    ...noteOf(isCancelled, games),
+    note: noteOf(isCancelled, games),
     ...shapeRecord(games),
-    ...shapePoints(games),
-    margins: inPlayingOrder(games).flatMap((game) =>
-      game.kind === "played" ? [marginOf(game.score)] : [],
-    ),
-    groups: (event.league === true ? groupRounds(games) : groupGames(games)).map((group) =>
-      shapeGroup(group, event),
-    ),
+    /** The points of both over its played games, "85–44". */
+    points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
+    /** Points between the teams, one number for each played game in playing order. */
+    margins: played.map(({ score }) => marginOf(score)),
+    groups: groups.map((group) => shapeGroup(group, event)),
   };
 }
 
@@ -109,44 +92,59 @@ export function shapeGames(fixtures: Tournament["games"], event: EventKind = {})
 export function shapeTournament(
   tournament: Tournament,
   finish: string | undefined,
-): ShapedTournament {
+  site: ResultsContent["site"],
+) {
   const { id, name, year, dates, location, link, result } = tournament;
-  const where = locationText(location);
   return {
     id,
     name,
+    /** The year it is listed under, that of its first day. */
     year,
+    /** The year of its last day. */
     endYear: dates === undefined ? year : yearOf(dates.end),
-    ...(dates === undefined ? ({ isUnannounced: true } as const) : {}),
+    /** It has no dates, and therefore no page, yet. */
+    isUnannounced: dates === undefined ? true : undefined,
     dates:
       dates === undefined
         ? eventFacts.datesToBeAnnounced
         : dateRangeInSeason(dates.start, dates.end, year),
-    where,
+    where: locationText(location),
+    /** Other names that the search finds: "nationals", "Florida", "12th Nationals". */
     otherNames: otherNames(tournament, finish),
     map: location.mapsLink ?? mapSearch(placeInFull(location)),
-    ...(link === undefined ? {} : { link }),
-    ...(result === undefined ? {} : { place: result }),
+    /** The event's own page. */
+    link,
+    /** "USAU page" */
+    linkLabel: link && eventPage(site, link),
+    /** The finishing place, from 1. */
+    place: result,
     ...shapeGames(tournament.games, tournament),
   };
 }
+
+export type ShapedTournament = ReturnType<typeof shapeTournament>;
 
 /** The content that the page is shaped from. */
 export interface ResultsContent extends Pick<Content, "opponents" | "rosters" | "tournaments"> {
   readonly site: Pick<Content["site"], "defaultRoster" | "governingBody">;
 }
 
-function shapeSeason({ id, year, displayName, results }: Roster): SeasonHead {
-  const season = { id, year, name: displayName };
-  if (results === undefined) return season;
-  const { finish } = results;
+function shapeSeason({ id, year, displayName, results }: Roster) {
   return {
-    ...season,
-    record: recordText(results),
-    words: recordWords(results),
-    ...(finish === undefined ? {} : { finish }),
+    id,
+    year,
+    name: displayName,
+    /** The published record, "16–11"; undefined until the first game. */
+    record: results && recordText(results),
+    /** The record read out: "16 wins, 11 losses". */
+    words: results && recordWords(results),
+    /** "3rd Regionals"; undefined until the season is over. */
+    finish: results?.finish,
   };
 }
+
+/** A season as the filter offers it, and as the head over its tournaments states its record. */
+export type SeasonHead = ReturnType<typeof shapeSeason>;
 
 /** The seasons, newest first, as the filter lists them. */
 export function shapeSeasons({ rosters }: ResultsContent): SeasonHead[] {
@@ -174,25 +172,32 @@ export function opponentsOf(
   );
 }
 
-/** Finishes of the seasons, by year. */
-function finishes({ rosters }: ResultsContent): Map<number, string | undefined> {
-  return new Map(rosters.map(({ year, results }) => [year, results?.finish]));
-}
-
 /** The tournaments with what belongs to them; their artwork comes from the sheets that are drawn for them. */
 export function shapeTournaments(
   tournaments: readonly Tournament[],
   content: ResultsContent,
-  art: TournamentRecord["art"],
-): TournamentRecord {
-  const finishOf = finishes(content);
+  art: DrawnTournaments["art"],
+) {
+  const finishes = new Map(content.rosters.map(({ year, results }) => [year, results?.finish]));
   return {
-    tournaments: tournaments.map((tournament) => {
-      const { link } = tournament;
-      const label = link === undefined ? {} : { linkLabel: eventPage(content.site, link) };
-      return Object.assign(shapeTournament(tournament, finishOf.get(tournament.year)), label);
-    }),
+    /** Newest first. */
+    tournaments: tournaments.map((tournament) =>
+      shapeTournament(tournament, finishes.get(tournament.year), content.site),
+    ),
+    /** Every opponent of these tournaments, by key. */
     opponents: opponentsOf(tournaments, content),
     art,
   };
+}
+
+/** The tournaments with what belongs to them. */
+export type TournamentRecord = ReturnType<typeof shapeTournaments>;
+
+/** Data of the Results page. */
+export interface ResultsRecord extends TournamentRecord {
+  /** Newest first. */
+  readonly seasons: readonly SeasonHead[];
+  readonly defaultSeason: string;
+  /** The sheet with the picture for an empty list. */
+  readonly empty: string;
 }

@@ -2,7 +2,10 @@ import { placed } from "#app/domain/places/place.ts";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import type { Tournament } from "#app/content/content.ts";
-import { shapeTournament } from "#app/pages/results/shape-results.ts";
+import { shapeTournament as shapeIn } from "#app/pages/results/shape-results.ts";
+
+const shapeTournament = (one: Tournament) =>
+  shapeIn(one, undefined, { defaultRoster: "cote-sauvage-2023" });
 
 const unannounced: Tournament = {
   id: "2023-esc",
@@ -16,7 +19,7 @@ const unannounced: Tournament = {
 };
 
 test("a tournament without dates says so, and has no place, record, points or link", () => {
-  expect(shapeTournament(unannounced, undefined)).toEqual({
+  expect(shapeTournament(unannounced)).toEqual({
     id: "2023-esc",
     name: "Elite Select Challenge",
     year: 2023,
@@ -32,7 +35,7 @@ test("a tournament without dates says so, and has no place, record, points or li
 });
 
 const on = (start: string, end: string) =>
-  shapeTournament({ ...unannounced, dates: { start, end } }, undefined).dates;
+  shapeTournament({ ...unannounced, dates: { start, end } }).dates;
 
 test("dates are a range; one day is one date", () => {
   expect(on("2023-07-08", "2023-07-09")).toBe("July\u00A08\u00A0- 9");
@@ -42,7 +45,7 @@ test("dates are a range; one day is one date", () => {
 
 test("a tournament over New Year is listed under its first year and states its last", () => {
   const dates = { start: "2022-12-30", end: "2023-01-02" };
-  expect(shapeTournament({ ...unannounced, year: 2022, dates }, undefined)).toMatchObject({
+  expect(shapeTournament({ ...unannounced, year: 2022, dates })).toMatchObject({
     year: 2022,
     endYear: 2023,
     dates: "December\u00A030, 2022\u00A0- January\u00A02, 2023",
@@ -53,7 +56,7 @@ test("its own map and event page are used where the record has them", () => {
   const mapsLink = "https://maps.example.org/fields";
   const link = "https://example.org/esc";
   const location = placed({ city: "Washington DC", mapsLink }, UNITED_STATES);
-  expect(shapeTournament({ ...unannounced, location, link, result: 3 }, undefined)).toMatchObject({
+  expect(shapeTournament({ ...unannounced, location, link, result: 3 })).toMatchObject({
     where: "Washington DC",
     map: mapsLink,
     link,

@@ -15,7 +15,7 @@ import { useSelectedSeason } from "#app/pages/shared/selected-season.ts";
 import * as words from "#words/pages/results.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
-import type { ResultsRecord, SeasonHead, ShapedTournament } from "./results-record.ts";
+import type { ResultsRecord, SeasonHead, ShapedTournament } from "./shape-results.ts";
 
 /** Stands in the address in place of a tournament when a phone has closed them all. */
 const NONE_OPEN = "none";
