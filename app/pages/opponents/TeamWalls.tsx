@@ -67,7 +67,7 @@ interface TeamWallsProps {
 /** The teams never lost to, and those still to beat. */
 export function TeamWalls({ opponents, crests }: TeamWallsProps) {
   return (
-    <div className="halves section">
+    <div className="halves section onScreens">
       <TeamWall
         id="never-lost-to"
         title={words.neverLostTo}

@@ -33,16 +33,16 @@ const OpponentRow = memo(function OpponentRow(props: OpponentRowProps) {
   return (
     <li hidden={!isShown}>
       <Link href={paths.opponent({ id })} className="link">
-        <Crest sheet={crests} opponent={id} className={styles.crest} sizes="48px" />
+        <Crest sheet={crests} opponent={id} className={`onScreens ${styles.crest}`} sizes="48px" />
         <span className={styles.name}>
           <b className="linkName">{name}</b>
-          <span className="xs muted">{words.gamesLastIn(games, lastYear)}</span>
+          <span className="onScreens xs muted">{words.gamesLastIn(games, lastYear)}</span>
         </span>
         <span className={`num ${styles.record}`}>
           <span aria-hidden="true">{recordText(opponent)}</span>
           <span className="sr">{recordWords(opponent)}</span>
         </span>
-        <RecordLength record={opponent} most={most} className={styles.length} />
+        <RecordLength record={opponent} most={most} className={`onScreens ${styles.length}`} />
       </Link>
     </li>
   );
