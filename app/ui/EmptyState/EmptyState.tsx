@@ -1,7 +1,6 @@
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/ui.ts";
 import styles from "./EmptyState.module.css";
 
@@ -24,7 +23,7 @@ export function EmptyState({ shown, art, note, action, onAction }: EmptyStatePro
       {shown ? (
         <section className={styles.none}>
           <div>
-            <Wood as="h2" text={words.noResults} cap={0.21} phoneCap={0.21} />
+            <h2 className="d2">{words.noResults}</h2>
             <p className={`d4 ${styles.hint}`}>{words.tryADifferentSearch}</p>
             {note === undefined ? undefined : <p className={`xs muted ${styles.note}`}>{note}</p>}
             <button type="button" className={buttons.button} onClick={onAction}>
