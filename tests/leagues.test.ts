@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import { presentDay } from "#app/pages/home/present-day.ts";
 import { dayOf } from "#app/domain/today/day-of.ts";
 import { gameRows, tournamentRows } from "#app/outputs/open-data/record-rows.ts";
 import { openSources, type Sources } from "#app/pages/shared/sources.ts";
@@ -101,8 +102,8 @@ test("beside other games of a league each has its day", () => {
   expect(season.flatMap(({ games: shown }) => shown.map(({ when }) => when))).toContain(
     withWholeParts("Sat, May 4", "9:00 AM"),
   );
-  const last = homeRoute.load(club, {}).data.day.sheets.at(-1)?.list?.games;
-  expect(last?.map(({ when }) => when)[0]).toBe(withWholeParts("Sat, Jun 1", "2:00 PM"));
+  const last = homeRoute.load(club, {}).data.day.last?.games;
+  expect(last?.map(({ when }) => when).at(-1)).toBe(withWholeParts("Sat, Jun 1", "2:00 PM"));
 });
 
 test("rounds that have names group the games", () => {
@@ -150,23 +151,21 @@ const running = clubWith(
 );
 
 test("while a league runs, its next day is on Home, and no day between", () => {
-  const { dates, sheets } = homeRoute.load(running, {}).data.day;
+  const { day } = homeRoute.load(running, {}).data;
+  const { dates } = day;
   if (dates === undefined) throw new Error("Nothing is to come.");
-  const stateOn = (day: string) =>
-    dayOf(Date.parse(`${day}T17:00Z`), { ...dates, tryouts: undefined });
-  expect(stateOn("2019-05-20").key).toBe("2019-esc:next");
-  expect(stateOn("2019-05-30")).toMatchObject({ key: "2019-esc:week", days: 2 });
-  expect(stateOn("2019-06-01").key).toBe("2019-esc:2019-06-01");
-  expect(stateOn("2019-06-03").key).toBe("2019-esc:played");
-  expect(stateOn("2019-09-14").key).toBe("2019-esc:2019-09-14");
-  const states = sheets.flatMap(({ at }) => at);
-  for (const day of ["2019-06-01", "2019-09-14"]) expect(states).toContain(`2019-esc:${day}`);
-  expect(states.filter((state) => /:\d{4}-/.test(state))).toHaveLength(2);
-  const today = sheets.find(({ at }) => at.includes("2019-esc:2019-06-01"));
-  expect(today?.list?.games.map(({ name }) => name)).toEqual([
-    "Denver Break Water",
-    "Chicago Anchors",
-  ]);
+  const shownOn = (date: string) => {
+    const now = Date.parse(`${date}T17:00Z`);
+    const state = dayOf(now, { ...dates, tryouts: undefined });
+    const shown = presentDay(day, { now, state });
+    return [state.is, ...(shown?.rows.map(({ game }) => game.name) ?? [])];
+  };
+  const june = ["Denver Break Water", "Chicago Anchors"];
+  expect(shownOn("2019-05-20")).toEqual(["next", ...june]);
+  expect(shownOn("2019-05-30")).toEqual(["week", ...june]);
+  expect(shownOn("2019-06-01")).toEqual(["today", ...june]);
+  expect(shownOn("2019-06-03")).toEqual(["played", ...june]);
+  expect(shownOn("2019-09-14")).toEqual(["today", "Chicago Anchors"]);
 });
 
 test("a game that a league went on without is not to play any more", () => {
@@ -205,7 +204,7 @@ test("a league that ended has no games to come once the content is published lat
     { missing: "no score" },
   ]);
   const { day } = homeRoute.load(november, {}).data;
-  expect(day.heads.map(({ title }) => title)).not.toContain("Announced");
+  expect(presentDay(day)?.title).not.toBe("Announced");
   const july = publishedClub(Date.parse("2019-07-01T12:00Z"), undated);
   expect(page(july).games).toMatchObject([{ missing: "to play" }, { missing: "to play" }]);
 });

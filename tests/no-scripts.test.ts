@@ -39,12 +39,12 @@ test("the list of everything has the places that these links name", async () => 
   for (const kind of ["news", "tournaments", "badges"]) expect(html).toContain(`id="a-${kind}"`);
 });
 
-test("links on Home to all news and all results open everything, not a season", async () => {
+test("the link on Home to all news opens everything, not a season", async () => {
   const html = await htmlOf("/");
   const links = Array.from(
     html.matchAll(/<a [^>]*href="(\/(?:news|results)[^"]*)"[^>]*>(.*?)<\/a>/gs),
     ([, href, inside = ""]) => `${inside.replaceAll(/<[^>]*>/g, "").trim()}: ${href}`,
   );
   const all = [...new Set(links.filter((link) => link.startsWith("All ")))];
-  expect(all).toEqual(["All results: /results?show=all", "All 30 stories: /news?show=all"]);
+  expect(all).toEqual(["All 30 stories: /news?show=all"]);
 });

@@ -133,7 +133,7 @@ describe("Home", () => {
   });
 
   test("lists the pages for phones before the record", () => {
-    const order = ["Côte Sauvage, mixed club", "Badge Quest", "Last games", "Newest story"];
+    const order = ["Côte Sauvage, mixed club", "Badge Quest", "Eastport, ME", "Newest story"];
     const places = order.map((words) => mainOf("/").indexOf(words));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(hrefs("/", 'main nav[aria-label="Pages"] a').slice(0, 6)).toEqual([

@@ -4,33 +4,29 @@ import { halftone } from "#app/art/print/halftone.ts";
 import { circle, drawn, filled, rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-const LARGE: Size = { width: 700, height: 360 };
+const WIDTH = 700;
+const HEIGHT = 360;
 
 /** A field before a rising sun. */
-function field(ground: "g" | "n", { width, height }: Size): string {
-  const sky = { x: -10, y: 90, width: width + 20, height: height - 80 };
+function field(ground: "g" | "n"): string {
+  const sky = { x: -10, y: 90, width: WIDTH + 20, height: HEIGHT - 80 };
   const dots = ground === "g" ? "g2" : "p";
-  const grass = height - 60;
+  const grass = HEIGHT - 60;
   return (
-    rect(0, 0, width, height, ground) +
+    rect(0, 0, WIDTH, HEIGHT, ground) +
     halftone(sky, { pitch: 18, ramp: (way) => 0.72 * way, color: dots }) +
-    circle(width / 2, grass - 150, 112, "p") +
-    filled(`M0 ${grass}H${width}V${height}H0Z`, "c") +
-    drawn(`M0 ${grass + 18}H${width}`, "p", 4)
+    circle(WIDTH / 2, grass - 150, 112, "p") +
+    filled(`M0 ${grass}H${WIDTH}V${HEIGHT}H0Z`, "c") +
+    drawn(`M0 ${grass + 18}H${WIDTH}`, "p", 4)
   );
 }
 
-/** Tryouts: a thrower and her marker. */
-export function tryoutsPicture(size = LARGE): string {
-  const [middle, hip] = [size.width / 2, size.height - 170];
+/** Tryouts: a thrower and her marker, 700 x 360. */
+export function tryoutsPicture(): string {
+  const [middle, hip] = [WIDTH / 2, HEIGHT - 170];
   const both = { scale: 1.55, discFill: "p" } as const;
   return (
-    field("g", size) +
+    field("g") +
     figure({
       ...both,
       pose: "forehand",
@@ -55,7 +51,7 @@ export function tryoutsPicture(size = LARGE): string {
 export function noTryoutsPicture(): string {
   const palette = { ...inkKit("b", "s", "p"), accent: "g" } as const;
   return (
-    field("n", LARGE) +
+    field("n") +
     figure({ pose: "mark", gear: "bucket", at: [350, 190], scale: 1.55, number: "0", palette })
   );
 }

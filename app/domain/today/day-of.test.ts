@@ -25,23 +25,26 @@ const dates: Dates = {
 };
 
 const states: readonly (readonly [now: number, state: object])[] = [
-  [at("2026-09-28"), { key: "tryouts:soon", days: 185 }],
-  [at("2026-12-26"), { key: "tryouts:soon", days: 96 }],
-  [at("2027-04-01", "00:00"), { key: "tryouts:open", days: 9 }],
-  [at("2027-04-10", "23:59"), { key: "tryouts:open", days: 0 }],
-  [at("2027-04-11", "00:00"), { key: "last:played" }],
-  [at("2027-04-12"), { key: "last:played" }],
-  [at("2027-04-13", "00:00"), { key: "cup:next", days: 60 }],
-  [at("2027-06-04"), { key: "cup:next", days: 8 }],
-  [at("2027-06-05", "00:00"), { key: "cup:week", days: 7 }],
-  [at("2027-06-11", "23:59"), { key: "cup:week", days: 1 }],
-  [at("2027-06-12", "10:25"), { key: "cup:2027-06-12", game: 1, wait: 35 * 60_000 }],
-  [at("2027-06-12", "11:00"), { key: "cup:2027-06-12", game: 1, isOn: true }],
-  [at("2027-06-12", "12:40"), { key: "cup:2027-06-12" }],
-  [at("2027-06-13", "08:00"), { key: "cup:2027-06-13", game: 2 }],
-  [at("2027-06-14", "00:00"), { key: "cup:played" }],
-  [at("2027-06-27"), { key: "cup:played" }],
-  [at("2027-06-28", "00:00"), { key: "last:played" }],
+  [at("2026-09-28"), { is: "tryouts soon" }],
+  [at("2026-12-26"), { is: "tryouts soon" }],
+  [at("2027-04-01", "00:00"), { is: "tryouts open" }],
+  [at("2027-04-10", "23:59"), { is: "tryouts open" }],
+  [at("2027-04-11", "00:00"), { is: "last played" }],
+  [at("2027-04-12"), { is: "last played" }],
+  [at("2027-04-13", "00:00"), { is: "next", event: cup, days: 60 }],
+  [at("2027-06-04"), { is: "next", event: cup, days: 8 }],
+  [at("2027-06-05", "00:00"), { is: "week", event: cup, days: 7 }],
+  [at("2027-06-11", "23:59"), { is: "week", event: cup, days: 1 }],
+  [
+    at("2027-06-12", "10:25"),
+    { is: "today", event: cup, day: "2027-06-12", game: 1, wait: 35 * 60_000 },
+  ],
+  [at("2027-06-12", "11:00"), { is: "today", event: cup, day: "2027-06-12", game: 1, isOn: true }],
+  [at("2027-06-12", "12:40"), { is: "today", event: cup, day: "2027-06-12" }],
+  [at("2027-06-13", "08:00"), { is: "today", event: cup, day: "2027-06-13", game: 2 }],
+  [at("2027-06-14", "00:00"), { is: "played", event: cup }],
+  [at("2027-06-27"), { is: "played", event: cup }],
+  [at("2027-06-28", "00:00"), { is: "last played" }],
 ];
 
 test.each(states)("at %i the day is %o", (now, state) => {
@@ -50,16 +53,16 @@ test.each(states)("at %i the day is %o", (now, state) => {
 
 test("without tryouts the end of a season is news for 90 days", () => {
   const rest: Dates = { ...dates, tryouts: undefined, events: [] };
-  expect(dayOf(at("2026-12-26"), rest).key).toBe("season:over");
-  expect(dayOf(at("2026-12-27"), rest).key).toBe("last:played");
+  expect(dayOf(at("2026-12-26"), rest).is).toBe("season over");
+  expect(dayOf(at("2026-12-27"), rest).is).toBe("last played");
 });
 
 test("the day is that of the venue, wherever the visitor is", () => {
   const tokyo: Dates = {
     events: [{ id: "open", start: "2027-06-12", end: "2027-06-12", zone: "Asia/Tokyo", games: [] }],
   };
-  expect(dayOf(Date.parse("2027-06-11T14:59Z"), tokyo).key).toBe("open:week");
-  expect(dayOf(Date.parse("2027-06-11T15:00Z"), tokyo).key).toBe("open:2027-06-12");
+  expect(dayOf(Date.parse("2027-06-11T14:59Z"), tokyo).is).toBe("week");
+  expect(dayOf(Date.parse("2027-06-11T15:00Z"), tokyo)).toMatchObject({ day: "2027-06-12" });
 });
 
 test("the clock is looked at again when a word changes: each minute, at a start, at midnight", () => {
@@ -73,22 +76,22 @@ test("a game whose time is known comes before one without, and of equal events t
   const mixed = { ...cup, games: [untimed, ...cup.games] };
   expect(dayOf(at("2027-06-12", "08:00"), { events: [mixed] })).toMatchObject({ game: 2 });
   const both = { events: [cup, { ...cup, id: "second" }] };
-  expect(dayOf(at("2027-06-12", "08:00"), both).key).toBe("cup:2027-06-12");
+  expect(dayOf(at("2027-06-12", "08:00"), both)).toMatchObject({ is: "today", event: cup });
 });
 
 test("an event without known games asks for no scores when it is over", () => {
-  expect(dayOf(at("2027-06-14"), { events: [{ ...cup, games: [] }] }).key).toBe("last:played");
+  expect(dayOf(at("2027-06-14"), { events: [{ ...cup, games: [] }] }).is).toBe("last played");
 });
 
 test("registration without a first day is open at once", () => {
   const tryouts = { from: undefined, until: "2027-04-10", zone };
-  expect(dayOf(at("2027-01-01"), { tryouts, events: [] }).key).toBe("tryouts:open");
+  expect(dayOf(at("2027-01-01"), { tryouts, events: [] }).is).toBe("tryouts open");
 });
 
 test("a season is not over before its last day, and is on it", () => {
   const season: Dates = { seasonOver: { day: "2026-09-27", zone }, events: [] };
-  expect(dayOf(at("2026-09-26"), season).key).toBe("last:played");
-  expect(dayOf(at("2026-09-27"), season).key).toBe("season:over");
+  expect(dayOf(at("2026-09-26"), season).is).toBe("last played");
+  expect(dayOf(at("2026-09-27"), season).is).toBe("season over");
 });
 
 test("registration and the end of a season change at midnight of their place", () => {

@@ -3,40 +3,29 @@ import { venueDay, venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { nextCount } from "./countdown.ts";
 import { type DatedEvent, type Dates, GAME_LENGTH } from "./dates.ts";
 
-/** Phase of an event: still ahead, in the week before it, or over with scores missing. */
-type EventPhase = "next" | "week" | "played";
-
-/** Name of a state of the content: an event's in a phase or on one of its days, tryouts', or the season's. */
-export type StateKey =
-  | `${string}:${EventPhase}`
-  | `${string}:${Day}`
-  | "tryouts:soon"
-  | "tryouts:open"
-  | "season:over"
-  | "last:played";
-
-/** `2027-fog-bowl:week` */
-export function eventState(id: string, phase: EventPhase): StateKey {
-  return `${id}:${phase}`;
-}
-
-/** `2027-fog-bowl:2027-06-12` */
-export function dayState(id: string, day: Day): StateKey {
-  return `${id}:${day}`;
-}
-
 /** State of the content on a day. */
-export interface DayState {
-  readonly key: StateKey;
-  /** Days until the event begins, or until registration ends; 0 on the last day. */
-  readonly days?: number;
-  /** Index among the event's games of the current game, or of the next one today. */
-  readonly game?: number;
-  /** That game has begun. */
-  readonly isOn?: boolean;
-  /** Milliseconds until that game begins. */
-  readonly wait?: number;
-}
+export type DayState =
+  | {
+      /** Still ahead, or in the week before it. */
+      readonly is: "next" | "week";
+      readonly event: DatedEvent;
+      /** Days until the event begins. */
+      readonly days: number;
+    }
+  | {
+      readonly is: "today";
+      readonly event: DatedEvent;
+      readonly day: Day;
+      /** Index among the event's games of the current game, or of the next one today. */
+      readonly game?: number;
+      /** That game has begun. */
+      readonly isOn?: boolean;
+      /** Milliseconds until that game begins. */
+      readonly wait?: number;
+    }
+  /** Over, with scores missing. */
+  | { readonly is: "played"; readonly event: DatedEvent }
+  | { readonly is: "tryouts soon" | "tryouts open" | "season over" | "last played" };
 
 /** Days before its start from which a tournament is shown as the next one. */
 const AHEAD = 60;
@@ -49,9 +38,10 @@ export const SCORES_DUE = 14;
 /** Days for which the end of a season is news. */
 const SEASON_END = 90;
 
-interface Candidate extends DayState {
+interface Candidate {
   /** Priority; lower numbers matter more (docs/product.md, Time). */
   readonly rank: number;
+  readonly state: DayState;
 }
 
 /** Whether a game is on or still to come; without a time it is, until it has a score. */
@@ -59,12 +49,12 @@ function isOpen({ start, hasScore }: DatedEvent["games"][number], now: number): 
   return !hasScore && (start === undefined || now < start + GAME_LENGTH);
 }
 
-function onItsDay({ id, games, zone }: DatedEvent, now: number): Candidate {
-  const today = venueDay(now, zone);
-  const state = { rank: 0, key: dayState(id, today) };
+function onItsDay(event: DatedEvent, now: number): DayState {
+  const day = venueDay(now, event.zone);
+  const state = { is: "today", event, day } as const;
   // A game whose time is known says more than one without.
-  const open = games.flatMap((game, index) =>
-    game.day === today && isOpen(game, now) ? { index, start: game.start } : [],
+  const open = event.games.flatMap((game, index) =>
+    game.day === day && isOpen(game, now) ? { index, start: game.start } : [],
   );
   const next = open.find(({ start }) => start !== undefined) ?? open[0];
   if (next === undefined) return state;
@@ -74,15 +64,15 @@ function onItsDay({ id, games, zone }: DatedEvent, now: number): Candidate {
 }
 
 function ofEvent(event: DatedEvent, now: number): Candidate[] {
-  const { id, start, end, zone, games } = event;
+  const { start, end, zone, games } = event;
   const today = venueDay(now, zone);
   const days = daysBetween(today, start);
   if (days > AHEAD) return [];
-  if (days > WEEK) return [{ rank: 4, key: eventState(id, "next"), days }];
-  if (days > 0) return [{ rank: 3, key: eventState(id, "week"), days }];
-  if (today <= end) return [onItsDay(event, now)];
+  if (days > WEEK) return [{ rank: 4, state: { is: "next", event, days } }];
+  if (days > 0) return [{ rank: 3, state: { is: "week", event, days } }];
+  if (today <= end) return [{ rank: 0, state: onItsDay(event, now) }];
   const isMissing = games.length > 0 && daysBetween(end, today) <= SCORES_DUE;
-  return isMissing ? [{ rank: 1, key: eventState(id, "played") }] : [];
+  return isMissing ? [{ rank: 1, state: { is: "played", event } }] : [];
 }
 
 function ofTryouts({ tryouts }: Dates, now: number): Candidate[] {
@@ -91,8 +81,8 @@ function ofTryouts({ tryouts }: Dates, now: number): Candidate[] {
   const today = venueDay(now, zone);
   if (today > until) return [];
   return from !== undefined && today < from
-    ? [{ rank: 5, key: "tryouts:soon", days: daysBetween(today, from) }]
-    : [{ rank: 2, key: "tryouts:open", days: daysBetween(today, until) }];
+    ? [{ rank: 5, state: { is: "tryouts soon" } }]
+    : [{ rank: 2, state: { is: "tryouts open" } }];
 }
 
 /** Days from the last game of the season to a moment. */
@@ -108,7 +98,7 @@ export function isLongOver(seasonOver: NonNullable<Dates["seasonOver"]>, now: nu
 function ofSeason({ seasonOver }: Dates, now: number): Candidate[] {
   if (seasonOver === undefined) return [];
   const isNews = daysSince(seasonOver, now) >= 0 && !isLongOver(seasonOver, now);
-  return isNews ? [{ rank: 6, key: "season:over" }] : [];
+  return isNews ? [{ rank: 6, state: { is: "season over" } }] : [];
 }
 
 /** The state to show at a moment, in milliseconds since 1970 (docs/product.md, Time). */
@@ -117,10 +107,9 @@ export function dayOf(now: number, dates: Dates): DayState {
     ...dates.events.flatMap((event) => ofEvent(event, now)),
     ...ofTryouts(dates, now),
     ...ofSeason(dates, now),
-    { rank: 7, key: "last:played" },
+    { rank: 7, state: { is: "last played" } },
   ];
-  const { rank: _, ...state } = all.reduce((first, one) => (one.rank < first.rank ? one : first));
-  return state;
+  return all.reduce((first, one) => (one.rank < first.rank ? one : first)).state;
 }
 
 /** Longest timer: browsers store its milliseconds in 31 bits, and a day is long enough. */

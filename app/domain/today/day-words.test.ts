@@ -15,21 +15,18 @@ test("the wait for a game is said in minutes, from an hour and a half on in hour
   ]);
 });
 
-test("the disc counts what matters next: minutes to a game, days to an event", () => {
-  expect(countOf({ key: "cup:2027-06-12", game: 0, wait: MINUTE })).toEqual(["1", "minute"]);
-  expect(countOf({ key: "cup:2027-06-12", game: 0, wait: 300 * MINUTE })).toEqual(["5", "hours"]);
-  expect(countOf({ key: "cup:2027-06-12", game: 0, isOn: true })).toEqual(["On", "now"]);
-  expect(countOf({ key: "cup:week", days: 1 })).toEqual(["1", "day"]);
-  expect(countOf({ key: "cup:next", days: 8 })).toEqual(["8", "days"]);
-});
+const event = { id: "cup", start: "2027-06-12", end: "2027-06-13", zone: "UTC", games: [] };
+const today = { is: "today", event, day: "2027-06-12" } as const;
 
-test("of tryouts the disc counts the days to go, then those left, and says the last one", () => {
-  expect(countOf({ key: "tryouts:soon", days: 2 })).toEqual(["2", "days to go"]);
-  expect(countOf({ key: "tryouts:open", days: 1 })).toEqual(["1", "day left"]);
-  expect(countOf({ key: "tryouts:open", days: 0 })).toEqual(["Last", "day"]);
+test("the disc counts what matters next: minutes to a game, days to an event", () => {
+  expect(countOf({ ...today, game: 0, wait: MINUTE })).toEqual(["1", "minute"]);
+  expect(countOf({ ...today, game: 0, wait: 300 * MINUTE })).toEqual(["5", "hours"]);
+  expect(countOf({ ...today, game: 0, isOn: true })).toEqual(["On", "now"]);
+  expect(countOf({ is: "week", event, days: 1 })).toEqual(["1", "day"]);
+  expect(countOf({ is: "next", event, days: 8 })).toEqual(["8", "days"]);
 });
 
 test("without anything to count the disc is empty", () => {
-  expect(countOf({ key: "last:played" })).toBeUndefined();
-  expect(countOf({ key: "cup:2027-06-13", game: 2 })).toBeUndefined();
+  expect(countOf({ is: "last played" })).toBeUndefined();
+  expect(countOf({ ...today, game: 2 })).toBeUndefined();
 });

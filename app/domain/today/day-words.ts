@@ -15,14 +15,12 @@ export function shortWait(wait: number): string {
 
 /** Number and unit on the disc; undefined if there is nothing to count. */
 export function countOf(state: DayState): readonly [large: string, small: string] | undefined {
-  if (state.wait !== undefined) {
-    const { amount, unit } = countdown(state.wait);
-    return [String(amount), words.unitBelow(unit, amount)];
+  if (state.is === "next" || state.is === "week") {
+    return [String(state.days), words.daysBelow(state.days)];
   }
+  if (state.is !== "today") return undefined;
   if (state.isOn === true) return words.onNowBelow;
-  if (state.days === undefined) return undefined;
-  const noun = words.daysBelow(state.days);
-  if (!state.key.startsWith("tryouts:")) return [String(state.days), noun];
-  if (state.key === "tryouts:soon") return [String(state.days), words.toGo(noun)];
-  return state.days === 0 ? words.lastDayBelow : [String(state.days), words.left(noun)];
+  if (state.wait === undefined) return undefined;
+  const { amount, unit } = countdown(state.wait);
+  return [String(amount), words.unitBelow(unit, amount)];
 }

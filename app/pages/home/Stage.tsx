@@ -2,22 +2,22 @@ import { Fragment } from "react";
 import { useSite } from "#app/pages/shared/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { classes } from "#app/lib/classes.ts";
-import type { DayState } from "#app/domain/today/day-of.ts";
 import * as words from "#words/pages/home.ts";
-import { Tickets } from "./Tickets.tsx";
-import type { DayData, HomeContent } from "./home-data.ts";
+import { Ticket } from "./Ticket.tsx";
+import type { TicketWords } from "./present-day.ts";
+import type { HomeContent } from "./shape-home.ts";
 import styles from "./Stage.module.css";
 
 interface StageProps {
   art: string;
   headline: HomeContent["headline"];
-  tickets: DayData["tickets"];
-  state: DayState | undefined;
+  ticket: TicketWords | undefined;
+  callout: HomeContent["day"]["callout"];
   stage: HomeContent["stage"];
 }
 
 /** The poster, with a line about the club and the ticket. */
-export function Stage({ art, headline, tickets, state, stage }: StageProps) {
+export function Stage({ art, headline, ticket, callout, stage }: StageProps) {
   const label = words.withTheWord(stage.words, useSite().teamName);
   return (
     <section className={classes(styles.hero, "fleck")} aria-label={words.poster}>
@@ -38,7 +38,7 @@ export function Stage({ art, headline, tickets, state, stage }: StageProps) {
             </Fragment>
           ))}
         </h1>
-        <Tickets {...{ tickets, state, place: stage.ticket }} />
+        <Ticket {...{ ticket, callout, place: stage.ticket }} />
       </div>
     </section>
   );

@@ -6,12 +6,12 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useSite } from "#app/pages/shared/site.ts";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import * as words from "#words/pages/home.ts";
-import type { HomeStory } from "./home-data.ts";
+import type { HomeContent } from "./shape-home.ts";
 import styles from "./Story.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 
 /** The newest story, and a link to all of them. */
-export function NewestStory({ story }: { story: HomeStory }) {
+export function NewestStory({ story }: { story: NonNullable<HomeContent["story"]> }) {
   const { title, link, date, by, isVideo, all } = story;
   const site = useSite();
   const { language = site.language } = story;

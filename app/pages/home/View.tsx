@@ -1,3 +1,4 @@
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { type NamedPage, pageLabels, paths } from "#app/pages/shared/paths.ts";
@@ -13,23 +14,21 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { useDay } from "#app/pages/shared/today/use-day.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/home.ts";
-import type { HomeContent, Poster, RailSeason } from "./home-data.ts";
-import { DayBand } from "./DaySheet.tsx";
+import { mostRows, presentDay } from "./present-day.ts";
+import { Schedule } from "./Schedule.tsx";
+import type { HomeContent } from "./shape-home.ts";
 import { NewestStory } from "./Story.tsx";
 import { Stage } from "./Stage.tsx";
 import styles from "./Home.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 
-/** Up to so many seasons have dots between year and record. */
-const FEW = 3;
-
 /** Links to all seasons with record and finish, newest first. */
-export function Rail({ seasons }: { seasons: readonly RailSeason[] }) {
+function Rail({ seasons }: Pick<HomeContent, "seasons">) {
   const columns = useComputedRule(`--seasons:${seasons.length};`);
   return (
-    <section className={`slab ${styles.rail}`} aria-label={words.seasonRecords}>
-      <ol className={classes(columns, seasons.length <= FEW && styles.few)}>
+    <section className={styles.rail} aria-label={words.seasonRecords}>
+      <ol className={columns}>
         {seasons.map(({ id, year, record, finish, isNow }) => (
           <li key={id} className={classes(isNow && styles.now)}>
             <Link href={paths.season({ year })}>
@@ -94,13 +93,8 @@ function Sponsors({ plates }: { plates: string }) {
   );
 }
 
-interface PostersProps {
-  posters: readonly Poster[];
-  art: string;
-}
-
 /** Pages that are not in the header, as posters; the footer has them too, so a single one is not worth a wall. */
-function Posters({ posters, art }: PostersProps) {
+function Posters({ posters, art }: Pick<HomeContent, "posters"> & { art: string }) {
   return (
     <section className={`wrap notOnPhones ${styles.posters}`} aria-labelledby="also">
       <h2 id="also" className="d2">
@@ -134,14 +128,19 @@ interface HomeProps extends HomeContent {
 /** Poster and seasons fill the viewport; the rest is below. */
 export function View({ data }: { data: HomeProps }) {
   const { headline, day, stage, seasons, posters, hero, posterArt, dayArt, plates } = data;
-  const { now, state } = useDay(day.dates) ?? {};
+  const clock = useDay(day.dates);
+  // Another club may have been loaded since: React renders later.
+  setDateStyle(useSite());
+  const shown = presentDay(day, clock);
   return (
     <>
-      <Stage art={hero} tickets={day.tickets} {...{ headline, state, stage }} />
+      <Stage art={hero} ticket={shown?.ticket} callout={day.callout} {...{ headline, stage }} />
       <Rail seasons={seasons} />
       <RestOfPage>
         <PageList />
-        <DayBand day={day} art={dayArt} now={now} state={state} />
+        {shown === undefined ? undefined : (
+          <Schedule day={shown} art={dayArt} now={clock?.now} rows={mostRows(day)} />
+        )}
         <div className={`wrap halves ${styles.columns}`}>
           {data.story === undefined ? undefined : <NewestStory story={data.story} />}
           <Sponsors plates={plates} />

@@ -10,26 +10,32 @@ import { hasPage } from "#app/pages/shared/has-page.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { clubInWords } from "#app/pages/shared/titles.ts";
 import { homeCard } from "#app/outputs/share/home-card.ts";
-import { daySheet } from "#app/art/day/day-sheet.ts";
-import type { Sheet } from "#app/art/sheet.ts";
+import { crest } from "#app/art/crest/crest.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";
 import * as club from "#words/club.ts";
 import * as words from "#words/pages/home.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { shapeHome } from "./shape-home.ts";
-import type { DayData } from "./home-data.ts";
+import type { DayData } from "./shape-day.ts";
 import type { View } from "./View.tsx";
 
-/** Pictures of the day's sheet in all of its states. */
-function dayArt({ sheets }: DayData, { tournaments, opponents }: ClubRecord): Sheet {
-  const scenes = new Set(sheets.map(({ scene }) => scene));
-  const games = sheets.flatMap(({ list }) => list?.games ?? []);
-  const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
-  return daySheet({
-    events: tournaments.filter(({ id }) => scenes.has(`scene-${id}`)),
-    opponents: [...opponents.values()].filter(({ id }) => teams.has(id)),
-    hasTryouts: scenes.has("scene-tryouts"),
-  });
+/** Crests of the opponents that Home may list. */
+function dayArt({ events, last }: DayData, { opponents }: ClubRecord): Sheet {
+  const games = [...events, ...(last === undefined ? [] : [last])].flatMap((one) => one.games);
+  const teams = new Set(
+    games.flatMap((game) => (game.kindOf === "undecided" ? [] : game.opponent)),
+  );
+  return makeSheet(
+    "day",
+    [...opponents.values()]
+      .filter(({ id }) => teams.has(id))
+      .map((opponent) => ({
+        id: `team-${opponent.id}`,
+        viewBox: "-3 -3 106 106",
+        markup: crest(opponent),
+      })),
+  );
 }
 
 /** "Seasons, rosters, results, news and tryouts", as far as the club has them. */

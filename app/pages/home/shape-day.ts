@@ -1,21 +1,123 @@
-import { isLongOver } from "#app/domain/today/day-of.ts";
-import type { Dates } from "#app/domain/today/dates.ts";
-import { datedTryouts } from "#app/domain/tryouts.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
+import type { Content } from "#app/content/content.ts";
 import {
   datedEvents,
   type DatedTournament,
   lastPlayed,
+  sanctionedInOrder,
   unfinishedEvents,
 } from "#app/content/record/events.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";
-import type { DayData } from "./home-data.ts";
-import type { EventWordings } from "./event-facts.ts";
-import { shapeEvent } from "./shape-event.ts";
-import { lastEvent, shapeLast } from "./shape-last.ts";
-import { calloutTicket, isEnding, shapeTryouts, type Tryouts } from "./shape-tryouts.ts";
+import { type Day, dayParts, yearOf } from "#app/domain/dates/day.ts";
+import { zoneName } from "#app/domain/dates/venue-clock.ts";
+import {
+  dateRangeInYear,
+  longDate,
+  monthAndDay,
+  monthName,
+} from "#app/domain/dates/written-dates.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { locationText } from "#app/domain/places/place.ts";
+import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
+import { isLongOver } from "#app/domain/today/day-of.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
+import { calloutYear, datedTryouts, hours } from "#app/domain/tryouts.ts";
+import { dayInWords } from "#app/pages/shared/games/present.ts";
+import { shownGames } from "#app/pages/shared/games/shown-game.ts";
+import type { Sources } from "#app/pages/shared/sources.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import * as words from "#words/pages/home.ts";
 
-type DaySources = Pick<Sources, "record" | "publishedAt">;
+/** The tryouts of the content, with the club's own word for them. */
+export type Tryouts = NonNullable<Content["site"]["tryouts"]> & {
+  readonly label?: string | undefined;
+};
+
+/** Tryouts with an end. Without one the callout is the same every day. */
+type EndingTryouts = Tryouts & { readonly until: Day };
+
+function isEnding(tryouts: Tryouts | undefined): tryouts is EndingTryouts {
+  return tryouts?.until !== undefined;
+}
+
+/** "Register for our 2023 tryouts!" → first word, words between, last word; some may be empty. */
+export function calloutLines(
+  callout: string,
+): readonly [start: string, middle: string, end: string] {
+  const parts = callout.trim().split(/\s+/);
+  return [
+    parts[0] ?? "",
+    parts.slice(1, -1).join(" "),
+    parts.length > 1 ? (parts.at(-1) ?? "") : "",
+  ];
+}
+
+function shapeEvent(event: DatedTournament, record: ClubRecord) {
+  const { id, name, dates, location, timeZone } = event;
+  return {
+    id,
+    name,
+    when: dateRangeInYear(dates.start, dates.end),
+    where: locationText(location),
+    /** "Eastern time" */
+    zone: zoneName(timeZone),
+    games: shownGames(event, record),
+  };
+}
+
+/** The tournament of the last game with a score. */
+export function lastEvent(record: ClubRecord): DatedTournament | undefined {
+  const day = lastPlayed(record.games);
+  return sanctionedInOrder(record).findLast(
+    (one): one is DatedTournament =>
+      one.dates !== undefined && playedOnly(one.games).some(({ date }) => date === day),
+  );
+}
+
+/** The last weekend played, and the end of its season. */
+function shapeLast(event: DatedTournament, record: ClubRecord) {
+  const { result, season, dates, games } = event;
+  const day = lastPlayed(record.games) ?? dates.end;
+  const { month, year } = dayParts(day);
+  const finish = season?.results?.finish;
+  const place = result === undefined ? [] : [eventFacts.placeOf(ordinal(result))];
+  return {
+    ...shapeEvent(event, record),
+    day: longDate(day),
+    month: monthName(month),
+    year: String(year),
+    result: [recordWords(countRecord(games)), ...place].join(", "),
+    season:
+      season?.results === undefined || finish === undefined
+        ? undefined
+        : { year: season.year, record: recordText(season.results), finish },
+  };
+}
+
+function extentOf({ from, until }: EndingTryouts): string {
+  return from === undefined
+    ? words.until(longDate(until))
+    : `${monthAndDay(from)} - ${longDate(until)}`;
+}
+
+function shapeTryouts(tryouts: EndingTryouts) {
+  const { label = words.tryoutsTitle, from, until, dates, place, cost, timeZone, link } = tryouts;
+  const zone = timeZone === undefined ? "" : `, ${zoneName(timeZone)}`;
+  return {
+    title: label,
+    year: String(yearOf(dates[0]?.day ?? until)),
+    extent: extentOf(tryouts),
+    from: from && words.fromDay(monthAndDay(from)),
+    until: words.until(monthAndDay(until)),
+    link,
+    facts: [words.registerUntil(longDate(until)), place, cost].filter((fact) => fact !== undefined),
+    days: dates.map(({ day, start, end, place: where }) => {
+      const time = hours(start, end);
+      const details = [time && time + zone, where].filter(Boolean);
+      return { day: dayInWords(day), detail: details.join(", ") };
+    }),
+  };
+}
 
 /** End of the last event's season; undefined while it has no finish. */
 function seasonOver(last: DatedTournament | undefined, record: ClubRecord): Dates["seasonOver"] {
@@ -23,6 +125,8 @@ function seasonOver(last: DatedTournament | undefined, record: ClubRecord): Date
   if (last?.season?.results?.finish === undefined || day === undefined) return undefined;
   return { day, zone: last.timeZone };
 }
+
+type DaySources = Pick<Sources, "record" | "publishedAt">;
 
 /** All dates that are not known to be past; undefined if there are none. */
 function datesOf(
@@ -43,38 +147,26 @@ function datesOf(
   };
 }
 
-/** A callout without an end is the only ticket. */
-function ticketsOf(
-  tryouts: Tryouts | undefined,
-  parts: readonly EventWordings[],
-): DayData["tickets"] {
-  if (tryouts !== undefined && !isEnding(tryouts)) return [calloutTicket(tryouts, ["any"])];
-  return parts.flatMap(({ tickets }) => tickets);
-}
-
-/**
- * Home's texts for all possible states of the day. The prerendered state is the first event without scores, else the
- * tryouts with their dates, else the last event.
- */
-export function shapeDay(tryouts: Tryouts | undefined, sources: DaySources): DayData {
+/** Data of Home that depends on the day. */
+export function shapeDay(tryouts: Tryouts | undefined, sources: DaySources) {
   const { record } = sources;
   const events = unfinishedEvents(record);
   const last = lastEvent(record);
-  const dates = datesOf(tryouts, events, last, sources);
-  const ending = isEnding(tryouts) ? tryouts : undefined;
-  const isLastNeutral = events.length === 0 && ending === undefined;
-  const parts: EventWordings[] = [
-    ...events.map((event, index) => shapeEvent(event, record, index === 0)),
-    ...(ending === undefined ? [] : [shapeTryouts(ending, events.length === 0)]),
-    ...(last === undefined ? [] : [shapeLast(last, record, isLastNeutral)]),
-  ];
-  const isStill = dates === undefined;
-  const onlyNow = <W extends { readonly at: readonly string[] }>(wordings: readonly W[]) =>
-    isStill ? wordings.filter(({ at }) => at.includes("any")) : wordings;
   return {
-    dates,
-    heads: onlyNow(parts.flatMap(({ heads }) => heads)),
-    sheets: onlyNow(parts.flatMap(({ sheets }) => sheets)),
-    tickets: onlyNow(ticketsOf(tryouts, parts)),
+    /** Undefined if every day looks the same. */
+    dates: datesOf(tryouts, events, last, sources),
+    events: events.map((event) => shapeEvent(event, record)),
+    tryouts: isEnding(tryouts) ? shapeTryouts(tryouts) : undefined,
+    last: last && shapeLast(last, record),
+    callout: tryouts && {
+      lines: calloutLines(tryouts.callout),
+      year: calloutYear(tryouts.callout),
+      link: tryouts.link,
+      /** Without an end it is the only ticket. */
+      isOnly: !isEnding(tryouts),
+    },
   };
 }
+
+/** Data of Home that depends on the day. */
+export type DayData = ReturnType<typeof shapeDay>;

@@ -5,7 +5,7 @@ import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
 import { route } from "./load.ts";
 import { shapeHome } from "./shape-home.ts";
-import { calloutLines } from "./shape-tryouts.ts";
+import { calloutLines } from "./shape-day.ts";
 
 const shape = (content: Content) => shapeHome({ content, record: buildRecord(content) });
 

@@ -17,13 +17,12 @@ import * as words from "#words/pages/home.ts";
 import { storyKinds } from "#words/story-kinds.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { shapeDay } from "./shape-day.ts";
-import type { HomeContent, HomeStory, Poster, RailSeason } from "./home-data.ts";
 
 type HomeSources = Pick<Sources, "content" | "record" | "publishedAt">;
 
 type Game = "badgequest" | "fiftyplates" | "corevalues";
 
-function poster(page: Game, names: PartNames | undefined, shows: Pick<Poster, "art" | "caption">) {
+function poster(page: Game, names: PartNames | undefined, shows: { art: string; caption: string }) {
   return { path: paths[page](), name: pageLabel(page, names), ...shows };
 }
 
@@ -31,7 +30,7 @@ function playlistsPoster(
   year: string,
   names: PartNames | undefined,
   page: PlaylistPage | undefined,
-): Poster {
+) {
   return {
     path: paths.playlists({ year }),
     name: pageLabel("playlists", names, year),
@@ -40,7 +39,7 @@ function playlistsPoster(
   };
 }
 
-function postersOf(content: Content): Poster[] {
+function postersOf(content: Content) {
   const { site, states, badgeQuest, playlists } = content;
   const edition = badgeQuest.editions.get(site.badgeQuest?.edition ?? 0);
   const awards = edition?.awards ?? [];
@@ -62,16 +61,18 @@ function postersOf(content: Content): Poster[] {
   ];
 }
 
-function storyOf({ news }: Content): HomeStory | undefined {
+function storyOf({ news }: Content) {
   const newest = newestFirst(news, (item) => item.date)[0];
   if (newest === undefined) return undefined;
   const { title, language, link, date, author, type } = newest;
   const isVideo = type === "VIDEO";
   return {
     title,
-    ...(language === undefined ? {} : { language }),
+    /** Of the title, if it is not that of the club's texts. */
+    language,
     link,
     date: longDate(date),
+    /** "Video, Gazette" */
     by: `${isVideo ? storyKinds.VIDEO : storyKinds.ARTICLE}, ${author}`,
     isVideo,
     all: news.length === 1 ? words.allNews : words.allStories(news.length),
@@ -79,10 +80,10 @@ function storyOf({ news }: Content): HomeStory | undefined {
 }
 
 /** Seasons of the rail, newest first, with the one in progress. */
-function railOf(record: ClubRecord): RailSeason[] {
+function railOf(record: ClubRecord) {
   const { seasons } = record;
   const newest = seasons.at(-1);
-  return seasons.toReversed().map((season): RailSeason => {
+  return seasons.toReversed().map((season) => {
     const { id, year, results, tournaments } = season;
     const { counted, games } = seasonFigures(season);
     const isNow = season === newest && results?.finish === undefined;
@@ -96,17 +97,20 @@ function railOf(record: ClubRecord): RailSeason[] {
       year,
       record: shown === undefined ? none : recordText(shown),
       finish: results?.finish ?? (isNow && shown !== undefined ? words.soFar : ""),
+      /** It has no finish yet. */
       isNow,
     };
   });
 }
 
-export function shapeHome(sources: HomeSources): HomeContent {
+/** Home, but for its artwork. */
+export function shapeHome(sources: HomeSources) {
   const { content, record } = sources;
   const { site } = content;
   const plan = planHero(markName(site), site.founding.year);
   const day = shapeDay(site.tryouts && { ...site.tryouts, label: site.labels?.tryouts }, sources);
   return {
+    /** Introduces the club: its name, division and sport, home, and first year. */
     headline: {
       name: `${site.teamName}, `,
       parts: [
@@ -116,9 +120,12 @@ export function shapeHome(sources: HomeSources): HomeContent {
       ],
     },
     day,
+    /** Alt text of the poster, and the position of its ticket. */
     stage: { words: heroWords(plan), ticket: ticketPlace(plan) },
     seasons: railOf(record),
     story: storyOf(content),
     posters: postersOf(content),
   };
 }
+
+export type HomeContent = ReturnType<typeof shapeHome>;

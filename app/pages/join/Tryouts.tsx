@@ -142,7 +142,7 @@ function Sheet({ state, isHidden = false, answers, picture, children }: SheetPro
 /** The tryouts, or a notice that there are none or that they are over. */
 export function Tryouts({ tryouts, answers, email, status, picture }: TryoutsProps) {
   const hasEnd = useSite().tryouts?.closes !== undefined;
-  const isOver = useTryoutsOver();
+  const isOver = useTryoutsOver() === true;
   if (tryouts === undefined) {
     return (
       <Sheet state="quiet" {...{ answers, picture }}>

@@ -84,11 +84,14 @@ export function usePartLabel(part: PartName): string {
   return pageLabel(part, useSite().parts);
 }
 
-/** Whether the tryouts of the callout are over: by the visitor's clock, in the document by that of the build. */
-export function useTryoutsOver(): boolean {
+/**
+ * Whether the tryouts of the callout are over, by the visitor's clock. In the document that depends on when it was
+ * published; undefined if nobody knows there.
+ */
+export function useTryoutsOver(): boolean | undefined {
   const { closes, areOver = false } = useSite().tryouts ?? {};
-  return useBrowserValue(
+  return useBrowserValue<boolean | undefined>(
     useCallback(() => areOver || (closes !== undefined && Date.now() >= closes), [areOver, closes]),
-    areOver,
+    areOver || closes === undefined ? areOver : undefined,
   );
 }

@@ -3,11 +3,11 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as words from "#words/pages/tournament.ts";
-import type { Coverage } from "./tournament-data.ts";
+import type { TournamentData } from "./shape-tournament.ts";
 import styles from "./CoverageList.module.css";
 
 /** The stories about a tournament, newest first. */
-export function CoverageList({ coverage }: { coverage: readonly Coverage[] }) {
+export function CoverageList({ coverage }: Pick<TournamentData, "coverage">) {
   const site = useSite();
   if (coverage.length === 0) return undefined;
   return (

@@ -2,13 +2,13 @@ import { scoresExpected } from "#app/domain/today/scores-expected.ts";
 import { useMinute } from "#app/ui/hooks/use-minute.ts";
 import * as words from "#words/pages/tournament.ts";
 import { statusWords } from "./status-words.ts";
-import type { LiveData } from "./tournament-data.ts";
+import type { TournamentData } from "./shape-tournament.ts";
 import type { LiveScores } from "./use-live-scores.ts";
 import styles from "./LiveHead.module.css";
 
 interface LiveHeadProps {
   title: string;
-  live: LiveData;
+  live: NonNullable<TournamentData["live"]>;
   scores: LiveScores;
   /** "Eastern time" */
   zone: string;

@@ -5,8 +5,8 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/tournament.ts";
-import { GameCrest } from "./GameList.tsx";
-import type { Headline, NextGame } from "./present.ts";
+import { GameCrest, GameExtras } from "#app/pages/shared/games/GameRows.tsx";
+import type { Headline, NextGame } from "#app/pages/shared/games/present.ts";
 import styles from "./NextGameSlab.module.css";
 
 /** Letters above which a name in one line of wood type would be too small to read. */
@@ -23,8 +23,8 @@ interface NextGameSlabProps {
 
 /** When the next game is, at the venue and on the visitor's own clock. */
 function When({ next, zone, now }: Pick<NextGameSlabProps, "zone" | "now"> & { next: NextGame }) {
-  const { game, moment, label, isHot } = next;
-  const { start, time } = moment;
+  const { game, label, isHot } = next;
+  const { start, time } = game;
   const own = start === undefined || now === undefined || start < now ? "" : ownTime(start);
   return (
     <div className={styles.when}>
@@ -72,6 +72,7 @@ export function NextGameSlab({ headline, art, zone, now }: NextGameSlabProps) {
           <span className="xs">
             {game.kindOf === "undecided" ? game.kind : `${game.kind} · ${game.meetings}`}
           </span>
+          <GameExtras game={game} />
         </div>
         <span className={`notOnPhones ${styles.crest}`}>
           <GameCrest game={game} art={art} />

@@ -23,8 +23,8 @@ import * as words from "#words/pages/tournament.ts";
 import { GameList } from "./GameList.tsx";
 import { LiveHead } from "./LiveHead.tsx";
 import { NextGameSlab } from "./NextGameSlab.tsx";
-import { present, type Presented } from "./present.ts";
-import type { TournamentData, TournamentLink } from "./tournament-data.ts";
+import { present, type Presented } from "#app/pages/shared/games/present.ts";
+import type { TournamentData } from "./shape-tournament.ts";
 import { useLiveScores } from "./use-live-scores.ts";
 import { CoverageList } from "./CoverageList.tsx";
 import { Years } from "./Years.tsx";
@@ -122,14 +122,14 @@ function Body({ first }: { first: TournamentData }) {
   const scores = useLiveScores(first);
   const { data, fresh, announcement } = scores;
   const { live, art, zone, notices, coverage } = data;
-  const day = useDay(live?.dates);
-  const { headline, figures, sections } = present(data, day);
+  const clock = useDay(live?.dates);
+  const { headline, figures, sections } = present(data, clock);
   return (
     <>
       {live === undefined || headline === undefined ? undefined : (
         <section className={`wrap ${styles.live}`} aria-labelledby="next">
           <LiveHead title={headline.title} live={live} scores={scores} zone={zone} />
-          <NextGameSlab headline={headline} art={art} zone={zone} now={day?.now} />
+          <NextGameSlab headline={headline} art={art} zone={zone} now={clock?.now} />
         </section>
       )}
       {/* Stays mounted when the last score arrives, so that it is announced. */}
@@ -146,7 +146,7 @@ function Body({ first }: { first: TournamentData }) {
         <Links {...data} />
       </div>
       <RestOfPage>
-        <GameList sections={sections} art={art} now={day?.now} fresh={fresh} />
+        <GameList sections={sections} art={art} now={clock?.now} fresh={fresh} />
         <div className="wrap onScreens">
           <CoverageList coverage={coverage} />
           <Years id={data.id} years={data.years} />
@@ -156,7 +156,7 @@ function Body({ first }: { first: TournamentData }) {
   );
 }
 
-function stepTo(tournament: TournamentLink | undefined) {
+function stepTo(tournament: TournamentData["previous"]) {
   return tournament && { href: paths.tournament(tournament), label: tournament.label };
 }
 

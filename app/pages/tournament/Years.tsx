@@ -5,7 +5,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/tournament.ts";
-import type { TournamentData } from "./tournament-data.ts";
+import type { TournamentData } from "./shape-tournament.ts";
 import styles from "./Years.module.css";
 
 /** Every year of the event: record, place and medal. */

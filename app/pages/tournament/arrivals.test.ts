@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import type { ShownGame } from "#app/pages/tournament/tournament-data.ts";
+import type { ShownGame } from "#app/pages/shared/games/shown-game.ts";
 import { arrivals, arrivalWords } from "./use-live-scores.ts";
 
 const facts = {
@@ -10,6 +10,15 @@ const facts = {
   kindInGroup: "",
   when: "",
   meetings: "",
+  hasPage: true,
+  dated: 0,
+  day: undefined,
+  start: undefined,
+  time: "",
+  remark: undefined,
+  video: undefined,
+  forfeit: undefined,
+  winner: undefined,
 };
 const open: ShownGame = { ...facts, key: "1", kindOf: "scheduled", missing: "to play" };
 const first: ShownGame = {

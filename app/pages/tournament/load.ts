@@ -15,7 +15,7 @@ import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "#app/outputs/share/ca
 import * as cards from "#words/cards.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/tournament.ts";
-import { shapeTournament } from "./shape-tournament.ts";
+import { recordOf, shapeTournament } from "./shape-tournament.ts";
 import { structuredEvent } from "./structured-event.ts";
 import type { View } from "./View.tsx";
 
@@ -90,7 +90,7 @@ export const route = defineRoute<"tournament", typeof View>({
     if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);
     const sheet = drawTournament(tournament);
     const { title, link } = tournament;
-    const shaped = shapeTournament(tournament, record, publishedAt);
+    const played = recordOf(tournament.games);
     return {
       head: {
         title: titleWith(site, title),
@@ -98,7 +98,7 @@ export const route = defineRoute<"tournament", typeof View>({
         structuredData: [structuredEvent(tournament, site.teamName, address)],
       },
       data: {
-        ...shaped,
+        ...shapeTournament(tournament, record, publishedAt),
         art: sheet.href,
         ground: inksOf(tournament).ground,
         link: link === undefined ? undefined : { href: link, label: eventPage(site, link) },
@@ -107,7 +107,7 @@ export const route = defineRoute<"tournament", typeof View>({
       art: [sheet.href],
       pictures: ["crest-"],
       newest: lastPlayed(tournament.games),
-      card: tournamentCard(site, tournament, shaped.record),
+      card: tournamentCard(site, tournament, played),
     };
   },
 });

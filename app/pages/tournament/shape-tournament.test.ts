@@ -5,7 +5,7 @@ import { openSources } from "#app/pages/shared/sources.ts";
 import { addressesOf } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { route } from "./load.ts";
-import type { ShownGame } from "./tournament-data.ts";
+import type { ShownGame } from "#app/pages/shared/games/shown-game.ts";
 
 const sources = openSources(loadContent());
 
@@ -16,14 +16,12 @@ function tournament(id: string) {
   return route.load(sources, { id }).data;
 }
 
-test("a tournament has its dates with their zone, place, record and points", () => {
+test("a tournament has its dates with their zone, and its place", () => {
   expect(tournament("2024-fog-bowl")).toMatchObject({
     when: "June\u00A015\u00A0- 16, 2024",
     zone: "Eastern time",
     where: "Eastport, ME",
     place: 2,
-    record: "2–1",
-    points: "38–32",
     notices: [],
   });
   expect(tournament("2025-new-year").when).toBe(
@@ -72,9 +70,8 @@ test("each game says how often the teams have met", () => {
   expect(meetings).toEqual(["the only meeting", "2–0–1 in 3 meetings", "1–1 in 2 meetings"]);
 });
 
-test("a tournament to come has games without scores, and no record", () => {
-  const { games, record, points } = tournament("2026-fog-bowl");
-  expect([record, points]).toEqual([undefined, undefined]);
+test("a tournament to come has games without scores", () => {
+  const { games } = tournament("2026-fog-bowl");
   expect(games.map((game) => `${game.kindOf}, ${game.when}, ${meetingsOf(game)}`)).toEqual([
     "scheduled, Sat 9:00 AM, 1–0–1 in 2 meetings",
     "scheduled, Sat, 1–0 in 1 meeting",
@@ -152,7 +149,7 @@ test("two tournaments of one name in a year are told apart by city, or by day", 
 test("an opponent met only at unsanctioned tournaments is named without a link", () => {
   const games = [{ opponent: "scrimmage-mates", type: "POOL" as const, score: { us: 3, them: 2 } }];
   const [, { data } = { data: undefined }] = fogBowls({ sanctioned: false, games });
-  expect(data?.games).toMatchObject([{ name: "Scrimmage Mates", hasNoPage: true }]);
+  expect(data?.games).toMatchObject([{ name: "Scrimmage Mates", hasPage: false }]);
 });
 
 test.each([

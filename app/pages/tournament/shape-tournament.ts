@@ -1,11 +1,7 @@
 import { daysBetween } from "#app/domain/dates/day.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
-import {
-  dateRangeInYear,
-  longDate,
-  weekday,
-  monthAndDay,
-} from "#app/domain/dates/written-dates.ts";
+import { dateRangeInYear, longDate } from "#app/domain/dates/written-dates.ts";
+import { dayInWords } from "#app/pages/shared/games/present.ts";
 import { zoneName, venueDay, venueTime } from "#app/domain/dates/venue-clock.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
@@ -13,7 +9,7 @@ import { locationText } from "#app/domain/places/place.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { pointsOf, pointsText, countRecord, recordText } from "#app/domain/records.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
 import { neighbors } from "#app/lib/list.ts";
 import { tournamentCalendar } from "#app/pages/shared/calendar-paths.ts";
 import {
@@ -22,61 +18,48 @@ import {
   yearsOfEvent,
   datedEvents,
   datedGames,
-  startOf,
   unfinishedEvents,
   wasBrokenOff,
 } from "#app/content/record/events.ts";
+import type { Ink } from "#app/art/print/ink.ts";
 import type { NewsItem } from "#app/content/content.ts";
 import type { ClubRecord, Game, Tournament } from "#app/content/record/record.ts";
-import { gameGroups, shownGame } from "./shape-games.ts";
-import type {
-  Coverage,
-  EventYear,
-  TournamentData,
-  TournamentLink,
-  GameMoment,
-  LiveData,
-  ScoresAsOf,
-} from "./tournament-data.ts";
+import { groupGames, groupRounds } from "#app/domain/games/playing-order.ts";
+import { shownGames } from "#app/pages/shared/games/shown-game.ts";
+import type { ScoresAsOf } from "./status-words.ts";
 
-function momentOf(game: Game, dated: readonly Game[]): GameMoment {
-  const { date, time } = game;
-  return {
-    day: date,
-    start: startOf(game),
-    time: time === undefined ? "" : clockText(time),
-    dated: dated.indexOf(game),
-  };
+/** The games in playing order: pool play, bracket and consolation; of a league its rounds or weeks. */
+function gameGroups({ league, games }: Tournament) {
+  const groups = league === true ? groupRounds(games) : groupGames(games);
+  return groups.map(({ heading, games: ofGroup }) => ({
+    heading,
+    record: recordOf(ofGroup) ?? "",
+    keys: ofGroup.map((game) => String(games.indexOf(game))),
+  }));
 }
 
 function scoresAsOf(at: number, zone: string): ScoresAsOf {
   const day = venueDay(at, zone);
   const time = clockText(venueTime(at, zone));
-  return { at, words: `${weekday(day)}, ${monthAndDay(day)}, ${time}` };
+  return { at, words: `${dayInWords(day)}, ${time}` };
 }
 
 /** Live data of a tournament with games, while some of them may still be to come. */
-function liveOf(
-  tournament: Tournament,
-  record: ClubRecord,
-  publishedAt: number | undefined,
-): LiveData | undefined {
+function liveOf(tournament: Tournament, record: ClubRecord, publishedAt: number | undefined) {
   const event = unfinishedEvents(record).find(({ id }) => id === tournament.id);
   if (event === undefined || event.games.length === 0) return undefined;
-  const dated: readonly Game[] = datedGames(event);
   return {
     dates: { events: datedEvents(event, record) },
-    moments: event.games.map((game) => momentOf(game, dated)),
     scoresAsOf:
       publishedAt === undefined ? undefined : scoresAsOf(publishedAt, tournament.timeZone),
     days:
       event.league === true
-        ? new Set(dated.map(({ date }) => date)).size
+        ? new Set(datedGames(event).map(({ date }) => date)).size
         : daysBetween(event.dates.start, event.dates.end) + 1,
   };
 }
 
-function linkTo(tournament: Tournament | undefined): TournamentLink | undefined {
+function linkTo(tournament: Tournament | undefined) {
   return tournament && { id: tournament.id, label: tournament.title };
 }
 
@@ -86,18 +69,19 @@ function whenOf({ dates }: Tournament): string {
     : dateRangeInYear(dates.start, dates.end);
 }
 
-function recordOf(games: readonly Game[]): string | undefined {
+/** "2–0"; undefined while none of the games is played. */
+export function recordOf(games: readonly Game[]): string | undefined {
   const played = playedOnly(games);
   return played.length === 0 ? undefined : recordText(countRecord(played));
 }
 
-function shapeYear(tournament: Tournament): EventYear {
+function shapeYear(tournament: Tournament) {
   const { id, year, games, location, result } = tournament;
   const where = locationText(location);
   return { id, year, record: recordOf(games) ?? "", where, place: result };
 }
 
-function shapeCoverage({ title, language, link, author, date, type }: NewsItem): Coverage {
+function shapeCoverage({ title, language, link, author, date, type }: NewsItem) {
   const note = `${author}, ${longDate(date)}`;
   return { title, language, link, note, isVideo: type === "VIDEO" };
 }
@@ -138,13 +122,8 @@ function isToCome(
  *
  * @param publishedAt when the content was published, in milliseconds since 1970
  */
-export function shapeTournament(
-  tournament: Tournament,
-  record: ClubRecord,
-  publishedAt?: number,
-): Omit<TournamentData, "art" | "ground" | "link"> {
-  const { id, name, year, games, location, result, seed } = tournament;
-  const played = playedOnly(games);
+export function shapeTournament(tournament: Tournament, record: ClubRecord, publishedAt?: number) {
+  const { id, name, year, location, result, seed } = tournament;
   const { previous, next } = neighbors(sanctionedInOrder(record), tournament);
   const years = yearsOfEvent(tournament, record);
   const live = liveOf(tournament, record, publishedAt);
@@ -153,25 +132,42 @@ export function shapeTournament(
     id,
     name,
     year,
+    /** The state's letters on the poster's tab; empty where there is none. */
     state: location.label,
+    /** The year of its season, if there was a team that year. */
     season: tournament.season?.year,
     previous: linkTo(previous),
     next: linkTo(next),
     when: whenOf(tournament),
+    /** "Eastern time" */
     zone: zoneName(tournament.timeZone),
     where: locationText(location),
     map: location.mapsLink,
     place: result,
     seed: seed === undefined ? undefined : words.seeded(ordinal(seed)),
-    record: recordOf(games),
-    points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
+    /** The path of its calendar, as long as it is to come. */
     calendar: isUnfinished ? tournamentCalendar(id) : undefined,
+    /** Notices about it: canceled, not sanctioned, still to come. */
     notices: noticesOf(tournament, isUnfinished),
-    games: games.map((game, index) => shownGame(game, index, record)),
+    games: shownGames(tournament, record),
     groups: gameGroups(tournament),
+    /** Missing once all scores are there, or where none comes any more. */
     live,
+    /** All years of the event, if there are others. */
     years: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
+    /** The stories about it, newest first. */
     coverage: newestFirst(tournament.news, ({ date }) => date).map(shapeCoverage),
+    /** Where it can be watched, as long as it is to come. */
     stream: isUnfinished ? tournament.stream : undefined,
   };
+}
+
+/** Data of a tournament's page. */
+export interface TournamentData extends ReturnType<typeof shapeTournament> {
+  /** The event's own page: "USAU page". */
+  readonly link: { readonly href: string; readonly label: string } | undefined;
+  /** Address of the sheet with the scene and the opponents' crests. */
+  readonly art: string;
+  /** Color of the scene's ground. */
+  readonly ground: Ink;
 }

@@ -1,5 +1,4 @@
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
-import type { ScoresAsOf } from "#app/pages/tournament/tournament-data.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/tournament.ts";
 
@@ -16,6 +15,14 @@ export function ago(milliseconds: number): string {
   if (milliseconds < HOUR) return dates.ago(Math.floor(milliseconds / MINUTE), "minute");
   if (milliseconds < DAY) return dates.ago(Math.floor(milliseconds / HOUR), "hour");
   return dates.ago(Math.floor(milliseconds / DAY), "day");
+}
+
+/** When the content was published last, where the build knows it. */
+export interface ScoresAsOf {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** "Saturday, June 12, 3:42 PM" */
+  readonly words: string;
 }
 
 interface Status {

@@ -3,11 +3,8 @@ import type { Dates } from "#app/domain/today/dates.ts";
 import { pollDelay, scoresExpected } from "#app/domain/today/scores-expected.ts";
 import { fetchPageFile, OtherScriptsError } from "#app/pages/shared/fetch-page-file.ts";
 import { paths } from "#app/pages/shared/paths.ts";
-import type {
-  TournamentData,
-  ShownGame,
-  ShownScore,
-} from "#app/pages/tournament/tournament-data.ts";
+import type { ShownGame, ShownScore } from "#app/pages/shared/games/shown-game.ts";
+import type { TournamentData } from "./shape-tournament.ts";
 import { pointsText } from "#app/domain/records.ts";
 import { withForfeit } from "#app/domain/games/game.ts";
 import * as words from "#words/pages/tournament.ts";

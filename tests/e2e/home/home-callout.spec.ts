@@ -10,9 +10,7 @@ test("a callout of long words stays in its ticket, clear of the disc, from 320 t
   await page.route("**/index.page.json", async (route) => {
     const response = await route.fetch();
     const file = await response.json();
-    for (const ticket of file.data.day.tickets) {
-      if (ticket.kind === "callout") ticket.lines = lines;
-    }
+    file.data.day.callout.lines = lines;
     await route.fulfill({ json: file });
   });
   await whileTryoutsAreOpen(page);

@@ -2,7 +2,8 @@ import { startTransition, useEffect, useState } from "react";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 
-interface Day {
+/** The current time in milliseconds since 1970, and what it makes of the dates of a page. */
+export interface Clock {
   readonly now: number;
   readonly state: DayState;
 }
@@ -12,8 +13,8 @@ interface Day {
  * loaded, and where the content has no dates. Computed again when the next date is reached and when the tab becomes
  * visible.
  */
-export function useDay(dates: Dates | undefined): Day | undefined {
-  const [day, setDay] = useState<Day>();
+export function useDay(dates: Dates | undefined): Clock | undefined {
+  const [clock, setClock] = useState<Clock>();
   useEffect(() => {
     if (dates === undefined) return undefined;
     let timer = 0;
@@ -24,7 +25,7 @@ export function useDay(dates: Dates | undefined): Day | undefined {
       if (isGone) return;
       const now = Date.now();
       startTransition(() => {
-        setDay({ now, state: dayOf(now, dates) });
+        setClock({ now, state: dayOf(now, dates) });
       });
       timer = window.setTimeout(start, nextLook(now, dates) - now);
     };
@@ -41,5 +42,5 @@ export function useDay(dates: Dates | undefined): Day | undefined {
       document.removeEventListener("visibilitychange", lookWhenSeen);
     };
   }, [dates]);
-  return day;
+  return clock;
 }

@@ -20,7 +20,6 @@ export const noScore = "no score";
 export const notPlayed = "not played";
 /** "1st place": a finishing place. */
 export const placeOf = (ordinal: string) => `${ordinal} place`;
-export const firstMeeting = "the first meeting";
 export const recordInMeetings = (record: string, meetings: number) =>
   `${record} in ${plural(meetings, "meeting")}`;
 /** For a team that is not decided yet. */

@@ -5,8 +5,6 @@ import { plural } from "#app/lib/plural.ts";
 
 export const inDays = (days: number) => `in ${counts.days(days)}`;
 export const minutes = (count: number) => `${count} min`;
-export const toGo = (noun: string) => `${noun} to go`;
-export const left = (noun: string) => `${noun} left`;
 export const tomorrow = "tomorrow";
 export const hours = (count: number) => plural(count, "hour");
 /* In two lines on a disc: a figure, or a word, and what it counts. */
@@ -14,7 +12,6 @@ export const unitBelow = (unit: "minute" | "hour", amount: number) =>
   amount === 1 ? unit : `${unit}s`;
 export const daysBelow = (days: number) => (days === 1 ? "day" : "days");
 export const onNowBelow = ["On", "now"] as const;
-export const lastDayBelow = ["Last", "day"] as const;
 export const today = "Today";
 export const onNow = "On now";
 export const next = "Next";

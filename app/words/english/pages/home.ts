@@ -36,24 +36,6 @@ export const allNews = "All news";
 export const allStories = (stories: number) => `All ${counts.stories(stories)}`;
 export const upcoming = "Upcoming";
 export const soFar = "so far";
-export const playedIn = (year: number, how: string) => `Played in ${year}: ${how}`;
-export const calendar = "Calendar";
-export const resultsFeed = "Results feed";
-export const theTournament = "Tournament details";
-export const firstGames = "First games";
-export const oneDay = "One day";
-export const dayOf = (day: number, days: number) => `Day ${day} of ${days}`;
-export const todaysRecord = (record: string) => `Today: ${record}`;
-export const followTheGames = "Follow the games";
-export const gamesToday = "Games today";
-export const recordSoFar = (record: string) => `${record} so far`;
-export const noScoresAreIn = "The scores are not in yet";
-export const someScoresAreMissing = "Some scores are missing";
-export const scoresPostedHere = "Scores will be posted here";
-export const gamesPlayed = "Games played";
-export const noScoresYet = "no scores yet";
-export const gamesWithoutScore = (count: number) =>
-  count === 1 ? "game, no score yet" : "games, no scores yet";
 export const announced = "Announced";
 /** Of a tournament with some of its scores, whatever day it is. */
 export const scoresSoFar = "Scores so far";
@@ -64,25 +46,12 @@ export const scoresComing = "scores coming";
 /** The days of a tournament: "Saturday and Sunday", "Friday to Sunday". */
 export const weekdays = (names: readonly string[]) =>
   names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(" and ");
-export const lastOnRecord = "The last tournament on record";
-export const allResults = "All results";
-export const overall = "overall";
-export const lastGames = "Last games";
-export const recordOverall = (record: string) => `${record} overall`;
 export const lastPlayed = "Last played";
 export const seasonIsOver = "The season is over";
-export const theDay = "The day";
-export const days = "Days";
 export const until = (day: string) => `until ${day}`;
-export const openTheForm = "Open the form";
-export const oneTeam = "One team";
-export const daysOfOneTeam = (days: number) => `${counts.days(days)}, one team`;
 export const tryoutsTitle = "Tryouts";
-export const registrationFrom = (day: string) => `Registration from ${day}`;
 export const registerUntil = (day: string) => `Register until ${day}`;
-export const whatToExpect = "What to expect";
 export const fromDay = (day: string) => `from ${day}`;
-export const tryoutsAreOver = "Tryouts are over";
 /** In two lines of a ticket. */
-export const tryoutsAreOverLines = ["Tryouts", "are over"];
+export const tryoutsAreOverLines = ["Tryouts", "are over"] as const;
 export const tryoutsAreOpen = "Tryouts are open";

@@ -1,20 +1,31 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
-import type { GameMoment, ShownGame } from "#app/pages/tournament/tournament-data.ts";
-import { present } from "#app/pages/tournament/present.ts";
+import type { ShownGame } from "./shown-game.ts";
+import { present } from "./present.ts";
 
 const saturday = "2027-06-12";
 const sunday = "2027-06-13";
 
+const moments = [
+  { day: saturday, time: "9:00 AM", start: 0, dated: 0 },
+  { day: saturday, time: "11:00 AM", start: 1, dated: 1 },
+  { day: sunday, time: "10:00 AM", start: 2, dated: 2 },
+] as const;
+
+const nothing = { remark: undefined, video: undefined, forfeit: undefined };
+
 function game(
-  index: number,
+  index: 0 | 1 | 2,
   name: string,
   score?: readonly [us: number, them: number],
   missing = "to play",
 ): ShownGame {
   const facts = {
+    ...nothing,
+    ...moments[index],
     key: String(index),
+    hasPage: true,
     opponent: brandId<"opponent">(name.toLowerCase()),
     name,
     kind: "Pool play",
@@ -24,26 +35,29 @@ function game(
   };
   if (score === undefined) return { ...facts, kindOf: "scheduled", missing };
   const [us, them] = score;
-  return { ...facts, kindOf: "played", us, them, outcome: us > them ? "win" : "loss" };
+  return {
+    ...facts,
+    kindOf: "played",
+    us,
+    them,
+    winner: undefined,
+    outcome: us > them ? "win" : "loss",
+  };
 }
 
-const moments: GameMoment[] = [
-  { day: saturday, time: "9:00 AM", start: 0, dated: 0 },
-  { day: saturday, time: "11:00 AM", start: 1, dated: 1 },
-  { day: sunday, time: "10:00 AM", start: 2, dated: 2 },
-];
 const toCome = [game(0, "Drift"), game(1, "Eddy"), game(2, "Gale")];
 const oneScore = [game(0, "Drift", [15, 8]), game(1, "Eddy"), game(2, "Gale")];
 
-const dates = {
-  events: [{ id: "cup", start: saturday, end: sunday, zone: "America/New_York", games: [] }],
-};
+const event = { id: "cup", start: saturday, end: sunday, zone: "America/New_York", games: [] };
+const dates = { events: [event] };
+
+const during = (day: string, more: object = {}) => ({ is: "today", event, day, ...more }) as const;
 
 /** @param at a day on which the clock is looked at, by default one of the tournament's own */
 function viewOf(games: readonly ShownGame[], state?: DayState, at: string = saturday) {
-  const day = state && { now: Date.parse(`${at}T16:00Z`), state };
-  const rest = { groups: [], record: undefined, points: undefined, zone: "Eastern time" };
-  const view = present({ ...rest, games, live: { moments, days: 2, dates } }, day);
+  const clock = state && { now: Date.parse(`${at}T16:00Z`), state };
+  const rest = { groups: [], zone: "Eastern time" };
+  const view = present({ ...rest, games, live: { days: 2, dates } }, clock);
   const { title, next, none } = view.headline ?? {};
   const listOf = (id: string) => view.sections.find((section) => section.id === id);
   return {
@@ -61,12 +75,12 @@ function viewOf(games: readonly ShownGame[], state?: DayState, at: string = satu
 const names = (games: readonly { readonly game: ShownGame }[]) => games.map((one) => one.game.name);
 
 test("games before the next one are not called later, and none of them follows", () => {
-  const during = viewOf(toCome, { key: `cup:${sunday}`, game: 2 }, sunday);
-  expect([during.next?.game.name, during.later?.title]).toEqual(["Gale", "Without a score"]);
-  const evening = viewOf(toCome, { key: `cup:${saturday}` });
+  const onSunday = viewOf(toCome, during(sunday, { game: 2 }), sunday);
+  expect([onSunday.next?.game.name, onSunday.later?.title]).toEqual(["Gale", "Without a score"]);
+  const evening = viewOf(toCome, during(saturday));
   expect([evening.next, evening.later?.title]).toEqual([undefined, "Without a score"]);
   expect(evening.following).toMatchObject({ value: "Sunday 10:00 AM", note: "Gale · Pool play" });
-  expect(viewOf(oneScore, { key: `cup:${saturday}`, game: 1 }).later?.title).toBe("Later");
+  expect(viewOf(oneScore, during(saturday, { game: 1 })).later?.title).toBe("Later");
 });
 
 test("on any day the first game without a score is the next one, with its day on the disc", () => {
@@ -90,7 +104,7 @@ test("on any day the first game without a score is the next one, with its day on
 });
 
 test("on its day the clock says which game is next and how long until then", () => {
-  const view = viewOf(oneScore, { key: `cup:${saturday}`, game: 1, wait: 35 * 60_000 });
+  const view = viewOf(oneScore, during(saturday, { game: 1, wait: 35 * 60_000 }));
   expect(view.title).toBe("Today");
   expect([view.next?.label, view.next?.game.name, view.next?.disc]).toEqual([
     "Next game",
@@ -105,12 +119,12 @@ test("on its day the clock says which game is next and how long until then", () 
 });
 
 test("a game that is being played says so", () => {
-  const { next } = viewOf(oneScore, { key: `cup:${saturday}`, game: 1, isOn: true });
+  const { next } = viewOf(oneScore, during(saturday, { game: 1, isOn: true }));
   expect([next?.label, next?.disc]).toEqual(["On now", ["On", "now"]]);
 });
 
 test("a score that arrives makes the next game of the day the next one at once", () => {
-  const { next } = viewOf(oneScore, { key: `cup:${saturday}`, game: 0, isOn: true });
+  const { next } = viewOf(oneScore, during(saturday, { game: 0, isOn: true }));
   expect([next?.game.name, next?.disc]).toEqual(["Eddy", ["12", "June"]]);
 });
 
@@ -119,25 +133,25 @@ const past = ({ later }: ReturnType<typeof viewOf>) =>
   names(later?.groups.flatMap(({ rows }) => rows.filter(({ isPast }) => isPast)) ?? []);
 
 test("the games of a day that is over are past, with or without an hour", () => {
-  const onSunday = viewOf(toCome, { key: `cup:${sunday}`, game: 2 }, sunday);
+  const onSunday = viewOf(toCome, during(sunday, { game: 2 }), sunday);
   expect(past(onSunday)).toEqual(["Drift", "Eddy"]);
   expect(past(viewOf(toCome))).toEqual([]);
 });
 
 test("when no game of the day is left, what follows is said", () => {
   const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11]), game(2, "Gale")];
-  const { next, following, played } = viewOf(games, { key: `cup:${saturday}` });
+  const { next, following, played } = viewOf(games, during(saturday));
   expect(next).toBeUndefined();
   expect(following).toMatchObject({ value: "Sunday 10:00 AM", note: "Gale · Pool play" });
   expect(played).toEqual(["Eddy", "Drift"]);
 });
 
 test("a tournament that is far off is as on any day", () => {
-  expect(viewOf(toCome, { key: "last:played" }, "2027-01-12")).toEqual(viewOf(toCome));
+  expect(viewOf(toCome, { is: "last played" }, "2027-01-12")).toEqual(viewOf(toCome));
 });
 
 test("after its last day no game is next or to come: those without a score are listed", () => {
-  const over = viewOf(oneScore, { key: "cup:played" }, "2027-06-15");
+  const over = viewOf(oneScore, { is: "played", event }, "2027-06-15");
   expect([over.phase, over.next, over.none]).toEqual([
     "waiting",
     undefined,
@@ -150,6 +164,8 @@ test("after its last day no game is next or to come: those without a score are l
 
 test("a game to come whose opponent is open says what it is for", () => {
   const final: ShownGame = {
+    ...nothing,
+    ...moments[2],
     key: "2",
     kindOf: "undecided",
     name: "Opponent TBD",
@@ -163,11 +179,13 @@ test("a game to come whose opponent is open says what it is for", () => {
 });
 
 test("games without a day are past once the tournament is over, and no days are counted", () => {
-  const undated = moments.map(({ dated }) => ({ time: "", dated }));
-  const rest = { groups: [], record: undefined, points: undefined, zone: "Eastern time" };
-  const live = { moments: undated, days: 0, dates };
-  const day = { now: Date.parse("2027-11-27T16:00Z"), state: { key: "last:played" } } as const;
-  const { figures, sections } = present({ ...rest, games: toCome, live }, day);
+  const undated = toCome.map((one) =>
+    Object.assign({}, one, { day: undefined, start: undefined, time: "" }),
+  );
+  const rest = { groups: [], zone: "Eastern time" };
+  const live = { days: 0, dates };
+  const day = { now: Date.parse("2027-11-27T16:00Z"), state: { is: "last played" } } as const;
+  const { figures, sections } = present({ ...rest, games: undated, live }, day);
   expect(figures).toEqual([{ label: "Games", value: "3" }]);
   const rows = sections.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
   expect(rows.map(({ isPast }) => isPast)).toEqual([true, true, true]);
@@ -187,7 +205,7 @@ test("a finished tournament has its games under their headings, without a clock"
     { heading: "Pool play", record: "1–0", keys: ["0"] },
     { heading: "Bracket", record: "0–1", keys: ["1"] },
   ];
-  const facts = { games, groups, record: "1–1", points: "24–19", zone: "Eastern time" };
+  const facts = { games, groups, zone: "Eastern time" };
   const { headline, figures, sections } = present({ ...facts, live: undefined });
   expect(headline).toBeUndefined();
   expect(figures.map(({ value }) => value)).toEqual(["1–1", "24–19"]);

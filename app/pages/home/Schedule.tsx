@@ -1,0 +1,64 @@
+import { GameRows, greatestMargin } from "#app/pages/shared/games/GameRows.tsx";
+import { classes } from "#app/lib/classes.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
+import * as onTheDay from "#words/facts/on-the-day.ts";
+import * as words from "#words/pages/home.ts";
+import type { ShownDay } from "./present-day.ts";
+import styles from "./Schedule.module.css";
+
+interface ScheduleProps {
+  day: ShownDay;
+  /** URL of the sheet with the crests. */
+  art: string;
+  /** Undefined in the prerendered document. */
+  now: number | undefined;
+  /** The most rows of any day: their room stays. */
+  rows: number;
+}
+
+/** The next, current or last event, or the tryouts: one line, and a list of games or days. */
+export function Schedule({ day, art, now, rows }: ScheduleProps) {
+  const room = useComputedRule(`--rows:${rows};`);
+  const { title, note, name, href, facts, next, days } = day;
+  const mark = {
+    label: next?.isOn === true ? onTheDay.onNow : onTheDay.next,
+    look: "next",
+  } as const;
+  return (
+    <section className={`wrap section ${styles.schedule}`} aria-label={words.schedule}>
+      <Heading title={title} note={note} />
+      <p className={styles.line}>
+        <Link href={href} className="goldLink">
+          {name}
+        </Link>
+        {facts.map((fact) => (
+          <span key={fact}>
+            {" · "}
+            {fact}
+          </span>
+        ))}
+      </p>
+      <div className={classes(styles.list, room)}>
+        {day.rows.length === 0 ? undefined : (
+          <GameRows
+            rows={day.rows}
+            greatest={greatestMargin(day.rows)}
+            {...{ art, now }}
+            markOf={({ key }) => (key === next?.game.key ? mark : undefined)}
+          />
+        )}
+        {days.length === 0 ? undefined : (
+          <ol className="rows">
+            {days.map((one) => (
+              <li key={`${one.day} ${one.detail}`} className={styles.tryout}>
+                <b>{one.day}</b> <span className="muted">{one.detail}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}

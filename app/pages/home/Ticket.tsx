@@ -1,0 +1,125 @@
+import { classes } from "#app/lib/classes.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { paths } from "#app/pages/shared/paths.ts";
+import { useSite, useTryoutsOver } from "#app/pages/shared/site.ts";
+import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
+import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
+import type { TicketPlace } from "#app/art/hero/hero-plan.ts";
+import * as words from "#words/pages/home.ts";
+import type { TicketWords } from "./present-day.ts";
+import type { DayData } from "./shape-day.ts";
+import buttons from "#app/ui/Button/Button.module.css";
+import styles from "./Ticket.module.css";
+
+type CalloutProps = NonNullable<DayData["callout"]>;
+
+/** The width axis of each line, on desktops and on phones. */
+const WIDTHS = { start: [66, 80], middle: [84, 84], end: [57, 114] } as const;
+
+/** Length of a line in em, for both layouts. */
+function lengthsOf(name: keyof typeof WIDTHS, line: string): string {
+  const [desktop, phone] = WIDTHS[name].map((width) => advance(line, width).toFixed(2));
+  return `--${name}:${desktop};--${name}-phone:${phone};`;
+}
+
+interface LinkToJoinProps extends CalloutProps {
+  /** In two lines. */
+  says: readonly [string, string];
+}
+
+/** The way to Join, with the callout in small print below it. */
+function LinkToJoin({ says, lines, link }: LinkToJoinProps) {
+  return (
+    <div className={styles.past}>
+      <Link href={paths.join()} className={styles.ticket}>
+        <span className="sr">{says.join(" ")}</span>
+        <span className={`stack ${styles.over}`} aria-hidden="true">
+          {says.map((line) => (
+            <Wood key={line} as="span" text={line} cap={0.215} phoneCap={0.13} />
+          ))}
+        </span>
+        <span className={classes(buttons.round, styles.disc)}>
+          <Icon name="arrow-right" />
+        </span>
+      </Link>
+      <ExternalLink href={link} className={styles.callout}>
+        {lines.filter((line) => line !== "").join(" ")}
+      </ExternalLink>
+    </div>
+  );
+}
+
+/** The callout of the tryouts in three lines, smaller if they are long. A single word fills the ticket. */
+function OpenCallout({ lines: [start, middle, end], link }: CalloutProps) {
+  const lengths = useComputedRule(
+    lengthsOf("start", start) + lengthsOf("middle", middle) + lengthsOf("end", end),
+  );
+  const isOne = middle === "" && end === "";
+  return (
+    <ExternalLink href={link} className={classes(styles.ticket, lengths)}>
+      {isOne ? (
+        <Wood as="span" text={start} cap={0.4} phoneCap={0.2} className={styles.only} />
+      ) : (
+        <>
+          <span className={styles.start}>{start}</span>{" "}
+          <span className={styles.middle}>{middle}</span> <span className={styles.end}>{end}</span>
+        </>
+      )}
+      <span className={classes(buttons.round, styles.disc)}>
+        <Icon name="arrow-up-right" />
+      </span>
+    </ExternalLink>
+  );
+}
+
+/**
+ * The callout while it is open, and Join once it is over. Nobody knows which in the document, which is true on any day:
+ * there it is the tryouts of a year.
+ */
+function Callout(callout: CalloutProps) {
+  const isOver = useTryoutsOver();
+  const label = useSite().labels?.tryouts ?? words.tryoutsTitle;
+  if (isOver === false) return <OpenCallout {...callout} />;
+  const says =
+    isOver === true ? words.tryoutsAreOverLines : ([label, String(callout.year)] as const);
+  return <LinkToJoin {...callout} says={says} />;
+}
+
+/** A ticket for the day: title, one large line, and a detail. */
+function DayTicket({ lines: [first, large, last], href, isQuiet = false }: TicketWords) {
+  return (
+    <AnyLink
+      href={href}
+      className={classes(styles.ticket, styles.dayTicket, isQuiet && styles.quiet)}
+    >
+      <span className={styles.first}>{first}</span>{" "}
+      <Wood as="span" text={large} cap={0.34} phoneCap={0.16} className={styles.large} />{" "}
+      <span className={styles.last}>{last}</span>
+      <span className={classes(buttons.round, styles.disc)}>
+        <Icon name={arrowOf(href)} />
+      </span>
+    </AnyLink>
+  );
+}
+
+interface TicketProps {
+  ticket: TicketWords | undefined;
+  callout: DayData["callout"];
+  place: TicketPlace;
+}
+
+/** The ticket on the poster: the callout of the tryouts, the next event, or the last one. */
+export function Ticket({ ticket, callout, place }: TicketProps) {
+  const isCallout = callout !== undefined && (callout.isOnly || ticket === undefined);
+  if (!isCallout && ticket === undefined) return undefined;
+  return (
+    <div className={classes(styles.box, place !== "crook" && styles[place])}>
+      {isCallout ? <Callout {...callout} /> : ticket && <DayTicket {...ticket} />}
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Content } from "#app/content/content.ts";
+import { buildRecord } from "#app/content/record/build-record.ts";
+import { dayOf } from "#app/domain/today/day-of.ts";
+import { mostRows, presentDay } from "./present-day.ts";
+import { shapeDay, type Tryouts } from "./shape-day.ts";
+
+const club = loadContent();
+const { tryouts } = club.site;
+
+/** The weekend to come, with games on both of its days. */
+const games = [
+  { opponent: "drift", type: "POOL", date: "2026-06-13", time: "09:00" },
+  { opponent: "gale", type: "POOL", date: "2026-06-13", time: "11:00" },
+  { opponent: "longest", type: "POOL", date: "2026-06-13" },
+  { opponent: "fathom", type: "BRACKET", date: "2026-06-14", time: "10:00" },
+] as const;
+
+type Games = Content["tournaments"][number]["games"];
+
+const clubWith = (changed: Games): Content => ({
+  ...club,
+  tournaments: club.tournaments.map((one) =>
+    one.id === "2026-fog-bowl" ? Object.assign({}, one, { games: changed }) : one,
+  ),
+});
+
+const content = clubWith(games);
+
+const past = content.tournaments.filter((one) =>
+  one.games.some(({ score }) => score !== undefined),
+);
+
+function shape(
+  site: Tryouts | undefined,
+  tournaments: Content["tournaments"] = content.tournaments,
+  publishedAt?: number,
+) {
+  return shapeDay(site, { record: buildRecord({ ...content, tournaments }), publishedAt });
+}
+
+/** Home as it is shown at a moment, or in the document. */
+function shownAt(time?: string, data = shape(tryouts)) {
+  const now = time === undefined ? undefined : Date.parse(time);
+  const clock =
+    now === undefined || data.dates === undefined
+      ? undefined
+      : { now, state: dayOf(now, data.dates) };
+  const day = presentDay(data, clock);
+  if (day === undefined) throw new Error("Home has nothing to say.");
+  return { ...day, names: day.rows.map(({ game }) => game.name) };
+}
+
+/** Heading, note, lines of the ticket, and games, on each kind of day. */
+const days: readonly (readonly [
+  time: string | undefined,
+  head: string,
+  ticket: string | undefined,
+  games: number,
+])[] = [
+  [undefined, "Announced: ", "Fog Bowl, June 13, June 13 - 14, 2026", 4],
+  ["2026-01-10T12:00Z", "Tryouts: from April 1", undefined, 0],
+  ["2026-05-01T12:00Z", "Next tournament: in 43 days", "Fog Bowl, 43 days, June 13 - 14", 4],
+  ["2026-06-08T12:00Z", "This week: Saturday and Sunday", "Fog Bowl, Saturday, June 13 - 14", 4],
+  ["2026-06-13T12:25Z", "Today: Saturday, June 13", "Next, 9:00 AM, 35 min, Saint John Drift", 3],
+  ["2026-06-13T13:30Z", "Today: Saturday, June 13", "On now, Saint John Drift, since 9:00 AM", 3],
+  ["2026-06-14T20:00Z", "Today: Sunday, June 14", "Fog Bowl, Today, Sunday, June 14", 1],
+  ["2026-06-16T12:00Z", "Just played: scores coming", "Fog Bowl, Played, scores coming", 4],
+  ["2027-04-10T12:00Z", "Tryouts are open: until May 7", undefined, 0],
+  ["2027-05-10T12:00Z", "Last played: April 26, 2026", "Last played, April, 2026", 3],
+];
+
+test.each(days)("at %s Home says %s", (time, head, ticket, count) => {
+  const day = shownAt(time);
+  expect(`${day.title}: ${day.note}`).toBe(head);
+  expect(day.ticket?.lines.join(", ").replaceAll("\u00A0", " ")).toBe(ticket);
+  expect(day.rows).toHaveLength(count);
+});
+
+test("an event without games has no list, and nothing to wait for after its days", () => {
+  const today = shownAt("2026-09-26T16:00Z");
+  expect([today.name, today.title, today.rows]).toEqual(["Regionals", "Today", []]);
+  expect(shownAt("2026-09-29T16:00Z").name).not.toBe("Regionals");
+});
+
+test("an event has one line: its name, its dates, where it is, and the zone of games to come", () => {
+  const { name, href, facts } = shownAt();
+  expect([name, href]).toEqual(["Fog Bowl", "/tournaments/2026-fog-bowl"]);
+  expect(facts).toEqual(["June\u00A013\u00A0- 14, 2026", "Eastport, ME", "Eastern time"]);
+});
+
+test("each day of an event lists its games, the next one marked", () => {
+  const saturday = shownAt("2026-06-13T12:25Z");
+  expect(saturday.names).toEqual([
+    "Saint John Drift",
+    "Albany Gale",
+    expect.stringContaining("Eastport"),
+  ]);
+  expect(saturday.next?.game.name).toBe("Saint John Drift");
+  const sunday = shownAt("2026-06-14T12:00Z");
+  expect([sunday.names, sunday.next?.game.name]).toEqual([["Hartford Fathom"], "Hartford Fathom"]);
+  expect(shownAt("2026-06-08T12:00Z").next).toBeUndefined();
+});
+
+test("a long day shows five games around the next one, and its last ones in the evening", () => {
+  const score = { us: 15, them: 9 };
+  const hours = ["09", "10", "11", "12", "13", "14", "15"];
+  const long = (played: number) =>
+    clubWith(
+      hours.map((hour, index) =>
+        Object.assign({}, games[0], { time: `${hour}:00` }, index < played ? { score } : {}),
+      ),
+    ).tournaments;
+  const times = (played: number, time: string) =>
+    shownAt(time, shape(tryouts, long(played))).rows.map(({ game }) => game.time.split(":")[0]);
+  expect(times(0, "2026-06-13T12:00Z")).toEqual(["9", "10", "11", "12", "1"]);
+  expect(times(4, "2026-06-13T16:45Z")).toEqual(["11", "12", "1", "2", "3"]);
+  expect(mostRows(shape(tryouts, long(0)))).toBe(5);
+});
+
+test("in the document an event with some scores is no longer only announced", () => {
+  const begun = clubWith([{ ...games[0], score: { us: 15, them: 9 } }, ...games.slice(1)]);
+  expect(shownAt(undefined, shape(tryouts, begun.tournaments)).title).toBe("Scores so far");
+});
+
+test("content without dates to come has one state, and no clock", () => {
+  const still = { dates: [], bring: [], faq: [], callout: "Come", link: "https://forms.example/" };
+  const data = shape(still, past);
+  expect(data.dates).toBeUndefined();
+  expect(data.callout).toMatchObject({ lines: ["Come", "", ""], isOnly: true });
+  expect(shownAt(undefined, data)).toMatchObject({
+    title: "Last played",
+    note: "April 26, 2026",
+    facts: ["April\u00A025\u00A0- 26, 2026", "Phoenix, AZ", "2 wins, 1 loss"],
+    ticket: { isQuiet: true },
+  });
+  expect(mostRows(data)).toBe(0);
+});
+
+test("without scripts tryouts say their dates and ask nobody to register", () => {
+  expect(shownAt(undefined, shape(tryouts, past))).toMatchObject({
+    title: "Tryouts",
+    note: "April 1 - May 7, 2027",
+    ticket: { lines: ["Tryouts", "2027", "April 1 - May 7, 2027"] },
+  });
+});
+
+const base = { callout: "Come", link: "https://forms.example/", until: "2027-05-07" };
+const ending = { ...base, dates: [], bring: [], faq: [] };
+
+test("a day of tryouts has its hours, as far as they are known, and its place", () => {
+  const day = "2027-05-15";
+  const dates = [
+    { day, start: "10:00", end: "15:00", place: "Gull Point" },
+    { day, start: "10:00" },
+    { day, end: "15:00", place: "Gull Point" },
+    { day },
+  ];
+  expect(shape({ ...ending, dates }).tryouts?.days.map(({ detail }) => detail)).toEqual([
+    "10:00 AM to 3:00 PM, Gull Point",
+    "from 10:00 AM",
+    "until 3:00 PM, Gull Point",
+    "",
+  ]);
+});
+
+test("tryouts without a zone have that of the newest tournament, sanctioned or not, played or to come", () => {
+  const tournaments = content.tournaments.map((one, index, { length }) => ({
+    ...one,
+    sanctioned: index < length - 1,
+    timeZone: index < length - 1 ? "America/Denver" : "America/Chicago",
+  }));
+  const zoneOf = (one: Tryouts) => shape(one, tournaments).dates?.tryouts?.zone;
+  expect(zoneOf(ending)).toBe("America/Chicago");
+  expect(zoneOf({ ...ending, timeZone: "America/New_York" })).toBe("America/New_York");
+});
+
+test("a season with a finish is over until what is announced comes", () => {
+  const results = { wins: 2, losses: 1, finish: "3rd Regionals" };
+  const seasons = content.seasons.map((season) =>
+    season.year === 2026 && season.roster !== undefined
+      ? Object.assign({}, season, { roster: { ...season.roster, results } })
+      : season,
+  );
+  const record = buildRecord({ ...content, seasons, tournaments: past });
+  const builtAt = (day: string) =>
+    shapeDay(undefined, { record, publishedAt: Date.parse(`${day}T12:00Z`) });
+  const data = builtAt("2026-05-01");
+  expect(data.dates?.seasonOver?.day).toBe("2026-04-26");
+  expect(shownAt("2026-05-01T12:00Z", data)).toMatchObject({
+    title: "The season is over",
+    note: "2–1, 3rd Regionals",
+    ticket: { lines: ["2026", "2–1", "3rd Regionals"], href: "/seasons/2026" },
+  });
+  expect(builtAt("2026-09-01").dates).toBeUndefined();
+});
+
+test("a club without tournaments and tryouts says nothing about the day", () => {
+  const data = shape(undefined, []);
+  expect([presentDay(data), data.callout]).toEqual([undefined, undefined]);
+});
+
+test("the last tournament lists its last five games, newest first", () => {
+  const rows = ["08", "09", "10", "11", "12", "13"].map((hour, us) =>
+    Object.assign({}, games[0], { time: `${hour}:00`, score: { us, them: 9 } }),
+  );
+  const { rows: list } = shownAt("2027-05-10T12:00Z", shape(tryouts, clubWith(rows).tournaments));
+  const scores = list.map(({ game }) => (game.kindOf === "played" ? game.us : undefined));
+  expect(scores).toEqual([5, 4, 3, 2, 1]);
+});

@@ -1,0 +1,218 @@
+import { addDays, type Day, dayParts, daysBetween } from "#app/domain/dates/day.ts";
+import { isDayFirst } from "#app/domain/dates/date-style.ts";
+import { dateRange, dateRangeInYear, monthName, weekday } from "#app/domain/dates/written-dates.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
+import type { DatedEvent, Dates } from "#app/domain/today/dates.ts";
+import { inDays, shortWait } from "#app/domain/today/day-words.ts";
+import {
+  dayInWords,
+  type GameRow,
+  gameRows,
+  isOpen,
+  type NextGame,
+  type Phase,
+  present,
+} from "#app/pages/shared/games/present.ts";
+import type { ShownGame } from "#app/pages/shared/games/shown-game.ts";
+import { paths } from "#app/pages/shared/paths.ts";
+import type { Clock } from "#app/pages/shared/today/use-day.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import * as onTheDay from "#words/facts/on-the-day.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/home.ts";
+import type { DayData } from "./shape-day.ts";
+
+/** Number of games on Home. */
+const ROWS = 5;
+
+/** The ticket on the poster: gold for something to come, newsprint for something past. */
+export interface TicketWords {
+  readonly lines: readonly [first: string, large: string, last: string];
+  readonly href: string;
+  readonly isQuiet?: boolean;
+}
+
+/** Home's texts on a day. */
+export interface ShownDay {
+  readonly title: string;
+  readonly note: string;
+  readonly name: string;
+  readonly href: string;
+  readonly facts: readonly string[];
+  readonly rows: readonly GameRow[];
+  /** The next game, on its day. */
+  readonly next?: NextGame | undefined;
+  readonly days: NonNullable<DayData["tryouts"]>["days"];
+  /** The callout of the tryouts if undefined. */
+  readonly ticket: TicketWords | undefined;
+}
+
+type DayEvent = DayData["events"][number];
+
+/** Five games, with the first one to come among them; the last five if none is. */
+function listed(games: readonly ShownGame[], phase: Phase): GameRow[] {
+  const next = phase.is === "waiting" ? -1 : games.findIndex(isOpen);
+  const last = games.length - ROWS;
+  const first = Math.max(0, next < 0 ? last : Math.min(next - 2, last));
+  return gameRows(games.slice(first, first + ROWS), phase);
+}
+
+/** "Sept 11": as much of the month as the large line has room for. */
+function ticketDate(start: Day): string {
+  const { day, month } = dayParts(start);
+  const name = monthName(month).slice(0, 4);
+  return isDayFirst() ? `${day} ${name}` : `${name} ${day}`;
+}
+
+/** What the ticket says on a day of an event: the game that is on, the next one, or only the day. */
+function todayLines(name: string, today: Day, next: NextGame | undefined): TicketWords["lines"] {
+  if (next === undefined) return [name, onTheDay.today, dayInWords(today)];
+  const { game, wait, isOn } = next;
+  if (isOn) return [onTheDay.onNow, game.name, words.since(game.time)];
+  const first = game.time === "" ? onTheDay.next : words.nextAt(game.time);
+  return [first, wait === undefined ? onTheDay.today : shortWait(wait), game.name];
+}
+
+/** Heading, note, and the lines of the ticket. */
+type EventTexts = Pick<ShownDay, "title" | "note"> & Pick<TicketWords, "lines">;
+
+function eventTexts(
+  { name, games }: DayEvent,
+  { start, end }: DatedEvent,
+  state: DayState | undefined,
+  next: NextGame | undefined,
+): EventTexts {
+  const range = dateRange(start, end);
+  if (state?.is === "next") {
+    const lines = [name, counts.days(state.days), range] as const;
+    return { title: words.nextTournament, note: inDays(state.days), lines };
+  }
+  if (state?.is === "week") {
+    const days = Array.from({ length: daysBetween(start, end) + 1 }, (_, at) =>
+      weekday(addDays(start, at)),
+    );
+    const lines = [name, weekday(start), range] as const;
+    return { title: words.thisWeek, note: words.weekdays(days), lines };
+  }
+  if (state?.is === "today") {
+    const lines = todayLines(name, state.day, next);
+    return { title: onTheDay.today, note: dayInWords(state.day), lines };
+  }
+  if (state?.is === "played") {
+    const lines = [name, words.played, words.scoresComing] as const;
+    return { title: eventFacts.justPlayed, note: words.scoresComing, lines };
+  }
+  const hasScores = games.some(({ kindOf }) => kindOf === "played");
+  return {
+    title: hasScores ? words.scoresSoFar : words.announced,
+    note: "",
+    lines: [name, ticketDate(start), dateRangeInYear(start, end)],
+  };
+}
+
+/** An event that is to come, is played, or lacks scores. */
+function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: Clock): ShownDay {
+  const { id, name, where, zone, games } = event;
+  const { start, end } = dated;
+  const events = dates.events.filter((one) => one.id === id);
+  const { phase, headline } = present(
+    { games, groups: [], zone, live: { dates: { events }, days: 0 } },
+    clock,
+  );
+  const [from, to] = phase.is === "today" ? [phase.day, phase.day] : [start, end];
+  const next = headline?.next?.isHot === true ? headline.next : undefined;
+  const rows = listed(
+    games.filter(({ day }) =>
+      day === undefined ? phase.is !== "today" : from <= day && day <= to,
+    ),
+    phase,
+  );
+  const { title, note, lines } = eventTexts(event, dated, clock?.state, next);
+  const isTimed = rows.some(({ game }) => isOpen(game) && game.time !== "");
+  return {
+    title,
+    note,
+    name,
+    href: paths.tournament({ id }),
+    facts: [dateRangeInYear(start, end), where, ...(isTimed ? [zone] : [])],
+    rows,
+    next,
+    days: [],
+    ticket: { lines, href: paths.tournament({ id }), isQuiet: clock?.state.is === "played" },
+  };
+}
+
+function presentTryouts(
+  tryouts: NonNullable<DayData["tryouts"]>,
+  state: DayState | undefined,
+): ShownDay {
+  const { title, year, extent, from, until, link, facts, days } = tryouts;
+  const isOpenNow = state?.is === "tryouts open";
+  const note = state === undefined ? extent : isOpenNow ? until : (from ?? until);
+  return {
+    title: isOpenNow ? words.tryoutsAreOpen : title,
+    note,
+    name: `${title} ${year}`,
+    href: paths.join(),
+    facts,
+    rows: [],
+    days,
+    ticket: state === undefined ? { lines: [title, year, extent], href: link } : undefined,
+  };
+}
+
+/** The last weekend played, or the end of its season. */
+function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undefined): ShownDay {
+  const { id, name, when, where, result, day, month, year, season, games } = last;
+  const href = paths.tournament({ id });
+  const played = games.filter(({ kindOf }) => kindOf === "played");
+  const shown = {
+    name,
+    href,
+    facts: [when, where, result],
+    rows: gameRows(played.slice(-ROWS).toReversed(), { is: "finished" }),
+    days: [],
+  };
+  if (state?.is === "season over" && season !== undefined) {
+    const { record, finish } = season;
+    const lines = [String(season.year), record, finish] as const;
+    return {
+      ...shown,
+      title: words.seasonIsOver,
+      note: `${record}, ${finish}`,
+      ticket: { lines, href: paths.season({ year: season.year }), isQuiet: true },
+    };
+  }
+  return {
+    ...shown,
+    title: words.lastPlayed,
+    note: day,
+    ticket: { lines: [words.lastPlayed, month, year], href, isQuiet: true },
+  };
+}
+
+/**
+ * Home's texts on a day. In the document, which is true on any day, those of the first event without scores, else of
+ * the tryouts with their dates, else of the last event.
+ *
+ * @param clock nothing in the document
+ */
+export function presentDay(data: DayData, clock?: Clock): ShownDay | undefined {
+  const { dates, events, tryouts, last } = data;
+  const state = clock?.state;
+  const dated = state === undefined ? dates?.events[0] : "event" in state ? state.event : undefined;
+  const event = events.find(({ id }) => id === dated?.id);
+  if (dates !== undefined && dated !== undefined && event !== undefined) {
+    return presentEvent(event, dates, dated, clock);
+  }
+  const areTryouts = state === undefined || state.is.startsWith("tryouts");
+  if (tryouts !== undefined && areTryouts) return presentTryouts(tryouts, state);
+  return last && presentLast(last, state);
+}
+
+/** The most games or days that Home lists on any day. */
+export function mostRows({ dates, events, tryouts, last }: DayData): number {
+  if (dates === undefined) return 0;
+  const games = [...events, ...(last === undefined ? [] : [last])].map((one) => one.games.length);
+  return Math.max(0, ...games.map((length) => Math.min(ROWS, length)), tryouts?.days.length ?? 0);
+}
