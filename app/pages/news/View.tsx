@@ -30,7 +30,7 @@ import * as ui from "#words/ui.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { PhotoGrid } from "./PhotoGrid.tsx";
-import type { NewsContent, NewsSeason } from "./news-data.ts";
+import type { NewsContent, NewsSeason } from "./shape-news.ts";
 import styles from "./News.module.css";
 
 interface NewsListProps {

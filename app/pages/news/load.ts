@@ -7,19 +7,16 @@ import { pageLabels } from "#app/pages/shared/paths.ts";
 import { latest } from "#app/lib/list.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { yearOf } from "#app/domain/dates/day.ts";
-import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { clubInWords, titleWith } from "#app/pages/shared/titles.ts";
 import type { GridPhoto } from "#app/domain/photo-grid.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { tile } from "#app/art/tile/tile.ts";
 import { type PrintedSeason, seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { newestSeasonFirst } from "#app/domain/seasons.ts";
-import { shapeStory, type Story } from "#app/pages/shared/story/story.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as cardWords from "#words/cards.ts";
 import * as words from "#words/pages/news.ts";
-import type { NewsContent, NewsSeason } from "./news-data.ts";
+import { type NewsSource, shapeNews } from "./shape-news.ts";
 import type { View } from "./View.tsx";
 
 /** Path of the throw across the title to the top right. */
@@ -37,44 +34,6 @@ function newsCard({ site, news }: Content): Card {
       moved("scale(1.9)", flyingDisc(DISC)) +
       rail(site.domain, counts.stories(news.length)),
     alt: cardWords.news,
-  };
-}
-
-/** Every story of the record, newest first. */
-export function shapeStories({ news }: Pick<Content, "news">): Story[] {
-  return newestFirst(news, ({ date }) => date).map(shapeStory);
-}
-
-/** The part of the content on the page. */
-export interface NewsSource extends Pick<Content, "news" | "rosters"> {
-  readonly site: Pick<Content["site"], "defaultRoster" | "photos" | "teamName">;
-}
-
-/**
- * Data of the news page, without its empty state.
- *
- * @param postersOf URL of the sheet of posters of a roster, or of all seasons for "all"
- */
-export function shapeNews(content: NewsSource, postersOf: (roster: string) => string): NewsContent {
-  const seasons = newestSeasonFirst(content.rosters).map(
-    ({ id, year, displayName }): NewsSeason => ({
-      id,
-      name: displayName,
-      year,
-      posters: postersOf(id),
-    }),
-  );
-  const fallback = seasons.find(({ id }) => id === content.site.defaultRoster);
-  if (fallback === undefined) {
-    throw new Error(
-      `defaultRoster in site.yml names "${content.site.defaultRoster}": no such season.`,
-    );
-  }
-  return {
-    seasons,
-    fallback,
-    allPosters: postersOf("all"),
-    stories: shapeStories(content),
   };
 }
 

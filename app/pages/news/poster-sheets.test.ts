@@ -3,7 +3,8 @@ import type { GridPhoto } from "#app/domain/photo-grid.ts";
 import type { Roster } from "#app/content/content.ts";
 import { tile } from "#app/art/tile/tile.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { type NewsSource, posterSheets } from "./load.ts";
+import { posterSheets } from "./load.ts";
+import type { NewsSource } from "./shape-news.ts";
 
 const roster = (year: number, photos: readonly GridPhoto[]): Roster => ({
   id: `cote-sauvage-${year}`,

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { NewsItem, Roster } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
-import { route, shapeNews, shapeStories, type NewsSource } from "./load.ts";
+import { route } from "./load.ts";
+import { shapeNews, shapeStories, type NewsSource } from "./shape-news.ts";
 
 const roster = (year: number): Roster => ({
   id: `cote-sauvage-${year}`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/pages/shared/sources.ts";
-import { shapeOpponents } from "#app/pages/opponents/load.ts";
+import { shapeOpponents } from "#app/pages/opponents/shape-opponents.ts";
 import { route } from "./load.ts";
 
 const content = loadContent();

@@ -6,7 +6,7 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/opponents.ts";
-import type { ListedOpponent } from "./opponents-data.ts";
+import type { ListedOpponent } from "./shape-opponents.ts";
 import styles from "./TeamWalls.module.css";
 
 /** From so many games on, never to have lost says something. */

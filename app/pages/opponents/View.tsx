@@ -16,7 +16,7 @@ import { sortedBy } from "#app/lib/list.ts";
 import * as words from "#words/pages/opponents.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as ui from "#words/ui.ts";
-import type { ListedOpponent, OpponentsData } from "./opponents-data.ts";
+import type { ListedOpponent } from "./shape-opponents.ts";
 import { TeamWalls } from "./TeamWalls.tsx";
 import styles from "./OpponentList.module.css";
 
@@ -102,6 +102,14 @@ export function inOrder(opponents: readonly ListedOpponent[], order: Order): Lis
 }
 
 const head = <PageHead title={pageLabels.opponents} phoneCap={0.19} />;
+
+interface OpponentsData {
+  /** Most played first, then by name. */
+  opponents: readonly ListedOpponent[];
+  /** URLs of the sheets with all crests and with the picture of the empty state. */
+  crests: string;
+  empty: string;
+}
 
 /** All opponents, with search and sort order. */
 export function View({ data }: { data: OpponentsData }) {

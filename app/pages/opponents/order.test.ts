@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import type { ListedOpponent } from "./opponents-data.ts";
+import type { ListedOpponent } from "./shape-opponents.ts";
 import { inOrder, orderIn, orders } from "./View.tsx";
 
 function team(name: string, games: number, wins: number, lastYear: number): ListedOpponent {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import type { ListedOpponent } from "./opponents-data.ts";
+import type { ListedOpponent } from "./shape-opponents.ts";
 import { neverLostTo, stillToBeat } from "./TeamWalls.tsx";
 
 const team = (id: string, wins: number, losses: number, ties: number): ListedOpponent => ({

@@ -5,10 +5,10 @@ import { MarginChart } from "#app/pages/shared/charts/MarginChart.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { useSite } from "#app/pages/shared/site.ts";
-import type { ListedSeason, MissingYear, SeasonsData } from "./seasons-data.ts";
+import type { ListedYear } from "./shape-seasons.ts";
 import styles from "./SeasonsPage.module.css";
 
-function Season({ season }: { season: ListedSeason }) {
+function Season({ season }: { season: Exclude<ListedYear, { note: string }> }) {
   const { year, lead, record, words, finish, extent, margins } = season;
   return (
     <li className={classes(styles.season, inks[lead])}>
@@ -34,7 +34,7 @@ function Season({ season }: { season: ListedSeason }) {
   );
 }
 
-function Missing({ year, note }: MissingYear) {
+function Missing({ year, note }: Extract<ListedYear, { note: string }>) {
   const { language } = useSite();
   return (
     <li className={`row ${styles.missing}`}>
@@ -45,7 +45,7 @@ function Missing({ year, note }: MissingYear) {
 }
 
 /** Every season of the team, newest first, each in its ink, and years without one. */
-export function View({ data }: { data: SeasonsData }) {
+export function View({ data }: { data: { seasons: readonly ListedYear[] } }) {
   return (
     <>
       <PageHead title={pageLabels.seasons} phoneCap={0.22} />

@@ -1,0 +1,36 @@
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import type { Content } from "#app/content/content.ts";
+import { seasonFigures } from "#app/content/record/figures.ts";
+import type { ClubRecord, Season } from "#app/content/record/record.ts";
+import { marginOf } from "#app/domain/games/outcome.ts";
+import { recordText, recordWords } from "#app/domain/records.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import * as counts from "#words/grammar/counts.ts";
+
+/** "27 people, 5 tournaments" */
+function extentOf(season: Season): string {
+  const { sanctioned } = seasonFigures(season);
+  const people = counts.people(season.members.length);
+  return sanctioned.length === 0 ? people : `${people}, ${counts.tournaments(sanctioned.length)}`;
+}
+
+/** The seasons, and the years without one with the reason, newest first. */
+export function shapeSeasons(content: Content, record: ClubRecord) {
+  const printed = seasonsInPrint(content);
+  const seasons = record.seasons.map((season) => {
+    const { year, results } = season;
+    return {
+      year,
+      lead: printed(year).colorway.lead,
+      record: results && recordText(results),
+      words: results && recordWords(results),
+      finish: results?.finish,
+      extent: extentOf(season),
+      /** Points won or lost by, game by game. */
+      margins: seasonFigures(season).games.map(({ score }) => marginOf(score)),
+    };
+  });
+  return sortedBy([...seasons, ...(content.site.missingYears ?? [])], ({ year }) => -year);
+}
+
+export type ListedYear = ReturnType<typeof shapeSeasons>[number];
