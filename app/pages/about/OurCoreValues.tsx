@@ -7,6 +7,8 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/about.ts";
 import type { AboutContent } from "./shape-about.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { classes } from "#app/lib/classes.ts";
 import styles from "./OurCoreValues.module.css";
 
 interface OurCoreValuesProps {
@@ -24,8 +26,8 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
     <section className={`wrap ${styles.section}`}>
       <Wood as="h2" text={words.our(title)} cap={0.088} phoneCap={0.13} />
       <ul className={`stack ${styles.rows}`}>
-        {coreValues.map(({ id, name, explanation }) => (
-          <li key={id} className={styles.row}>
+        {coreValues.map(({ id, ink, name, explanation }) => (
+          <li key={id} className={classes(styles.row, inks[ink])}>
             <Art
               sheet={posters}
               id={id}

@@ -129,6 +129,6 @@ test("social links have a capital and the letters of their token; e-mail has an 
 
 test("a core value comes with its explanation and the name of its poster", () => {
   expect(shapeAbout(content).coreValues).toEqual([
-    { id: "brain", name: "Brain", explanation: "We think." },
+    { id: "brain", ink: "b", name: "Brain", explanation: "We think." },
   ]);
 });

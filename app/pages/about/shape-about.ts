@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/pages/shared/has-page.ts";
 import { stateNamed, type States } from "#app/domain/places/state.ts";
-import { valueKey } from "#app/domain/value-inks.ts";
+import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import { endedThere } from "#app/domain/tournaments.ts";
 import { starRow, starsText } from "#app/domain/testimonials.ts";
 import { paths } from "#app/pages/shared/paths.ts";
@@ -69,6 +69,7 @@ export function shapeAbout(content: Content) {
     })),
     coreValues: coreValues.map(({ name, explanation }, place) => ({
       id: valueKey(name, place),
+      ink: valueInk(place),
       name,
       explanation,
     })),

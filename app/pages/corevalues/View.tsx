@@ -10,10 +10,8 @@ import {
   settingsSentence,
 } from "#app/domain/core-values.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
+import { usePartLabel } from "#app/pages/shared/site.ts";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
-import type { ValueInk } from "#app/domain/value-inks.ts";
-import { classes } from "#app/lib/classes.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -23,8 +21,9 @@ import * as words from "#words/pages/core-values.ts";
 import { EXAMPLE_BOX } from "./marks.ts";
 import { drawOn, watchSurface } from "./print-picture.ts";
 import { useSettings } from "./use-settings.ts";
+import type { Meaning } from "./shape-meanings.ts";
+import { CoreValueList } from "#app/pages/shared/CoreValueList.tsx";
 import styles from "./CoreValues.module.css";
-import inks from "#app/ui/Inks/Inks.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 
 interface PictureProps {
@@ -61,45 +60,28 @@ function Picture({ settings, sentence, artwork }: PictureProps) {
   );
 }
 
-/** A value with its explanation. */
-export interface Meaning {
-  readonly name: string;
-  /** Name of its query parameter. */
-  readonly key: string;
-  /** "Sets the upper circle." */
-  readonly hint: string;
-  readonly ink: ValueInk;
-  readonly explanation: string;
-  /** "19 badges in 2019", if Badge Quest has any. */
-  readonly badges: string | undefined;
-}
-
 /** The values with explanations and links to their badges. */
 function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
   const { badgequest } = usePaths();
-  const { language } = useSite();
   if (meanings.length === 0) return undefined;
   return (
     <section className="wrap section" aria-labelledby="meanings">
       <Heading id="meanings" title={words.whatTheyMean} />
-      <dl className={styles.meanings}>
-        {meanings.map(({ name, key, ink, explanation, badges }) => (
-          <div key={key}>
-            <dt className="row">
-              <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
-              <span className="d3">{name}</span>
-            </dt>
-            <dd lang={language}>{explanation}</dd>
-            {badges === undefined || badgequest === undefined ? undefined : (
-              <dd className={styles.badges}>
+      <CoreValueList
+        values={meanings.map(({ name, key, ink, explanation, badges }) => ({
+          name,
+          ink,
+          explanation,
+          note:
+            badges === undefined || badgequest === undefined ? undefined : (
+              <p className={styles.badges}>
                 <Link href={badgequest({ value: key })} className="goldLink">
                   {badges}
                 </Link>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+              </p>
+            ),
+        }))}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { shapeMeanings } from "./load.ts";
+import { shapeMeanings } from "./shape-meanings.ts";
 
 const content = loadContent();
 

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { SponsorPlates } from "#app/pages/shared/SponsorPlates.tsx";
+import { StoryList } from "#app/pages/shared/story/StoryList.tsx";
 import { useSite } from "#app/pages/shared/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -17,7 +18,6 @@ import * as words from "#words/pages/home.ts";
 import { mostRows, presentDay } from "./present-day.ts";
 import { Schedule } from "./Schedule.tsx";
 import type { HomeContent } from "./shape-home.ts";
-import { NewestStory } from "./Story.tsx";
 import { Stage } from "./Stage.tsx";
 import styles from "./Home.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -74,6 +74,24 @@ function PageList() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The newest story, and a link to all of them. */
+function NewestStory({ story, allStories }: Pick<HomeContent, "story" | "allStories">) {
+  const { news } = usePaths();
+  if (story === undefined) return undefined;
+  return (
+    <section aria-labelledby="story">
+      <Heading
+        id="story"
+        title={words.newestStory}
+        note={
+          news === undefined ? undefined : <Link href={news({ show: "all" })}>{allStories}</Link>
+        }
+      />
+      <StoryList stories={[story]} />
+    </section>
   );
 }
 
@@ -142,7 +160,7 @@ export function View({ data }: { data: HomeProps }) {
           <Schedule day={shown} art={dayArt} now={clock?.now} rows={mostRows(day)} />
         )}
         <div className={`wrap halves ${styles.columns}`}>
-          {data.story === undefined ? undefined : <NewestStory story={data.story} />}
+          <NewestStory story={data.story} allStories={data.allStories} />
           <Sponsors plates={plates} />
         </div>
         {posters.length > 1 && <Posters posters={posters} art={posterArt} />}

@@ -3,7 +3,7 @@ import { isLongOver } from "#app/content/record/events.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";
 import { seasonFigures } from "#app/content/record/figures.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
-import { longDate } from "#app/domain/dates/written-dates.ts";
+import { shapeStory } from "#app/pages/shared/story/story.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import type { Content, PlaylistPage } from "#app/content/content.ts";
 import { hasPage } from "#app/pages/shared/has-page.ts";
@@ -14,7 +14,6 @@ import { newestYear } from "#app/domain/playlists.ts";
 import { pageLabel, type PartNames, paths } from "#app/pages/shared/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/home.ts";
-import { storyKinds } from "#words/story-kinds.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { shapeDay } from "./shape-day.ts";
 
@@ -61,24 +60,6 @@ function postersOf(content: Content) {
   ];
 }
 
-function storyOf({ news }: Content) {
-  const newest = newestFirst(news, (item) => item.date)[0];
-  if (newest === undefined) return undefined;
-  const { title, language, link, date, author, type } = newest;
-  const isVideo = type === "VIDEO";
-  return {
-    title,
-    /** Of the title, if it is not that of the club's texts. */
-    language,
-    link,
-    date: longDate(date),
-    /** "Video, Gazette" */
-    by: `${isVideo ? storyKinds.VIDEO : storyKinds.ARTICLE}, ${author}`,
-    isVideo,
-    all: news.length === 1 ? words.allNews : words.allStories(news.length),
-  };
-}
-
 /** Seasons of the rail, newest first, with the one in progress. */
 function railOf(record: ClubRecord) {
   const { seasons } = record;
@@ -106,7 +87,8 @@ function railOf(record: ClubRecord) {
 /** Home, but for its artwork. */
 export function shapeHome(sources: HomeSources) {
   const { content, record } = sources;
-  const { site } = content;
+  const { site, news } = content;
+  const [newest] = newestFirst(news, ({ date }) => date);
   const plan = planHero(markName(site), site.founding.year);
   const day = shapeDay(site.tryouts && { ...site.tryouts, label: site.labels?.tryouts }, sources);
   return {
@@ -123,7 +105,10 @@ export function shapeHome(sources: HomeSources) {
     /** Alt text of the poster, and the position of its ticket. */
     stage: { words: heroWords(plan), ticket: ticketPlace(plan) },
     seasons: railOf(record),
-    story: storyOf(content),
+    /** The newest story. */
+    story: newest && shapeStory(newest),
+    /** "All 73 stories" */
+    allStories: news.length === 1 ? words.allNews : words.allStories(news.length),
     posters: postersOf(content),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { useSite, useTryoutsOver } from "#app/pages/shared/site.ts";
@@ -81,13 +82,11 @@ function NoTryouts({ title, lead, status, email }: NoTryoutsProps) {
   );
 }
 
-const base = import.meta.env.BASE_URL.slice(0, -1);
-
 /** A link to another site, or a download from this one. */
 function Answer({ text, to }: JoinFact["values"][number]) {
   if (to === undefined) return text;
   return to.startsWith("/") ? (
-    <a href={base + to} download>
+    <a href={hrefOf(to)} download>
       {text}
     </a>
   ) : (

@@ -6,7 +6,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
-import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
+import { usePartLabel } from "#app/pages/shared/site.ts";
 import { TeamPicture } from "#app/pages/shared/team-picture/TeamPicture.tsx";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
@@ -16,7 +16,7 @@ import type { JoinData } from "./shape-join.ts";
 import type { JoinFact } from "./shape-tryouts.ts";
 import { TryoutDetails, Tryouts } from "./Tryouts.tsx";
 import styles from "./JoinPage.module.css";
-import inks from "#app/ui/Inks/Inks.module.css";
+import { CoreValueList } from "#app/pages/shared/CoreValueList.tsx";
 
 type Value = JoinFact["values"][number];
 
@@ -106,7 +106,6 @@ interface ValuesProps {
 function Values({ values, className }: ValuesProps) {
   const part = usePartLabel("corevalues");
   const { corevalues } = usePaths();
-  const { language } = useSite();
   if (values.length === 0) return undefined;
   return (
     <section className={className} aria-labelledby="values">
@@ -115,15 +114,7 @@ function Values({ values, className }: ValuesProps) {
         title={words.ourValues}
         note={corevalues === undefined ? undefined : <Link href={corevalues()}>{part}</Link>}
       />
-      <ul className={styles.values}>
-        {values.map(({ name, ink, explanation }) => (
-          <li key={name}>
-            <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
-            <h3 className="d3">{name}</h3>
-            <p lang={language}>{explanation}</p>
-          </li>
-        ))}
-      </ul>
+      <CoreValueList values={values} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { useSite } from "#app/pages/shared/site.ts";
-import { StoryCard } from "#app/pages/shared/story/StoryCard.tsx";
+import { StoryList } from "#app/pages/shared/story/StoryList.tsx";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { pageLabel, paths } from "#app/pages/shared/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -37,11 +37,7 @@ function SeasonNews({ data, className }: { data: SeasonData; className: string }
   return (
     <section className={className} aria-labelledby="news">
       <Heading id="news" title={words.newsOf(year)} note={words.items(newsCount)} />
-      <ul className={styles.news}>
-        {news.map((story) => (
-          <StoryCard key={story.link + story.title} story={story} />
-        ))}
-      </ul>
+      <StoryList stories={news} />
       {newsCount > news.length && paths.news !== undefined ? (
         <p className={`onScreens ${styles.moreNews}`}>
           <Link href={paths.news({ season })} className={classes(buttons.button, buttons.quiet)}>

@@ -1,3 +1,4 @@
+import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";
@@ -51,8 +52,6 @@ function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
   );
 }
 
-const base = import.meta.env.BASE_URL.slice(0, -1);
-
 /** The inks, each as a square with its value. A presentation attribute: the policy has no styles. */
 function Colors({ colors }: Pick<OfferedKit, "colors">) {
   return (
@@ -79,7 +78,7 @@ function Download({ kit }: { kit: OfferedKit }) {
         ))}
       </ul>
       <p className={`onScreens ${styles.download}`}>
-        <a href={base + kit.path} download className={buttons.button}>
+        <a href={hrefOf(kit.path)} download className={buttons.button}>
           <ButtonFace icon="arrow-right">{words.pressKit(kit.size)}</ButtonFace>
         </a>
       </p>

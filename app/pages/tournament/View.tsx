@@ -3,6 +3,7 @@ import { medalOf } from "#app/domain/places/medal.ts";
 import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { paths } from "#app/pages/shared/paths.ts";
+import { StoryList } from "#app/pages/shared/story/StoryList.tsx";
 import { useSite } from "#app/pages/shared/site.ts";
 import { useDay } from "#app/pages/shared/today/use-day.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
@@ -11,6 +12,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
@@ -26,7 +28,6 @@ import { NextGameSlab } from "./NextGameSlab.tsx";
 import { present, type Presented } from "#app/pages/shared/games/present.ts";
 import type { TournamentData } from "./shape-tournament.ts";
 import { useLiveScores } from "./use-live-scores.ts";
-import { CoverageList } from "./CoverageList.tsx";
 import { Years } from "./Years.tsx";
 import styles from "./TournamentPage.module.css";
 
@@ -148,7 +149,12 @@ function Body({ first }: { first: TournamentData }) {
       <RestOfPage>
         <GameList sections={sections} art={art} now={clock?.now} fresh={fresh} />
         <div className="wrap onScreens">
-          <CoverageList coverage={coverage} />
+          {coverage.length === 0 ? undefined : (
+            <section className="section" aria-labelledby="coverage">
+              <Heading id="coverage" title={words.coverage} />
+              <StoryList stories={coverage} />
+            </section>
+          )}
           <Years id={data.id} years={data.years} />
         </div>
       </RestOfPage>

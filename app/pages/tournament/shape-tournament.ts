@@ -1,6 +1,6 @@
 import { daysBetween } from "#app/domain/dates/day.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
-import { dateRangeInYear, longDate } from "#app/domain/dates/written-dates.ts";
+import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
 import { dayInWords } from "#app/pages/shared/games/present.ts";
 import { zoneName, venueDay, venueTime } from "#app/domain/dates/venue-clock.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
@@ -22,9 +22,9 @@ import {
   wasBrokenOff,
 } from "#app/content/record/events.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import type { NewsItem } from "#app/content/content.ts";
 import type { ClubRecord, Game, Tournament } from "#app/content/record/record.ts";
 import { groupGames, groupRounds } from "#app/domain/games/playing-order.ts";
+import { shapeStory } from "#app/pages/shared/story/story.ts";
 import { shownGames } from "#app/pages/shared/games/shown-game.ts";
 import type { ScoresAsOf } from "./status-words.ts";
 
@@ -79,11 +79,6 @@ function shapeYear(tournament: Tournament) {
   const { id, year, games, location, result } = tournament;
   const where = locationText(location);
   return { id, year, record: recordOf(games) ?? "", where, place: result };
-}
-
-function shapeCoverage({ title, language, link, author, date, type }: NewsItem) {
-  const note = `${author}, ${longDate(date)}`;
-  return { title, language, link, note, isVideo: type === "VIDEO" };
 }
 
 function cancellationOf(tournament: Tournament): string[] {
@@ -156,7 +151,7 @@ export function shapeTournament(tournament: Tournament, record: ClubRecord, publ
     /** All years of the event, if there are others. */
     years: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
     /** The stories about it, newest first. */
-    coverage: newestFirst(tournament.news, ({ date }) => date).map(shapeCoverage),
+    coverage: newestFirst(tournament.news, ({ date }) => date).map(shapeStory),
     /** Where it can be watched, as long as it is to come. */
     stream: isUnfinished ? tournament.stream : undefined,
   };

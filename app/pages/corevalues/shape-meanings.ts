@@ -1,0 +1,35 @@
+import type { Content } from "#app/content/content.ts";
+import { cornersOf } from "#app/domain/core-values.ts";
+import { valueInk, valueKey } from "#app/domain/value-inks.ts";
+import * as words from "#words/pages/core-values.ts";
+
+/** Hints for the sliders: all but the last one change a circle. */
+function hintsOf(values: number): string[] {
+  const circles = cornersOf(values).map((corner) => words.setsTheCircle[corner]);
+  return [...circles, words.pullsTogether(circles.length)];
+}
+
+/** The values with their explanations and the number of their current badges. */
+export function shapeMeanings({ coreValues, badgeQuest, site }: Content) {
+  const year = site.badgeQuest?.edition ?? 0;
+  const activated = badgeQuest.editions.get(year)?.activated ?? [];
+  const hints = hintsOf(coreValues.length);
+  return coreValues.map(({ name, explanation }, place) => {
+    const count = activated.filter((id) => badgeQuest.badges.get(id)?.value === name).length;
+    const badges = count === 0 ? undefined : words.badgesIn(count, year);
+    return {
+      name,
+      /** Name of its query parameter. */
+      key: valueKey(name, place),
+      /** "Sets the upper circle." */
+      hint: hints[place] ?? "",
+      ink: valueInk(place),
+      explanation,
+      /** "19 badges in 2019", if Badge Quest has any. */
+      badges,
+    };
+  });
+}
+
+/** A value with its explanation. */
+export type Meaning = ReturnType<typeof shapeMeanings>[number];

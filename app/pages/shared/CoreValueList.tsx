@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { ValueInk } from "#app/domain/value-inks.ts";
+import { classes } from "#app/lib/classes.ts";
+import { useSite } from "#app/pages/shared/site.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
+import styles from "./CoreValueList.module.css";
+
+interface CoreValueListProps {
+  values: readonly {
+    readonly name: string;
+    readonly ink: ValueInk;
+    readonly explanation: string;
+    /** Below the explanation. */
+    readonly note?: ReactNode;
+  }[];
+}
+
+/** The core values with their colors and explanations. */
+export function CoreValueList({ values }: CoreValueListProps) {
+  const { language } = useSite();
+  return (
+    <ul className={styles.values}>
+      {values.map(({ name, ink, explanation, note }) => (
+        <li key={name}>
+          <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
+          <h3 className="d3">{name}</h3>
+          <p lang={language}>{explanation}</p>
+          {note}
+        </li>
+      ))}
+    </ul>
+  );
+}
