@@ -136,13 +136,14 @@ function Games({ tournament: { name, dates, where, record, place, games } }: Gam
 export function GameByGame({ tournaments, className }: GameByGameProps) {
   const played = tournaments.filter(({ games }) => games.length > 0);
   return (
-    <section className={className} aria-labelledby="game-by-game">
-      <Heading
-        id="game-by-game"
-        title={seasonFacts.gameByGame}
-        note={<span className="onScreens">{words.marginOfEveryGame}</span>}
-      />
-      <Fold label={words.everyGame} onPhonesOnly>
+    <section id="game-by-game" className={className} aria-label={seasonFacts.gameByGame}>
+      <div className={styles.head}>
+        <Heading
+          title={seasonFacts.gameByGame}
+          note={<span className="onScreens">{words.marginOfEveryGame}</span>}
+        />
+      </div>
+      <Fold label={seasonFacts.gameByGame} onPhonesOnly>
         <div className="onScreens">
           <MarginBars
             relation="against"

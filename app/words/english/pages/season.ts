@@ -6,7 +6,6 @@ import { plural } from "#app/lib/plural.ts";
 export const when = "When";
 export const against = "Against";
 export const result = "Result";
-export const everyGame = "Every game";
 export const marginOfEveryGame = "margin of every game, in order";
 export const highlights = "Highlights";
 export const seasons = "Seasons";
