@@ -10,6 +10,8 @@ import { route as player } from "#app/pages/player/load.ts";
 import { route as search } from "#app/pages/search/load.ts";
 import { route as tournament } from "#app/pages/tournament/load.ts";
 import { route as season } from "#app/pages/season/load.ts";
+import { route as results } from "#app/pages/results/load.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
 import { route as records } from "#app/pages/records/load.ts";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
@@ -165,4 +167,17 @@ test("where pages count tournaments and opponents differently, a sentence says w
     "On file: 12 tournaments, 11 of them with a page and 7 in the records; 8 opponents, 8 of them played.";
   expect(data.load(sources, {}).data.countsInWords).toBe(sentence);
   expect(search.load(sources, {}).data.countsInWords).toBe(sentence);
+});
+
+test("a shared place is called so by the tournament, its season, the results and the calendar", () => {
+  const sources = openSources(loadContent());
+  const { content, record } = sources;
+  const place = { place: 5, isTied: true };
+  expect(tournament.load(sources, { id: "2024-regionals" }).data).toMatchObject(place);
+  const ofSeason = season.load(sources, { year: "2024" }).data.tournaments;
+  expect(ofSeason.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
+  const listed = results.load(sources, {}).data.record.tournaments;
+  expect(listed.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
+  const calendar = calendars(content, record, "https://club.example", 0).get("/calendar.ics");
+  expect(calendar?.replaceAll("\r\n ", "")).toContain("Regionals 2024: T5th\\, 1–1");
 });

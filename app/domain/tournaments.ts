@@ -1,3 +1,4 @@
+import { ordinal, tied } from "#words/grammar/ordinal.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { lettersOf, searchWords } from "./fold.ts";
 import type { Day } from "./dates/day.ts";
@@ -95,6 +96,34 @@ interface NamedTournament {
 /** Words padded with spaces, such as " dm ", so that only whole words match. */
 const wordsOf = (text: string) => ` ${searchWords(text).join(" ")} `;
 
+interface Ended {
+  readonly id: string;
+  readonly result?: number | undefined;
+}
+
+/** Whether a season ended at a tournament: "12th Nationals" for the slug "nationals". */
+function endedAt({ id }: Ended, finish: string): boolean {
+  return wordsOf(finish).includes(wordsOf(slugOf(id)));
+}
+
+/** Whether others share the finishing place, as the season's finish says: "T9th Nationals". */
+export function isTied(tournament: Ended, finish = ""): boolean {
+  const { result } = tournament;
+  return (
+    result !== undefined &&
+    finish.startsWith(`${tied}${ordinal(result)} `) &&
+    endedAt(tournament, finish)
+  );
+}
+
+/** "9th", or "T9th" if others share the place; undefined without a place. */
+export function placeText(tournament: Ended, finish = ""): string | undefined {
+  const { result } = tournament;
+  return result === undefined
+    ? undefined
+    : (isTied(tournament, finish) ? tied : "") + ordinal(result);
+}
+
 /**
  * Other names of a tournament: its slug, which names the level ("nationals"), its state in full, and the
  * season's finish if the season ended there: "12th Nationals" for the slug "nationals".
@@ -104,9 +133,9 @@ export function otherNames(
   finish: string | null | undefined,
 ): string[] {
   const slug = slugOf(id);
-  const endedHere = wordsOf(finish ?? "").includes(wordsOf(slug));
   const state = location.region?.name;
-  return [slug, ...(state === undefined ? [] : [state]), ...(endedHere && finish ? [finish] : [])];
+  const ended = finish && endedAt({ id }, finish) ? [finish] : [];
+  return [slug, ...(state === undefined ? [] : [state]), ...ended];
 }
 
 /**

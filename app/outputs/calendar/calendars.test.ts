@@ -72,7 +72,7 @@ test("a season has each tournament over its days and each game at its time", () 
     "Côte Sauvage 15–3 Burlington Eddy | 2024-06-15T11:00:00 | 2024-06-15T12:40:00",
     "Côte Sauvage 8–15 Albany Gale | 2024-06-16T10:00:00 | 2024-06-16T11:40:00",
     "Equinox Open 2024 | 2024-09-21 | 2024-09-23",
-    "Regionals 2024: 5th, 1–1 | 2024-09-28 | 2024-09-30",
+    "Regionals 2024: T5th, 1–1 | 2024-09-28 | 2024-09-30",
     "Côte Sauvage 10–13 Boston Breakwater | 2024-09-28T09:00:00 | 2024-09-28T10:40:00",
     "Côte Sauvage 13–0 Portland Anchorage | 2024-09-29T12:30:00 | 2024-09-29T14:10:00",
   ]);

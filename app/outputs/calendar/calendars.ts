@@ -12,7 +12,7 @@ import { withForfeit, playedOnly, roundText } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { placeInFull } from "#app/domain/places/place.ts";
 import * as words from "#words/feeds.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
+import { placeText } from "#app/domain/tournaments.ts";
 import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
@@ -54,12 +54,14 @@ interface CalendarEvent {
 /** Minutes that a calendar reserves for a game. */
 const GAME_MINUTES = 100;
 
-function titleOf({ title, result, games, cancelled }: Tournament): string {
+function titleOf(tournament: Tournament): string {
+  const { title, games, cancelled, season } = tournament;
   const played = playedOnly(games);
   if (cancelled === true && played.length === 0) return words.cancelled(title);
   if (played.length === 0) return title;
   const record = recordText(countRecord(played));
-  return result === undefined ? `${title}: ${record}` : `${title}: ${ordinal(result)}, ${record}`;
+  const place = placeText(tournament, season?.results?.finish);
+  return place === undefined ? `${title}: ${record}` : `${title}: ${place}, ${record}`;
 }
 
 function gameTitle(game: Game, team: string): string {

@@ -28,7 +28,7 @@ test("the results have an entry for each tournament with scores, newest first", 
     "Regionals 2025: 1st, 2–0",
     "Fog Bowl 2025: 3rd, 2–0–1",
     "Low Tide One-Day 2025: 11th, 0–1",
-    "Regionals 2024: 5th, 1–1",
+    "Regionals 2024: T5th, 1–1",
     "Fog Bowl 2024: 2nd, 2–1",
   ]);
   const [first] = atom("/results.atom").entries ?? [];

@@ -15,7 +15,7 @@ import { withForfeit, playedOnly } from "#app/domain/games/game.ts";
 import { outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { locationText } from "#app/domain/places/place.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
+import { placeText } from "#app/domain/tournaments.ts";
 import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { lastPlayed } from "#app/content/record/events.ts";
@@ -87,12 +87,13 @@ function resultEntries(
   publishedAt: number,
 ): FeedEntry[] {
   const entries = tournaments.flatMap((tournament): FeedEntry[] => {
-    const { id, games, result, sanctioned } = tournament;
+    const { id, games, sanctioned, season } = tournament;
     const day = lastPlayed(games);
     if (day === undefined || !sanctioned) return [];
     const link = address + paths.tournament({ id });
-    const place = result === undefined ? "" : `${ordinal(result)}, `;
-    const title = `${tournament.title}: ${place}${recordText(countRecord(playedOnly(games)))}`;
+    const place = placeText(tournament, season?.results?.finish);
+    const record = recordText(countRecord(playedOnly(games)));
+    const title = `${tournament.title}: ${place === undefined ? "" : `${place}, `}${record}`;
     const published = noonOf(day, publishedAt);
     const updated = momentOf(publishedAt);
     return [{ id: link, title, link, published, updated, author, html: scoresOf(tournament) }];

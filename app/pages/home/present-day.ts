@@ -64,7 +64,7 @@ function ticketDate(start: Day): string {
   return isDayFirst() ? `${day} ${name}` : `${name} ${day}`;
 }
 
-/** What the ticket says on a day of an event: the game that is on, the next one, or only the day. */
+/** Lines of the ticket on a day of an event: the game that is on, the next one, or only the day. */
 function todayLines(name: string, today: Day, next: NextGame | undefined): TicketWords["lines"] {
   if (next === undefined) return [name, onTheDay.today, dayInWords(today)];
   const { game, wait, isOn } = next;

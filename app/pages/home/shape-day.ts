@@ -20,12 +20,12 @@ import { locationText } from "#app/domain/places/place.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 import { isLongOver } from "#app/domain/today/day-of.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
+import { placeText } from "#app/domain/tournaments.ts";
 import { calloutYear, datedTryouts, hours } from "#app/domain/tryouts.ts";
 import { dayInWords } from "#app/pages/shared/games/present.ts";
 import { shownGames } from "#app/pages/shared/games/shown-game.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import * as eventFacts from "#words/facts/event.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/home.ts";
 
 /** The tryouts of the content, with the club's own word for them. */
@@ -76,17 +76,20 @@ export function lastEvent(record: ClubRecord): DatedTournament | undefined {
 
 /** The last weekend played, and the end of its season. */
 function shapeLast(event: DatedTournament, record: ClubRecord) {
-  const { result, season, dates, games } = event;
+  const { season, dates, games } = event;
   const day = lastPlayed(record.games) ?? dates.end;
   const { month, year } = dayParts(day);
   const finish = season?.results?.finish;
-  const place = result === undefined ? [] : [eventFacts.placeOf(ordinal(result))];
+  const place = placeText(event, finish);
   return {
     ...shapeEvent(event, record),
     day: longDate(day),
     month: monthName(month),
     year: String(year),
-    result: [recordWords(countRecord(games)), ...place].join(", "),
+    result: [
+      recordWords(countRecord(games)),
+      ...(place === undefined ? [] : [eventFacts.placeOf(place)]),
+    ].join(", "),
     season:
       season?.results === undefined || finish === undefined
         ? undefined

@@ -18,6 +18,8 @@ const unannounced: ListedTournament = {
   link: undefined,
   linkLabel: undefined,
   place: undefined,
+  isTied: false,
+  placeText: undefined,
   opponents: {},
   art: undefined,
   haystack: "",

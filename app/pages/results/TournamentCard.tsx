@@ -60,7 +60,7 @@ function withWholeDays(dates: string): string {
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
 export function TournamentCard(props: TournamentCardProps) {
   const { tournament, addressOf, selected, open, phone, scored, onPress, onClose } = props;
-  const { id, name, year, endYear, dates, where, place, note, art } = tournament;
+  const { id, name, year, endYear, dates, where, note, art } = tournament;
   return (
     <>
       <Link
@@ -92,7 +92,7 @@ export function TournamentCard(props: TournamentCardProps) {
         <div className={styles.tally}>
           <Tally {...tournament} />
         </div>
-        <PlaceMedal place={place} />
+        <PlaceMedal {...tournament} />
       </Link>
       {scored && open ? <CardScores tournament={tournament} /> : undefined}
     </>

@@ -21,6 +21,8 @@ const upcoming: ListedTournament = {
   link: undefined,
   linkLabel: undefined,
   place: undefined,
+  isTied: false,
+  placeText: undefined,
   opponents: { dish: { name: "Dash", location: { city: "Chicago" } } },
   art: { emblems: "/art/emblems-2023.0.svg", scores: "/art/scores-2023.0.svg" },
   haystack: "",

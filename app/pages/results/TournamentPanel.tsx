@@ -24,7 +24,7 @@ function sceneHeight({ groups }: ListedTournament): string | undefined {
 
 /** When and where it was, the team's record, and its place. */
 function PanelFacts({ tournament }: { tournament: ListedTournament }) {
-  const { year, endYear, dates, where, record, words, place, note } = tournament;
+  const { year, endYear, dates, where, record, words, note } = tournament;
   return (
     <div className={styles.facts}>
       <p>
@@ -52,7 +52,7 @@ function PanelFacts({ tournament }: { tournament: ListedTournament }) {
           </b>
         </p>
       )}
-      <PlaceMedal place={place} />
+      <PlaceMedal {...tournament} />
     </div>
   );
 }

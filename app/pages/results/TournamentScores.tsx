@@ -21,9 +21,9 @@ import type { ShapedTournament, ShapedGame } from "./shape-results.ts";
 import styles from "./TournamentScores.module.css";
 
 /** The finishing place; a tournament without one shows nothing. */
-export function PlaceMedal({ place }: { place: number | undefined }) {
+export function PlaceMedal({ place, isTied }: Pick<ShapedTournament, "place" | "isTied">) {
   if (place === undefined) return undefined;
-  return <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} />;
+  return <Medal {...{ place, isTied }} suffix={ordinalSuffix(place)} metal={medalOf(place)} />;
 }
 
 /** The way to a tournament's place on a map. */

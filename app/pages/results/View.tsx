@@ -20,7 +20,6 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/results.ts";
 import * as ui from "#words/ui.ts";
 import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
@@ -160,8 +159,8 @@ function Columns({ record, filter, selected }: ColumnsProps) {
 }
 
 /** The selected tournament for those who do not see it open: "Shown: Fog Bowl 2025, 3 wins, 1 loss, 3rd place". */
-function shownInWords({ name, year, words: record, place }: ListedTournament): string {
-  const finish = place === undefined ? [] : eventFacts.placeOf(ordinal(place));
+function shownInWords({ name, year, words: record, placeText }: ListedTournament): string {
+  const finish = placeText === undefined ? [] : eventFacts.placeOf(placeText);
   return words.shownTournament(name, year, [record ?? [], finish].flat());
 }
 

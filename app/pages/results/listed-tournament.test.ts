@@ -19,6 +19,8 @@ function shaped(id: string, ...opponents: string[]): ShapedTournament {
     link: undefined,
     linkLabel: undefined,
     place: undefined,
+    isTied: false,
+    placeText: undefined,
     ...shapeGames([]),
     groups: [{ heading: "Pool play", record: undefined, words: undefined, games }],
   };

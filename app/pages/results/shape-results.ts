@@ -14,7 +14,7 @@ import { type Opponent, opponentOf } from "#app/domain/opponents.ts";
 import { mapSearch, locationText, placeInFull } from "#app/domain/places/place.ts";
 import { countRecord, pointsOf, pointsText, recordText, recordWords } from "#app/domain/records.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
-import { otherNames } from "#app/domain/tournaments.ts";
+import { isTied, otherNames, placeText } from "#app/domain/tournaments.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { eventPage } from "#app/pages/shared/titles.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -118,6 +118,8 @@ export function shapeTournament(
     linkLabel: link && eventPage(site, link),
     /** The finishing place, from 1. */
     place: result,
+    isTied: isTied(tournament, finish),
+    placeText: placeText(tournament, finish),
     ...shapeGames(tournament.games, tournament),
   };
 }

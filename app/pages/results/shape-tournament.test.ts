@@ -25,6 +25,7 @@ test("a tournament without dates says so, and has no place, record, points or li
     year: 2023,
     endYear: 2023,
     isUnannounced: true,
+    isTied: false,
     dates: "Dates to be announced",
     where: "Joliet, IL",
     otherNames: ["esc", "Illinois"],

@@ -12,7 +12,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { MarginBars } from "#app/ui/MarginBars/MarginBars.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
-import { ordinalSuffix, ordinal } from "#words/grammar/ordinal.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/season.ts";
 import * as ui from "#words/ui.ts";
 import type { SeasonData, SeasonGame, SeasonTournament } from "./shape-season.ts";
@@ -27,7 +27,7 @@ interface RowProps {
 }
 
 function Row({ tournament, emblems }: RowProps) {
-  const { id, name, hasPage, dates, where, record, place, games } = tournament;
+  const { id, name, hasPage, dates, where, record, place, isTied, games } = tournament;
   return (
     <li>
       <Art sheet={emblems} id={id} viewBox="0 0 300 180" className={styles.label} sizes="168px" />
@@ -53,7 +53,7 @@ function Row({ tournament, emblems }: RowProps) {
         </span>
       )}
       {place === undefined ? undefined : (
-        <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} />
+        <Medal {...{ place, isTied }} suffix={ordinalSuffix(place)} metal={medalOf(place)} />
       )}
     </li>
   );
@@ -105,8 +105,8 @@ interface GameByGameProps {
 }
 
 /** The games of a tournament in playing order. */
-function Games({ tournament: { name, dates, where, record, place, games } }: GamesProps) {
-  const facts = [dates, where, place === undefined ? undefined : ordinal(place), record];
+function Games({ tournament: { name, dates, where, record, placeText, games } }: GamesProps) {
+  const facts = [dates, where, placeText, record];
   return (
     <table className={`sm ${styles.table}`}>
       <caption>

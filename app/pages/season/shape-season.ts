@@ -1,3 +1,4 @@
+import { isTied, placeText } from "#app/domain/tournaments.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { dateRangeInSeason, shortDate } from "#app/domain/dates/written-dates.ts";
@@ -184,7 +185,7 @@ function datesOf({ dates, year }: Tournament): string {
 }
 
 function shapeTournament(tournament: Tournament) {
-  const { id, name, dates, location, result, games } = tournament;
+  const { id, name, dates, location, result, games, season } = tournament;
   const played = playedOnly(games);
   return {
     id,
@@ -194,6 +195,8 @@ function shapeTournament(tournament: Tournament) {
     where: locationText(location),
     record: played.length === 0 ? undefined : recordText(countRecord(played)),
     place: result,
+    isTied: isTied(tournament, season?.results?.finish),
+    placeText: placeText(tournament, season?.results?.finish),
     games: games.flatMap(shapeGame),
   };
 }

@@ -1,3 +1,4 @@
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -70,11 +71,16 @@ function Poster({ data }: { data: TournamentData }) {
 
 /** Finishing place or seed, when and where it was, and what its games add up to. */
 function Summary({ data, figures }: { data: TournamentData; figures: Presented["figures"] }) {
-  const { place, seed, when, zone, where, map } = data;
+  const { place, isTied, seed, when, zone, where, map } = data;
   return (
     <div className={`row ${styles.summary}`}>
       {place === undefined ? undefined : (
-        <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} size="huge" />
+        <Medal
+          {...{ place, isTied }}
+          suffix={ordinalSuffix(place)}
+          metal={medalOf(place)}
+          size="huge"
+        />
       )}
       <Figures
         className={classes(styles.figures, figures.length > 2 && styles.five)}
@@ -124,6 +130,8 @@ function Body({ first }: { first: TournamentData }) {
   const { data, fresh, announcement } = scores;
   const { live, art, zone, notices, coverage } = data;
   const clock = useDay(live?.dates);
+  // Another club may have been loaded since: React renders later.
+  setDateStyle(useSite());
   const { headline, figures, sections } = present(data, clock);
   return (
     <>

@@ -14,7 +14,7 @@ export function Years({ id: current, years }: Pick<TournamentData, "id" | "years
   return (
     <Fold label={words.everyYear(years.length)}>
       <ol className={styles.years}>
-        {years.map(({ id, year, record, where, place }) => (
+        {years.map(({ id, year, record, where, place, isTied }) => (
           <li key={id}>
             <Link
               href={paths.tournament({ id })}
@@ -27,7 +27,7 @@ export function Years({ id: current, years }: Pick<TournamentData, "id" | "years
               </span>
               {place === undefined ? undefined : (
                 <Medal
-                  place={place}
+                  {...{ place, isTied }}
                   suffix={ordinalSuffix(place)}
                   metal={medalOf(place)}
                   size="small"

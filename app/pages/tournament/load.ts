@@ -6,6 +6,7 @@ import type { Site } from "#app/content/content.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
+import { placeText } from "#app/domain/tournaments.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import { defineRoute } from "#app/pages/shared/route.ts";
 import { eventPage, titleWith } from "#app/pages/shared/titles.ts";
@@ -13,7 +14,6 @@ import { lastPlayed, tournamentsWithPage, wasBrokenOff } from "#app/content/reco
 import type { Tournament } from "#app/content/record/record.ts";
 import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/tournament.ts";
 import { recordOf, shapeTournament } from "./shape-tournament.ts";
 import { structuredEvent } from "./structured-event.ts";
@@ -28,9 +28,9 @@ function tournamentCard(
   tournament: Tournament,
   record: string | undefined,
 ): Card {
-  const { event, name, year, result } = tournament;
-  const place = result === undefined ? [] : [ordinal(result)];
-  const facts = [String(year), ...(record === undefined ? [] : [record]), ...place];
+  const { event, name, year, season } = tournament;
+  const place = placeText(tournament, season?.results?.finish);
+  const facts = [String(year), record, place].filter((fact) => fact !== undefined);
   return {
     markup:
       framed(drawScene(tournament, CARD_WIDTH, NAME_TOP), {
@@ -63,13 +63,13 @@ function drawTournament(tournament: Tournament): Sheet {
 
 /** Meta description specific to a tournament: its result, place and opponents. */
 function descriptionOf(tournament: Tournament, team: string): string {
-  const { result, location, dates, name, year } = tournament;
+  const { location, dates, name, year, season } = tournament;
   return words.description({
     team,
     event: `${year} ${name}`,
     city: location.city,
     firstDay: dates && longDate(dates.start),
-    place: result === undefined ? undefined : ordinal(result),
+    place: placeText(tournament, season?.results?.finish),
     games: gamesInWords(tournament),
   });
 }

@@ -5,6 +5,7 @@ import { dayInWords } from "#app/pages/shared/games/present.ts";
 import { zoneName, venueDay, venueTime } from "#app/domain/dates/venue-clock.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
+import { isTied } from "#app/domain/tournaments.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
@@ -75,10 +76,19 @@ export function recordOf(games: readonly Game[]): string | undefined {
   return played.length === 0 ? undefined : recordText(countRecord(played));
 }
 
+const tiedAt = (tournament: Tournament) => isTied(tournament, tournament.season?.results?.finish);
+
 function shapeYear(tournament: Tournament) {
   const { id, year, games, location, result } = tournament;
   const where = locationText(location);
-  return { id, year, record: recordOf(games) ?? "", where, place: result };
+  return {
+    id,
+    year,
+    record: recordOf(games) ?? "",
+    where,
+    place: result,
+    isTied: tiedAt(tournament),
+  };
 }
 
 function cancellationOf(tournament: Tournament): string[] {
@@ -139,6 +149,7 @@ export function shapeTournament(tournament: Tournament, record: ClubRecord, publ
     where: locationText(location),
     map: location.mapsLink,
     place: result,
+    isTied: tiedAt(tournament),
     seed: seed === undefined ? undefined : words.seeded(ordinal(seed)),
     /** The path of its calendar, as long as it is to come. */
     calendar: isUnfinished ? tournamentCalendar(id) : undefined,

@@ -1,9 +1,12 @@
 import { classes } from "#app/lib/classes.ts";
+import { tied } from "#words/grammar/ordinal.ts";
 import * as words from "#words/ui.ts";
 import styles from "./Medal.module.css";
 
 interface MedalProps {
   place: number;
+  /** Others share the place. */
+  isTied?: boolean | undefined;
   /** Ordinal suffix: "st", "nd", "rd" or "th". */
   suffix: string;
   /** Metal of the first three places; all others get a plain ring. */
@@ -27,7 +30,7 @@ function MedalShape({ metal }: { metal: keyof typeof scallops }) {
 }
 
 /** A finishing place or a rank: a medal for the first three, a ring for the others. */
-export function Medal({ place, suffix, metal, size = "medium" }: MedalProps) {
+export function Medal({ place, isTied = false, suffix, metal, size = "medium" }: MedalProps) {
   return (
     <span className={classes("centered", styles.medal, styles[size], metal && styles.metal)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -38,6 +41,7 @@ export function Medal({ place, suffix, metal, size = "medium" }: MedalProps) {
         )}
       </svg>
       <span className={`display ${styles.figure}`}>
+        {isTied ? tied : ""}
         {place}
         <sup>{suffix}</sup>
         <span className="sr"> {words.place}</span>

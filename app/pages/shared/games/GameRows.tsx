@@ -82,7 +82,7 @@ interface GameExtrasProps {
   className?: string | undefined;
 }
 
-/** What a captain wrote about a game, and its video. */
+/** The remark on a game, and its video. */
 export function GameExtras({ game: { remark, video }, className }: GameExtrasProps) {
   return (
     <>
@@ -103,7 +103,7 @@ function PlayedScore({ game }: { game: ShownScore }) {
   return <Score outcome={game.outcome} us={us} them={them} />;
 }
 
-/** Why a row stands out: its score has just arrived, or it is the next game or on now. */
+/** Reason for a row to stand out: its score has just arrived, or it is the next game or on now. */
 export interface RowMark {
   readonly label: string;
   readonly look: "fresh" | "next";

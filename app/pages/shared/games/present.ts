@@ -138,15 +138,6 @@ export interface Headline {
   readonly none: readonly [label: string, words: string];
 }
 
-/** A tournament's games on a day. */
-export interface Presented {
-  readonly phase: Phase;
-  /** Nothing once it is finished. */
-  readonly headline: Headline | undefined;
-  readonly figures: readonly PresentedFigure[];
-  readonly sections: readonly GameSection[];
-}
-
 function labelOf(state: DayState | undefined, number: number, total: number): string {
   if (state?.is === "today" && state.game !== undefined) {
     return state.isOn === true ? onTheDay.onNow : words.nextGame;
@@ -251,7 +242,7 @@ function allGames({ games, groups }: PresentedData, phase: Phase): GameSection {
  *
  * @param clock nothing in the document
  */
-export function present(data: PresentedData, clock?: Clock): Presented {
+export function present(data: PresentedData, clock?: Clock) {
   const { games, live, zone } = data;
   const phase = phaseOf(live, clock);
   const figures = totals(data, phase);
@@ -284,16 +275,20 @@ export function present(data: PresentedData, clock?: Clock): Presented {
       groups: byDay(later, phase),
     },
   ];
+  const headline: Headline = {
+    title: today === undefined ? words.theGames : onTheDay.today,
+    next,
+    none: isWaiting
+      ? [words.withoutAScore, counts.games(later.length)]
+      : [words.noMoreGamesToday, whenNext(after)],
+  };
   return {
     phase,
-    headline: {
-      title: today === undefined ? words.theGames : onTheDay.today,
-      next,
-      none: isWaiting
-        ? [words.withoutAScore, counts.games(later.length)]
-        : [words.noMoreGamesToday, whenNext(after)],
-    },
+    headline,
     figures: [...figures, ...(isWaiting ? [] : [followingOf(after)])],
     sections: sections.filter(({ groups }) => groups.some(({ rows }) => rows.length > 0)),
   };
 }
+
+/** A tournament's games on a day; without a headline once it is finished. */
+export type Presented = ReturnType<typeof present>;

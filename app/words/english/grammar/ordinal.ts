@@ -21,3 +21,6 @@ export function ordinalSuffix(number: number): "st" | "nd" | "rd" | "th" {
 export function ordinal(number: number): string {
   return `${number}${ordinalSuffix(number)}`;
 }
+
+/** Before a place that others share: "T9th". */
+export const tied = "T";
