@@ -4,15 +4,12 @@ import styles from "./DayDisc.module.css";
 interface DayDiscProps {
   large: string;
   small: string;
-  /** Ink by default, gold for a game today, a dashed ring if something is missing. */
-  look?: "hot" | "open" | undefined;
-  className?: string | undefined;
 }
 
 /** A disc from above with a number and its unit: a day of the month, or the days or minutes left. */
-export function DayDisc({ large, small, look, className }: DayDiscProps) {
+export function DayDisc({ large, small }: DayDiscProps) {
   return (
-    <span className={classes("centered", styles.disc, look && styles[look], className)}>
+    <span className={`centered ${styles.disc}`}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="50" />
         <circle className={styles.groove} cx="50" cy="50" r="44" />
