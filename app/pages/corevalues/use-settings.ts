@@ -47,20 +47,12 @@ const DELAY_MS = 200;
 
 const nothing: SomeSettings = {};
 
-interface MovableSettings {
-  settings: Settings;
-  /** Whether the URL still has to change. */
-  moving: boolean;
-  move: (moved: SomeSettings) => void;
-  reset: () => void;
-}
-
 /**
  * Slider values from the URL, overridden by those that are being moved.
  *
  * @param keys names of the parameters
  */
-export function useSettings(keys: readonly string[]): MovableSettings {
+export function useSettings(keys: readonly string[]) {
   const { read, change } = useQuery();
   const [moved, setMoved] = useState(nothing);
   const settings = useMemo(
@@ -78,8 +70,9 @@ export function useSettings(keys: readonly string[]): MovableSettings {
   }, [moved, keys, change]);
   return {
     settings,
+    /** Whether the URL still has to change. */
     moving: moved !== nothing,
-    move: (more) => {
+    move: (more: SomeSettings) => {
       setMoved((before) => ({ ...before, ...more }));
     },
     reset: () => {

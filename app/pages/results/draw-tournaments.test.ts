@@ -51,7 +51,7 @@ test("an opponent that is not in the record has a crest with the letters of its 
 });
 
 test("the sheets of the first year stand in the document, the others are files", () => {
-  const inlined = drawn.sheets.filter(({ inline }) => inline === true);
+  const inlined = drawn.sheets.filter(({ inline }) => inline);
   expect(inlined.map(({ name }) => name)).toEqual(["emblems-2022", "scores-2022"]);
   expect(drawn.sheets.length).toBe(4);
 });

@@ -1,6 +1,6 @@
 import { crest } from "#app/art/crest/crest.ts";
 import { emblemSheet, panelScene } from "#app/art/emblem/emblem.ts";
-import { makeSheet, type PageSheet, type Sheet } from "#app/art/sheet.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content, Tournament } from "#app/content/content.ts";
 import { opponentOf } from "#app/domain/opponents.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -13,12 +13,6 @@ export interface YearArt {
   readonly emblems: string;
   /** Artwork of open tournaments: scenes by tournament id, crests as `team-` and the key. */
   readonly scores: string;
-}
-
-/** The sheets of the tournaments, and their addresses by year. */
-export interface DrawnTournaments {
-  readonly art: Readonly<Record<string, YearArt>>;
-  readonly sheets: readonly PageSheet[];
 }
 
 /** Scenes and crests of a year's tournaments: what stands beside their scores. */
@@ -52,7 +46,7 @@ export function drawTournaments(
   tournaments: readonly Tournament[],
   firstYear: number,
   content: DrawnContent,
-): DrawnTournaments {
+) {
   const drawn = Array.from(
     groupBy(tournaments, ({ year }) => year),
     ([year, group]) => ({
@@ -62,7 +56,8 @@ export function drawTournaments(
     }),
   );
   return {
-    art: Object.fromEntries(
+    /** Addresses of the sheets by year. */
+    art: Object.fromEntries<YearArt>(
       drawn.map(({ year, emblems, scores }) => [
         year,
         { emblems: emblems.href, scores: scores.href },

@@ -33,7 +33,7 @@ export const route = defineRoute<"results", typeof View>({
         },
       },
       sheets: [...drawn.sheets, empty],
-      art: drawn.sheets.flatMap(({ href, inline }) => (inline === true ? [href] : [])),
+      art: drawn.sheets.flatMap(({ href, inline }) => (inline ? [href] : [])),
       pictures: ["emblems-", "crest-"],
       newest: lastPlayed(record.games),
       card: resultsCard(content),

@@ -20,7 +20,7 @@ import { eventPage } from "#app/pages/shared/titles.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameFacts from "#words/facts/games.ts";
 import * as words from "#words/pages/results.ts";
-import type { DrawnTournaments } from "./draw-tournaments.ts";
+import type { YearArt } from "./draw-tournaments.ts";
 
 /** The fields of a tournament that decide how its games are shown. */
 type EventKind = Pick<Tournament, "league" | "cancelled">;
@@ -178,7 +178,7 @@ export function opponentsOf(
 export function shapeTournaments(
   tournaments: readonly Tournament[],
   content: ResultsContent,
-  art: DrawnTournaments["art"],
+  art: Readonly<Record<string, YearArt>>,
 ) {
   const finishes = new Map(content.rosters.map(({ year, results }) => [year, results?.finish]));
   return {

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/seasons.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
-import { type ListSearch, useListSearch } from "#app/pages/shared/use-list-search.ts";
+import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import type { ReadQuery } from "#app/lib/path/query.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import { useSelectedSeason } from "#app/pages/shared/selected-season.ts";
@@ -26,14 +26,6 @@ function tournamentIn(read: ReadQuery): string | undefined {
   return id === NONE_OPEN ? undefined : id;
 }
 
-interface Asked<T> {
-  /** The id of a tournament in the address. */
-  readonly asked: string | undefined;
-  /** The tournament with that id; none where there is no such tournament. */
-  readonly named: T | undefined;
-  readonly filter: SeasonFilter<SeasonHead>;
-}
-
 /**
  * Reads the filter from the query. If it names a tournament but no season, the tournament's season is used.
  *
@@ -43,7 +35,7 @@ export function readAddress<T extends { readonly id: string; readonly year: numb
   { seasons, defaultSeason }: Pick<ResultsRecord, "seasons" | "defaultSeason">,
   all: readonly T[],
   read: ReadQuery,
-): Asked<T> {
+) {
   const asked = tournamentIn(read);
   const named = all.find(({ id }) => id === asked);
   const year = read("show") === ALL ? undefined : named?.year;
@@ -78,27 +70,8 @@ export function noticeOf(
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
-export interface Filter extends SeasonFilter<SeasonHead> {
-  /** The tournaments of the season that is chosen, or of all. */
-  readonly ofChoice: readonly ListedTournament[];
-  readonly search: ListSearch<ListedTournament>;
-  /** Takes a choice in the select: a season's id, or all. */
-  readonly choose: (choice: string) => void;
-  /** The tournament that the address names. */
-  readonly named: ListedTournament | undefined;
-  /** Notice if the page does not have the requested season or tournament. */
-  readonly notice: string | undefined;
-  /** A tournament's address, with the filter as it is. */
-  readonly addressOf: (tournament: string) => string;
-  /** Address that runs the search in all seasons. */
-  readonly allSeasonsHref: string;
-  /** A phone has closed them all. */
-  readonly allClosed: boolean;
-  readonly closeAll: () => void;
-}
-
 /** The filter of the Results page. It lies in the address; every change shows the list's top. */
-export function useFilter(record: ResultsRecord, all: readonly ListedTournament[]): Filter {
+export function useFilter(record: ResultsRecord, all: readonly ListedTournament[]) {
   const { read, change } = useQuery();
   const { asked, named, filter } = readAddress(record, all, read);
   const notice = noticeOf(filter, { asked, named });
@@ -115,6 +88,7 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
   const q = search.text;
   const inAddress = read("q");
   const season = filter.season.id === record.defaultSeason ? undefined : filter.season.id;
+  /** A tournament's address, with the filter as it is. */
   const addressOf = useCallback(
     (id: string) => {
       const show = showAll ? ALL : undefined;
@@ -127,19 +101,26 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
   }, [change, season]);
   return {
     ...filter,
+    /** The tournament that the address names. */
     named,
     notice,
+    /** The tournaments of the season that is chosen, or of all. */
     ofChoice,
     search,
-    choose: (choice) => {
+    /** Takes a choice in the select: a season's id, or all. */
+    choose: (choice: string) => {
       // Among all results a tournament stays selected; with a season it would bring back its own.
       const kept = choice === ALL ? named?.id : undefined;
       change({ ...afterChoice(choice, record.defaultSeason), tournament: kept, q });
       toTop();
     },
     addressOf,
+    /** Address that runs the search in all seasons. */
     allSeasonsHref: paths.results({ season, show: ALL, q }),
+    /** A phone has closed them all. */
     allClosed: read("tournament") === NONE_OPEN,
     closeAll,
   };
 }
+
+export type Filter = ReturnType<typeof useFilter>;
