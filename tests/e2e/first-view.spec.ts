@@ -97,7 +97,7 @@ test("once the tryouts of the callout are over the ticket leads to Join, with th
     const response = await route.fetch();
     const file = await response.json();
     const { day } = file.data;
-    day.tickets = day.tickets.filter(({ kind }: { kind: string }) => kind === "callout");
+    day.callout.isOnly = true;
     day.dates = undefined;
     await route.fulfill({ json: file });
   });
