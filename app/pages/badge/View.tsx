@@ -1,8 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { classes } from "#app/lib/classes.ts";
-import { titleLines } from "#app/lib/wood-type/lines.ts";
-import { capFor } from "#app/lib/wood-type/measure.ts";
 import { usePaths } from "#app/pages/shared/use-paths.ts";
 import { paths } from "#app/pages/shared/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -25,9 +23,6 @@ import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./BadgePage.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 
-/** Maximum height of a title's capitals, as a share of the line's length. */
-const TITLE_CAP = 0.23;
-
 function stepTo(badge: BadgeLink | undefined) {
   return badge && { href: paths.badge(badge), label: badge.title };
 }
@@ -35,7 +30,7 @@ function stepTo(badge: BadgeLink | undefined) {
 /** The token, its name, rule and creator. */
 function BadgeHero({ data }: { data: BadgeData }) {
   const { badgequest } = usePaths();
-  const { key, title, rule, value, maker, art } = data;
+  const { key, title, lines, rule, value, maker, art } = data;
   return (
     <div className={classes(styles.hero, inks[data.ground])}>
       <div className="wrap">
@@ -51,14 +46,8 @@ function BadgeHero({ data }: { data: BadgeData }) {
           <h1>
             <span className="sr">{title}</span>
             <span aria-hidden="true" className={`stack ${styles.title}`}>
-              {titleLines(title, TITLE_CAP).map((line) => (
-                <Wood
-                  key={line}
-                  as="span"
-                  text={line}
-                  cap={capFor(line, 0.1, TITLE_CAP)}
-                  phoneCap={capFor(line, 0.14, TITLE_CAP)}
-                />
+              {lines.map((line) => (
+                <Wood key={line.text} as="span" {...line} />
               ))}
             </span>
           </h1>

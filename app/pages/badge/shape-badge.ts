@@ -1,6 +1,8 @@
 import { awardsPerWeek, badgeSlug, inOrderOfTime } from "#app/domain/badge-quest/badge-quest.ts";
 import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import { countBy, groupBy, neighbors, sortedBy } from "#app/lib/list.ts";
+import { titleLines } from "#app/lib/wood-type/lines.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
 import { byName } from "#app/content/record/figures.ts";
 import { type PersonName, personName } from "#app/content/record/person-name.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
@@ -145,6 +147,18 @@ function shapeWeeks(badge: Badge, names: readonly string[]) {
   return { year: edition.year, values: names, weeks };
 }
 
+/** Maximum height of a title's capitals, as a share of the line's length. */
+const TITLE_CAP = 0.23;
+
+/** The title in lines of wood type. */
+function shapeTitle(title: string) {
+  return titleLines(title, TITLE_CAP).map((text) => ({
+    text,
+    cap: capFor(text, 0.1, TITLE_CAP),
+    phoneCap: capFor(text, 0.14, TITLE_CAP),
+  }));
+}
+
 /** Badges whose last edition is the same, in order of activation. */
 function alikeIn({ editions }: Badge, { badges }: ClubRecord): readonly Badge[] {
   const last = editions.at(-1);
@@ -164,6 +178,7 @@ export function shapeBadge(badge: Badge, record: ClubRecord, values: readonly st
   return {
     key: badge.id,
     title: badge.title,
+    lines: shapeTitle(badge.title),
     rule: badge.rule,
     value: badge.value,
     maker: maker && personName(maker),
