@@ -157,3 +157,10 @@ test("a person and a badge each fit on two sheets, black on white @desktop", asy
     await page.emulateMedia({ media: null });
   }
 });
+
+test("all opponents fit on one sheet, each with its record @desktop", async ({ page }) => {
+  await open(page, "/opponents");
+  for (const format of ["A4", "Letter"] as const) {
+    expect(await sheets(page, format), format).toBe(1);
+  }
+});

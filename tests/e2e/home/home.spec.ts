@@ -99,3 +99,26 @@ test("below an event without games nothing is left empty @phone", async ({ page 
   const { y, height } = await boxOf(band);
   expect(y + height - (last.y + last.height)).toBeLessThan(120);
 });
+
+test("on tablets the tiles of pages stand in rows of one length, and the strip of seasons is dark by night, too @desktop", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, "/");
+  const tiles = page.getByRole("navigation", { name: "Pages", exact: true }).getByRole("listitem");
+  const tops = await tiles.evaluateAll((all) =>
+    all.slice(4).map((tile) => Math.round(tile.getBoundingClientRect().top)),
+  );
+  const lengths = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+  expect(new Set(lengths).size, `tiles in each row: ${lengths.join(", ")}`).toBe(1);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const [strip, ground] = await page
+    .getByRole("region", { name: "Season records" })
+    .evaluate((region) =>
+      [region, document.body].map((one) => getComputedStyle(one).backgroundColor),
+    );
+  const [ofStrip, ofGround] = [strip, ground].map((color = "") =>
+    Math.max(...(color.match(/\d+/g) ?? []).map(Number)),
+  );
+  expect(ofStrip).toBeLessThan((ofGround ?? 0) + 40);
+});
