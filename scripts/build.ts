@@ -113,8 +113,14 @@ process.on("uncaughtException", (error) => {
 const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
 /** Small modules that pages share; a separate request would cost more. Larger ones stay separate. */
-const sharedParts =
-  /\/app\/(?:domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock)|ui\/hooks\/(?!use-typed|use-search-rows)|lib\/(?!to-top)|words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/)).*\.ts$|\/app\/pages\/shared\/(?:[a-z]+-paths|site|titles)\.ts$|\/RestOfPage\.tsx$/;
+const sharedParts: readonly RegExp[] = [
+  /\/app\/domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock).*\.ts$/,
+  /\/app\/(?:lib\/(?!to-top)|ui\/hooks\/(?!use-typed|use-search-rows)).*\.ts$/,
+  /\/app\/words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/).*\.ts$/,
+  /\/app\/pages\/shared\/(?:[a-z]+-paths|site|titles)\.ts$/,
+  /\/(?:Button|ButtonFace|ExternalLink|Icon|Link|RestOfPage|Wood|href-of|use-computed-rule)\.tsx?$/,
+  /\/Button\.module\.css$/,
+];
 
 /** Names that content blockers filter: without a file that is called so, no page would get React. */
 const blockedNames = /share|social|follow|sponsor/i;
@@ -159,7 +165,11 @@ async function buildClient(): Promise<void> {
             groups: [
               // React gets a file and so a task of its own, and stays cached when the site changes.
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              { name: "shared", test: sharedParts, minShareCount: 2 },
+              {
+                name: "shared",
+                test: (id: string) => sharedParts.some((part) => part.test(id)),
+                minShareCount: 2,
+              },
             ],
           },
         },
