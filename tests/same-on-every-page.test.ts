@@ -169,7 +169,7 @@ test("where pages count tournaments and opponents differently, a sentence says w
   expect(search.load(sources, {}).data.countsInWords).toBe(sentence);
 });
 
-test("a shared place is called so by the tournament, its season, the results and the calendar", () => {
+test("a shared place is called so by the tournament, its season, the results, the calendar and the search", () => {
   const sources = openSources(loadContent());
   const { content, record } = sources;
   const place = { place: 5, isTied: true };
@@ -180,4 +180,8 @@ test("a shared place is called so by the tournament, its season, the results and
   expect(listed.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
   const calendar = calendars(content, record, "https://club.example", 0).get("/calendar.ics");
   expect(calendar?.replaceAll("\r\n ", "")).toContain("Regionals 2024: T5th\\, 1–1");
+  const [hits] = find(makeFindable(sources), "5th place 2024").groups;
+  const [found] = hits?.hits ?? [];
+  expect(found?.entry).toMatchObject({ title: "Regionals 2024", ...place });
+  expect(found?.reason).toBe("T5th place");
 });

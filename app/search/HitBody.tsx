@@ -147,9 +147,14 @@ function SecondLine({
 /** At the right: a finishing place, a score, a way out of the site. */
 function End({ hit: { entry } }: { hit: Hit }) {
   if (entry.kind === "tournaments" && entry.place !== undefined) {
-    const { place } = entry;
+    const { place, isTied } = entry;
     return (
-      <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} size="small" />
+      <Medal
+        {...{ place, isTied }}
+        suffix={ordinalSuffix(place)}
+        metal={medalOf(place)}
+        size="small"
+      />
     );
   }
   if (entry.kind === "games") {

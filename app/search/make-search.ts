@@ -10,7 +10,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
-import { otherNames, slugOf } from "#app/domain/tournaments.ts";
+import { isTied, otherNames, slugOf } from "#app/domain/tournaments.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import { tournamentsWithPage } from "#app/content/record/events.ts";
@@ -57,6 +57,7 @@ function tournamentEntry(tournament: Tournament, facts: Facts): TournamentEntry 
     region: regionOf(location),
     facts: facts.get(tournament),
     place: result,
+    isTied: isTied(tournament, season?.results?.finish) ? true : undefined,
     unlisted: tournament.sanctioned ? undefined : true,
   };
 }

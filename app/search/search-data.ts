@@ -57,6 +57,8 @@ export interface TournamentEntry extends Words {
   readonly year: number;
   /** Finishing place. */
   readonly place?: number | undefined;
+  /** Others share the place. */
+  readonly isTied?: true | undefined;
   /** It is not among the results, and so has no label. */
   readonly unlisted?: true | undefined;
 }

@@ -1,5 +1,5 @@
 import { searchWords } from "#app/domain/fold.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
+import { ordinal, tied } from "#words/grammar/ordinal.ts";
 import { placeOf } from "#words/facts/event.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { BadgeEntry, Entry, Findable, PersonEntry } from "#app/search/search-data.ts";
@@ -109,15 +109,16 @@ function factsOfKind(entry: Entry, badges: readonly BadgeEntry[]): Fact[] {
         },
       ];
     case "tournaments": {
-      const { place, year } = entry;
+      const { place, isTied, year } = entry;
       const own = {
         phrases: [...gamesKeywords, ...phrasesOf(questions.things.tournament)],
         words: [String(year)],
         isOwn: true,
       };
       if (place === undefined) return [own];
-      const reason = placeOf(ordinal(place));
-      const placed = { phrases: [], words: searchWords(reason), reason };
+      const words = searchWords(placeOf(ordinal(place)));
+      const reason = placeOf((isTied ? tied : "") + ordinal(place));
+      const placed = { phrases: [], words, reason };
       return place === 1
         ? [
             own,

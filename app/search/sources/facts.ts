@@ -7,11 +7,10 @@ import {
 import type { ClubRecord, Edition } from "#app/content/record/record.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
-import { isChampionship } from "#app/domain/tournaments.ts";
+import { isChampionship, placeText } from "#app/domain/tournaments.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { EntryFact } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
 import type { Thing } from "#words/questions.ts";
 import * as words from "#words/search.ts";
 
@@ -73,7 +72,9 @@ function tournamentFacts(record: ClubRecord): FactAbout[] {
       .flatMap((about) => ({ about, is: "championship" as const })),
     ...championships
       .filter(({ result }) => result === best)
-      .flatMap((about) => fact("bestFinish", about, ordinal(best))),
+      .flatMap((about) =>
+        fact("bestFinish", about, placeText(about, about.season?.results?.finish)),
+      ),
   ];
 }
 
