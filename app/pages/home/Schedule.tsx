@@ -29,15 +29,12 @@ export function Schedule({ day, art, now, rows }: ScheduleProps) {
   return (
     <section className={`wrap section ${styles.schedule}`} aria-label={words.schedule}>
       <Heading title={title} note={note} />
-      <p className={styles.line}>
+      <p className={`cluster ${styles.line}`}>
         <Link href={href} className="goldLink">
           {name}
         </Link>
         {facts.map((fact) => (
-          <span key={fact}>
-            {" · "}
-            {fact}
-          </span>
+          <span key={fact}> {fact}</span>
         ))}
       </p>
       <div className={classes(styles.list, room)}>
