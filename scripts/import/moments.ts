@@ -72,15 +72,6 @@ function zoneOf(word: string): string | undefined {
   return suggestZones(word)[0];
 }
 
-/** A zone that a header names: "Time (all EST)". */
-export function zoneInHeader(cell: string): string | undefined {
-  const inside = /\(([^)]*)\)/.exec(cell)?.[1] ?? "";
-  return inside
-    .split(/\s+/)
-    .map(zoneOf)
-    .find((zone) => zone !== undefined);
-}
-
 /** A time without the zone that some sheets write behind it; "16h30" and "16:30 Uhr" are usual abroad. */
 function timeOf(written: string): { time: string; zone: string | undefined } {
   const [behind, word = ""] = zoneBehind.exec(written) ?? [];

@@ -1,6 +1,6 @@
+import { suggestZones } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { isHead, KINDS, namesIn, placelessSubject, type Kind } from "./columns.ts";
-import { zoneInHeader } from "./moments.ts";
 import type { Table, TableRow } from "./table.ts";
 import { isGroupOfPeople } from "./words.ts";
 
@@ -107,6 +107,12 @@ export interface Rows {
   readonly headings: readonly TableRow[];
   /** Rows without columns above them that are known. */
   readonly unread: readonly TableRow[];
+}
+
+/** A zone that a header names: "Time (all EST)". */
+function zoneInHeader(cell: string): string | undefined {
+  const inside = /\(([^)]*)\)/.exec(cell)?.[1] ?? "";
+  return inside.split(/\s+/).flatMap((word) => suggestZones(word))[0];
 }
 
 function rowsIn(
