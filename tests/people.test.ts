@@ -124,7 +124,7 @@ test("a former name is found, and an address that it made leads on", () => {
 test("an old id in the query of a link leads on, too", () => {
   const { data } = rosterRoute.load(sources, {});
   const asked = { season: "cote-sauvage-2026", view: "player", player: "moore" };
-  expect(rosterSelection(data, asked)).toMatchObject({ person: "burke", notice: undefined });
+  expect(rosterSelection(data, asked)).toMatchObject({ person: "burke", notice: "" });
   const [edition] = badgeQuestRoute.load(sources, {}).data.editions;
   expect(edition.quest.formerIds).toMatchObject({ moore: "burke" });
   const someone = edition.quest.people[1];
