@@ -8,23 +8,23 @@ import { clubWith, shownBy } from "./support/whole-site.ts";
 const names =
   "January|February|March|April|May|June|July|August|September|October|November|December|" +
   "Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
-/** With what stands before it, so that a failure tells where it is. */
+/** Includes the text before it, so that a failure shows where it is. */
 const monthFirst = new RegExp(`.{20}\\b(?:${names}) \\d{1,2}\\b`, "g");
 const dayFirst = new RegExp(`\\b\\d{1,2} (?:${names})\\b`);
-const halfDay = /.{20}\d ?[AP]M\b/gi;
+const twelveHour = /.{20}\d ?[AP]M\b/gi;
 
 test(
-  "no page, card or feed of a club that puts the day first and counts hours to 24 says it in another way",
+  "a club with day-first dates and a 24-hour clock has no other formats in pages, cards or feeds",
   async () => {
     const shown = await shownBy(clubWith("dates: day-first\nhours: 24"));
     expect(shown.flatMap((text) => text.match(monthFirst) ?? [])).toEqual([]);
-    expect(shown.flatMap((text) => text.match(halfDay) ?? [])).toEqual([]);
+    expect(shown.flatMap((text) => text.match(twelveHour) ?? [])).toEqual([]);
     expect(shown.some((text) => dayFirst.test(text))).toBe(true);
   },
   timeLimit(60_000),
 );
 
-/** The pages of a club with the most dates, as their documents and data. */
+/** HTML and data of the two pages with the most dates. */
 function datedPages(sources: Sources) {
   const render = openRenderer(sources);
   const pages = sitePages(sources).filter(({ path }) => path === "/" || path === "/results");
@@ -37,18 +37,18 @@ function datedPages(sources: Sources) {
 }
 
 test(
-  "clubs that write days differently do not change each other's pages",
+  "clubs with different date formats do not affect each other's pages",
   async () => {
-    const dayFirst = clubWith("dates: day-first\nhours: 24");
-    const ofDayFirst = await datedPages(dayFirst);
-    const monthFirst = clubWith("");
-    const ofMonthFirst = await datedPages(monthFirst);
-    expect(ofMonthFirst).not.toEqual(ofDayFirst);
-    expect(await datedPages(dayFirst)).toEqual(ofDayFirst);
-    expect(await datedPages(monthFirst)).toEqual(ofMonthFirst);
-    expect(await Promise.all([dayFirst, monthFirst].map(datedPages))).toEqual([
-      ofDayFirst,
-      ofMonthFirst,
+    const dayFirstClub = clubWith("dates: day-first\nhours: 24");
+    const dayFirstPages = await datedPages(dayFirstClub);
+    const monthFirstClub = clubWith("");
+    const monthFirstPages = await datedPages(monthFirstClub);
+    expect(monthFirstPages).not.toEqual(dayFirstPages);
+    expect(await datedPages(dayFirstClub)).toEqual(dayFirstPages);
+    expect(await datedPages(monthFirstClub)).toEqual(monthFirstPages);
+    expect(await Promise.all([dayFirstClub, monthFirstClub].map(datedPages))).toEqual([
+      dayFirstPages,
+      monthFirstPages,
     ]);
   },
   timeLimit(60_000),

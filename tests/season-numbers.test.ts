@@ -20,15 +20,11 @@ import { clubWith } from "#tests/support/past-club.ts";
 const roster = "seasons/2019/roster.yml";
 const numbers = (text: string): Edit => [roster, "coaches:", `numbers: ${text}\ncoaches:`];
 
-/** Ek wore 00 in 2019, and 11 as usual in 2021. */
-const later: Edit = [
-  "seasons/2021/roster.yml",
-  "",
-  "displayName: Côte Sauvage 2021\nplayers: [ek, alder]\n",
-];
+/** Ek wears 00 in 2019 and her usual 11 in 2021. */
+const laterRoster = "displayName: Côte Sauvage 2021\nplayers: [ek, alder]\n";
 const texts = edited(numbers("{ ek: 00, alder: 0 }"));
 const club = () => {
-  const all = new Map([...texts, [later[0], later[2]]]);
+  const all = new Map([...texts, ["seasons/2021/roster.yml", laterRoster]]);
   const { draft, problems } = checkContent(all);
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   if (draft.site === undefined) throw new Error("The club has no site.");
@@ -37,7 +33,7 @@ const club = () => {
 const sources = club();
 const { content, record } = sources;
 
-test("a season shows the numbers that were worn in it, and 00 is not 0", () => {
+test("a season shows that season's numbers, and 00 is not 0", () => {
   const members = seasonRoute.load(sources, { year: "2019" }).data.members;
   expect(members.map(({ id, number }) => `${id} ${number}`)).toEqual([
     "alder 0",
@@ -52,14 +48,14 @@ test("a season shows the numbers that were worn in it, and 00 is not 0", () => {
   expect(now).toEqual(["alder 8", "ek 11"]);
 });
 
-test("her page says her number of today and those before", () => {
+test("a player's page shows her current number and previous ones", () => {
   const { data } = playerRoute.load(sources, { id: "ek" });
   expect([data.number, data.previously]).toEqual(["11", "previously 00"]);
   const alone = clubWith();
   expect(playerRoute.load(alone, { id: "ek" }).data.previously).toBeUndefined();
 });
 
-test("lists and data have the number that she wore last, and say the others", () => {
+test("lists and data files show the latest number and mention the others", () => {
   const people = playersRoute.load(sources, {}).data.players;
   const ek = people.find(({ id }) => id === "ek");
   expect(ek?.number).toBe("11");
@@ -73,7 +69,7 @@ test("lists and data have the number that she wore last, and say the others", ()
   ]);
 });
 
-test("drawings of a season have its numbers", () => {
+test("drawings of a season show that season's numbers", () => {
   const drawn = content.rosters.map((one) =>
     teamOf(one, content.players).map((person, place) =>
       [...bust(person, seasonsInPrint(content)(one.year), place).matchAll(/>(\d+)<\/text>/g)].map(
@@ -86,7 +82,7 @@ test("drawings of a season have its numbers", () => {
   expect(JSON.stringify(everyoneSheet(sources))).not.toContain(">00<");
 });
 
-test("somebody who is hidden leaves no number behind", () => {
+test("a hidden player's number is hidden, too", () => {
   const [alder, ek] = ["alder", "ek"].map((id) => content.players.get(id));
   if (alder === undefined || ek === undefined) throw new Error("They are on the team.");
   const players = new Map([
@@ -101,38 +97,38 @@ test("somebody who is hidden leaves no number behind", () => {
   expect(record.people.has(brandId("ek"))).toBe(true);
 });
 
-const said = (text: string) =>
+const problemsWith = (text: string) =>
   problemsAfter(numbers(text)).map(({ severity, cause, remedy }) => [severity, cause, remedy]);
 
-test("numbers are of people on the roster, and nobody wears two alike", () => {
-  expect(said("{ ek: 12 }")).toEqual([]);
-  expect(said("{ berg: 3 }")).toEqual([
+test("numbers must belong to players on the roster, each with a different one", () => {
+  expect(problemsWith("{ ek: 12 }")).toEqual([]);
+  expect(problemsWith("{ berg: 3 }")).toEqual([
     [
       "error",
       "berg has a number here, but is a coach.",
       "Delete the number: coaches don't have one.",
     ],
   ]);
-  expect(said("{ stone: 3 }")).toEqual([
+  expect(problemsWith("{ stone: 3 }")).toEqual([
     [
       "error",
       "stone has a number here, but is not on this roster.",
       "Add stone to the players, or delete the number.",
     ],
   ]);
-  expect(said("{ ek: 8 }").map((one) => one.slice(0, 2))).toEqual([
+  expect(problemsWith("{ ek: 8 }").map((one) => one.slice(0, 2))).toEqual([
     ["warning", "ek has number 8, and so does alder on this roster."],
   ]);
-  expect(said("{ ek: 100 }").map((one) => one.slice(1))).toEqual([
+  expect(problemsWith("{ ek: 100 }").map((one) => one.slice(1))).toEqual([
     ["ek is 100.", "A jersey number is a whole number from 0 to 99, or 00."],
   ]);
-  expect(said('{ ek: "12" }').map((one) => one[2])).toEqual([
+  expect(problemsWith('{ ek: "12" }').map((one) => one[2])).toEqual([
     "A jersey number is a whole number from 0 to 99, or 00. Write numbers without quotes.",
   ]);
 });
 
-test("00 counts in quotes and without, and 0 and 00 may stand on one roster", () => {
-  expect(said('{ ek: "00", alder: 0 }')).toEqual([]);
+test("00 works with and without quotes, and 0 and 00 are different numbers", () => {
+  expect(problemsWith('{ ek: "00", alder: 0 }')).toEqual([]);
   expect(
     problemsAfter(["players.yml", "jersey: 8", "jersey: 00"], ["players.yml", "11", "0"]),
   ).toEqual([]);

@@ -2,16 +2,16 @@ import { withoutAccents } from "#app/lib/text.ts";
 import type { Player } from "./content.ts";
 
 /**
- * Whether a text reveals a player's name: by her surname or key, or perhaps by another name. `word` is a lower-case word
- * in a sentence that is usually not a name: "win", "may".
+ * How a text names a player: certainly, by her surname or key; perhaps, by another name; or only with an ordinary
+ * lower-case word like "win" or "may".
  */
 export type Naming = "names" | "may mean" | "word";
 
-/** Scripts without spaces between words, or with endings attached to names. */
+/** Matches scripts that have no spaces between words, or attach endings to names. */
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Surnames that are also words at the start of sentences or in dates, where a capital letter proves nothing. */
+/** Surnames that are also ordinary words, which dates and the starts of sentences capitalize. */
 const ORDINARY: ReadonlySet<string> = new Set(
   (
     "april august autumn ball banks best black bliss block blue bond bright brown bush card case cash cook cross cup day dean " +
@@ -23,7 +23,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Letters with an alternative spelling without accents. */
+/** Patterns for accented letters that may be spelled with an extra e or a. */
 const spelledOut: Readonly<Record<string, string>> = {
   ä: "ae?",
   ö: "oe?",
@@ -60,36 +60,36 @@ function plain(text: string): string {
   return withoutAccents(text.normalize("NFKC")).normalize("NFC");
 }
 
-/** Next to a name: another word, the edge of a text, or a character of an address or key. */
-type Beside = "word" | "edge" | "key";
+/** Text next to a name: another word, the edge of the text, or a character of a URL or key. */
+type Neighbor = "word" | "edge" | "key";
 
-function leftOf(text: string): Beside {
+function leftOf(text: string): Neighbor {
   if (/\s[("“„‘'«[]*$/u.test(text)) return "word";
   return /(?:^|[>"“„‘'«([])$/u.test(text) ? "edge" : "key";
 }
 
-function rightOf(text: string): Beside {
+function rightOf(text: string): Neighbor {
   if (/^[.,;:!?…)”’'»\]]*\s/u.test(text)) return "word";
   return /^(?:$|[<"”’'».,;:!?…)\]])/u.test(text) ? "edge" : "key";
 }
 
-/** Whether an occurrence of a name is a lower-case word in a sentence. */
-function isPlainWord(found: string, sides: readonly Beside[]): boolean {
+/** Whether a match of a name is just a lower-case word in a sentence. */
+function isPlainWord(found: string, neighbors: readonly Neighbor[]): boolean {
   const isLower = found === found.toLowerCase() && found !== found.toUpperCase();
-  return isLower && sides.includes("word") && !sides.includes("key");
+  return isLower && neighbors.includes("word") && !neighbors.includes("key");
 }
 
-/** Whether a text has a name as a name, or only as a lower-case word in a sentence. */
-function occurrence(text: string, name: string): "name" | "word" | undefined {
+/** Finds a name in a text: used as a name at least once, or only as a lower-case word in a sentence. */
+function findName(text: string, name: string): "name" | "word" | undefined {
   const pattern = patternOf(name);
   if (pattern === undefined) return undefined;
-  const places = Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+  const arePlainWords = Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
     const end = index + found.length;
     const left = leftOf(text.slice(Math.max(0, index - 8), index));
     return isPlainWord(found, [left, rightOf(text.slice(end, end + 8))]);
   });
-  if (places.length === 0) return undefined;
-  return places.every(Boolean) ? "word" : "name";
+  if (arePlainWords.length === 0) return undefined;
+  return arePlainWords.every(Boolean) ? "word" : "name";
 }
 
 /** Returns a function that finds a name in a text, by {@link patternOf}. */
@@ -97,7 +97,7 @@ export function nameFinder(
   text: string,
 ): (name: string | undefined) => "name" | "word" | undefined {
   const searched = plain(text);
-  return (name = "") => occurrence(searched, name);
+  return (name = "") => findName(searched, name);
 }
 
 /** Parts of a double name by which people are known: Müller and Schmidt of Müller-Schmidt. */
@@ -114,37 +114,39 @@ function splitFormerName(name: string): { first: string; last: string } {
 
 const allNames = ({ name, formerly = [] }: Player) => [name, ...formerly.map(splitFormerName)];
 
-/** Present and former full names, in both orders, and with half of a double surname. */
+/** Present and former full names, in both orders, also with only one part of a double surname. */
 export function fullNames(player: Player): readonly string[] {
   return allNames(player).flatMap(({ first, last }) => {
     if (first === "") return [];
-    const both = [last, ...doubleNameParts(last)].flatMap((one) => [
-      `${first} ${one}`,
-      `${one} ${first}`,
+    const names = [last, ...doubleNameParts(last)].flatMap((surname) => [
+      `${first} ${surname}`,
+      `${surname} ${first}`,
     ]);
-    return withoutSpaces.test(last) ? both.concat(`${last}${first}`, `${first}${last}`) : both;
+    return withoutSpaces.test(last) ? names.concat(`${last}${first}`, `${first}${last}`) : names;
   });
 }
 
-/** Whether a surname alone identifies somebody: it is no ordinary word, and no single character. */
+/** Whether a surname alone identifies somebody: neither an ordinary word nor a single character. */
 function isDistinctive(surname: string): boolean {
   const isOrdinary = ORDINARY.has(plain(surname).toLowerCase());
-  const isOneSign = withoutSpaces.test(surname) && Array.from(surname).length === 1;
-  return !isOrdinary && !isOneSign;
+  const isOneCharacter = withoutSpaces.test(surname) && Array.from(surname).length === 1;
+  return !isOrdinary && !isOneCharacter;
 }
 
-/** Single words that may name a player: distinctive ones, and those that may mean something or somebody else. */
+/** Names of a player that are used alone: distinctive ones, and those that may also mean something or somebody else. */
 export function singleNames(player: Player): {
   readonly distinctive: readonly string[];
   readonly ambiguous: readonly string[];
 } {
   const { id, name } = player;
   const surnames = allNames(player).map(({ last }) => last);
-  const own = [...surnames, id];
-  const more = [name.first, name.nickname ?? "", ...surnames.flatMap(doubleNameParts)];
+  const identifiers = [...surnames, id];
+  const others = [name.first, name.nickname ?? "", ...surnames.flatMap(doubleNameParts)];
   return {
-    distinctive: own.filter(isDistinctive),
-    ambiguous: [...own.filter((one) => !isDistinctive(one)), ...more].filter((one) => one !== ""),
+    distinctive: identifiers.filter(isDistinctive),
+    ambiguous: [...identifiers.filter((one) => !isDistinctive(one)), ...others].filter(
+      (one) => one !== "",
+    ),
   };
 }
 
@@ -153,18 +155,21 @@ export function hiddenPlayers(players: ReadonlyMap<string, Player>): Player[] {
   return [...players.values()].filter(({ shown }) => shown !== undefined);
 }
 
-/** How a text uses a full name. Without capitals, one like Will Win is two ordinary words. */
-function fullNaming(text: string, name: string, found: "name" | "word" | undefined) {
+/** How a text names a player by a full name that it has. Names like Will Win may be two ordinary words. */
+function fullNaming(text: string, name: string, found: "name" | "word"): Naming {
   const isOrdinary = name.split(/[\s-]+/).every((part) => ORDINARY.has(plain(part).toLowerCase()));
-  if (found === undefined || !isOrdinary) return found && "names";
+  if (!isOrdinary) return "names";
   if (found === "word") return "word";
   return plain(text).includes(plain(name)) ? "names" : "may mean";
 }
 
-/** How a text names a player; `undefined` where it does not. */
+/** How a text names a player; `undefined` if it does not. */
 export function namingOf(text: string, player: Player): Naming | undefined {
   const find = nameFinder(text);
-  const full = fullNames(player).flatMap((name) => fullNaming(text, name, find(name)) ?? []);
+  const full = fullNames(player).map((name) => {
+    const found = find(name);
+    return found && fullNaming(text, name, found);
+  });
   if (full.includes("names")) return "names";
   const { distinctive, ambiguous } = singleNames(player);
   const [certain, possible] = [distinctive.map(find), ambiguous.map(find)];

@@ -1,6 +1,6 @@
 import { slug } from "#app/lib/text.ts";
 
-/** The names of somebody; whoever has one name has it as the first. */
+/** A person's name; a single name is the first name. */
 export interface PersonName {
   readonly first: string;
   readonly last: string;
@@ -8,32 +8,32 @@ export interface PersonName {
 
 const suffix = /^(?:jr|sr|junior|senior|[ivx]{2,4})\.?$/i;
 
-/** The words in lower case that stand before surnames: van der, de la, ní. */
-const particles = /^(.*?\S)((?:\s+\p{Ll}[\p{Ll}’']*)+)$/u;
+/** A first name with the lower-case words of the surname after it: "Lotte van der", "Ana de la". */
+const givenAndParticles = /^(.*?\S)((?:\s+\p{Ll}[\p{Ll}’']*)+)$/u;
 
-/** A name in one text: "Orla Walsh", "Walsh, Orla", "Orla Walsh, Jr.", "Berg, Lotte van der". */
-export function splitName(whole: string): PersonName {
-  const parts = whole.split(/\s*,\s*/).filter((part) => part !== "");
+/** Splits a full name: "Orla Walsh", "Walsh, Orla", "Orla Walsh, Jr.", "Berg, Lotte van der". */
+export function splitName(fullName: string): PersonName {
+  const parts = fullName.split(/\s*,\s*/).filter((part) => part !== "");
   const suffixes = parts.filter((part, at) => at > 0 && suffix.test(part));
-  const [one = "", given] = parts.filter((part) => !suffixes.includes(part));
-  const behind = suffixes.map((part) => ` ${part}`).join("");
+  const [main = "", given] = parts.filter((part) => !suffixes.includes(part));
+  const ending = suffixes.map((part) => ` ${part}`).join("");
   if (given !== undefined) {
-    const [, first = given, before = ""] = particles.exec(given) ?? [];
-    return { first, last: `${before} ${one}${behind}`.trim() };
+    const [, first = given, before = ""] = givenAndParticles.exec(given) ?? [];
+    return { first, last: `${before} ${main}${ending}`.trim() };
   }
-  const [first = "", ...rest] = one.split(" ");
-  return { first, last: `${rest.join(" ")}${behind}`.trim() };
+  const [first = "", ...rest] = main.split(" ");
+  return { first, last: `${rest.join(" ")}${ending}`.trim() };
 }
 
-/** Words that YAML does not read as text: a person named Null needs another key. */
-const notTexts = ["null", "true", "false", "yes", "no", "on", "off"];
+/** Words that YAML reads as null or booleans; they cannot be keys. */
+const reservedWords = ["null", "true", "false", "yes", "no", "on", "off"];
 
 /**
- * The key of somebody new: her surname; where that is taken with a letter of her first name, then with all of it,
- * then with a number. Undefined for a name without Latin letters.
+ * A free key for a new person: her surname; if it is taken, with the first letter of her first name, then with the whole
+ * first name, then with a number. Undefined for a name without Latin letters.
  */
 export function newPersonKey({ first, last }: PersonName, used: ReadonlySet<string>) {
-  const taken = new Set([...used, ...notTexts]);
+  const taken = new Set([...used, ...reservedWords]);
   const family = last.replace(/\s+(?:jr|sr|[ivx]{2,4})\.?$/i, "");
   const [given, surname] = [slug(first), slug(family).replaceAll("-", "")];
   const bare = surname || given;

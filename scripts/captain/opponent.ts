@@ -32,8 +32,8 @@ if it contains the city. Only the name is required.
 
 const rules = schemaNode(opponentsFile);
 
-/** A team as somebody says it: its name and what is known of its place. */
-export interface SaidOpponent {
+/** A team as typed or imported; everything but its name is optional. */
+export interface OpponentInput {
   readonly name: string;
   readonly key?: string | undefined;
   readonly city?: string | undefined;
@@ -43,24 +43,26 @@ export interface SaidOpponent {
 }
 
 /** The key of a known team; undefined for a new one. */
-function knownKey({ name, city }: SaidOpponent, draft: Draft): string | undefined {
+function knownKey({ name, city }: OpponentInput, draft: Draft): string | undefined {
   const names = opponentNames(draft);
-  const only = (written: string) => {
-    const keys = matchingKeys(written, names);
+  const onlyMatch = (searched: string) => {
+    const keys = matchingKeys(searched, names);
     return keys.length === 1 ? keys[0] : undefined;
   };
-  const inCity = city === undefined ? undefined : only(`${city} ${name}`);
-  if (inCity !== undefined) return inCity;
-  const byName = only(name);
+  const byCityAndName = city === undefined ? undefined : onlyMatch(`${city} ${name}`);
+  if (byCityAndName !== undefined) return byCityAndName;
+  const byName = onlyMatch(name);
   const place = byName && draft.opponents.get(byName)?.location?.city;
-  // Two clubs of two cities may have one name.
+  // Clubs from different cities may have the same name.
   return city === undefined || place === undefined || place === city ? byName : undefined;
 }
 
-/** A key that no other team has: the name run together, else with the city. */
-function newKey({ name, key, city = "" }: SaidOpponent, taken: ReadonlySet<string>): string {
-  const [own, place] = [slug(name).replaceAll("-", ""), slug(city).replaceAll("-", "")];
-  const free = [key, own, `${own}-${place}`].find(
+const withoutSpaces = (text: string) => slug(text).replaceAll("-", "");
+
+/** A key that no other team has: the given one, or the name without spaces, if necessary with the city. */
+function newKey({ name, key, city = "" }: OpponentInput, taken: ReadonlySet<string>): string {
+  const nameKey = withoutSpaces(name);
+  const free = [key, nameKey, `${nameKey}-${withoutSpaces(city)}`].find(
     (one) => one !== undefined && /^[a-z0-9]/.test(one) && !taken.has(one),
   );
   if (free === undefined || (key !== undefined && free !== key)) {
@@ -69,8 +71,8 @@ function newKey({ name, key, city = "" }: SaidOpponent, taken: ReadonlySet<strin
   return free;
 }
 
-/** A team that is called by its city alone may be one that is there. */
-function refuseCity({ name, key, city = name }: SaidOpponent, draft: Draft): void {
+/** Refuses a name that is only the city of a known team: it may be that team. */
+function refuseCityAsName({ name, key, city = name }: OpponentInput, draft: Draft): void {
   const same = [...draft.opponents.values()].find(
     ({ location }) =>
       lettersOf(location?.city ?? "") === lettersOf(name) && lettersOf(city) === lettersOf(name),
@@ -81,61 +83,59 @@ function refuseCity({ name, key, city = name }: SaidOpponent, draft: Draft): voi
   );
 }
 
-/** The place of a team, as its entry has it. */
-function locationOf({ city, state, country }: SaidOpponent, draft: Draft) {
-  const named = parseCountry(country);
-  return { city, state, country: named === draft.states.country ? undefined : named };
+function locationOf({ city, state, country }: OpponentInput, draft: Draft) {
+  const code = parseCountry(country);
+  return { city, state, country: code === draft.states.country ? undefined : code };
 }
 
-/** The entry of a new team. */
-function newEntry(said: SaidOpponent, draft: Draft) {
-  const location = locationOf(said, draft);
+function newEntry(input: OpponentInput, draft: Draft) {
+  const location = locationOf(input, draft);
   const hasPlace = Object.values(location).some((value) => value !== undefined);
   return {
-    name: said.name,
+    name: input.name,
     ...(hasPlace ? { location } : {}),
-    displayNameOverride: said.shownAs,
+    displayNameOverride: input.shownAs,
   };
 }
 
-/** The text with what is said of a known team. */
-function changed(text: string, id: string, said: SaidOpponent, draft: Draft): string {
+/** Changes the given fields of a known team in the text of opponents.yml. */
+function withChanges(text: string, id: string, input: OpponentInput, draft: Draft): string {
   let now = text;
-  for (const [field, value] of Object.entries(locationOf(said, draft))) {
+  for (const [field, value] of Object.entries(locationOf(input, draft))) {
     if (value !== undefined) now = setValue(now, [id, "location", field], value, rules);
   }
-  return said.shownAs === undefined
+  return input.shownAs === undefined
     ? now
-    : setValue(now, [id, "displayNameOverride"], said.shownAs, rules);
+    : setValue(now, [id, "displayNameOverride"], input.shownAs, rules);
 }
 
-/** opponents.yml with teams added and changed, and how many were there as they are said. */
+/** Adds and changes teams in opponents.yml; `known` is the number of teams that needed no change. */
 export function withOpponents(
   texts: Texts,
   draft: Draft,
-  said: readonly SaidOpponent[],
+  inputs: readonly OpponentInput[],
 ): { readonly text: string; readonly known: number } {
   const taken = new Set<string>(draft.opponents.keys());
-  let same = 0;
+  let unchanged = 0;
   const stored = texts.get(files.opponents) ?? schemaLine(files.opponents);
   const text = editStored(stored, (before) => {
     let now = before;
-    for (const one of said) {
-      const id = knownKey(one, draft);
+    for (const input of inputs) {
+      const id = knownKey(input, draft);
       if (id === undefined) {
-        refuseCity(one, draft);
-        const key = newKey(one, taken);
+        refuseCityAsName(input, draft);
+        const key = newKey(input, taken);
         taken.add(key);
-        now = setValue(now, [key], newEntry(one, draft), rules);
+        now = setValue(now, [key], newEntry(input, draft), rules);
       } else {
-        const earlier = now;
-        now = changed(now, id, one, draft);
-        if (now === earlier) same += 1;
+        const changed = withChanges(now, id, input, draft);
+        if (changed === now) unchanged += 1;
+        now = changed;
       }
     }
     return now;
   });
-  return { text, known: same };
+  return { text, known: unchanged };
 }
 
 function run(typed: Typed): Outcome {

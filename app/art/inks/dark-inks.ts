@@ -21,8 +21,8 @@ import {
   SECOND_OF_INK,
 } from "./interface-inks.ts";
 
-/** The page, a sheet and a shade at night, tinted with the first plate. */
-function nightGrounds(plate: string) {
+/** Background colors of the dark theme, tinted with the color of the first core value. */
+function darkBackgrounds(plate: string) {
   const { c, h } = oklch(plate);
   const strength = c < 0.035 ? 0.3 : 1;
   const at = (l: number, chroma: number) => hexOf({ l, c: chroma * strength, h });
@@ -34,9 +34,9 @@ function nightGrounds(plate: string) {
   };
 }
 
-/** The interface at night. All text is legible on page, sheet and shade. */
+/** Interface colors of the dark theme. All text is legible on every background. */
 export function darkInks({ p, k, g, b, s, c, e }: PrintInks): InterfaceInks {
-  const { bg, sheet, shade, hair } = nightGrounds(b);
+  const { bg, sheet, shade, hair } = darkBackgrounds(b);
   const grounds = [bg, sheet, shade];
   const isText = (one: string) => isLegible(one, grounds, TEXT);
   const text = (from: Oklch) =>
@@ -83,31 +83,33 @@ export function darkInks({ p, k, g, b, s, c, e }: PrintInks): InterfaceInks {
   };
 }
 
-/**
- * The plates and their lighter variants: at night they print a little lighter, as long as paper type is
- * legible on them.
- */
+/** Inks of the core values, and their lighter variants. */
 const PLATES: readonly PrintInk[] = ["b", "b2", "s", "s2", "c", "c2", "e", "e2"];
-const LIFTED = 0.06;
+
+/** Lightness that pictures add to them in the dark theme. */
+const LIFT = 0.06;
 
 /**
- * The inks of pictures at night: calmer paper, lighter plates, and an ink of the family of the page's grounds, so that
- * a sheet of ink stands out from the page and does not look brown beside it.
+ * Inks of pictures in the dark theme: darker paper, and lighter core values as long as paper-colored type stays legible
+ * on them. The dark ink has the hue of the page's background, so that dark areas do not look brown beside it.
  */
 export function nightInks(day: PrintInks): PrintInks {
   const p = lighter(day.p, -0.021, 1.25);
-  // As legible on both suns as by day, or as their types need.
-  const needs = [
+  // On gold and on the effort ink, the dark ink needs this contrast, or that of the light theme if it is less.
+  const contrasts = [
     [day.g, 7.05],
     [day.e, 4.6],
   ] as const;
-  const k = adjustUntil(oklch(nightGrounds(day.b).sheet), "darker", (one) =>
-    needs.every(([sun, need]) => ratio(one, sun) >= Math.min(need, ratio(day.k, sun))),
+  const k = adjustUntil(oklch(darkBackgrounds(day.b).sheet), "darker", (one) =>
+    contrasts.every(
+      ([ground, least]) => ratio(one, ground) >= Math.min(least, ratio(day.k, ground)),
+    ),
   );
-  const lifted = PLATES.map((ink): [PrintInk, string] => {
-    const up = lighter(day[ink], LIFTED);
-    const isFine = ink.length > 1 || isLegible(p, [up], LARGE);
-    return [ink, isFine && !ink.startsWith("e") ? up : day[ink]];
+  const plates = PLATES.map((ink): [PrintInk, string] => {
+    const lifted = lighter(day[ink], LIFT);
+    const hasType = ink.length === 1;
+    const canLift = !ink.startsWith("e") && (!hasType || isLegible(p, [lifted], LARGE));
+    return [ink, canLift ? lifted : day[ink]];
   });
   return {
     ...day,
@@ -116,13 +118,13 @@ export function nightInks(day: PrintInks): PrintInks {
     k2: lighter(k, SECOND_OF_INK, 1.6),
     x: day.x === day.k ? k : day.x,
     n: lighter(day.n, -0.043, 1.2),
-    ...Object.fromEntries(lifted),
+    ...Object.fromEntries(plates),
   };
 }
 
 /**
- * Inks of the poster at night, where overlaps add light, and of a picture's `screen` behind it; `mark-b` and
- * `mark-s` are those of the club's mark on ink, day and night.
+ * Inks of the poster in the dark theme, where overlaps get lighter. `screen` is for the halftone behind it; `mark-b` and
+ * `mark-s` are for the club's mark on the dark ink, in both themes.
  */
 export const STAGE_INKS = [
   "p",
@@ -139,10 +141,10 @@ export const STAGE_INKS = [
 
 export type StageInks = Readonly<Record<(typeof STAGE_INKS)[number], string>>;
 
-/** Lightness an overlap needs; a darker one is printed as paper type. */
-const LIGHT = 0.78;
+/** Least lightness of an overlap; a darker one gets the color of text. */
+const LEAST_OVERLAP = 0.78;
 
-/** The poster at night: plates as bright as type, at least 4.5 against the night. */
+/** Poster inks of the dark theme, with a contrast of at least 4.5 to the page. */
 export function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
   const { bg, fg, gold } = dark;
   const lit = (plate: string) => {
@@ -162,7 +164,7 @@ export function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
     b,
     s,
     c,
-    x: oklch(mixed).l >= LIGHT ? fg : mixed,
+    x: oklch(mixed).l >= LEAST_OVERLAP ? fg : mixed,
     "mark-b": dark["brain-text"],
     "mark-s": dark["skill-text"],
     screen: hexOf({ l: 0.26, c: Math.min(0.055, oklch(day.c).c), h: oklch(day.c).h }),

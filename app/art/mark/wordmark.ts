@@ -6,31 +6,29 @@ import { type Line, type MarkInks, plainLine, printLine, setLine, type Words } f
 /** Limits for setting a name. */
 export interface Measure {
   readonly length: number;
-  /** Desired height of a line: capitals grow taller, up to a limit, to come near it. */
+  /** Desired height of a line. Capitals get taller, up to a limit, to come close to it. */
   readonly wanted: number;
-  /** Tallest single line, and tallest block of several; taller ones get shorter. */
+  /** Greatest height of a single line, and of several lines together; taller text is scaled down. */
   readonly tallest: readonly [line: number, block: number];
-  /**
-   * Letters that fit on one line. More of them, if they are several words, go on two lines, then on three.
-   */
+  /** Letters that fit on one line. Longer names of several words get two or three lines. */
   readonly lettersALine: number;
 }
 
 interface SetLine {
   readonly line: Line;
-  /** Its corner and its size. */
+  /** Position of its top left corner. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** A name in one to three lines, each as long as the measure if the letters allow. */
+/** A name set in one to three lines of equal length. */
 export interface Block {
   readonly lines: readonly SetLine[];
   readonly length: number;
-  /** From the top of the first capitals to the foot of the last. */
+  /** From the top of the first line's capitals to the bottom of the last line's. */
   readonly height: number;
-  /** Extent of accents above and below. */
+  /** How far accents extend above and below it. */
   readonly rise: number;
   readonly drop: number;
 }
@@ -42,14 +40,14 @@ const MOST_LINES = 3;
 const LEADING = 0.022;
 const LEAST_GAP = 0.011;
 
-/** Discs extend beyond the line by this much; anything further is an accent. */
-const BLEED = 3;
+/** Round letters and discs extend beyond the line by this much; anything further is an accent. */
+const OVERSHOOT = 3;
 
-const beyond = (reach: number) => (reach > BLEED ? reach : 0);
+const accentExtent = (extent: number) => (extent > OVERSHOOT ? extent : 0);
 
 const lengthOf = (words: Words) => words.flat().length + words.length - 1;
 
-/** All ways to break words into `count` lines. */
+/** All ways to break words into `count` lines; `before` are the lines above. */
 function lineBreaks(
   words: Words,
   count: number,
@@ -74,15 +72,15 @@ function linesOf(words: Words, lettersALine: number): readonly Words[] {
   return best[0] ?? [words];
 }
 
-/** The letters of a line, taller if that brings it closer to the desired height. */
+/** Sets a line; its letters are taller than usual if that brings it closer to the desired height. */
 function fittedLine(words: Words, { length, wanted }: Measure, hasStop: boolean): Line {
-  const calm = setLine(words, LEAST_CAPS, hasStop);
-  const fitting = ((calm.right - calm.left) * wanted) / length;
+  const shortest = setLine(words, LEAST_CAPS, hasStop);
+  const fitting = ((shortest.right - shortest.left) * wanted) / length;
   const caps = Math.round(Math.min(MOST_CAPS, Math.max(LEAST_CAPS, fitting)));
-  return caps === LEAST_CAPS ? calm : setLine(words, caps, hasStop);
+  return caps === LEAST_CAPS ? shortest : setLine(words, caps, hasStop);
 }
 
-/** Lines below each other, each as long as the others. */
+/** Stacks lines, scaled to the same length. */
 function stack(lines: readonly Line[], length: number): Block {
   const set: SetLine[] = [];
   for (const line of lines) {
@@ -90,10 +88,10 @@ function stack(lines: readonly Line[], length: number): Block {
     const before = set.at(-1);
     let y = 0;
     if (before !== undefined) {
-      const hanging = beyond(before.line.foot - before.line.height) * before.scale;
+      const below = accentExtent(before.line.foot - before.line.height) * before.scale;
       const gap = Math.max(
         length * LEADING,
-        hanging + beyond(-line.top) * scale + length * LEAST_GAP,
+        below + accentExtent(-line.top) * scale + length * LEAST_GAP,
       );
       y = before.y + before.line.height * before.scale + gap;
     }
@@ -107,12 +105,12 @@ function stack(lines: readonly Line[], length: number): Block {
     lines: set,
     length,
     height: last.y + last.line.height * last.scale,
-    rise: beyond(-first.line.top) * first.scale,
-    drop: beyond(last.line.foot - last.line.height) * last.scale,
+    rise: accentExtent(-first.line.top) * first.scale,
+    drop: accentExtent(last.line.foot - last.line.height) * last.scale,
   };
 }
 
-/** Sets a name; every line fills the measure, or as much of it as the height allows. */
+/** Sets a name in lines of the wanted length, or shorter ones if they would be too tall. */
 export function setBlock(name: string, measure: Measure): Block {
   const words = linesOf(spell(name), measure.lettersALine);
   const lines = words.map((line, i) => fittedLine(line, measure, i === words.length - 1));
@@ -138,10 +136,10 @@ function plainBlock({ lines }: Block, fill: Paint): string {
   return lines.map((one) => placed(one, plainLine(one.line, fill))).join("");
 }
 
-/** The mark on its own: normal letters, on one line as long as there are few. */
+/** Measure of the wordmark on its own: letters of normal height. */
 const ALONE: Measure = { length: 413, wanted: 100, tallest: [100, 160], lettersALine: 10 };
 
-/** Bounding box of a wordmark. */
+/** View box and size of a wordmark. */
 export interface WordmarkBox {
   readonly viewBox: string;
   readonly width: number;
@@ -150,9 +148,7 @@ export interface WordmarkBox {
   readonly isStacked: boolean;
 }
 
-/**
- * A mark extends 3 units above its capitals, where discs are rounder than stems, and further with accents.
- */
+/** Bounding box of a name's wordmark. It begins above the capitals: round letters extend 3 units, accents further. */
 export function wordmarkBox(name: string): WordmarkBox {
   const { length, height, rise, drop, lines } = setBlock(name, ALONE);
   const above = Math.ceil(Math.max(3, rise));

@@ -1,19 +1,21 @@
-/** Windows-1252 from 0x80 to 0x9F, where Latin-1 has control characters. */
-const SIGNS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+/** Characters 0x80 to 0x9F of Windows-1252, where Latin-1 has the C1 control characters. */
+const C1_CHARACTERS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
 /** Decodes Windows-1252. TextDecoder in Node 20 decodes Latin-1 instead. */
-function windows(bytes: Uint8Array): string {
+function decodeWindows1252(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) =>
-    byte < 0x80 || byte > 0x9f ? String.fromCharCode(byte) : SIGNS.charAt(byte - 0x80),
+    byte < 0x80 || byte > 0x9f ? String.fromCharCode(byte) : C1_CHARACTERS.charAt(byte - 0x80),
   ).join("");
 }
 
-/** Evidence of another encoding in a text read as Windows-1252: control characters, and symbols within words. */
-const WRONG_LETTERS =
-  /[\u0080-\u009F]|\p{L}[¡-¨ª-¬¯-±´-¿×÷€ƒ†‡‰‹›•]|[¡-¨ª-¬¯-±´-¿×÷€ƒ†‡‰‹›•]\p{L}/u;
+/** Symbols that are not part of words. */
+const SYMBOL = "[¡-¨ª-¬¯-±´-¿×÷€ƒ†‡‰‹›•]";
+
+/** Matches text that is not Windows-1252 after all: it has control characters, or symbols next to letters. */
+const WRONG_ENCODING = new RegExp(String.raw`[\u0080-\u009F]|\p{L}${SYMBOL}|${SYMBOL}\p{L}`, "u");
 
 /**
- * Decodes UTF-8, UTF-16 with a byte-order mark and, for tables, Windows-1252, in which Excel saves CSV. Other encodings
+ * Decodes UTF-8, UTF-16 with a byte-order mark and, for tables, Windows-1252, which Excel uses for CSV. Other encodings
  * give replacement characters (U+FFFD), which the checks report.
  */
 export function decodeText(bytes: Uint8Array, isTable: boolean): string {
@@ -22,11 +24,11 @@ export function decodeText(bytes: Uint8Array, isTable: boolean): string {
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   if (!isTable || !text.includes("\uFFFD")) return text;
-  const western = windows(bytes);
-  return WRONG_LETTERS.test(western) ? text : western;
+  const western = decodeWindows1252(bytes);
+  return WRONG_ENCODING.test(western) ? text : western;
 }
 
-/** Whether a file is a table, which spreadsheets save in other encodings than UTF-8. */
+/** Whether a file is a table. Spreadsheets may not save those as UTF-8. */
 export function isTable(file: string): boolean {
   return /\.(?:csv|tsv|txt)$/i.test(file);
 }

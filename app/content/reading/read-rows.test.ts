@@ -5,7 +5,7 @@ import { childNode, schemaNode, type SchemaNode } from "./schema-node.ts";
 
 const names: SchemaNode = { properties: { badge: {}, player: {}, note: {} } };
 
-test("a row becomes an entry of its filled cells, and blank rows do not count", () => {
+test("a row becomes an entry with its filled cells, and blank rows are skipped", () => {
   const { raw, faults } = readRows('badge,player,note\nA,ek,\n\n,,\nB,alder,"a, b"\n', names);
   expect(raw).toEqual([
     { badge: "A", player: "ek" },
@@ -14,20 +14,20 @@ test("a row becomes an entry of its filled cells, and blank rows do not count", 
   expect(faults).toEqual([]);
 });
 
-test("a cell is found at its line and column", () => {
+test("problems with a cell point to its line and column", () => {
   const { locate } = readRows('badge,player,note\n\nA,ek,"a, b"\n"B,b",alder,x\n', names);
   expect(locate([0, "note"])).toEqual({ line: 3, column: 6 });
   expect(locate([1, "player"])).toEqual({ line: 4, column: 7 });
   expect(locate([1])).toEqual({ line: 4, column: 1 });
 });
 
-test("a cell may run over several lines without moving those after it", () => {
+test("a cell with a line break does not shift the lines of later rows", () => {
   const { locate } = readRows('badge,player,note\nA,ek,"a\nb"\nB,alder,x\n', names);
   expect(locate([0, "player"])).toEqual({ line: 2, column: 3 });
   expect(locate([1, "player"])).toEqual({ line: 4, column: 3 });
 });
 
-test("a row with a cell too few or too many is named, and the others are read", () => {
+test("a row with too few or too many cells is reported, and the others are read", () => {
   const { raw, faults, locate } = readRows("badge,player,note\nA,ek\nB,ek,,x\nC,ek,\n", names);
   expect(raw).toEqual([{ badge: "C", player: "ek" }]);
   expect(locate([0, "badge"])).toEqual({ line: 4, column: 1 });
@@ -44,7 +44,7 @@ test("a row with a cell too few or too many is named, and the others are read", 
   ]);
 });
 
-test("a wrong first line is named", () => {
+test("wrong column names are reported", () => {
   const [wrong] = readRows("A,ek,\n", names).faults;
   expect([wrong?.cause, wrong?.remedy]).toEqual([
     "The first line does not have the right column names.",
@@ -56,10 +56,10 @@ const row = childNode(schemaNode(awardLog), 0) ?? {};
 
 test.each([
   ["commas", ",", "7/9/2019", "2:00:00 PM"],
-  ["semicolons and columns more", ";", "7/9/19", "14:00:00"],
+  ["semicolons and extra columns", ";", "7/9/19", "14:00:00"],
   ["tabs", "\t", "2019-7-9", "14:00"],
-  ["day and time in one cell", ",", "7/9/2019 14:00", ""],
-  ["a clock of both", ",", "7/9/2019 2:00:00 PM", ""],
+  ["day and 24-hour time in one cell", ",", "7/9/2019 14:00", ""],
+  ["day and 12-hour time in one cell", ",", "7/9/2019 2:00:00 PM", ""],
 ])("a log that a spreadsheet saved with %s is read", (_, sign, date, time) => {
   const lines = ["badge,player,date,time,zone,note,again,,", `A,ek,${date},${time},EDT,,,,`];
   const { raw, faults } = readRows(lines.join("\n").replaceAll(",", sign), row);
@@ -74,7 +74,7 @@ test("a note that reads like a time stays as it is", () => {
   expect(raw).toEqual([{ badge: "A", player: "ek", date: "2019-07-09", note: "9:05" }]);
 });
 
-test("a quote in the wrong place is named where it stands", () => {
+test("a misplaced quote is reported with its line and column", () => {
   const open = readRows('badge,player,note\nA,ek,x\nB,ek,"y\nC,ek,\n', names);
   expect(open.raw).toBeUndefined();
   expect(open.locate([0])).toEqual({ line: 1, column: 1 });

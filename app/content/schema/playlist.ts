@@ -24,7 +24,7 @@ export const track = z.strictObject({
 
 export type Track = Frozen<z.output<typeof track>>;
 
-/** A playlist; `image` is the file name of the team's own cover, `sleeve` what is drawn in its place. */
+/** A playlist; `image` is the file name of the team's own cover, `sleeve` the drawing used without one. */
 export const playlist = z.strictObject({
   title,
   description: sentence,
@@ -44,8 +44,8 @@ export const playlistCategory = z.strictObject({
 
 /**
  * playlists/2019.yml: the roster page that looks like a music player. The footer player's progress runs from
- * `progressStart` to `progressEnd`; `favorites` names the playlist of all people; `folder` has its pictures in media/,
- * `lettering` is the one with its name.
+ * `progressStart` to `progressEnd`; `favorites` is the key of the playlist that lists everyone; `folder` is the folder in
+ * media/ with the covers and `lettering`, a picture of the title.
  */
 export const playlistPage = z.strictObject({
   title,

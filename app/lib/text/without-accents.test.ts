@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { slug, withoutAccents } from "#app/lib/text.ts";
 
-test("letters with accents and letters of their own are written in plain ones", () => {
+test("accented letters, and special ones like Ł and ß, become plain letters", () => {
   expect(withoutAccents("Côte")).toBe("Cote");
   expect(withoutAccents("Đakovo Łódź, Ærø und Groß")).toBe("Dakovo Lodz, AEro und Gross");
 });
 
-test("an address keeps each letter of a name", () => {
+test("a slug keeps every letter of a name", () => {
   expect(slug("Łódź Ærø")).toBe("lodz-aero");
   expect(slug("Côte Sauvage")).toBe("cote-sauvage");
 });

@@ -9,7 +9,7 @@ import type { Card } from "#app/pages/shared/card.ts";
 
 const RADIUS = 264;
 
-/** Positions of the circles, by their number: each must show its own ink, and all must overlap. */
+/** Centers of the circles, by how many there are. Each must be visible by itself, and all must overlap. */
 // oxfmt-ignore
 const PLACES = {
   2: [[450, 180], [750, 180]],
@@ -18,8 +18,8 @@ const PLACES = {
   5: [[384, 220], [476, 70], [600, 280], [724, 70], [816, 220]],
 } as const;
 
-/** The last value, under a screen, is where all circles overlap. */
-function last(circles: readonly ValueCircle[]): string {
+/** The last value: the area where all circles overlap, with a halftone pattern. */
+function overlap(circles: readonly ValueCircle[]): string {
   const area = { width: CARD_WIDTH, height: BAND_TOP };
   const ink = overprintInk(circles.length);
   const print =
@@ -34,7 +34,7 @@ function last(circles: readonly ValueCircle[]): string {
   );
 }
 
-/** The circles of the core values printed over each other. */
+/** The core values as overlapping circles. */
 export function coreValuesCard({ site, coreValues }: Content): Card {
   const names = coreValues.map(({ name }) => name);
   const circles = circlesAt(PLACES, names.length);
@@ -44,7 +44,7 @@ export function coreValuesCard({ site, coreValues }: Content): Card {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "n") +
       isolated(plates.join("")) +
-      last(circles) +
+      overlap(circles) +
       band(title, "k", "g") +
       rail(site.domain, names.join(" · ")),
     alt: words.coreValues(title, names),

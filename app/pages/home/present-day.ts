@@ -25,14 +25,14 @@ import type { DayData } from "./shape-day.ts";
 /** Number of games on Home. */
 const ROWS = 5;
 
-/** The ticket on the poster: gold for something to come, newsprint for something past. */
+/** The ticket on the poster: gold for upcoming things, newsprint (quiet) for past ones. */
 export interface TicketWords {
   readonly lines: readonly [first: string, large: string, last: string];
   readonly href: string;
   readonly isQuiet?: boolean;
 }
 
-/** Home's texts on a day. */
+/** Home's content on a day. */
 export interface ShownDay {
   readonly title: string;
   readonly note: string;
@@ -43,28 +43,28 @@ export interface ShownDay {
   /** The next game, on its day. */
   readonly next?: NextGame | undefined;
   readonly days: NonNullable<DayData["tryouts"]>["days"];
-  /** The callout of the tryouts if undefined. */
+  /** If undefined, the ticket has the callout of the tryouts. */
   readonly ticket: TicketWords | undefined;
 }
 
 type DayEvent = DayData["events"][number];
 
-/** Five games, with the first one to come among them; the last five if none is. */
-function listed(games: readonly ShownGame[], phase: Phase): GameRow[] {
+/** Five games including the next one; the last five if there is none. */
+function listedRows(games: readonly ShownGame[], phase: Phase): GameRow[] {
   const next = phase.is === "waiting" ? -1 : games.findIndex(isOpen);
   const last = games.length - ROWS;
   const first = Math.max(0, next < 0 ? last : Math.min(next - 2, last));
   return gameRows(games.slice(first, first + ROWS), phase);
 }
 
-/** "Sept 11": as much of the month as the large line has room for. */
+/** "Sept 11": the month has at most four letters, to fit on the large line. */
 function ticketDate(start: Day): string {
   const { day, month } = dayParts(start);
   const name = monthName(month).slice(0, 4);
   return isDayFirst() ? `${day} ${name}` : `${name} ${day}`;
 }
 
-/** Lines of the ticket on a day of an event: the game that is on, the next one, or only the day. */
+/** Ticket lines during an event: the current game, the next one, or only the day. */
 function todayLines(name: string, today: Day, next: NextGame | undefined): TicketWords["lines"] {
   if (next === undefined) return [name, onTheDay.today, dayInWords(today)];
   const { game, wait, isOn } = next;
@@ -73,7 +73,6 @@ function todayLines(name: string, today: Day, next: NextGame | undefined): Ticke
   return [first, wait === undefined ? onTheDay.today : shortWait(wait), game.name];
 }
 
-/** Heading, note, and the lines of the ticket. */
 type EventTexts = Pick<ShownDay, "title" | "note"> & Pick<TicketWords, "lines">;
 
 function eventTexts(
@@ -110,7 +109,7 @@ function eventTexts(
   };
 }
 
-/** An event that is to come, is played, or lacks scores. */
+/** An event that is upcoming, in progress, or lacks scores. */
 function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: Clock): ShownDay {
   const { id, name, where, zone, games } = event;
   const { start, end } = dated;
@@ -121,7 +120,7 @@ function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: 
   );
   const [from, to] = phase.is === "today" ? [phase.day, phase.day] : [start, end];
   const next = headline?.next?.isHot === true ? headline.next : undefined;
-  const rows = listed(
+  const rows = listedRows(
     games.filter(({ day }) =>
       day === undefined ? phase.is !== "today" : from <= day && day <= to,
     ),
@@ -191,16 +190,21 @@ function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undef
   };
 }
 
+function eventOf({ dates }: DayData, state: DayState | undefined): DatedEvent | undefined {
+  if (state === undefined) return dates?.events[0];
+  return "event" in state ? state.event : undefined;
+}
+
 /**
- * Home's texts on a day. In the document, which is true on any day, those of the first event without scores, else of
- * the tryouts with their dates, else of the last event.
+ * Selects what Home shows on a day. Prerendered HTML must be right on any day: it shows the first event without scores,
+ * else the tryouts with their dates, else the last event.
  *
- * @param clock nothing in the document
+ * @param clock undefined in prerendered HTML
  */
 export function presentDay(data: DayData, clock?: Clock): ShownDay | undefined {
   const { dates, events, tryouts, last } = data;
   const state = clock?.state;
-  const dated = state === undefined ? dates?.events[0] : "event" in state ? state.event : undefined;
+  const dated = eventOf(data, state);
   const event = events.find(({ id }) => id === dated?.id);
   if (dates !== undefined && dated !== undefined && event !== undefined) {
     return presentEvent(event, dates, dated, clock);
@@ -210,7 +214,7 @@ export function presentDay(data: DayData, clock?: Clock): ShownDay | undefined {
   return last && presentLast(last, state);
 }
 
-/** The most games or days that Home lists on any day. */
+/** The largest number of games or days that Home lists on any day. */
 export function mostRows({ dates, events, tryouts, last }: DayData): number {
   if (dates === undefined) return 0;
   const games = [...events, ...(last === undefined ? [] : [last])].map((one) => one.games.length);

@@ -28,19 +28,19 @@ import type { Sources } from "#app/pages/shared/sources.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 
-/** The tryouts of the content, with the club's own word for them. */
+/** The club's tryouts, with its own label for them. */
 export type Tryouts = NonNullable<Content["site"]["tryouts"]> & {
   readonly label?: string | undefined;
 };
 
-/** Tryouts with an end. Without one the callout is the same every day. */
+/** Tryouts with an end date. */
 type EndingTryouts = Tryouts & { readonly until: Day };
 
 function isEnding(tryouts: Tryouts | undefined): tryouts is EndingTryouts {
   return tryouts?.until !== undefined;
 }
 
-/** "Register for our 2023 tryouts!" → first word, words between, last word; some may be empty. */
+/** Splits "Register for our 2023 tryouts!" into first word, words between, and last word; some may be empty. */
 export function calloutLines(
   callout: string,
 ): readonly [start: string, middle: string, end: string] {
@@ -131,7 +131,7 @@ function seasonOver(last: DatedTournament | undefined, record: ClubRecord): Date
 
 type DaySources = Pick<Sources, "record" | "publishedAt">;
 
-/** All dates that are not known to be past; undefined if there are none. */
+/** The dates that Home depends on; undefined if it looks the same every day. */
 function datesOf(
   tryouts: Tryouts | undefined,
   events: readonly DatedTournament[],
@@ -139,7 +139,7 @@ function datesOf(
   { record, publishedAt }: DaySources,
 ): Dates | undefined {
   const over = seasonOver(last, record);
-  // Without upcoming dates, the time of the build decides whether the end of the season is news.
+  // Without other dates, the end of the season counts only if it was news when the site was built.
   const isOldNews =
     over === undefined || publishedAt === undefined || isLongOver(over, publishedAt);
   if (events.length === 0 && !isEnding(tryouts) && isOldNews) return undefined;
@@ -156,7 +156,6 @@ export function shapeDay(tryouts: Tryouts | undefined, sources: DaySources) {
   const events = unfinishedEvents(record);
   const last = lastEvent(record);
   return {
-    /** Undefined if every day looks the same. */
     dates: datesOf(tryouts, events, last, sources),
     events: events.map((event) => shapeEvent(event, record)),
     tryouts: isEnding(tryouts) ? shapeTryouts(tryouts) : undefined,
@@ -165,7 +164,7 @@ export function shapeDay(tryouts: Tryouts | undefined, sources: DaySources) {
       lines: calloutLines(tryouts.callout),
       year: calloutYear(tryouts.callout),
       link: tryouts.link,
-      /** Without an end it is the only ticket. */
+      /** Without an end date, Home shows this ticket every day. */
       isOnly: !isEnding(tryouts),
     },
   };

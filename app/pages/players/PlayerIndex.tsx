@@ -15,7 +15,7 @@ import styles from "./PlayerIndex.module.css";
 
 const ALPHABET = Array.from(words.alphabet);
 
-const key: readonly { readonly mark: SeasonMark; readonly label: string }[] = [
+const discKey: readonly { readonly mark: SeasonMark; readonly label: string }[] = [
   { mark: "p", label: words.player },
   { mark: "c", label: words.captain },
   { mark: "o", label: words.coach },
@@ -26,16 +26,16 @@ interface LettersProps {
   found: readonly ListedPlayer[];
 }
 
-/** The way to each letter, and what the discs mean. A letter that nobody is found under is no link. */
+/** Links to the letters that have results, and a key to the discs. */
 export function Letters({ found }: LettersProps) {
-  const there = new Set(found.map(({ letter }) => letter));
+  const withResults = new Set(found.map(({ letter }) => letter));
   return (
     <div className={`onScreens spread ${styles.row}`}>
       <nav aria-label={words.letters}>
         <ul className={styles.letters}>
           {ALPHABET.map((letter) => (
             <li key={letter}>
-              {there.has(letter) ? (
+              {withResults.has(letter) ? (
                 <a href={`#${letter}`} className="centered display">
                   {letter}
                 </a>
@@ -47,7 +47,7 @@ export function Letters({ found }: LettersProps) {
         </ul>
       </nav>
       <ul className={`cluster ${styles.key}`}>
-        {key.map(({ mark, label }) => (
+        {discKey.map(({ mark, label }) => (
           <li key={mark} className="row xs">
             <SeasonDiscs seasons={[mark]} />
             {label}
@@ -91,7 +91,7 @@ interface LetterProps {
   years: readonly number[];
 }
 
-/** The people of a letter; hidden while nobody of them is found. */
+/** The people of a letter; hidden if none of them is a search result. */
 function Letter({ letter, people, shown, busts, years }: LetterProps) {
   return (
     <section
@@ -119,7 +119,7 @@ interface PlayerIndexProps {
   found: readonly ListedPlayer[];
 }
 
-/** Everyone by letter, in columns. */
+/** All people by first letter of the surname. */
 export function PlayerIndex({ data, found }: PlayerIndexProps) {
   const { players, busts, years } = data;
   const { rendered, shown } = useSearchRows(players, found);

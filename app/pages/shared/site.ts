@@ -20,13 +20,13 @@ export interface SiteData extends DateStyle {
   readonly address: string;
   /** Address of the art sheet with the team's marks. */
   readonly marks: string;
-  /** The box of the wordmark on that sheet, and whether it has several lines. */
+  /** The wordmark's view box on that sheet, and whether it has several lines. */
   readonly wordmark: { readonly viewBox: string; readonly isStacked: boolean };
-  /** The kinds of pages that there are, in the order of the table. */
+  /** The kinds of pages that this club has. */
   readonly pages: readonly PageName[];
-  /** The club's own names for its parts; undefined if it keeps the default names. */
+  /** The club's own names for parts of the site, instead of the default ones. */
   readonly parts?: PartNames | undefined;
-  /** The club's own words for labels; undefined if it has none. */
+  /** The club's own labels, instead of the default ones. */
   readonly labels?:
     | {
         readonly tryouts?: string | undefined;
@@ -36,41 +36,38 @@ export interface SiteData extends DateStyle {
     | undefined;
   /** Language of the club's own texts, if it is not English. */
   readonly language?: string | undefined;
-  /** Undefined while there are none to register for. */
+  /** Undefined if registration is not possible. */
   readonly tryouts:
     | {
         readonly callout: string;
         readonly link: string;
-        /** When registration, or the year in the callout, is over: in milliseconds since 1970. */
+        /** End of registration, or of the year in the callout, in milliseconds since 1970. */
         readonly closes?: number | undefined;
         /** They were over when the site was published. */
         readonly areOver?: true;
       }
     | undefined;
   readonly sponsors: readonly { readonly name: string; readonly link: string }[];
-  /** Shop, mailing list and donations, as far as the club has them. */
+  /** Shop, mailing list and donations; only those that the club has. */
   readonly support?: readonly { readonly label: string; readonly link: string }[];
   readonly socialLinks: readonly {
     /** "Côte Sauvage on Instagram" */
     readonly label: string;
-    /** On its token; an icon stands there without them. */
+    /** Letters shown as its icon; an envelope if undefined. */
     readonly letters: string | undefined;
     readonly link: string;
   }[];
-  /**
-   * Start of the address to report a mistake, to be followed by the page's address; undefined if there is
-   * none.
-   */
+  /** Start of the URL for reporting a mistake; the page's URL is appended. */
   readonly report?: string | undefined;
   /** Ids of the seasons that a page may show, oldest first. */
   readonly seasons: readonly string[];
-  /** The newest year with playlists; none without any. */
+  /** The newest year with playlists; undefined if there are none. */
   readonly playlists?: PageParams<"playlists"> | undefined;
-  /** The team's mark where it supplied a picture of it. */
+  /** Photographs of the team's mark, if it supplied any. */
   readonly photographs: Album;
 }
 
-/** The site around the pages; set once by the root. */
+/** Data of the site; the root provides it once. */
 export const SiteContext = createContext<SiteData | undefined>(undefined);
 
 export function useSite(): SiteData {
@@ -79,14 +76,14 @@ export function useSite(): SiteData {
   return site;
 }
 
-/** Label of a part of the site, as the club calls it. */
+/** The club's name for a part of its site. */
 export function usePartLabel(part: PartName): string {
   return pageLabel(part, useSite().parts);
 }
 
 /**
- * Whether the tryouts of the callout are over, by the visitor's clock. In the document that depends on when it was
- * published; undefined if nobody knows there.
+ * Whether the advertised tryouts are over, by the visitor's clock. In prerendered HTML it is undefined if they may end
+ * after publication.
  */
 export function useTryoutsOver(): boolean | undefined {
   const { closes, areOver = false } = useSite().tryouts ?? {};

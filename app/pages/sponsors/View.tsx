@@ -16,7 +16,7 @@ import * as words from "#words/pages/sponsors.ts";
 import type { SponsorTier, OfferedKit, SponsorsData } from "./shape-sponsors.ts";
 import styles from "./SponsorsPage.module.css";
 
-/** The sponsors of one level: an enamel sign each, its name and the way to its own site. */
+/** The sponsors of one tier, each as an enamel sign with a name, linked to the sponsor's site. */
 function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
   const { name, sponsors } = tier;
   return (
@@ -52,7 +52,7 @@ function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
   );
 }
 
-/** The inks, each as a square with its value. A presentation attribute: the policy has no styles. */
+/** Color swatches with hex codes. SVG, because the content security policy forbids style attributes. */
 function Colors({ colors }: Pick<OfferedKit, "colors">) {
   return (
     <ul className={styles.colors} aria-label={words.colors}>
@@ -113,7 +113,7 @@ interface CallProps {
   className: string;
 }
 
-/** The words that ask for sponsors, and whom to write to. */
+/** A call for sponsors, with an email link. */
 function Call({ call: { title, text, email }, className }: CallProps) {
   return (
     <section className={className} aria-label={words.becomeASponsor}>
@@ -139,7 +139,7 @@ function Call({ call: { title, text, email }, className }: CallProps) {
 
 const head = <PageHead title={pageLabels.sponsors} phoneCap={0.2} flight="falling" />;
 
-/** Benefits of a sponsor and the contact, the sponsors' signs, and the press kit. */
+/** Benefits for sponsors, the call, all sponsors, and the press kit. */
 export function View({ data }: { data: SponsorsData }) {
   const { tiers, reach, call, press } = data;
   const section = "wrap section";

@@ -16,7 +16,7 @@ import styles from "./Footer.module.css";
 
 type SocialLink = SiteData["socialLinks"][number];
 
-/** A social link with letters as its icon. */
+/** A social link, shown as letters or, without any, as an envelope. */
 function SocialToken({ label, letters, link }: SocialLink) {
   return (
     <ExternalLink href={link} label={label}>
@@ -27,8 +27,8 @@ function SocialToken({ label, letters, link }: SocialLink) {
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
-/** Shop, mailing list, donations, calendar and feeds. The calendar needs the URL of the published site. */
-function Feeds() {
+/** Links to the shop, mailing list, donations, calendar and feeds. */
+function MoreLinks() {
   const { address, pages, support = [] } = useSite();
   return (
     <>
@@ -61,7 +61,7 @@ interface PageGroupProps {
   pages: readonly NamedPage[];
 }
 
-/** A named list of pages; nothing without pages. */
+/** A titled list of pages, or nothing if the club has none of them. */
 function PageGroup({ title, pages }: PageGroupProps) {
   const links = usePageLinks(pages);
   if (links.length === 0) return undefined;
@@ -74,7 +74,7 @@ function PageGroup({ title, pages }: PageGroupProps) {
             <Link href={href}>{label}</Link>
           </li>
         ))}
-        {title === words.takePart ? <Feeds /> : undefined}
+        {title === words.takePart ? <MoreLinks /> : undefined}
       </ul>
     </nav>
   );
@@ -84,7 +84,7 @@ interface FooterProps {
   inert: boolean;
 }
 
-/** The same in both color schemes. Memoized, because pointing at a link renders the site. */
+/** The footer of every page. Memoized: hovering over a link rerenders the site. */
 export const Footer = memo(function Footer({ inert }: FooterProps) {
   const site = useSite();
   return (

@@ -4,7 +4,7 @@ import styles from "./Slider.module.css";
 
 interface SliderProps {
   label: string;
-  /** The effect of moving it. */
+  /** Short description of its effect, below the label. */
   hint: string;
   min: number;
   max: number;
@@ -17,9 +17,10 @@ export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Set here and not as an attribute, which the policy of the site forbids in its documents.
+    // Set by script, because the content security policy forbids style attributes.
     input.current?.style.setProperty("--filled", `${((value - min) / (max - min)) * 100}%`);
   }, [value, min, max]);
+  // Visitors may move the slider before React hydrates it.
   const keepEarlyMove = useEffectEvent(() => {
     const range = input.current;
     if (range !== null && range.value !== range.defaultValue) onMove(range.valueAsNumber);

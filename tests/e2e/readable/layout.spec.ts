@@ -2,7 +2,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { layoutFaults, readWith } from "#tests/e2e/support/layout-faults.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("the largest core value stands on one line @desktop", async ({ page }) => {
+test("a core value of 100 fits on one line @desktop", async ({ page }) => {
   await open(page, "/corevalues");
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -13,9 +13,7 @@ test("the largest core value stands on one line @desktop", async ({ page }) => {
   }
 });
 
-test("a season's finish with a long word stays whole on a player's page @desktop", async ({
-  page,
-}) => {
+test("a long finish is not cut off on a player's page @desktop", async ({ page }) => {
   await open(page, "/players/alder");
   const season = page.getByRole("region", { name: "Season by season" }).getByRole("link").first();
   await season.evaluate((link) =>
@@ -28,7 +26,7 @@ test("a season's finish with a long word stays whole on a player's page @desktop
   }
 });
 
-test("the years above a season do not overlap with double text @desktop", async ({ page }) => {
+test("a season's year links are not cut off at double text size @desktop", async ({ page }) => {
   await open(page, "/seasons/2025");
   await readWith(page, "double text");
   await page.setViewportSize({ width: 320, height: 900 });

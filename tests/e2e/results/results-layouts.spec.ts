@@ -4,10 +4,10 @@ import { card, cards, count, scores, searchField, season } from "./results-page.
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { brokenWords, linesOf } from "#tests/e2e/support/words.ts";
 
-test("the panel of a desktop is whole, opens below the bar, and shows the end of its games @desktop", async ({
+test("the desktop panel is not cut off, opens below the bar, and scrolls to its last game @desktop", async ({
   page,
 }) => {
-  await test.step("it never scrolls in itself, and its end comes into view", async () => {
+  await test.step("it has no scroll bar of its own, and its end scrolls into view", async () => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await open(page, "/results?show=all&tournament=2024-fog-bowl");
     const panel = page.getByRole("region", { name: "Fog Bowl" });
@@ -18,8 +18,8 @@ test("the panel of a desktop is whole, opens below the bar, and shows the end of
     });
     await expect(out).toBeInViewport({ ratio: 1 });
   });
-  await test.step("a card pressed far down the list opens it below the bar, and none is empty above", async () => {
-    // Too low for the panel's games: without help its head would be far above the window.
+  await test.step("after a click far down the list it opens below the bar, and moves up with the list", async () => {
+    // Too low for the panel's games: its heading could end up far above the window.
     await page.setViewportSize({ width: 1440, height: 560 });
     await open(page, "/results?show=all");
     await card(page, "2024-fog-bowl").scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ test("the panel of a desktop is whole, opens below the bar, and shows the end of
     const listTop = async () => Math.round((await list.boundingBox())?.y ?? 0);
     await expect.poll(async () => Math.abs((await top()) - (await listTop()))).toBeLessThan(20);
   });
-  await test.step("the crest withdraws into the bar and covers no card that passes below", async () => {
+  await test.step("the crest shrinks into the bar and covers no card", async () => {
     await page.evaluate(() => {
       scrollTo(0, 900);
     });
@@ -52,10 +52,8 @@ test("the panel of a desktop is whole, opens below the bar, and shows the end of
   });
 });
 
-test("the selected card keeps its words and its medal apart from its gold @desktop", async ({
-  page,
-}) => {
-  await test.step("the place is as dark as the words", async () => {
+test("text and medal stand out from the gold of the selected card @desktop", async ({ page }) => {
+  await test.step("the place has the color of the text", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/results?tournament=2025-one-day");
     const selected = card(page, "2025-one-day");
@@ -75,7 +73,7 @@ test("the selected card keeps its words and its medal apart from its gold @deskt
   });
 });
 
-test("wide pages have the scores in the panel only, and in the card once narrow @desktop", async ({
+test("wide pages show the scores in the panel, narrow ones in the card @desktop", async ({
   page,
 }) => {
   await open(page, "/results?tournament=2026-spring");
@@ -83,14 +81,14 @@ test("wide pages have the scores in the panel only, and in the card once narrow 
   await expect(scores).toHaveCount(0);
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(scores.locator("visible=true")).toHaveCount(1);
-  await test.step("the year of the chosen season is not cut, however long the name of the club is", async () => {
+  await test.step("the year of the selected season is not cut off after a long club name", async () => {
     await open(page, "/results");
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const [words, room] = await season(page).evaluate((select: HTMLSelectElement) => {
+      const [textWidth, available] = await season(page).evaluate((select: HTMLSelectElement) => {
         const style = getComputedStyle(select);
         const line = document.createElement("span");
-        // One by one: there is no `font` for a width that has no keyword.
+        // The `font` shorthand is empty with a font-stretch percentage.
         const { fontFamily, fontSize, fontStretch, fontWeight, wordSpacing } = style;
         Object.assign(line.style, { fontFamily, fontSize, fontStretch, fontWeight, wordSpacing });
         line.textContent = select.selectedOptions[0]?.textContent ?? "";
@@ -99,16 +97,16 @@ test("wide pages have the scores in the panel only, and in the card once narrow 
           Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.paddingInlineEnd);
         return [line.getBoundingClientRect().width, select.clientWidth - padding];
       });
-      expect(words, `${width}`).toBeGreaterThan(40);
-      expect(words, `${width}`).toBeLessThanOrEqual(room);
+      expect(textWidth, `${width}`).toBeGreaterThan(40);
+      expect(textWidth, `${width}`).toBeLessThanOrEqual(available);
     }
   });
 });
 
-test("phones keep a pressed card where the finger is, close it at a second press, and say so in the address @phone", async ({
+test("on phones a second tap closes a card, the URL follows, and a tapped card does not move @phone", async ({
   page,
 }) => {
-  // Its season comes from the tournament alone, and stays without it.
+  // The tournament selects its season, which stays selected when the card closes.
   await open(page, "/results?tournament=2025-new-year");
   const first = card(page, "2025-new-year");
   await expect(first).toHaveAttribute("aria-expanded", "true");
@@ -119,38 +117,38 @@ test("phones keep a pressed card where the finger is, close it at a second press
   await expect(count(page)).toHaveText("4 tournaments");
   await page.goBack();
   await expect(first).toHaveAttribute("aria-expanded", "true");
-  await test.step("a pressed card stays where the finger is", async () => {
+  await test.step("a tapped card does not move", async () => {
     await open(page, "/results");
-    const pressed = card(page, "2026-someday");
-    // In the middle of the window: the page has room above it for what the open card loses.
-    await pressed.evaluate((element) => {
+    const tapped = card(page, "2026-someday");
+    // In the middle of the window, so that there is room to scroll when the card above closes.
+    await tapped.evaluate((element) => {
       element.scrollIntoView({ block: "center", behavior: "instant" });
     });
-    const before = await pressed.boundingBox();
-    await pressed.click();
-    await expect(pressed).toHaveAttribute("aria-expanded", "true");
+    const before = await tapped.boundingBox();
+    await tapped.click();
+    await expect(tapped).toHaveAttribute("aria-expanded", "true");
     await page.waitForTimeout(200);
-    const after = await pressed.boundingBox();
+    const after = await tapped.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
   });
 });
 
-test("phones list what a search found, and open what is pressed @phone", async ({ page }) => {
+test("on phones search results start closed and open when tapped @phone", async ({ page }) => {
   await open(page, "/results?show=all");
   await expect(card(page, "2026-regionals")).toHaveAttribute("aria-expanded", "true");
   await searchField(page).pressSequentially("regi");
   await expect(count(page)).toHaveText("3 tournaments");
   await expect(page.locator("[aria-expanded=true]")).toHaveCount(0);
-  const pressed = cards(page).nth(1);
-  await pressed.click();
-  await expect(pressed).toHaveAttribute("aria-expanded", "true");
+  const tapped = cards(page).nth(1);
+  await tapped.click();
+  await expect(tapped).toHaveAttribute("aria-expanded", "true");
   await searchField(page).press("End");
   await searchField(page).pressSequentially("onals");
   await expect(page).toHaveURL(/q=regionals/);
-  await expect(pressed).toHaveAttribute("aria-expanded", "true");
+  await expect(tapped).toHaveAttribute("aria-expanded", "true");
 });
 
-test("phones tell times, map, record and points of an open card, and the record of others @phone", async ({
+test("on phones an open card shows times, map, record and points, others only the record @phone", async ({
   page,
 }) => {
   await open(page, "/results?tournament=2025-fog-bowl");
@@ -160,7 +158,7 @@ test("phones tell times, map, record and points of an open card, and the record 
   await expect(opened.getByText("2–0–1", { exact: true }).locator("visible=true")).toHaveCount(1);
   await expect(opened.getByRole("link", { name: "Map of Eastport, ME" })).toBeVisible();
   await expect(card(page, "2025-one-day").getByText("0–1")).toBeVisible();
-  await test.step("opponent and time stand in the middle of the row, beside the score", async () => {
+  await test.step("opponent and time are vertically centered beside the score", async () => {
     const game = scores(page, "Fog Bowl").locator("ul > li", { hasText: "Hartford Fathom" });
     const opponent = game.getByRole("link", { name: "Hartford Fathom" });
     const paddingOver = await opponent.evaluate((link) =>
@@ -183,7 +181,7 @@ test("phones tell times, map, record and points of an open card, and the record 
   });
 });
 
-test("narrow phones break neither a word of a name nor a date @phone", async ({ page }) => {
+test("narrow phones do not break words or dates @phone", async ({ page }) => {
   await open(page, "/results?show=all&tournament=none");
   await expect(cards(page)).toHaveCount(11);
   for (const width of [320, 340, 360, 375, 390]) {
@@ -194,7 +192,7 @@ test("narrow phones break neither a word of a name nor a date @phone", async ({ 
     const dates = page.locator("a[href*='tournament='] h3 + p", { hasNotText: "announced" });
     const facts = await dates.all();
     const lines = (await Promise.all(facts.map((fact) => linesOf(fact)))).flat();
-    // "2022 ·" and "September" are half a line; "11" alone is a day without its month.
+    // A line must not end in "2022 ·" or "September", or begin with the day of a month.
     expect(
       lines.filter((line) => /[·a-z]$|^\d{1,2}\b/.test(line)),
       `${width} px`,
@@ -202,7 +200,7 @@ test("narrow phones break neither a word of a name nor a date @phone", async ({ 
   }
 });
 
-test("without scripts the default season can be read @no-scripts", async ({ page }) => {
+test("without scripts the default season is shown @no-scripts", async ({ page }) => {
   await page.goto("/results");
   await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
   await expect(page.getByText("4 tournaments")).toBeVisible();
@@ -213,7 +211,7 @@ test("without scripts the default season can be read @no-scripts", async ({ page
   await expect(season(page)).toBeHidden();
 });
 
-test("a shared address shows its open card on a phone, a reload the place that was left @phone", async ({
+test("on phones a shared link scrolls to its open card, and a reload keeps the scroll position @phone", async ({
   page,
 }) => {
   await open(page, "/results?show=all&tournament=2024-regionals");

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Has every page that is opened from now on add up by how much its things move. */
+/** Adds up the layout shifts of every page opened from now on. */
 export async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.moves = {
@@ -24,13 +24,13 @@ export async function watchMoves(page: Page): Promise<void> {
 }
 
 /**
- * How far things have moved since the page was opened, as browsers count it; 0 is nothing. Less than a
- * hundred-thousandth is none: on a busy machine parts of a pixel are counted.
+ * Cumulative layout shift since the page was opened; 0 is none. Rounded down to five decimals, because a busy machine
+ * reports shifts of less than a pixel.
  */
 export async function moved(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // Two frames: what moved until now is counted at the end of the first. A test's clock does not stop them.
+    // Shifts are reported after a frame. Waits for two with observers, which a fake clock does not stop.
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise<void>((resolve) => {
         new IntersectionObserver((_, observer) => {

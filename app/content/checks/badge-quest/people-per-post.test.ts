@@ -5,7 +5,7 @@ const six = ["ek", "berg", "alder", "maple", "aspen", "scott"];
 const video = (time: string, ...players: string[]) =>
   players.map((player) => `DANCING_QUEEN,${player},2019-07-09,${time},EDT,,`);
 
-test("a seventh dancer of one moment is a warning", () => {
+test("a seventh dancer in one video is a warning", () => {
   const [problem, ...more] = logWith(...video("12:00", ...six, "willow"));
   expect(more).toEqual([]);
   expect([problem?.severity, problem?.line, problem?.field, problem?.cause]).toEqual([
@@ -16,6 +16,6 @@ test("a seventh dancer of one moment is a warning", () => {
   ]);
 });
 
-test("six dancers pass, and a second video has its own", () => {
+test("six dancers in one video are fine, and a second video is counted separately", () => {
   expect(logWith(...video("12:00", ...six), ...video("12:01", "willow"))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list.ts";
 import styles from "./SeasonDiscs.module.css";
 
-/** A person's season: none, as player, as captain, as coach, or on the team in the season that is shown. */
+/** A person's season: none, as player, as captain, as coach, or in the season of the current page. */
 export type SeasonMark = "-" | "p" | "c" | "o" | "s";
 
-/** From one disc to the next, in px at normal text size. */
+/** Distance between discs, in px at normal text size. */
 const STEP = 16;
 
 const discs = {
@@ -15,17 +15,16 @@ const discs = {
   s: { radius: 6.5, name: styles.shown },
 } as const;
 
-/** A circle as part of a path, in the place of its season. */
+/** Path data of a circle; `season` counts from 0. */
 function circle(season: number, radius: number): string {
   const left = STEP / 2 + season * STEP - radius;
-  const half = (to: number) => `a${radius} ${radius} 0 1 0 ${to} 0`;
-  return `M${left} ${STEP / 2}${half(2 * radius)}${half(-2 * radius)}`;
+  const halfCircle = (dx: number) => `a${radius} ${radius} 0 1 0 ${dx} 0`;
+  return `M${left} ${STEP / 2}${halfCircle(2 * radius)}${halfCircle(-2 * radius)}`;
 }
 
 /**
- * A disc for each season of the club, over a small dot that stands for a season that she was not there; text beside it
- * says the same. All of a kind are one path, the dots a dotted line: a search renders many rows at a key, and a club of
- * many seasons has as many discs in each.
+ * A chart of the club's seasons: a disc for each of the person's seasons, a small dot for the others. Text beside it has
+ * the same information. One path per kind of disc, because a search rerenders many rows with every keystroke.
  */
 export function SeasonDiscs({ seasons }: { seasons: readonly SeasonMark[] }) {
   const width = seasons.length * STEP;
@@ -39,10 +38,10 @@ export function SeasonDiscs({ seasons }: { seasons: readonly SeasonMark[] }) {
       aria-hidden="true"
     >
       <path d={`M${STEP / 2} ${STEP / 2}H${width}`} className={styles.dots} />
-      {Array.from(kinds, ([mark, places]) => {
+      {Array.from(kinds, ([mark, entries]) => {
         if (mark === "-") return undefined;
         const { radius, name } = discs[mark];
-        const path = places.map(([season]) => circle(season, radius)).join("");
+        const path = entries.map(([season]) => circle(season, radius)).join("");
         return <path key={mark} d={path} className={name} />;
       })}
     </svg>
