@@ -9,7 +9,7 @@ import { slips } from "./properties/support/queries.ts";
 import { timeLimit } from "./support/time-limit.ts";
 
 const club = readFolder("tests/fixture-club/content");
-const usual = ["Brain", "Effort", "Skill", "Character"];
+const fixtureNames = ["Brain", "Effort", "Skill", "Character"];
 const names = ["Wind", "Fair play", "勇気", "Low tide", "Joy & luck", "Grit"];
 
 const coreValues = (count: number) =>
@@ -18,7 +18,7 @@ const coreValues = (count: number) =>
     .map((name) => `- { name: "${name}", color: "#003faa", explanation: On ${name} we rely. }\n`)
     .join("");
 
-/** The badges of the invented club, shared out among so many values of other names. */
+/** badges.yml of the invented club, with its badges distributed among the first `count` names. */
 function badges(count: number): string {
   let place = 0;
   return (club.get("badge-quest/badges.yml") ?? "").replaceAll(/value: \w+/g, () => {
@@ -27,7 +27,7 @@ function badges(count: number): string {
   });
 }
 
-/** The pages that show core values, of a club with so many. */
+/** HTML of the pages that show core values, for a club with `count` of them. */
 async function pagesOf(count: number): Promise<ReadonlyMap<string, string>> {
   const texts = new Map(club)
     .set("core-values.yml", coreValues(count))
@@ -54,13 +54,13 @@ async function pagesOf(count: number): Promise<ReadonlyMap<string, string>> {
 }
 
 test.each([3, 5, 6])(
-  "a club with %i values of other names has whole pages of them",
+  "a club with %i core values of its own sees exactly those on every page",
   async (count) => {
     const pages = await pagesOf(count);
     const shown = names.slice(0, count).map((name) => name.replace("&", "&amp;"));
     for (const [path, text] of pages) {
       expect(slips.exec(text)?.[0], path).toBeUndefined();
-      for (const name of usual) expect(text, path).not.toMatch(new RegExp(`>${name}<`));
+      for (const name of fixtureNames) expect(text, path).not.toMatch(new RegExp(`>${name}<`));
     }
     const page = (path: string) => pages.get(path) ?? "";
     for (const name of shown) {

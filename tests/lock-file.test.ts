@@ -13,23 +13,23 @@ const lockSchema = z.object({
 const text = readFileSync("package-lock.json", "utf8");
 const { packages } = lockSchema.parse(JSON.parse(text));
 
-/** Whether a package finds another one: in its own folder or in one above it, as Node looks for it. */
-function finds(path: string, name: string): boolean {
+/** Whether Node resolves a package from another one: in its own `node_modules`, or in one above it. */
+function resolves(path: string, name: string): boolean {
   if (`${path === "" ? "" : `${path}/`}node_modules/${name}` in packages) return true;
-  return path !== "" && finds(dirname(path).replace(/^\.$/, ""), name);
+  return path !== "" && resolves(dirname(path).replace(/^\.$/, ""), name);
 }
 
-// `npm ci` refuses a lock file that lacks one, and npm on another system would leave it out.
-test("the lock file holds the optional packages of every system", () => {
+// `npm install` may drop those of other systems, and `npm ci` then fails there.
+test("the lock file has the optional packages of every system", () => {
   const absent = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
-      .filter((name) => !finds(path, name))
+      .filter((name) => !resolves(path, name))
       .map((name) => `${path} → ${name}`),
   );
   expect(absent).toEqual([]);
 });
 
-test("the lock file names no registry: everybody asks their own", () => {
+test("the lock file has no registry URLs, so that any registry works", () => {
   expect(text).not.toContain('"resolved"');
   expect(readFileSync(".npmrc", "utf8")).toContain("omit-lockfile-registry-resolved=true");
 });

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 
-/** Fields or entries by name, as a YAML file has them. */
+/** A parsed YAML mapping: fields or entries by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a value has fields. */
@@ -8,16 +8,16 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Fields in the order of their names; any other value as it is. */
-function inOrder(_: string, value: unknown): unknown {
+/** `JSON.stringify` replacer that sorts fields by name. */
+function sortFields(_: string, value: unknown): unknown {
   if (!isFields(value)) return value;
   const fields = Object.entries(value);
   return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Whether two values of a YAML file are equal, in whatever order their fields are. */
+/** Whether two YAML values are equal, in any order of fields. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+  return JSON.stringify(one, sortFields) === JSON.stringify(other, sortFields);
 }
 
 /** The share of equal fields among those that two entries both have, from 0 to 1. */
@@ -28,17 +28,17 @@ function similarity(one: unknown, other: unknown): number {
   return equal.length / Math.max(1, shared.length);
 }
 
-/** Entries are one and the same if more than this share of the fields that both have is equal. */
-const SIMILAR = 0.5;
+/** Entries match if more than this share of their common fields is equal. */
+const MATCHING_SHARE = 0.5;
 
-/** An edited text is found by its place, unless its list has keys: there another key is another entry. */
-function isSamePlace(one: unknown, other: unknown, rules: SchemaNode | undefined): boolean {
+/** Whether entries may match by position: texts that are not keys of other entries. */
+function canMatchByPosition(one: unknown, other: unknown, rules: SchemaNode | undefined): boolean {
   return !isFields(one) && !isFields(other) && rules?.["refersTo"] === undefined;
 }
 
 /**
  * Finds the entries of a list in another version of it: equal ones first, then the most similar, then edited texts
- * by their place. The result is the other index by the first.
+ * at the same position. The result maps indexes of `list` to indexes of `other`.
  *
  * @param rules the schema of an entry
  */
@@ -63,11 +63,13 @@ export function matchEntries(
     Array.from(free, (at) => ({ index, at, share: similarity(list[index], other[at]) })),
   );
   const similar = pairs
-    .filter(({ share }) => share > SIMILAR)
+    .filter(({ share }) => share > MATCHING_SHARE)
     .toSorted((a, b) => b.share - a.share || Math.abs(a.index - a.at) - Math.abs(b.index - b.at));
   for (const { index, at } of similar) if (free.has(at)) match(index, at);
   for (const index of left) {
-    if (free.has(index) && isSamePlace(list[index], other[index], rules)) match(index, index);
+    if (free.has(index) && canMatchByPosition(list[index], other[index], rules)) {
+      match(index, index);
+    }
   }
   return found;
 }
@@ -79,13 +81,13 @@ export interface Row {
   readonly mine: number | undefined;
 }
 
-/** The indexes of a list that a match has not used. */
+/** Indexes of a list that are not in the results of a match. */
 function unmatched(list: readonly unknown[], matches: ReadonlyMap<number, number>) {
   const used = new Set(matches.values());
   return [...list.keys()].filter((index) => !used.has(index));
 }
 
-/** Aligns three versions of a list. An entry that both people have added is one row. */
+/** Aligns three versions of a list. An entry added on both sides is one row. */
 export function alignEntries(
   base: readonly unknown[],
   stored: readonly unknown[],

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { picturesOf } from "#app/domain/core-values.ts";
 
-test("values have the drawings in their order", () => {
+test("values get the drawings in order", () => {
   expect(picturesOf([{}, {}, {}])).toEqual(["plan", "run", "throw"]);
   expect(picturesOf([{}, {}, {}, {}, {}, {}]).at(-1)).toBe("huddle");
 });
 
-test("a value may ask for another drawing, and the others share what is left", () => {
+test("a value may choose a drawing, and the others get the remaining ones", () => {
   expect(picturesOf([{ picture: "run" }, {}, {}])).toEqual(["run", "plan", "throw"]);
   expect(picturesOf([{}, {}, { picture: "huddle" }])).toEqual(["plan", "run", "huddle"]);
   expect(picturesOf([{ picture: "throw" }, { picture: "throw" }, {}])).toEqual([
@@ -16,14 +16,14 @@ test("a value may ask for another drawing, and the others share what is left", (
   ]);
 });
 
-test("a value whose drawing is free has it, whatever the others chose", () => {
+test("a value whose drawing another one chose gets a free drawing", () => {
   expect(picturesOf([{}, { picture: "plan" }, {}])).toEqual(["run", "plan", "throw"]);
 });
 
-test("a drawing that nobody else has stays at its place", () => {
+test("a choice does not change the drawings of the other values", () => {
   expect(picturesOf([{ picture: "huddle" }, {}, {}])).toEqual(["huddle", "run", "throw"]);
 });
 
-test("more values than drawings share the first one", () => {
+test("the seventh of seven values gets the first drawing again", () => {
   expect(picturesOf(Array.from({ length: 7 }, () => ({}))).at(-1)).toBe("plan");
 });

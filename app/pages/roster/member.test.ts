@@ -11,7 +11,7 @@ test("players come in published order, then the coaches", () => {
   expect(members(2018).map(({ name }) => name)).toEqual(["Uma Birch", "Eve Elm", "Ann Cedar"]);
 });
 
-test("a captain and a coach carry the clipboard, the others do not", () => {
+test("captains and coaches have their role, the others none", () => {
   expect(members(2018).map(({ leads }) => leads)).toEqual(["Captain", undefined, "Coach"]);
 });
 
@@ -19,7 +19,7 @@ test("jersey 0 is shown", () => {
   expect(members(2019)[0]?.number).toBe("0");
 });
 
-test("who coaches wears no number and has the position of a coach, whatever she played before", () => {
+test("a coach has no number and the position Coach, even if she used to play", () => {
   expect(members(2018)[1]).toMatchObject({ number: "7", position: "Handler" });
   expect(members(2019)[2]).toMatchObject({
     name: "Eve Elm",
@@ -29,10 +29,10 @@ test("who coaches wears no number and has the position of a coach, whatever she 
   });
 });
 
-test("each has the ground of her own picture", () => {
+test("each member has the background color of her own picture", () => {
   expect(members(2018).map(({ ground }) => ground)).toEqual(["b", "g", "n"]);
 });
 
-test("a person's seasons are those as player and those as coach", () => {
+test("a person's seasons include those as player and as coach", () => {
   expect(seasonsOf(exampleData, "elm").map(({ year }) => year)).toEqual([2018, 2019]);
 });

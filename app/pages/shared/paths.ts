@@ -41,17 +41,14 @@ export function allPages(): readonly PageName[] {
   return sortedBy(pageNames, (name) => declared.orders[name] ?? 0);
 }
 
-/** Entries of a table with something for every kind of page. */
+/** Entries for an object with a value for every kind of page. */
 export function entriesOfPages(
   valueOf: (name: PageName) => unknown,
 ): readonly (readonly unknown[])[] {
   return pageNames.map((name) => [name, valueOf(name)]);
 }
 
-/**
- * The texts of links to the pages; the year follows where there is one for each. A club may call its parts otherwise, so
- * those are asked for with `pageLabel`.
- */
+/** Default labels of links to pages. For parts that a club may rename, and pages with a year, use `pageLabel`. */
 export const pageLabels: Readonly<Record<PagesWith<"label">, string>> = Object.fromEntries(
   entriesOfPages((name) => pages[name].label).filter(([, label]) => label !== undefined),
 );
@@ -62,26 +59,25 @@ export function isStandIn(name: ViewName): name is StandIn {
   return name in standInPaths;
 }
 
-/** The parameters of a kind of page; none for a page that there is once. */
+/** Parameters in the path of a kind of page; none for a single page. */
 export type PageParams<Name extends PageName = PageName> = ParamsOf<Pages[Name]["page"]["path"]>;
 
-/** The pages that a club has where it has something to show on them. */
+/** Kinds of pages that a club has only if it has content for them. */
 export type OptionalPage = {
   [Name in PageName]: Pages[Name]["exists"] extends true ? never : Name;
 }[PageName];
 
-/** The kinds with a page for each person, season, tournament, opponent or badge. */
+/** Kinds with a page per person, season, tournament, opponent or badge. */
 export type EntityPage = PagesWith<"list">;
 
-/** Whether there is a page of this kind for each person, season and so on. */
 export function isEntity(name: PageName): name is EntityPage {
   return pages[name].list !== undefined;
 }
 
-/** The pages that links call by a name; Home is called by its logo, a person by hers. */
+/** Pages with a label of their own. Links to Home have the logo, those to entities have their names. */
 export type NamedPage = Exclude<PageName, EntityPage | "home">;
 
-/** The pages that a club may call otherwise. */
+/** Pages that a club may rename. */
 export type PartName = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
 
 /** The club's own names for parts of its site. */
@@ -90,8 +86,8 @@ export type PartNames = Readonly<Partial<Record<PartName, string | undefined>>>;
 /**
  * Link label of a page: "Results", "Roster 2019".
  *
- * @param names what the club calls its parts
- * @param year where there is a page for each
+ * @param names the club's own names
+ * @param year for pages with one per year
  */
 export function pageLabel(
   name: NamedPage,
@@ -107,7 +103,7 @@ type QueryOf<Query> = {
     | undefined;
 };
 
-/** The parameters of a page's address, those of its path and those of its query. */
+/** All parameters of a page's address, in its path and query. */
 type AddressOf<Name extends PageName> = QueryOf<Pages[Name]["query"]> &
   (unknown extends Pages[Name]["address"]
     ? PageParams<Name> extends NoParams
@@ -115,15 +111,12 @@ type AddressOf<Name extends PageName> = QueryOf<Pages[Name]["query"]> &
       : PageParams<Name>
     : Pages[Name]["address"]);
 
-/**
- * The parameters by which an address asks for another view of a page, beside those that it has from the content; all
- * others change nothing.
- */
+/** Query parameters that a page reads, without those defined by content. */
 export function pageParameters(name: ViewName): readonly string[] {
   return Object.keys(declared.queries[name] ?? {});
 }
 
-/** Makes the address of a page; parameters without a value are left out of its query. */
+/** Builds the address of a page; undefined query parameters are left out. */
 type PathTo<Name extends PageName> =
   Partial<AddressOf<Name>> extends AddressOf<Name>
     ? (parameters?: AddressOf<Name>) => string
@@ -131,10 +124,7 @@ type PathTo<Name extends PageName> =
 
 type Paths = { readonly [Name in PageName]: PathTo<Name> };
 
-/**
- * The address of a page from the parameters of its path and of its query. The page of an entry has no query, so a
- * whole person or tournament may stand for its id.
- */
+/** Builds an address. Entity pages have no query, so a whole person or tournament may be passed for its id. */
 function addressOf(name: PageName, parameters: Readonly<Record<string, unknown>> = {}): string {
   const query = { ...parameters };
   const path = pages[name].path.replaceAll(/:(\w+)/g, (_, parameter: string) => {
@@ -155,7 +145,7 @@ export interface Place {
   readonly params: AnyParams;
 }
 
-/** The page that a path may stand for; none for an address that no pattern describes. */
+/** The page at a path, which may not exist; undefined if no pattern matches. */
 export function placeAt(path: string): Place | undefined {
   for (const name of pageNames) {
     const params = matchPattern(pages[name].path, path);

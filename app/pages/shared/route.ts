@@ -51,7 +51,7 @@ type Params<Name extends ViewName> = Name extends StandIn
 
 /** The build's side of a kind of page, `load.ts` in its folder. */
 interface Route<Name extends ViewName, Data> {
-  /** The parameters of all its pages; a kind without parameters is one page, if the club has it. */
+  /** Parameters of all its pages; omitted if there is only one page. */
   pages?(sources: Sources): readonly Params<Name>[];
   load(sources: Sources, params: Params<Name>): LoadedPage<Data>;
 }
@@ -63,8 +63,8 @@ export interface AnyRoute {
 }
 
 /**
- * Defines the build's side of a kind of page: it loads the data of its view, the component in `View.tsx`, with dates as
- * the club writes them.
+ * Defines the build's side of a kind of page: `load` returns the props of `View.tsx`, with dates in the club's
+ * format.
  */
 export function defineRoute<Name extends ViewName, View extends (props: never) => ReactNode>(
   route: Route<Name, Parameters<View>[0]["data"]>,

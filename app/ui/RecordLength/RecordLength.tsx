@@ -8,7 +8,7 @@ interface RecordLengthProps {
   className?: string | undefined;
 }
 
-/** A bar proportional to the number of games: wins solid, ties between, losses outlined. */
+/** A bar chart of a record: wins solid, then ties, then losses outlined. */
 export function RecordLength({ record, most, className }: RecordLengthProps) {
   const { wins, losses, ties } = record;
   const unit = 100 / most;

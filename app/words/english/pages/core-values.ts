@@ -4,16 +4,20 @@ import { inLetters } from "#words/grammar/letters.ts";
 
 /* Core Values. */
 
-/** A value and where its slider stands. */
+/** A value and the position of its slider. */
 type ValueSetting = readonly [name: string, setting: number];
 
-/** The picture in words; `overlap` is one of the clauses below. */
+/** Describes the picture: "Brain is 40 and Skill 60. With Effort at 20, …"; `overlap` is one of the clauses below. */
 export const circles = (
-  [first, ...others]: readonly ValueSetting[],
-  last: ValueSetting,
+  settings: readonly ValueSetting[],
+  [lastName, lastSetting]: ValueSetting,
   overlap: string,
-) =>
-  `${enumerate([first?.join(" is ") ?? "", ...others.map((other) => other.join(" "))])}. With ${last.join(" at ")}, ${overlap}.`;
+) => {
+  const clauses = settings.map(([name, setting], at) =>
+    at === 0 ? `${name} is ${setting}` : `${name} ${setting}`,
+  );
+  return `${enumerate(clauses)}. With ${lastName} at ${lastSetting}, ${overlap}.`;
+};
 export const allOverlap = (circles: number) =>
   `${circles === 2 ? "the" : "all"} ${inLetters(circles)} overlap`;
 export const circlesDoNotTouch = "the circles don’t touch";
@@ -37,7 +41,7 @@ export const slidersNeedScripts = "You need JavaScript to move the sliders.";
 export const resetTo = (setting: number) => `Reset to ${setting}`;
 export const tryAnExample = "Try an example";
 export const whatTheyMean = "What they mean";
-/** @param part what the club calls them, where it does */
+/** @param part the club's own name for its core values, if it has one */
 export const description = (values: readonly string[], team: string, part?: string) =>
   `${enumerate(values)} are what ${team} stands for. Move ${inLetters(values.length)} sliders and see how ${part ?? `the ${inLetters(values.length)} core values`} overlap.`;
 export const badgesIn = (badges: number, year: number) => `${counts.badges(badges)} in ${year}`;
