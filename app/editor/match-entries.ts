@@ -98,25 +98,25 @@ export function alignEntries(
   const toMine = matchEntries(base, mine, rules);
   const newStored = unmatched(stored, toStored);
   const newMine = unmatched(mine, toMine);
-  const both = matchEntries(
+  const addedTwice = matchEntries(
     newMine.map((index) => mine[index]),
     newStored.map((index) => stored[index]),
     rules,
   );
-  const matched = new Set(both.values());
+  const alsoMine = new Set(addedTwice.values());
   return [
     ...Array.from(base.keys(), (index) => ({
       base: index,
       stored: toStored.get(index),
       mine: toMine.get(index),
     })),
-    ...newMine.map((index, at) => ({
-      base: undefined,
-      stored: newStored[both.get(at) ?? -1],
-      mine: index,
-    })),
+    ...newMine.map((index, at) => {
+      const match = addedTwice.get(at);
+      const storedIndex = match === undefined ? undefined : newStored[match];
+      return { base: undefined, stored: storedIndex, mine: index };
+    }),
     ...newStored
-      .filter((_, at) => !matched.has(at))
+      .filter((_, at) => !alsoMine.has(at))
       .map((index) => ({ base: undefined, stored: index, mine: undefined })),
   ];
 }

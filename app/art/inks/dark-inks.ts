@@ -147,16 +147,17 @@ const LEAST_OVERLAP = 0.78;
 /** Poster inks of the dark theme, with a contrast of at least 4.5 to the page. */
 export function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
   const { bg, fg, gold } = dark;
-  const lit = (plate: string) => {
+  const brighten = (plate: string) => {
     const { c, h } = oklch(plate);
     const chroma = c < 0.035 ? c : clamp(c * 1.45, 0.1, 0.19);
     return adjustUntil({ l: 0.645, c: chroma, h }, "lighter", (one) => ratio(one, bg) >= 4.5);
   };
-  const b = lit(day.b);
-  const near = lit(day.s);
-  const s = distance(b, near) >= 0.12 ? near : lighter(near, 0.14);
-  const mixed = crossing(b, s, true);
-  const c = lit(day.c);
+  const b = brighten(day.b);
+  const second = brighten(day.s);
+  // The first two must differ.
+  const s = distance(b, second) >= 0.12 ? second : lighter(second, 0.14);
+  const overlap = crossing(b, s, true);
+  const c = brighten(day.c);
   return {
     p: bg,
     k: fg,
@@ -164,7 +165,7 @@ export function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
     b,
     s,
     c,
-    x: oklch(mixed).l >= LEAST_OVERLAP ? fg : mixed,
+    x: oklch(overlap).l >= LEAST_OVERLAP ? fg : overlap,
     "mark-b": dark["brain-text"],
     "mark-s": dark["skill-text"],
     screen: hexOf({ l: 0.26, c: Math.min(0.055, oklch(day.c).c), h: oklch(day.c).h }),
