@@ -7,16 +7,16 @@ import type { Entry } from "#app/search/search-data.ts";
 
 interface EntryLinkProps extends Omit<ComponentProps<"a">, "href"> {
   entry: Entry | FoundGame;
-  /** Part of the page: "#badge-quest". */
+  /** Fragment of the page to link to: "#badge-quest". */
   section?: string | undefined;
-  /** The link leads to another page of the site. */
+  /** Called when a link to another page of the site is followed. */
   onFollow?: () => void;
 }
 
-/** Whether an entry leads out of the site. */
+/** Whether an entry links to another site. */
 export const isOutside = ({ kind }: Entry | FoundGame) => kind === "news" || kind === "links";
 
-/** Links to the page of an entry; stories and links of the club open in a new tab. */
+/** Link to an entry's page. Stories and the club's external links open in a new tab. */
 export function EntryLink({ entry, section = "", onFollow, children, ...anchor }: EntryLinkProps) {
   const href = hitAddress(entry) + section;
   return isOutside(entry) ? (

@@ -19,13 +19,13 @@ import styles from "./HitBody.module.css";
 
 interface MarkedProps {
   text: string;
-  /** The typed words, folded. */
+  /** The typed words, normalized for search. */
   typed: readonly string[];
-  /** The state whose code ends the text: typed by its name, it is marked there. */
+  /** State whose code ends the text. If its name was typed, its code is highlighted. */
   region?: string | undefined;
 }
 
-/** The pieces of a place, the code of its state marked where its name was typed. */
+/** Splits a place into parts, with the state's code highlighted if its name was typed. */
 function withState(text: string, typed: readonly string[], region: string): readonly Piece[] {
   const comma = text.lastIndexOf(", ");
   const names = searchWords(region);
@@ -37,7 +37,7 @@ function withState(text: string, typed: readonly string[], region: string): read
   ];
 }
 
-/** A text, what was searched in it marked. */
+/** Text with the matching words highlighted. */
 function Marked({ text, typed, region }: MarkedProps) {
   const pieces = region === undefined ? markedPieces(text, typed) : withState(text, typed, region);
   let at = 0;
@@ -47,7 +47,7 @@ function Marked({ text, typed, region }: MarkedProps) {
   });
 }
 
-/** The dashed ring of what is not stored on this device; its words stand beside it. */
+/** A dashed ring for pages not stored on this device; the text beside it explains it. */
 function NotStored() {
   return (
     <svg viewBox="0 0 24 24" className={styles.ring} aria-hidden="true">
@@ -73,7 +73,7 @@ function Crest({ entry: { id }, art }: { entry: OpponentEntry; art: SearchArt })
   return <Art sheet={art.opponents} id={id} viewBox="-3 -3 106 106" className={styles.drawing} />;
 }
 
-/** The picture of a hit: its drawing from the sheets of the pages, or a tile. */
+/** The picture of a hit: a drawing from the pages' art sheets, or a tile. */
 function HitPicture({ entry, art }: HitPictureProps) {
   switch (entry.kind) {
     case "people":
@@ -117,11 +117,13 @@ interface HitBodyProps {
   hit: Hit;
   typed: readonly string[];
   art: SearchArt;
-  /** Whether its page cannot be opened: there is no connection, and it is not stored. */
+  /** The page can't be opened: the device is offline and the page is not stored. */
   isMissing: boolean;
 }
 
-/** The second line: the fact that matched, or the words that are searched, marked, then the others. */
+/**
+ * The second line: first the matching fact or the searchable words, highlighted, then the details.
+ */
 function SecondLine({
   hit: { entry, reason, detail = reason === undefined ? entry.detail : undefined },
   typed,
@@ -144,7 +146,7 @@ function SecondLine({
   );
 }
 
-/** At the right: a finishing place, a score, a way out of the site. */
+/** The right end of a row: a finishing place, a score, or an external-link icon. */
 function End({ hit: { entry } }: { hit: Hit }) {
   if (entry.kind === "tournaments" && entry.place !== undefined) {
     const { place, isTied } = entry;
@@ -173,7 +175,7 @@ function End({ hit: { entry } }: { hit: Hit }) {
   return undefined;
 }
 
-/** The content of a hit's row, in the dialog and on the page. */
+/** Content of a result row, in the dialog and on the search page. */
 export function HitBody({ hit, typed, art, isMissing }: HitBodyProps) {
   const { entry } = hit;
   return (
@@ -192,7 +194,7 @@ export function HitBody({ hit, typed, art, isMissing }: HitBodyProps) {
   );
 }
 
-/** A hit on a page, as a link. */
+/** A search result as a link. */
 export function HitLink(body: ComponentProps<typeof HitBody>) {
   return (
     <EntryLink entry={body.hit.entry} section={body.hit.section} className={`row ${styles.hit}`}>

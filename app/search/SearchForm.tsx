@@ -7,13 +7,13 @@ import styles from "./SearchForm.module.css";
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
 interface SearchFormProps extends SearchFieldProps {
-  /** Replaces the navigation to the page of the search. */
+  /** Replaces the navigation to the search page. */
   onSubmit?: () => void;
-  /** Less high, for a form beside other things. */
+  /** Reduces the height, for a form in a row with other elements. */
   small?: boolean;
 }
 
-/** The search as a form: without scripts it leads to the page of the search, as every browser knows it. */
+/** Search form. Without scripts it submits to the search page. */
 export function SearchForm({ onSubmit, small, ...search }: SearchFormProps) {
   return (
     <form

@@ -3,7 +3,7 @@ import { paths } from "#app/pages/shared/paths.ts";
 import type { FoundGame } from "./find/rank.ts";
 import type { Entry } from "./search-data.ts";
 
-/** Where a hit leads: a page of the site, or a story elsewhere. */
+/** Address of a hit: a page of the site, or a story on another site. */
 export function hitAddress(entry: Entry | FoundGame): string {
   switch (entry.kind) {
     case "people":
@@ -28,7 +28,7 @@ export function hitAddress(entry: Entry | FoundGame): string {
   }
 }
 
-/** Names a hit among all others; two games against one team on one day differ by their scores. */
+/** Unique key of a hit. Two games against one team on one day differ by their scores. */
 export function hitKey(entry: Entry | FoundGame): string {
   const address = `${entry.kind} ${hitAddress(entry)}`;
   if (entry.kind === "places") return `${address} ${entry.title}`;

@@ -9,10 +9,10 @@ async function fetchSearch(): Promise<SearchData> {
   return data;
 }
 
-/** Everything that can be found, fetched once: the data of the page of the search. */
+/** Fetches the search index once. It is the data of the search page. */
 export function loadSearch(): Promise<SearchData> {
   loading ??= fetchSearch().catch((error: unknown) => {
-    // It can be asked for again.
+    // Allows a retry.
     loading = undefined;
     throw error;
   });

@@ -69,7 +69,7 @@ function tournamentEntries(record: ClubRecord, facts: Facts): TournamentEntry[] 
     .map((tournament) => tournamentEntry(tournament, facts));
 }
 
-/** How often a person earned which badge, most often first. */
+/** A person's badges with the number of times earned, most often first. */
 function badgesOf({ awards }: Person, places: ReadonlyMap<Badge, number>): PersonEntry["badges"] {
   const counts = [...countBy(awards, ({ badge }) => badge)];
   const byTitle = sortedBy(counts, ([{ title }]) => title);
@@ -79,7 +79,7 @@ function badgesOf({ awards }: Person, places: ReadonlyMap<Badge, number>): Perso
   return earned.length === 0 ? undefined : earned;
 }
 
-/** The years in which somebody was on the team as something; undefined where there are none. */
+/** Years in which a person had a role on the team; undefined if there are none. */
 function yearsAs({ tenures }: Person, role: Tenure["as"]): readonly number[] | undefined {
   const years = tenures.flatMap(({ as, alsoCoach, season }) =>
     as === role || (role === "coach" && alsoCoach === true) ? season.year : [],
@@ -128,7 +128,7 @@ function peopleEntries(record: ClubRecord, facts: Facts): PersonEntry[] {
 
 function wordsOf({ awards: earned, editions }: Badge): string {
   if (earned.length > 0) return words.earnedTimes(earned.length);
-  // The logs of some editions are not kept: what was earned in those nobody can tell.
+  // Editions without a log are skipped: their badges are unknown.
   const kept = editions.flatMap(({ year, awards }) => (awards.length > 0 ? year : []));
   return kept.length === 0 ? words.notLogged : words.earnedByNobodyIn(kept);
 }
@@ -169,7 +169,9 @@ function seasonEntries(
   });
 }
 
-/** The words of a game beside its opponent and tournament. Where no round is the final, the last game is. */
+/**
+ * The round of a game and its extra keywords. If no round is the final, the last game counts as it.
+ */
 function roundOf(game: Game): Pick<Meeting, "round" | "hiddenKeywords"> {
   const { games } = game.tournament;
   const type = gameTypeHeading(game.type);
@@ -181,7 +183,7 @@ function roundOf(game: Game): Pick<Meeting, "round" | "hiddenKeywords"> {
   };
 }
 
-/** Every game with a score, newest first, against the team's name of today. */
+/** Every game with a score, newest first, under the opponent's current name. */
 function meetings({ games }: ClubRecord): Meeting[] {
   return playedOnly(games)
     .toReversed()
@@ -217,7 +219,7 @@ function newsEntries({ news }: Pick<Content, "news">): NewsEntry[] {
   );
 }
 
-/** Everything that can be found: a source for each kind of page, each in the order of its hits. */
+/** The whole search index: one source per kind of page, each in the order of its hits. */
 export function makeFindable({ content, record }: Pick<Sources, "content" | "record">): Findable {
   const facts = factsByEntity(record);
   return {

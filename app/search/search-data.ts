@@ -4,50 +4,50 @@ import type { Jersey } from "#app/domain/jersey.ts";
 import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
 import type { Thing } from "#words/questions.ts";
 
-/** A fact about an entry: what it is, and the words that say so. */
+/** A fact about an entry, with the words that find it. */
 export interface EntryFact {
   readonly is: Thing;
-  /** Shown where it is found by it: "Best season: 23–6". */
+  /** Shown if the fact matched: "Best season: 23–6". */
   readonly reason?: string;
 }
 
-/** Text of every entry: two lines. */
+/** Texts of every entry, shown in two lines. */
 interface Words {
   readonly title: string;
-  /** Start of the second line, searched too: a place, a position. */
+  /** Start of the second line, searchable: a place, a position. */
   readonly subtitle?: string | undefined;
-  /** Rest of the second line, not searched. */
+  /** Rest of the second line, not searchable. */
   readonly detail?: string | undefined;
-  /** Its other names: nicknames, former names, abbreviations. */
+  /** Alternative names: nicknames, former names, abbreviations. */
   readonly names?: readonly string[] | undefined;
-  /** Searched and not shown. */
+  /** Searchable, but not shown. */
   readonly hiddenKeywords?: string | undefined;
   readonly facts?: readonly EntryFact[] | undefined;
-  /** The state whose code ends the subtitle. */
+  /** State whose code ends the subtitle. */
   readonly region?: string | undefined;
 }
 
 export interface PersonEntry extends Words {
-  /** Under which ids the page may have stood when she had another name. */
+  /** Ids of her page under former names. */
   readonly formerIds?: readonly string[] | undefined;
   readonly kind: "people";
   readonly id: PersonId;
   readonly last: string;
   readonly number?: Jersey | undefined;
-  /** Other numbers that she wore before. */
+  /** Jersey numbers that she wore before. */
   readonly formerNumbers?: readonly Jersey[] | undefined;
-  /** Her years on the team, and those in which she led it; oldest first. */
+  /** Her years on the team, and those as captain or coach; oldest first. */
   readonly years: readonly number[];
   readonly captain?: readonly number[] | undefined;
   readonly coach?: readonly number[] | undefined;
-  /** Her badges, most earned first: the place among the entries of badges, and how often she earned it. */
+  /** Her badges, most earned first: index among the badge entries, and number of times earned. */
   readonly badges?: readonly (readonly [place: number, times: number])[] | undefined;
 }
 
 export interface SeasonEntry extends Words {
   readonly kind: "seasons";
   readonly year: number;
-  /** The ink of its tile. */
+  /** Background ink of its tile. */
   readonly ink: Ground;
 }
 
@@ -57,9 +57,9 @@ export interface TournamentEntry extends Words {
   readonly year: number;
   /** Finishing place. */
   readonly place?: number | undefined;
-  /** Others share the place. */
+  /** The place is shared. */
   readonly isTied?: true | undefined;
-  /** It is not among the results, and so has no label. */
+  /** The tournament is missing from the results list, so it has no label. */
   readonly unlisted?: true | undefined;
 }
 
@@ -71,24 +71,24 @@ export interface OpponentEntry extends Words {
 
 export interface PlaceEntry extends Words {
   readonly kind: "places";
-  /** The state, or the city where there is none, on the page of records. */
+  /** The state, or the city if it has none, on the records page. */
   readonly id: string;
-  /** On its tile: "OH". */
+  /** Code on its tile: "OH". */
   readonly code: string;
 }
 
-/** A page, a part of one, or a page as it shows one season. */
+/** A page, a section of a page, or a page filtered by season. */
 export interface PageEntry extends Words {
   readonly kind: "pages";
   readonly path: string;
-  /** The words that ask for it, as in `app/words`. */
+  /** Phrases that find it, in the syntax of `app/words`. */
   readonly phrases?: readonly string[] | undefined;
-  /** A page as it shows one season, which is asked for with its year. */
+  /** A page filtered by season, found together with its year. */
   readonly yearly?: "results" | "news";
   readonly year?: number;
 }
 
-/** A profile of the team, its email, or a sponsor's site. */
+/** A social profile, the team's email, or a sponsor's site. */
 export interface LinkEntry extends Words {
   readonly kind: "links";
   readonly of: "link" | "sponsor";
@@ -97,7 +97,7 @@ export interface LinkEntry extends Words {
 
 export interface BadgeEntry extends Words {
   readonly kind: "badges";
-  /** As in its address: "fifty-plates". */
+  /** Its id in the URL: "fifty-plates". */
   readonly id: string;
 }
 
@@ -106,11 +106,11 @@ export interface NewsEntry extends Words {
   readonly link: string;
   readonly year: number;
   readonly isVideo?: true | undefined;
-  /** The tournament that it is about. */
+  /** The tournament that the story is about. */
   readonly tournament?: string | undefined;
 }
 
-/** An entry of the search index. Games are found through two entries. */
+/** An entry of the search index. Games are found through two entries each. */
 export type Entry =
   | PersonEntry
   | SeasonEntry
@@ -124,52 +124,52 @@ export type Entry =
 
 export type EntryKind = Entry["kind"];
 
-/** A played game, by the keys of the entries that it belongs to. */
+/** A game that was played, with the keys of its opponent and tournament. */
 export interface Meeting {
   readonly tournament: TournamentId;
   readonly opponent: OpponentId;
   /** "Sun, Sep 22" */
   readonly day?: string | undefined;
-  /** The year of its day, where it is not that of its tournament. */
+  /** Year of the day, if it differs from the tournament's. */
   readonly year?: number | undefined;
-  /** "Semifinal", or that it was the last game. */
+  /** "Semifinal", or a note that it was the last game. */
   readonly round?: string | undefined;
-  /** Searched and not shown: "Bracket". */
+  /** Searchable, but not shown: "Bracket". */
   readonly hiddenKeywords: string;
   readonly score: Score;
   readonly forfeit?: boolean | undefined;
 }
 
-/** Everything that a search looks through, each kind in its order. */
+/** The search index; each kind is sorted for display. */
 export interface Findable {
   readonly entries: readonly Entry[];
   /** Newest first. */
   readonly games: readonly Meeting[];
-  /** The words of the club's own names, the longest first. */
+  /** Words of the club's own names, longest first. */
   readonly club: readonly (readonly string[])[];
 }
 
-/** The addresses of the sheets of artwork beside the hits. */
+/** Addresses of the art sheets for the hits. */
 export interface SearchArt {
   readonly people: string;
   readonly opponents: string;
   readonly badges: string;
-  /** By the year of the tournaments. */
+  /** By year of the tournament. */
   readonly tournaments: Readonly<Record<number, string>>;
-  /** The disc in the tree, where nothing was found. */
+  /** The disc stuck in a tree, shown if nothing was found. */
   readonly empty: string;
 }
 
-/** All sheets of hits. */
+/** All art sheets that hits use. */
 export function sheetsOf({ people, opponents, badges, tournaments }: SearchArt): readonly string[] {
   return [people, opponents, badges, ...Object.values(tournaments)];
 }
 
 /** Data of the search page; the dialog fetches the same. */
 export interface SearchData extends Findable {
-  /** Explanation if other pages count differently. */
+  /** Explanation of counts that differ from those on other pages. */
   readonly countsInWords: string | undefined;
-  /** Singular of the country's parts: "county". */
+  /** Singular name for the country's regions: "county". */
   readonly state: string;
   readonly art: SearchArt;
 }

@@ -14,7 +14,7 @@ async function readStoredPaths(): Promise<StoredPaths> {
   return new Set(requests.flat().map(({ url }) => new URL(url).pathname.slice(base.length - 1)));
 }
 
-/** Pages that can be opened offline, read from the worker's caches while there is no connection. */
+/** Pages that can be opened offline, from the service worker's caches; undefined while online. */
 export function useStoredPaths(): StoredPaths {
   const [stored, setStored] = useState<StoredPaths>();
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useStoredPaths(): StoredPaths {
   return stored;
 }
 
-/** Whether an address cannot be opened: its page is not stored, or it is on another site. */
+/** Whether an address can't be opened offline: the page is not stored, or it is on another site. */
 export function isMissing(stored: StoredPaths, address: string): boolean {
   return stored?.has(address.replace(/[?#].*$/, "")) === false;
 }

@@ -25,7 +25,7 @@ interface OptionRowProps extends RowProps {
   isActive: boolean;
 }
 
-/** A row of the list: a link, so that it opens in a new tab too. The focus stays in the field. */
+/** A result row. It is a link, so that it can open in a new tab; the focus stays in the field. */
 function OptionRow({ option, group, isActive, onFollow, stored, ...body }: OptionRowProps) {
   const row = {
     id: option.id,
@@ -56,7 +56,7 @@ function OptionRow({ option, group, isActive, onFollow, stored, ...body }: Optio
   );
 }
 
-/** How many groups of a column the first frame has; the others come in the next. */
+/** Number of groups per column in the first frame; the rest follow in the next. */
 const FIRST = 1;
 
 interface HitListProps extends RowProps {

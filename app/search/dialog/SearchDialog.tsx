@@ -23,7 +23,7 @@ interface SearchBarProps extends Pick<SearchFieldProps, "text" | "type"> {
   onClose: () => void;
 }
 
-/** The field, which keeps the focus, and the button that closes the dialog. */
+/** The search field, which keeps the focus, and the close button. */
 function SearchBar({ teamName, activeId, onKeyDown, onClose, ...search }: SearchBarProps) {
   const { field } = search;
   useEffect(() => {
@@ -66,7 +66,7 @@ interface StartListProps {
   onFollow: () => void;
 }
 
-/** Links to the main pages, until something is typed. */
+/** Links to the main pages, shown until something is typed. */
 function StartList({ pages, activeId, onFollow }: StartListProps) {
   return (
     <div role="group" aria-labelledby="start">

@@ -57,10 +57,10 @@ export function optionGroups(
     : fuzzyGroups.map((group) => optionGroup(group, query, "close"));
 }
 
-/** Pages that the dialog lists before anything is typed. */
+/** Pages listed in the dialog before anything is typed. */
 const START: readonly PageName[] = ["join", "results", "roster", "news", "sponsors"];
 
-/** Those of them that the club has. */
+/** The start pages that this club has. */
 export function startPages({ entries }: SearchData): readonly PageEntry[] {
   const pages = entries.flatMap((entry) => (entry.kind === "pages" ? entry : []));
   return START.flatMap((name) => pages.find(({ path }) => placeAt(path)?.name === name) ?? []);
@@ -82,7 +82,7 @@ export function groupStep(
   return starts[current + step];
 }
 
-/** Groups in two columns of about the same height, in their order; a heading is as high as a row. */
+/** Splits the groups into two columns of similar height, in order. A heading counts as one row. */
 export function inColumns<One extends KeyGroup>(
   groups: readonly One[],
 ): readonly [readonly One[], readonly One[]] {

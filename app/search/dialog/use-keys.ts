@@ -13,14 +13,15 @@ interface KeysProps {
   onClear: () => void;
 }
 
-/** Whether the caret is at the end, so that an arrow to the right does not move it. */
+/** Whether the caret is at the end of the field, where the right arrow key would not move it. */
 function isAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
   return selectionStart === value.length && selectionEnd === value.length;
 }
 
 /**
- * The keys of the field: up and down move through all rows, left and right to another group while the
- * caret is at the end, Enter opens, Escape clears before it closes. The first hit is chosen.
+ * Keyboard control of the search field. Up and down move through all rows; left and right change
+ * the group while the caret is at the end; Enter opens the row; Escape clears the field, then
+ * closes the dialog. The first hit is selected at the start.
  */
 export function useKeys({ query, groups, onClear }: KeysProps): Keys {
   const [moved, setMoved] = useState<{ query: string; to: number }>();

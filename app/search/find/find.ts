@@ -12,25 +12,25 @@ import { noteOn, withRelated } from "./related.ts";
 export interface Group {
   readonly kind: HitKind;
   readonly hits: readonly Hit[];
-  /** Shown instead of their number: "1–1 in 2019". */
+  /** Replaces the number of hits: "1–1 in 2019". */
   readonly note?: string;
 }
 
 /** Result of a search. */
 export interface Found {
-  /** The words that were looked for, folded. */
+  /** The typed words, normalized for search. */
   readonly typed: readonly string[];
-  /** The group of the best hit first. */
+  /** Groups in display order; the one with the best hit is first. */
   readonly groups: readonly Group[];
   /** Near misses: hits with a typo. */
   readonly fuzzyGroups: readonly Group[];
-  /** Number of exact hits; of near misses where there are none. */
+  /** Number of exact hits, or of near misses if there are none. */
   readonly count: number;
-  /** Asked words that nothing on the site has. */
+  /** Query words that match nothing on the site. */
   readonly unknown: readonly string[];
-  /** No hit matches every word: these are the ones that most words match. */
+  /** No hit matches every word; these match the most words. */
   readonly isPartial: boolean;
-  /** Code of the state that was searched by name. */
+  /** Code of the state whose name was typed. */
   readonly state: string | undefined;
 }
 
@@ -43,7 +43,10 @@ const isWhole = ({ matches }: Candidate) => !matches.includes(undefined);
 
 const isExact = (hit: Hit) => !isNearMiss(hit);
 
-/** Word for word, a name must have them all; a headline that has the words of a question does not answer it. */
+/**
+ * Whether a reading has an answer. Except for the last reading, that is a name with all words: a
+ * headline that contains the words of a question does not answer it.
+ */
 function hasAnswer({ candidates }: Reading, isLast: boolean): boolean {
   const whole = candidates.filter((one) => isWhole(one) && isExact(one));
   if (isLast) return whole.length > 0;
@@ -56,7 +59,9 @@ function hasAnswer({ candidates }: Reading, isLast: boolean): boolean {
 
 const emptyReading: Reading = { query: { typed: [], asked: [] }, candidates: [] };
 
-/** The first reading of a query that finds something by every word, or else the one with the fewest words. */
+/**
+ * The first reading of the query with a hit for every word, or else the one with the fewest words.
+ */
 function bestReading(findable: Findable, text: string): Reading {
   const readings = readQuery(text, findable.club);
   let best = emptyReading;
@@ -64,13 +69,16 @@ function bestReading(findable: Findable, text: string): Reading {
     const candidates = [...matchGames(findable, query), ...matchEntries(findable, query)];
     const reading = { query, candidates };
     if (hasAnswer(reading, index === readings.length - 1)) return reading;
-    // Of "vs" nothing is left to be asked.
+    // "vs" alone leaves no words to search for.
     if (best === emptyReading || query.asked.length > 0) best = reading;
   }
   return best;
 }
 
-/** Where not every word is found, a part of a word is a coincidence, and so is a short beginning. */
+/**
+ * Keeps only reliable matches. If some words have no match, a match inside a word or of a short
+ * prefix is a coincidence.
+ */
 function surelyMatched({ matches }: Candidate, asked: readonly string[]): number {
   return matches.filter(
     (match, index) =>
@@ -80,7 +88,7 @@ function surelyMatched({ matches }: Candidate, asked: readonly string[]): number
   ).length;
 }
 
-/** Those with every word, or those with as many as possible. */
+/** Candidates that match every word, or else the most words. */
 function bestOf({ candidates, query: { asked } }: Reading): readonly Candidate[] {
   const whole = candidates.filter(isWhole);
   if (whole.length > 0) return whole;
@@ -97,7 +105,7 @@ function unknownIn({ candidates, query: { asked } }: Reading): readonly string[]
   );
 }
 
-/** Hits in the order of their ranks, in groups of one kind; the group of the best hit comes first. */
+/** Groups hits by kind, in rank order. The group with the best hit comes first. */
 function inGroups(hits: readonly Hit[], typed: readonly string[]): Group[] {
   const kinds = groupBy(hits.toSorted(compareHits), ({ entry }) => entry.kind);
   return Array.from(kinds, ([kind, own]) =>
@@ -105,7 +113,7 @@ function inGroups(hits: readonly Hit[], typed: readonly string[]): Group[] {
   );
 }
 
-/** The code of the state whose name was typed, where something lies in it. */
+/** Code of the state whose name was typed, if any hit is in that state. */
 function stateIn(hits: readonly Hit[], text: string): string | undefined {
   const name = fold(text).trim();
   for (const { entry } of hits) {
@@ -117,8 +125,9 @@ function stateIn(hits: readonly Hit[], text: string): string | undefined {
 }
 
 /**
- * Searches the index: reads the query, matches games and entries with it, ranks them (`rank.ts`) and puts them in groups. Case
- * and accents are ignored; a typo in a long word is a near miss. If nothing has every word, that with most of them is found.
+ * Searches the index: reads the query, matches games and entries, ranks them (`rank.ts`) and groups
+ * them. Ignores case and accents; a typo in a long word is a near miss. If nothing matches every
+ * word, it returns the entries that match the most.
  */
 export function find(findable: Findable, text: string): Found {
   const reading = bestReading(findable, text);
@@ -137,7 +146,7 @@ export function find(findable: Findable, text: string): Found {
   };
 }
 
-/** Folds the index, so that the first key only compares. */
+/** Prepares the index in advance, so that the first keystroke only compares. */
 export function warmUp(findable: Findable): void {
   likeWords(findable);
 }

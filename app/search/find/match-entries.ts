@@ -16,12 +16,12 @@ import { type Fact, prepare, type Prepared } from "./prepare.ts";
 import type { Query } from "./query.ts";
 import type { Hit, Rank } from "./rank.ts";
 
-/** A hit with each asked word's match; undefined where it has none. */
+/** A hit with the match of each query word; undefined for words without one. */
 export interface Candidate extends Hit {
   readonly matches: Matches;
 }
 
-/** Matches typed words with those of all entries. */
+/** Matches typed words against the words of all entries. */
 export const likeWords = onceFor((findable: Findable): LikeWords => {
   const entries = prepare(findable);
   const asked = entries.flatMap(({ facts }) => facts.flatMap(({ phrases }) => phrases));
@@ -32,7 +32,7 @@ export const likeWords = onceFor((findable: Findable): LikeWords => {
 
 const year = /^\d{4}$/;
 
-/** Whether a word other than a year is the entry's own. */
+/** Whether a word other than a year matches the entry's own words. */
 function isNamedIn(own: Matches, asked: readonly string[]): boolean {
   return asked.some((word, index) => own[index] !== undefined && !year.test(word));
 }
@@ -42,10 +42,10 @@ interface Met {
   readonly fact?: Fact | undefined;
 }
 
-/** Whether a fact was asked for by the words for it. */
+/** Whether the query asked for the fact in its own words. */
 const isAnswer = ({ fact }: Pick<Met, "fact">) => fact !== undefined && fact.phrases.length > 0;
 
-/** The entry's own words, with the fact that adds most to them. */
+/** Matches of the entry's own words, combined with the fact that improves them most. */
 function withFact({ facts }: Prepared, own: Matches, { typed, asked }: Query): Met {
   let best: Met = { matches: own };
   let bestScore = scoreOf(own);
@@ -57,7 +57,7 @@ function withFact({ facts }: Prepared, own: Matches, { typed, asked }: Query): M
     if (fact.phrases.length > 0 && !isAsked) continue;
     const matches = betterMatches(own, phraseMatches(phrases, fact.words, asked));
     const score = scoreOf(matches);
-    // Of "who are we" nothing is left but the thing that is asked for.
+    // In "who are we", only the subject is left as a query word.
     if (score > bestScore || (isAsked && score === bestScore && !isAnswer(best))) {
       best = { matches, fact };
       bestScore = score;
@@ -66,7 +66,7 @@ function withFact({ facts }: Prepared, own: Matches, { typed, asked }: Query): M
   return best;
 }
 
-/** Names of several words are found as one word too: "saintjohn" is Saint John. */
+/** Also matches names of several words without spaces: "saintjohn" finds Saint John. */
 function orJoined({ joined }: Prepared, asked: readonly string[], matches: Matches): Matches {
   const word = asked.join("");
   const isFound = matches.some((match) => match !== undefined && match !== "typo");
@@ -79,10 +79,10 @@ function isWholeName(names: Prepared["names"], asked: readonly string[]): boolea
   return names.some((name) => name.join(" ") === typed || name.join("") === joined);
 }
 
-/** How a name was typed: whole, its beginning, or some of its words. */
+/** Ranks a match of a name: the whole name, its beginning, or some of its words. */
 function rankByName({ entry, names }: Prepared, asked: readonly string[]): Rank | undefined {
   if (isWholeName(names, asked)) return "name";
-  // A word of a headline is no name.
+  // Words of a headline are not names.
   if (entry.kind === "news" || asked.length === 0) return undefined;
   if (names[0]?.join(" ").startsWith(asked.join(" ")) === true) return "start of a name";
   const isInOne = names.some((name) =>
@@ -115,7 +115,7 @@ function candidateOf(prepared: Prepared, query: Query, like: LikeWords): Candida
   return [{ entry, matches, rank, year: fact?.year ?? year, ...because }];
 }
 
-/** The entries in which asked words are found. */
+/** Entries that match at least one query word. */
 export function matchEntries(findable: Findable, query: Query): readonly Candidate[] {
   const like = likeWords(findable);
   return prepare(findable).flatMap((one) => candidateOf(one, query, like));

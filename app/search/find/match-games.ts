@@ -20,7 +20,10 @@ import { prepare } from "./prepare.ts";
 import type { Query } from "./query.ts";
 import type { FoundGame } from "./rank.ts";
 
-/** A game with what it is found by: the names of its opponent, its tournament, its round and that it is a game. */
+/**
+ * A game with its searchable words: the names of its opponent and tournament, its round, and words
+ * for "game".
+ */
 interface PreparedGame {
   readonly game: Meeting;
   readonly opponent: OpponentEntry;
@@ -44,7 +47,7 @@ const prepareGames = onceFor((findable: Findable): readonly PreparedGame[] => {
       opponent: opponent.entry,
       tournament: tournament.entry,
       words: {
-        // Of an opponent its names alone: its city is not where the game was.
+        // Only the opponent's names: its home city is not where the game was played.
         opponent: opponent.names.flat(),
         tournament: tournament.words,
         own: searchWords(`${game.hiddenKeywords} ${gameKeywords}`),
@@ -71,7 +74,7 @@ function hitOf(
   return { entry, year: tournament.year, ...hit };
 }
 
-/** Each word's matches in the three parts of a game. */
+/** Matches of each query word in the three parts of a game. */
 function partsOf(
   { words: { opponent, tournament, own } }: PreparedGame,
   asked: readonly string[],
@@ -84,7 +87,10 @@ function partsOf(
   };
 }
 
-/** A game in which words meet; none where one part alone has all that match: then that is found. */
+/**
+ * A game matched by words of several parts; undefined if one part alone matches all of them,
+ * because then that part's own entry is found.
+ */
 function meetingOf(game: PreparedGame, asked: readonly string[], like: LikeWords): Candidate[] {
   const { opponent, tournament, own } = partsOf(game, asked, like);
   const matches = betterMatches(betterMatches(opponent, tournament), own);
@@ -96,7 +102,7 @@ function meetingOf(game: PreparedGame, asked: readonly string[], like: LikeWords
   return isOne ? [] : [hitOf(game, { rank: worstMatch(matches) ?? "word", matches })];
 }
 
-/** The games that a question is about, and the value of which the wanted ones have most. */
+/** For each question: the games it is about, and the value to maximize. */
 const picks: Readonly<
   Record<
     GameQuestion,
@@ -119,7 +125,7 @@ const gameQuestionNames = Object.keys(gameQuestions).filter((name): name is Game
   Object.hasOwn(picks, name),
 );
 
-/** The games that answer a question: several where they are equal. */
+/** Games that answer a question; several if they are tied. */
 function pick(games: readonly PreparedGame[], question: GameQuestion): readonly PreparedGame[] {
   const { of, most } = picks[question];
   const wanted = games.filter(({ game }) => of === undefined || outcomeOf(game.score) === of);
@@ -131,7 +137,9 @@ function pick(games: readonly PreparedGame[], question: GameQuestion): readonly 
   return played.filter(({ game }) => most(game) === best);
 }
 
-/** The answers to a question about games, of an opponent, a tournament or a year where one is named. */
+/**
+ * Answers to a question about games, limited to an opponent, tournament or year if one is named.
+ */
 function answersTo(
   games: readonly PreparedGame[],
   { typed, asked }: Query,
@@ -159,7 +167,7 @@ function answersTo(
   return [];
 }
 
-/** The games that answer a question, or in which asked words meet: some name the opponent, others the tournament. */
+/** Games that answer a question, or whose opponent and tournament both match query words. */
 export function matchGames(findable: Findable, query: Query): readonly Candidate[] {
   const games = prepareGames(findable);
   const like = likeWords(findable);

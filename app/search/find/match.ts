@@ -9,7 +9,7 @@ import {
 import { fold } from "#app/domain/fold.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 
-/** For each word the better of two matches. */
+/** The better of two matches for each word. */
 export function betterMatches(first: Matches, second: Matches): Matches {
   return first.map((one, index) => better(one, second[index]));
 }
@@ -19,10 +19,10 @@ function better(one: Match | undefined, other: Match | undefined): Match | undef
   return MATCHES.indexOf(one) <= MATCHES.indexOf(other) ? one : other;
 }
 
-/** How many words have a match. */
+/** Number of matched words. */
 export const countMatches = (matches: Matches) => matches.filter((match) => match).length;
 
-/** How well words are matched: the more of them, and then the better. */
+/** Score of the matches: the number of matched words counts first, then their quality. */
 export function scoreOf(matches: Matches): number {
   return matches.reduce(
     (sum, match) => sum + (match === undefined ? 0 : 2 * MATCHES.length - MATCHES.indexOf(match)),
@@ -30,10 +30,10 @@ export function scoreOf(matches: Matches): number {
   );
 }
 
-/** The words of an index that a typed one matches. */
+/** Returns the words of an index that match a typed word. */
 export type LikeWords = (typed: string) => ReadonlyMap<string, Match>;
 
-/** The most letters that a known word has in another form: "score" and "scored". */
+/** Largest difference in length between forms of a word, as in "score" and "scored". */
 const FORM = 2;
 
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
@@ -41,9 +41,9 @@ function isKnown(word: string, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * Matches typed words once with each word of an index, not again in every entry that has it.
+ * Matches typed words against each word of an index once, instead of in every entry that has it.
  *
- * @param known words of things that are asked for: none of them is a name with a typo
+ * @param known words with a meaning of their own, which are never typos of names
  */
 export function likeWordsIn(
   vocabulary: ReadonlySet<string>,
@@ -65,7 +65,7 @@ export function likeWordsIn(
   return like;
 }
 
-/** Each asked word's match in the words of an entry. */
+/** Match of each query word in the words of an entry. */
 export function matchesIn(
   words: readonly string[],
   asked: readonly string[],
@@ -80,15 +80,15 @@ export function matchesIn(
   });
 }
 
-/** Words that must all be typed, in any order; each may have several of one meaning. */
+/** Words that must all be typed, in any order. Each may have several synonyms. */
 export type Phrase = readonly (readonly string[])[];
 
-/** Reads phrases as the words of the interface have them: "press|media kit". */
+/** Parses phrases as written in the interface texts: "press|media kit". */
 export const phrasesOf = onceFor((texts: readonly string[]): readonly Phrase[] =>
   texts.map((text) => text.split(" ").map((word) => fold(word).split("|"))),
 );
 
-/** How a typed word matches the words of a phrase: whole, or from its beginning while it is typed. */
+/** Matches a typed word against a phrase: whole, or as a prefix while it is being typed. */
 export function matchPhraseWord(
   typed: string,
   words: readonly string[],
@@ -99,7 +99,7 @@ export function matchPhraseWord(
   return mayBegin && words.some((word) => word.startsWith(typed)) ? "beginning" : undefined;
 }
 
-/** The phrases that were typed whole, the last of their words perhaps only from its beginning. */
+/** Phrases that were typed in full; the last word may be a prefix. */
 export function typedPhrases(
   phrases: readonly Phrase[],
   typed: readonly string[],
@@ -113,7 +113,7 @@ export function typedPhrases(
   );
 }
 
-/** Each asked word's match in phrases, or in more words. */
+/** Match of each query word in phrases or extra words. */
 export function phraseMatches(
   phrases: readonly Phrase[],
   more: readonly string[],

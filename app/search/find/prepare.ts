@@ -8,35 +8,35 @@ import * as words from "#words/search.ts";
 import { type Phrase, phrasesOf } from "./match.ts";
 import { withoutClub } from "./query.ts";
 
-/** Something that is true of an entry, with the words that ask for it. */
+/** A fact about an entry, with the words that find it. */
 export interface Fact {
-  /** One of these must be typed; where there are none, any of the words will do. */
+  /** One of these must be typed; without phrases, any of the words is enough. */
   readonly phrases: readonly Phrase[];
-  /** More words that it is found by: a year, a number, the title of a badge. */
+  /** Extra searchable words: a year, a number, the title of a badge. */
   readonly words: readonly string[];
-  /** Found only with a word of the entry's own. */
+  /** Matches only together with one of the entry's own words. */
   readonly isOwn?: boolean;
   /** Reason for the hit: "Captain 2022". */
   readonly reason?: string | undefined;
   readonly year?: number;
-  /** Part of the page that the hit leads to: "#badge-quest". */
+  /** Fragment of the page that the hit links to: "#badge-quest". */
   readonly section?: string;
 }
 
-/** An entry with the words that it is found by. */
+/** An entry with its searchable words. */
 export interface Prepared {
   readonly entry: Entry;
-  /** Each of its names, without the name of the club; the title first. */
+  /** All names without the club's name, title first. */
   readonly names: readonly (readonly string[])[];
-  /** Names of several words, as one. */
+  /** Names of several words, without spaces. */
   readonly joined: readonly string[];
   readonly words: readonly string[];
   readonly facts: readonly Fact[];
-  /** Among equals the newest come first. */
+  /** Newer entries come first in a tie. */
   readonly year: number;
 }
 
-/** Where the page of a person has her badges. */
+/** Fragment of the badges on a person's page. */
 const BADGES = "#badge-quest";
 
 const personKeywords = phrasesOf(questions.personKeywords);
@@ -96,7 +96,7 @@ function personFacts(person: PersonEntry, badges: readonly BadgeEntry[]): Fact[]
   ];
 }
 
-/** Facts that follow from what kind of thing an entry is. */
+/** Facts that every entry of a kind has. */
 function factsOfKind(entry: Entry, badges: readonly BadgeEntry[]): Fact[] {
   switch (entry.kind) {
     case "people":
@@ -155,14 +155,14 @@ function yearOf(entry: Entry): number {
   return "year" in entry ? (entry.year ?? 0) : 0;
 }
 
-/** Other names; those of a season and a tournament have the year. */
+/** Alternative names; for seasons and tournaments they include the year. */
 function otherNames(entry: Entry): readonly string[] {
   const { names = [] } = entry;
   if (entry.kind === "seasons") return [String(entry.year)];
   return entry.kind === "tournaments" ? names.map((name) => `${name} ${entry.year}`) : names;
 }
 
-/** The words of all entries, folded once: a key then only compares. */
+/** The words of all entries, normalized once, so that each keystroke only compares. */
 export const prepare = onceFor(({ entries, club }: Findable): readonly Prepared[] => {
   const badges = entries.filter((entry) => entry.kind === "badges");
   const titles = new Map(
@@ -174,7 +174,7 @@ export const prepare = onceFor(({ entries, club }: Findable): readonly Prepared[
   );
   return entries.map((entry) => {
     const { title, subtitle = "", hiddenKeywords = "", region = "", facts = [] } = entry;
-    // A person is found by a year with what she was in it.
+    // For people, each year is a fact with their role in it.
     const year = entry.kind === "news" ? entry.year : [];
     const about = entry.kind === "news" ? titles.get(entry.tournament ?? "") : undefined;
     const own = [title, ...otherNames(entry)].map((name) => searchWords(name));

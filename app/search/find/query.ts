@@ -3,22 +3,22 @@ import { fillers, vague } from "#words/questions.ts";
 
 /** A reading of the typed text. */
 export interface Query {
-  /** Every word, folded. */
+  /** Every word, normalized. */
   readonly typed: readonly string[];
-  /** Those that must be found. */
+  /** Words that must match. */
   readonly asked: readonly string[];
 }
 
-/** Where some words stand together in others; -1 where they do not. */
+/** Index at which a sequence of words starts in another; -1 if it does not occur. */
 function placeOf(part: readonly string[], words: readonly string[]): number {
   return words.findIndex((_, start) => part.every((word, index) => words[start + index] === word));
 }
 
 /**
- * Words without the name of the club, which carries no meaning: "rival nemesis" is about Nemesis. Nothing else is a
- * question about the club.
+ * Removes the club's name, which adds no meaning: "rival nemesis" is about Nemesis. A query with
+ * only the club's name is about the club.
  *
- * @param club its names, the longest first
+ * @param club its names, longest first
  */
 export function withoutClub(
   words: readonly string[],
@@ -32,8 +32,8 @@ export function withoutClub(
 }
 
 /**
- * The readings of a query, to be tried in turn: word for word ("us open" is a name, and "me" a state), without the words
- * of a question, and without those that the order of the hits answers ("latest").
+ * Readings of a query, in the order to try them: literally (since "us open" is a name and "me" may
+ * mean Maine), without question words, and without words that only ask for an order ("latest").
  */
 export function readQuery(text: string, club: readonly (readonly string[])[]): readonly Query[] {
   const typed = typedWords(text);

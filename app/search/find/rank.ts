@@ -2,7 +2,7 @@ import type { Match } from "#app/domain/search.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { Entry, EntryKind, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
 
-/** A game, by its opponent and its tournament. */
+/** A game, identified by its opponent and tournament. */
 export interface FoundGame {
   readonly kind: "games";
   readonly title: string;
@@ -15,7 +15,7 @@ export interface FoundGame {
 
 export type HitKind = EntryKind | "games";
 
-/** How what was typed meets a hit. */
+/** Ways in which a query matches a hit. */
 export type Rank =
   | "name"
   | "answer"
@@ -24,7 +24,7 @@ export type Rank =
   | Match
   | "typo in a name";
 
-/** Ranking, first by how the query meets a hit: from the best to the worst. */
+/** All ranks, best first. They decide the order of hits. */
 export const RANKS: readonly Rank[] = [
   // "nemesis", "rocket", "records"
   "name",
@@ -34,16 +34,16 @@ export const RANKS: readonly Rank[] = [
   "start of a name",
   // "moore", "us open 2018"
   "words of a name",
-  // The worst of the words: whole, from its beginning, a part of a word.
+  // By the worst-matched word: whole, prefix, or inside a word.
   "word",
   "beginning",
   "part",
-  // Near misses, marked as such.
+  // Near misses, labeled as such.
   "typo in a name",
   "typo",
 ];
 
-/** Then by the kind of thing, which is the order of equally good groups too. */
+/** Kinds of hits in order, for hits and groups of equal rank. */
 export const HIT_KINDS: readonly HitKind[] = [
   "games",
   "people",
@@ -57,21 +57,21 @@ export const HIT_KINDS: readonly HitKind[] = [
   "news",
 ];
 
-/** A hit. */
+/** A search result. */
 export interface Hit {
   readonly entry: Entry | FoundGame;
   readonly rank: Rank;
-  /** Among equals the newest come first; then they stay in the order of the index. */
+  /** Newer hits come first in a tie; then the index order applies. */
   readonly year: number;
   /** The fact that matched, shown first: "Captain 2022". */
   readonly reason?: string | undefined;
   /** Replaces the detail of the entry. */
   readonly detail?: string;
-  /** Part of the page that it leads to: "#badge-quest". */
+  /** Fragment of the page that the hit links to: "#badge-quest". */
   readonly section?: string | undefined;
 }
 
-/** The order of two hits, by rank, then kind of thing, then the newest. */
+/** Compares two hits by rank, then by kind, then newest first. */
 export function compareHits(one: Hit, other: Hit): number {
   return (
     RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank) ||
@@ -80,6 +80,6 @@ export function compareHits(one: Hit, other: Hit): number {
   );
 }
 
-/** A near miss is marked, and stands below exact hits. */
+/** Whether a hit matches only with a typo. Such hits are labeled and come after exact ones. */
 export const isNearMiss = ({ rank }: Pick<Hit, "rank">) =>
   rank === "typo" || rank === "typo in a name";

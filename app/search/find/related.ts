@@ -8,7 +8,7 @@ function gamesIn(hits: readonly Hit[]): readonly FoundGame[] {
   return hits.flatMap(({ entry }) => (entry.kind === "games" ? entry : []));
 }
 
-/** The year that was typed, if it is one of a game. */
+/** The typed year, if one of the games was played in it. */
 function yearIn(games: readonly FoundGame[], typed: readonly string[]): number | undefined {
   return games.find(({ tournament }) => typed.includes(String(tournament.year)))?.tournament.year;
 }
@@ -19,12 +19,15 @@ function recordIn(games: readonly FoundGame[], typed: readonly string[]): string
   return year === undefined ? record : `${record} ${words.inYear(year)}`;
 }
 
-/** The record in games that were found: "1–1 in 2019". */
+/** The team's record in the games found: "1–1 in 2019". */
 export function noteOn(hits: readonly Hit[], typed: readonly string[]): string {
   return recordIn(gamesIn(hits), typed);
 }
 
-/** Tournaments and opponents of found games, and the season of a typed year; as good as the best of the games. */
+/**
+ * Tournaments and opponents of the games found, and the season of a typed year, ranked like the
+ * best of the games.
+ */
 function aroundGames(hits: readonly Hit[], typed: readonly string[], { entries }: Findable): Hit[] {
   const [best] = hits;
   const games = gamesIn(hits);
@@ -50,10 +53,10 @@ function aroundGames(hits: readonly Hit[], typed: readonly string[], { entries }
   ];
 }
 
-/** So many people or fewer are asked for by name; more are those of a year or a position. */
+/** Up to this many people were probably searched by name; more share a year or a position. */
 const FEW = 3;
 
-/** The season of a typed year, for the few people who were found in it. */
+/** The season of a typed year, if only a few people were found in it. */
 function seasonsAround(
   people: readonly Hit[],
   typed: readonly string[],
@@ -69,7 +72,10 @@ function seasonsAround(
   );
 }
 
-/** Hits with what the found games and people belong to; nothing twice. Games that answer a question stand alone. */
+/**
+ * Adds the tournaments, opponents and seasons of the games and people found, without duplicates.
+ * Games that answer a question stay alone.
+ */
 export function withRelated(
   hits: readonly Hit[],
   typed: readonly string[],

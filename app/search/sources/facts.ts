@@ -14,15 +14,15 @@ import * as counts from "#words/grammar/counts.ts";
 import type { Thing } from "#words/questions.ts";
 import * as words from "#words/search.ts";
 
-/** Facts by the season, tournament, person or opponent of the record that they are about. */
+/** Facts by the season, tournament, person or opponent they are about. */
 export type Facts = ReadonlyMap<object, readonly EntryFact[]>;
 
 interface FactAbout extends EntryFact {
-  /** A season, a tournament, a person or an opponent of the record. */
+  /** A season, tournament, person or opponent. */
   readonly about: object;
 }
 
-/** Those that have most of something, several where they are equal; none where all have the same. */
+/** Items with the highest value, including ties; empty if all values are equal. */
 function most<One>(all: readonly One[], valueOf: (one: One) => number): readonly One[] {
   const values = all.map(valueOf);
   const best = Math.max(...values);
@@ -33,7 +33,7 @@ function most<One>(all: readonly One[], valueOf: (one: One) => number): readonly
 const fact = (is: Thing, about: object | undefined, value?: string): FactAbout[] =>
   about === undefined ? [] : [{ about, is, reason: words.fact(is, value) }];
 
-/** The best and the worst season by its published record, those with most wins and losses, the first, the newest. */
+/** Seasons with the best and worst published record, most wins, most losses, first and newest. */
 function seasonFacts({ seasons }: ClubRecord): FactAbout[] {
   const played = seasons.flatMap((about) => {
     const { wins, losses } = about.results ?? { wins: 0, losses: 0 };
@@ -53,7 +53,7 @@ function seasonFacts({ seasons }: ClubRecord): FactAbout[] {
   ];
 }
 
-/** The first and the last tournament that was played, and the best place at the championship. */
+/** The first and the last tournament played, and the best finish at the championship. */
 function tournamentFacts(record: ClubRecord): FactAbout[] {
   const { tournaments, championships } = reachOf(record);
   const dated = tournaments.filter(({ dates }) => dates !== undefined);
@@ -93,7 +93,7 @@ function opponentFacts(record: ClubRecord): FactAbout[] {
   });
 }
 
-/** Facts that compare all seasons, tournaments, people or opponents, by the one that they are about. */
+/** Superlatives of seasons, tournaments, people and opponents, by the one they are about. */
 export function factsByEntity(record: ClubRecord): Facts {
   const all = [
     ...seasonFacts(record),
@@ -110,7 +110,7 @@ export function factsByEntity(record: ClubRecord): Facts {
   );
 }
 
-/** The leader of an edition: "Ada Alder, 12 badges"; undefined where no log is kept. */
+/** The leader of an edition: "Ada Alder, 12 badges"; undefined without a log. */
 export function leaderOf(edition: Edition | undefined, { people }: ClubRecord): string | undefined {
   const [first] = edition === undefined ? [] : standingsOf(edition);
   if (first === undefined || first.badges === 0) return undefined;

@@ -4,7 +4,7 @@ import { capitalize } from "#app/lib/plural.ts";
 import type { LinkEntry } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
 
-/** A link as people read it: "instagram.com/gale", "captains@gale.example". */
+/** Display form of a link: "instagram.com/gale", "captains@gale.example". */
 function readAs(link: string): string {
   return shownAddress(link.replace("mailto:", "")).replace(/\/$/, "");
 }

@@ -31,7 +31,7 @@ function opponentEntry(opponent: Opponent, facts: Facts): OpponentEntry {
   };
 }
 
-/** Every team that was played, under its name of today; most games first, then by name. */
+/** Every opponent under its current name, most games first, then by name. */
 export function opponentEntries(record: ClubRecord, facts: Facts): OpponentEntry[] {
   const teams = opponentsByName(record).filter(({ now }) => now === undefined);
   return sortedBy(teams, (opponent) => -gamesAgainst(opponent).length).map((opponent) =>

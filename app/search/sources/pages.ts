@@ -27,7 +27,7 @@ import { placeEntries } from "./places.ts";
 const isSearchedPage = (name: PageName): name is keyof typeof pageWords =>
   Object.hasOwn(pageWords, name);
 
-/** Contents of each page, in a few words. */
+/** A short summary of each page's content. */
 function extents(
   content: Content,
   record: ClubRecord,
@@ -59,14 +59,14 @@ function extents(
   };
 }
 
-/** The phrases that ask for a page, those of the club among them. */
+/** Phrases that find a page, including the club's own. */
 function phrasesFor(name: PageName, { site }: Content): readonly string[] | undefined {
   if (!isSearchedPage(name)) return undefined;
   const own = name === "home" ? [] : (site.pageWords?.[name] ?? []);
   return [...pageWords[name], ...own.map((text) => searchWords(text).join(" "))];
 }
 
-/** The club's own names ask for About, and so do the universities and the regions that it comes from. */
+/** About is found by the club's names, its universities and its regions. */
 function ofAbout({ teamName, name, founding }: Content["site"]): Partial<PageEntry> {
   const { year, alumniOf = [], regions } = founding;
   return {
@@ -76,7 +76,7 @@ function ofAbout({ teamName, name, founding }: Content["site"]): Partial<PageEnt
   };
 }
 
-/** Every page that there is one of, of playlists the newest year; the search does not find itself. */
+/** Every page except the search itself; for playlists, only the newest year. */
 export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
   const detail = extents(content, record);
   const params = { year: String(newestYear(content.playlists) ?? "") };
@@ -99,7 +99,7 @@ export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
   });
 }
 
-/** Parts of pages that answer questions of their own; none where there is nothing to tell. */
+/** Sections of pages that answer a question; sections without content are left out. */
 export function sectionEntries(content: Content, record: ClubRecord): PageEntry[] {
   const games = playedOnly(record.games);
   const [cities, close] = [placeEntries(record).length, oneGoalGames(games)];
@@ -129,7 +129,7 @@ function yearlyEntry(name: "results" | "news", { id, year }: Season, detail: str
   };
 }
 
-/** Results and News as they show one season: "Results 2022". */
+/** Results and News filtered by season: "Results 2022". */
 export function yearlyEntries({ seasons }: ClubRecord): PageEntry[] {
   return seasons.toReversed().flatMap((season) => {
     const played = season.tournaments.filter(({ sanctioned }) => sanctioned).length;

@@ -12,7 +12,7 @@ import type { ClubRecord, Tournament } from "#app/content/record/record.ts";
 import type { PlaceEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 
-/** The name of the state whose code stands behind a city; none where none is written there. */
+/** Name of the state whose code follows a city; undefined if there is none. */
 export function regionOf({ state, region }: KnownOfPlace & Placed): string | undefined {
   return state === undefined ? undefined : region?.name;
 }
@@ -38,7 +38,10 @@ function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
   ];
 }
 
-/** Every city where the team has played, most tournaments first, then by name; those abroad say their country. */
+/**
+ * Every city where the team has played, most tournaments first, then by name. Cities abroad include
+ * the country.
+ */
 export function placeEntries(record: ClubRecord): PlaceEntry[] {
   const played = sanctionedInOrder(record).filter(({ games }) => playedOnly(games).length > 0);
   const names = groupBy(played, ({ location }) => locationText(location));
