@@ -13,7 +13,7 @@ import { conflictsIn, withAnswers } from "./workspace.ts";
 
 type Name = (key: string) => string;
 
-/** "Games, Saint John Drift, They": where a conflict is. */
+/** Readable path of a conflict: "Games, Saint John Drift, They". */
 function placeOf(path: FieldPath, root: unknown, rules: SchemaNode | undefined, nameOf: Name) {
   let value = root;
   let node = rules;
@@ -27,7 +27,7 @@ function placeOf(path: FieldPath, root: unknown, rules: SchemaNode | undefined, 
   return words.length === 0 ? "The whole file" : words.join(", ");
 }
 
-/** A value of one version, in words. */
+/** One version's value as text. */
 function wordsOf(value: unknown, { path }: Conflict, nameOf: Name): string {
   if (path.length === 0) return value === "" ? "deleted" : "this version of the whole file";
   if (value === undefined || value === null) return "removed";
@@ -37,7 +37,7 @@ function wordsOf(value: unknown, { path }: Conflict, nameOf: Name): string {
     : nameOf(textOf(value));
 }
 
-/** Asks which version to save, for each field of a file that somebody else has changed, too. */
+/** Asks which version to keep for each field that somebody else has changed, too. */
 export function ConflictForm({ file }: { file: string }) {
   const { workspace, review, choices, setWorkspace } = useDesk();
   const [answers, setAnswers] = useState<Answers>(new Map());

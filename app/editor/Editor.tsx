@@ -14,7 +14,7 @@ import { StartScreen } from "./StartScreen.tsx";
 import { isSharedOrigin } from "./token.ts";
 import { TournamentScreen } from "./TournamentScreen.tsx";
 
-/** The edited site's settings, from the document. */
+/** The site's settings for the editor, read from the document. */
 interface EditorSettings {
   readonly name: string;
   readonly repository: string;
@@ -25,11 +25,11 @@ interface EditorSettings {
 interface SaveFailureProps {
   failure: Failure;
   session: Session;
-  /** The form for another token, in place, where that may help. */
+  /** Form for another token, shown if that may help. */
   children: ReactNode;
 }
 
-/** The reason why nothing was saved, until somebody has signed in again. */
+/** The reason why saving failed. Cleared after signing in again. */
 function SaveFailure({ failure, session, children }: SaveFailureProps) {
   if (failure.host !== session.host) {
     return (
@@ -48,13 +48,16 @@ function SaveFailure({ failure, session, children }: SaveFailureProps) {
 
 interface NoticeProps {
   count: number;
-  /** Number of files with unsaved changes of the last visit, and how many of them are not stored yet. */
+  /**
+   * Number of files with unsaved changes from the last visit, and how many still differ from the
+   * stored ones.
+   */
   restored: { readonly all: number; readonly open: number };
   isKept: boolean;
   address: string | undefined;
 }
 
-/** Tells what was saved, and what is kept where. */
+/** Notice about saved changes and drafts kept on this device. */
 function Notice({ count, restored, isKept, address }: NoticeProps) {
   if (count > 0 && !isKept) {
     return (
@@ -130,9 +133,10 @@ function SignedIn({ session, tokenForm, onSignOut, changes, ...site }: SignedInP
           {count === 0 ? "No changes" : `Review ${count} changed`}
         </a>
       </header>
-      {/* Inert while saving: the saved files then replace those in the editor, with what was typed meanwhile. */}
+      {/* Inert while saving: the result then replaces the files in the editor, including what was
+         typed meanwhile. */}
       <main className="stack" aria-busy={isSaving || !isCurrent} inert={isSaving}>
-        {/* On other screens, people have gone on to something else. */}
+        {/* Not on other screens, where people have moved on. */}
         {isStart || screen === "review" ? (
           <Notice count={count} restored={restored} isKept={isKept} address={address} />
         ) : undefined}

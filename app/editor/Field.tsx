@@ -8,7 +8,7 @@ import { FileFormContext, useEntryForm, useFileForm } from "./file-form.ts";
 import { Button, LabeledInput } from "./inputs.tsx";
 import { type FieldProps, FieldProblems, PictureField, SingleField } from "./SingleField.tsx";
 
-/** Fields that belong together; the fields of a whole file have no frame around them. */
+/** A group of fields. The top-level group of a file has no frame. */
 function GroupField({ path, label, rules, value, needed }: FieldProps) {
   const isThere = needed || value !== undefined;
   const fields = Object.keys(rules.properties ?? {}).flatMap((name) => {
@@ -35,27 +35,30 @@ function GroupField({ path, label, rules, value, needed }: FieldProps) {
   );
 }
 
-/** The words that an entry is known by: a person's last name and first name, else its title or name. */
+/** Sort names of an entry: a person's last and first name, else its title or name. */
 function namesOf(value: unknown): readonly [string, string] {
   const last = valueAt(value, ["name", "last"]);
   if (typeof last === "string") return [last, textOf(valueAt(value, ["name", "first"]))];
   return [textOf(valueAt(value, ["title"]) ?? valueAt(value, ["name"])), ""];
 }
 
-/** A key as the file has its keys: in capitals with underscores, or in lower case. */
+/**
+ * Text as a key of the file: in capitals with underscores, or in lower case, as its pattern
+ * requires.
+ */
 function asKey(text: string, { pattern = "" }: SchemaNode): string {
   const bare = withoutAccents(text);
   if (pattern.startsWith("^[A-Z")) return bare.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
   return bare.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
 }
 
-/** The rule for the keys of a file's entries, and the keys that it has. */
+/** The schema of the keys in a file, and the keys in use. */
 interface Keys {
   readonly rules: SchemaNode;
   readonly taken: readonly string[];
 }
 
-/** The proposed key of a new entry; the first name's letter is added to a taken one. */
+/** Proposed key of a new entry. If it is taken, the first name's initial is added. */
 function proposedKey(value: unknown, { rules, taken }: Keys): string {
   const [name, first] = namesOf(value);
   const key = asKey(name, rules);
@@ -72,7 +75,7 @@ interface NewEntryProps {
   keys?: Keys;
 }
 
-/** A form for a new entry of a list or under a key. It becomes part of the file when it is added. */
+/** A form for a new list item or keyed entry. The file changes only when it is added. */
 function NewEntry({ path, action, rules, keys }: NewEntryProps) {
   const { add, set } = useFileForm();
   const { value, form, reset } = useEntryForm(path, rules);
@@ -136,7 +139,7 @@ function NewEntry({ path, action, rules, keys }: NewEntryProps) {
   );
 }
 
-/** Entries under keys, such as players, shown as a list that can be searched. */
+/** Keyed entries, such as players, as a searchable list. */
 function KeyedField({ path, label, rules, value }: FieldProps) {
   const { set } = useFileForm();
   const [wanted, setWanted] = useState("");
@@ -178,7 +181,7 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
   );
 }
 
-/** "Page words, Sponsors": a list within another field is named with it, so that no two regions have one name. */
+/** Unique region label: a nested list includes its parent's name, as in "Page words, Sponsors". */
 function regionOf(path: FieldPath, label: string): string {
   const around = path
     .slice(0, -1)
@@ -189,19 +192,19 @@ function regionOf(path: FieldPath, label: string): string {
 interface ListEntryProps {
   path: FieldPath;
   summary: string;
-  /** Label of a single value; a group of fields has its own. */
+  /** Label of a single value; groups label themselves. */
   label: string;
   rules: SchemaNode;
   value: unknown;
   isOpen: boolean;
   onOpen: () => void;
-  /** Undefined at the ends of the list. */
+  /** Undefined for the first entry. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: () => void;
 }
 
-/** An entry of a list, folded to a line. */
+/** A list entry, collapsed to one line. */
 function ListEntry(props: ListEntryProps) {
   const { path, summary, label, rules, value, isOpen, onOpen, onUp, onDown, onRemove } = props;
   return (
@@ -231,7 +234,7 @@ function ListEntry(props: ListEntryProps) {
   );
 }
 
-/** A list: each entry folded to a line, with its place, and a form for a new one. */
+/** A list of collapsed entries with their positions, and a form for a new one. */
 function ListField({ path, label, rules, value }: FieldProps) {
   const { choices, move, remove } = useFileForm();
   const [open, setOpen] = useState<number>();
@@ -262,7 +265,7 @@ function ListField({ path, label, rules, value }: FieldProps) {
       />
     </li>
   ));
-  // The list of a whole file has the heading of its screen.
+  // The list of a whole file is labeled by the screen's heading.
   const isWholeFile = label === "";
   return (
     <section className={`stack ${styles.list}`} aria-label={regionOf(path, label)}>
@@ -289,7 +292,7 @@ const composites: Readonly<Record<string, ComponentType<FieldProps>>> = {
   picture: PictureField,
 };
 
-/** A field of any kind, as its schema says. */
+/** A field of any kind, chosen by its schema. */
 export function Field(props: FieldProps) {
   const Kind = composites[kindOf(props.rules)] ?? SingleField;
   return <Kind {...props} />;

@@ -4,7 +4,7 @@ import { FileFormContext, useFile } from "./file-form.ts";
 import { ProblemList, ToReview } from "./ReviewScreen.tsx";
 import { titleOf } from "./screens.ts";
 
-/** The form of one file, made from its schema. */
+/** The form of one file, generated from its schema. */
 export function FileScreen({ file }: { file: string }) {
   const { review } = useDesk();
   const opened = useFile(file);

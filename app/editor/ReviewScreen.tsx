@@ -9,7 +9,7 @@ import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
 import { hasConflicts, isInConflict, withoutFile } from "./workspace.ts";
 
-/** Problems with file, line, what is wrong and what to do. */
+/** Problems with file, line, description and fix. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   return (
     <div role="status">
@@ -37,7 +37,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** The link from a form to the review. */
+/** Link from a form to the review screen. */
 export function ToReview() {
   return (
     <p className={`cluster ${styles.actions}`}>
@@ -48,7 +48,7 @@ export function ToReview() {
   );
 }
 
-/** The lines of a changed file that differ, or the fields to choose a version of. */
+/** Diff of a changed file, or its conflicts to resolve. */
 function FileChange({ file }: { file: string }) {
   const { workspace, setWorkspace } = useDesk();
   const path = `content/${file}`;
@@ -95,15 +95,15 @@ interface ReviewScreenProps {
   asRequest: boolean;
   onSave: (message: string, asRequest: boolean) => void;
   isSaving: boolean;
-  /** Whether the former changes were saved, which the desk shows. */
+  /** The changes were just saved; the desk shows that. */
   isSaved: boolean;
   /** Discards everything. */
   onDiscard: () => void;
-  /** The reason why the last try failed, shown at the button. */
+  /** The reason why the last attempt failed, shown at the button. */
   failure: ReactNode;
 }
 
-/** Effects of the changes, problems found, and a diff, with the form to save them. */
+/** Review screen: effects of the changes, problems, a diff, and the form to save. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { asRequest, onSave, isSaving, isSaved, onDiscard, failure } = props;
   const { workspace, review } = useDesk();
@@ -111,7 +111,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const [typed, setTyped] = useState<string>();
   const [request, setRequest] = useState(asRequest);
   const isRefused = review.problems.some(({ severity }) => severity === "error");
-  // What cannot be read is left out of the content: with a mistake the summary would tell of games that are gone.
+  // Unreadable parts are missing from the content, so the summary would report their games as
+  // deleted.
   const summary = isRefused ? [] : review.summary;
   const message = typed ?? (summary.join("; ").slice(0, 200) || "Change the content");
   const isUndecided = hasConflicts(workspace);

@@ -9,7 +9,10 @@ import { ToReview } from "./ReviewScreen.tsx";
 import { screens, titleOf } from "./screens.ts";
 import { FieldProblems, Input } from "./SingleField.tsx";
 
-/** A forfeit without its third value, `true`, which only says that the score tells who won. */
+/**
+ * The values of a forfeit that the form offers. The third, `true`, only means that the score names
+ * the winner.
+ */
 const forfeit: SchemaNode = { enum: ["won", "lost"] };
 
 interface GameRowProps {
@@ -19,7 +22,7 @@ interface GameRowProps {
   points: SchemaNode;
 }
 
-/** A game with two fields for the score, and one for a forfeit. */
+/** A game with two score fields and a forfeit field. */
 function GameRow({ game, index, opponent, points }: GameRowProps) {
   const path = ["games", index];
   const field = (name: "us" | "them" | "forfeit", label: string, rules: SchemaNode) => (
@@ -51,7 +54,7 @@ function GameRow({ game, index, opponent, points }: GameRowProps) {
   );
 }
 
-/** The games of a tournament, for somebody between two of them. */
+/** Score form of a tournament, made for quick use between two games. */
 export function ScoresScreen({ file }: { file: string }) {
   const { draft } = useDesk().review.checked;
   const opened = useFile(file);

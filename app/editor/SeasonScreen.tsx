@@ -13,7 +13,7 @@ import { useUnfinished } from "./unfinished.ts";
 
 const formSchema = z.object({ written: z.string(), leaving: z.array(z.string()) });
 
-/** Begins a season with the people of the last one who come back, and makes it the current season. */
+/** Starts a season with the returning people of the last one, and makes it the current season. */
 export function SeasonScreen() {
   const { workspace, review, edit } = useDesk();
   const { draft } = review.checked;

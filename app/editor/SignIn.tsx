@@ -3,7 +3,7 @@ import styles from "./Editor.module.css";
 import { Button, LabeledInput, Radios } from "./inputs.tsx";
 import type { Failure } from "./session.ts";
 
-/** GitHub's form for a token, filled in with what the editor needs. */
+/** Address of GitHub's token form, prefilled with the permissions that the editor needs. */
 function tokenForm(repository: string): string {
   const [owner = ""] = repository.split("/");
   const query = new URLSearchParams({
@@ -18,13 +18,13 @@ function tokenForm(repository: string): string {
 
 interface TokenFormProps {
   repository: string;
-  /** The origin, if other sites share it and can read what the editor keeps on the device. */
+  /** The origin, if it is shared with other sites, which could read the editor's storage. */
   sharedOrigin: string | undefined;
   isBusy: boolean;
   onToken: (token: string, isOnDevice: boolean) => void;
 }
 
-/** Form for a GitHub token, which is sent to GitHub and nowhere else. */
+/** Form for a GitHub token. The token is sent to GitHub only. */
 export function TokenForm({ repository, sharedOrigin, isBusy, onToken }: TokenFormProps) {
   const [token, setToken] = useState("");
   const [keptIn, setKeptIn] = useState<"tab" | "device">("tab");
@@ -80,14 +80,14 @@ export function TokenForm({ repository, sharedOrigin, isBusy, onToken }: TokenFo
 
 interface SignInProps extends TokenFormProps {
   failure: Failure | undefined;
-  /** Number of files with unsaved changes that this device keeps. */
+  /** Number of files with unsaved changes on this device. */
   drafts: number;
   onDiscard: () => void;
-  /** Set if there is a kept token that is not known to be expired. */
+  /** Set if there is a stored token that has not expired. */
   onTryAgain: (() => void) | undefined;
 }
 
-/** The editor before signing in. */
+/** The sign-in screen. */
 export function SignIn({ failure, drafts, onDiscard, onTryAgain, ...form }: SignInProps) {
   return (
     <>

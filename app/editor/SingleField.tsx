@@ -45,7 +45,7 @@ interface InputProps extends Omit<FieldProps, "label"> {
   describedBy: string;
 }
 
-/** The input that fits a field with one value. */
+/** The input for a field with a single value. */
 export function Input({ path, rules, value, needed, describedBy }: InputProps) {
   const { choices, set } = useFileForm();
   const kind = kindOf(rules);
@@ -73,7 +73,7 @@ export function Input({ path, rules, value, needed, describedBy }: InputProps) {
 
 const optional = <span className={styles.optional}> (optional)</span>;
 
-/** A field with one value: its name, the input that fits it, a hint, and its problems. */
+/** A field with a single value: label, input, hint and problems. */
 export function SingleField({ label, ...props }: FieldProps) {
   const id = useId();
   return (
@@ -106,7 +106,7 @@ function pictureOf(kind: unknown, value: string): string {
   return `data:image/svg+xml,${encodeURIComponent(lookPicture(look))}`;
 }
 
-/** A choice between drawings: a picture for each value, and "Site chooses" for none. */
+/** A choice of drawings: one per value, and "Site chooses" for none. */
 export function PictureField({ path, label, rules, value }: FieldProps) {
   const name = useId();
   const { set } = useFileForm();

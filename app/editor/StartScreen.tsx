@@ -16,7 +16,7 @@ function Task({ href, children }: TaskProps) {
   );
 }
 
-/** A captain's common tasks, the tournaments whose scores she may have, and a list of all forms. */
+/** Start screen: common tasks, tournaments that may need scores, and all forms. */
 export function StartScreen() {
   const { place, workspace, review } = useDesk();
   const { draft } = review.checked;

@@ -13,7 +13,7 @@ import { Button, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
 import { useUnfinished } from "./unfinished.ts";
 
-/** Lines with the place of the last tournament of the same name. */
+/** YAML lines with the location of the last tournament of the same name. */
 function placeLines({ location, timeZone }: Tournament, states: States): string {
   const { city, state } = location;
   const country = countryWritten(location, states);
@@ -25,7 +25,10 @@ const formSchema = z.object({ name: z.string(), first: z.string(), last: z.strin
 
 const empty = { name: "", first: "", last: "" };
 
-/** Names a new tournament, in the place of the last one of that name; the rest is filled in on its form. */
+/**
+ * Creates a tournament with the location of the last one of that name; its form has the other
+ * fields.
+ */
 export function TournamentScreen() {
   const id = useId();
   const { workspace, review, edit } = useDesk();
@@ -35,7 +38,7 @@ export function TournamentScreen() {
   const change = (part: Partial<typeof empty>) => setTyped({ ...typed, ...part });
   const year = Number(first.slice(0, 4));
   const before = tournaments.findLast((one) => slug(one.name) === slug(name));
-  // The address goes on as it was: "2027-nationals" and not "2027-national-championships".
+  // Keeps the id of earlier years: "2027-nationals", not "2027-national-championships".
   const key = before?.id.slice("2027-".length) ?? slug(name);
   const file = tournamentFile(year, `${year}-${key}`);
   const isTaken = workspace.texts.has(file);

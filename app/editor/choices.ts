@@ -4,7 +4,7 @@ import { displayName } from "#app/domain/opponents.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { sortedBy } from "#app/lib/list.ts";
 
-/** One of the things that a field can point at: its key, and what people call it. */
+/** An option for a field that refers to something: its key and label. */
 export interface Choice {
   readonly key: string;
   readonly label: string;
@@ -13,27 +13,27 @@ export interface Choice {
 const asChoices = (zones: Iterable<string>): readonly Choice[] =>
   Array.from(new Set(zones), (key) => ({ key, label: key }));
 
-/** The zones that the club has used already. */
+/** Time zones that the club's content uses. */
 function usedZones({ tournaments, site }: Draft): string[] {
   return [...tournaments.map(({ timeZone }) => timeZone), site?.tryouts?.timeZone ?? []].flat();
 }
 
-/** Time zones of places: those that were used, then all others. */
+/** Time zones: those in use first, then all others. */
 function zoneChoices(draft: Draft): readonly Choice[] {
   return asChoices([...usedZones(draft), ...Intl.supportedValuesOf("timeZone")]);
 }
 
-/** Lists of suggestions for fields that also accept other text. */
+/** Kinds of suggestions for fields that also accept other text. */
 export type Proposed = "states" | "zones";
 
-/** Everything that can be pointed at or is proposed, by kind, in the order of what people call it. */
+/** Options and suggestions by kind, sorted by label. */
 export type Choices = Readonly<Record<Referent | Proposed, readonly Choice[]>>;
 
 function byLabel(choices: readonly Choice[]): readonly Choice[] {
   return sortedBy(choices, ({ label }) => label.toLowerCase());
 }
 
-/** The choices of a content. */
+/** The options that the content provides. */
 export function choicesOf(draft: Draft): Choices {
   const { players, opponents, badgeQuest, states, ...rest } = draft;
   return {

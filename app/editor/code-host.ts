@@ -10,15 +10,15 @@ export interface Place {
 
 /** The content at one commit. */
 export interface Stored {
-  /** The commit it was read at. */
+  /** The commit that was read. */
   readonly head: string;
-  /** Texts of the content by their path inside `content/`. */
+  /** Content files by path inside `content/`. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The signed-in person. */
+  /** Login of the signed-in person. */
   readonly login: string;
 }
 
-/** New texts by their path in the repository. */
+/** New file texts by path in the repository. */
 export type Files = ReadonlyMap<string, string>;
 
 /** A change to save. */
@@ -27,7 +27,7 @@ interface Change {
   readonly message: string;
   readonly body: string;
   readonly files: Files;
-  /** Saves as a change request to review, instead of at once. */
+  /** Saves as a pull request to review, instead of a direct commit. */
   readonly asRequest: boolean;
 }
 
@@ -35,11 +35,11 @@ interface Change {
 export interface Saved {
   /** Its page on the code host. */
   readonly address: string;
-  /** The new commit of the branch; undefined for a change request. */
+  /** The branch's new head commit; undefined for a pull request. */
   readonly head?: string;
 }
 
-/** A text as base64, in pieces, because a call accepts a limited number of arguments. */
+/** Encodes text as base64, in chunks because the number of arguments in a call is limited. */
 function base64(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const PIECE = 8192;
@@ -86,7 +86,7 @@ const committed = z.object({
 });
 const pull = z.object({ html_url: z.string() });
 
-/** The newest commit of a branch; undefined if there is no such branch. */
+/** The head commit of a branch; undefined if the branch does not exist. */
 async function headOf({ graph }: Requests, { repository: place }: Place, branch: string) {
   const [owner, name] = place.split("/");
   const variables = { owner, name, branch: `refs/heads/${branch}` };
@@ -109,7 +109,7 @@ async function textsOf(
   const { repository: found } = await graph(blobs, query, { owner, name });
   return files.map(({ path }, index) => {
     const blob = found[`f${index}`];
-    // Read as an empty file, it would be saved as one.
+    // Reading it as empty would overwrite it on the next save.
     if (!blob) throw new CodeHostError(`${path} can't be read as text. Correct it on GitHub.`);
     return [path, blob.text] as const;
   });
@@ -152,7 +152,10 @@ async function commit(
   return { address, head };
 }
 
-/** The branch of a change request: the same for the same change, so that a second try goes on with the first. */
+/**
+ * The branch of a pull request. Its name is a hash of the change, so that a retry continues the
+ * first attempt.
+ */
 async function branchFor({ head, files }: Change): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([head, ...files]));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
@@ -160,7 +163,7 @@ async function branchFor({ head, files }: Change): Promise<string> {
   return `edit-${name.join("")}`;
 }
 
-/** Each step is left out that an earlier try, whose answer was lost, has done. */
+/** Skips each step that an earlier attempt completed without receiving the response. */
 async function saveAsRequest(requests: Requests, place: Place, change: Change): Promise<Saved> {
   const branch = await branchFor(change);
   const repository = `/repos/${place.repository}`;
@@ -182,7 +185,7 @@ async function saveAsRequest(requests: Requests, place: Place, change: Change): 
 /** A code host with a signed-in user. */
 export type CodeHost = ReturnType<typeof gitHub>;
 
-/** GitHub with a token for the repository. All files of a change are one commit. */
+/** GitHub with a token for the repository. All files of a change go into one commit. */
 export function gitHub(place: Place, token: string) {
   const requests = gitHubRequests(token);
   return {

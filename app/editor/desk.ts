@@ -20,7 +20,7 @@ export interface Desk {
   readonly choices: Choices;
   /** Changes a file's text, based on its current text. */
   readonly edit: (file: string, change: (text: string) => string) => void;
-  /** Replaces the workspace: files are discarded, or conflicts answered. */
+  /** Replaces the workspace, to discard files or resolve conflicts. */
   readonly setWorkspace: (change: (now: Workspace) => Workspace) => void;
 }
 
@@ -33,7 +33,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** Asks before leaving the page with changes that the browser does not keep. */
+/** Asks for confirmation before leaving if unsaved changes would be lost. */
 function useUnloadQuestion(losesChanges: boolean): void {
   useEffect(() => {
     if (!losesChanges) return undefined;
@@ -43,7 +43,7 @@ function useUnloadQuestion(losesChanges: boolean): void {
   }, [losesChanges]);
 }
 
-/** Keeps the changes on this device until they are saved. Returns whether the browser keeps them. */
+/** Stores unsaved changes on this device. Returns whether the browser could store them. */
 function useDrafts(place: Place, drafts: Edits, edits: Edits): boolean {
   const kept = useRef(drafts);
   const [isKept, setKept] = useState(true);
@@ -55,13 +55,16 @@ function useDrafts(place: Place, drafts: Edits, edits: Edits): boolean {
   return isKept;
 }
 
-/** The content being edited, with the changes of an earlier visit, checked as a whole after every change. */
+/**
+ * The edited content, including drafts of an earlier visit. All of it is checked after every
+ * change.
+ */
 export function useWorkspace(place: Place, stored: Stored) {
   const [drafts] = useState(() => readDrafts(place));
   const [opened] = useState(() => openWorkspace(stored, drafts));
   const [workspace, setWorkspace] = useState(opened);
   const before = useMemo(() => checked(workspace.stored.texts), [workspace.stored.texts]);
-  // The checks read everything: a field shows what was typed before they have.
+  // The checks read all files, so fields update before they have run.
   const texts = useDeferredValue(workspace.texts);
   const review = useMemo(() => reviewOf(texts, before), [texts, before]);
   const choices = useMemo(() => choicesOf(review.checked.draft), [review]);
@@ -76,7 +79,7 @@ export function useWorkspace(place: Place, stored: Stored) {
     edit: (file, change) => setWorkspace((now) => withChange(now, file, change)),
     setWorkspace,
   };
-  /** Discards everything that was typed and not saved. */
+  /** Discards all unsaved changes. */
   const discard = () => {
     forgetForms(place);
     setWorkspace((now) => openWorkspace(now.stored));

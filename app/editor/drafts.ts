@@ -4,8 +4,8 @@ import { keep, keysBelow, readKept } from "./storage.ts";
 import type { Edits } from "./workspace.ts";
 
 /**
- * Beginning of the keys under which this device keeps unsaved changes. Each changed file and each open form is an item
- * of its own, so that two tabs keep the drafts of each other.
+ * Storage key prefixes for drafts. Each changed file and open form is an item of its own, so that
+ * two tabs do not overwrite each other.
  */
 function keysOf({ repository, branch }: Place) {
   return {
@@ -14,7 +14,7 @@ function keysOf({ repository, branch }: Place) {
   };
 }
 
-/** A kept value; undefined where there is none that fits. */
+/** A stored value; undefined if it is missing or does not match the schema. */
 function readItem<T>(key: string, schema: z.ZodType<T>): T | undefined {
   try {
     return schema.parse(JSON.parse(readKept("device", key) ?? ""));
@@ -25,7 +25,7 @@ function readItem<T>(key: string, schema: z.ZodType<T>): T | undefined {
 
 const edit = z.object({ base: z.string(), mine: z.string() });
 
-/** The unsaved changes of files that this device keeps. */
+/** Drafts of files stored on this device. */
 export function readDrafts(place: Place): Edits {
   const { file: prefix } = keysOf(place);
   const drafts = keysBelow(prefix).flatMap((file) => {
@@ -36,10 +36,9 @@ export function readDrafts(place: Place): Edits {
 }
 
 /**
- * Keeps unsaved changes on this device, and deletes those that are saved or discarded.
+ * Stores drafts on this device, and deletes those that were saved or discarded.
  *
- * @param before the changes that this tab kept last
- * @returns false if the browser keeps nothing
+ * @param before the drafts that this tab stored last @returns false if the browser stores nothing
  */
 export function writeDrafts(place: Place, before: Edits, now: Edits): boolean {
   const { file: prefix } = keysOf(place);
@@ -52,23 +51,23 @@ export function writeDrafts(place: Place, before: Edits, now: Edits): boolean {
   return kept.every(Boolean);
 }
 
-/** The kept value of a form that is not part of a file yet, such as a new player. */
+/** The stored draft of a form that is not part of a file yet, such as a new player. */
 export function readForm<T>(place: Place, name: string, schema: z.ZodType<T>): T | undefined {
   return readItem(keysOf(place).form + name, schema);
 }
 
-/** Keeps the value of such a form; undefined deletes it. */
+/** Stores the draft of such a form; undefined deletes it. */
 export function writeForm(place: Place, name: string, value: unknown): void {
   keep("device", keysOf(place).form + name, JSON.stringify(value));
 }
 
-/** Deletes the kept values of all forms. */
+/** Deletes the drafts of all forms. */
 export function forgetForms(place: Place): void {
   const { form } = keysOf(place);
   for (const name of keysBelow(form)) keep("device", form + name, undefined);
 }
 
-/** Deletes everything that this device keeps, while nobody is signed in. */
+/** Deletes all drafts on this device; used while nobody is signed in. */
 export function forgetDrafts(place: Place): void {
   writeDrafts(place, readDrafts(place), new Map());
   forgetForms(place);

@@ -8,17 +8,17 @@ const proposed: Readonly<Record<string, Proposed>> = {
   "time zone": "zones",
 };
 
-/** From how many letters on a text gets a field of several lines. */
+/** Texts of at least this many characters get a multiline input. */
 const LONG = 200;
 
-/** The values that a field allows; none if it allows others. */
+/** The values that a field is limited to; empty if it is not limited. */
 function allowedValues(rules: SchemaNode): readonly unknown[] {
   if (rules.enum !== undefined) return rules.enum;
   if (rules.const !== undefined) return [rules.const];
   return rules.type === "boolean" ? [true, false] : [];
 }
 
-/** The kind of a field by its schema: a composite field, a choice, a long text, or the type of an input. */
+/** The kind of input for a schema: a composite field, a choice, a long text, or an input type. */
 export function kindOf(rules: SchemaNode) {
   const { type, kind, pattern = "", format, maxLength = 0, description = "" } = rules;
   if (kind === "jersey" || proposed[String(kind)] !== undefined) return "text";
@@ -34,7 +34,7 @@ export function kindOf(rules: SchemaNode) {
   return maxLength > LONG && maxLength < 2000 ? "long" : "text";
 }
 
-/** The suggestions of a field that also accepts other text. */
+/** Suggestions for a field that also accepts other text. */
 export function suggestionsFor(rules: SchemaNode, choices: Choices): readonly Choice[] {
   const list = proposed[String(rules["kind"])];
   return list === undefined ? [] : choices[list];
@@ -49,7 +49,7 @@ const referents: readonly Referent[] = [
   "tournaments",
 ];
 
-/** The choices of a field that refers to something or has some allowed values. */
+/** Options of a field that refers to something or has few allowed values. */
 export function choicesFor(rules: SchemaNode, choices: Choices): readonly Choice[] {
   const referent = referents.find((one) => one === rules["refersTo"]);
   if (referent !== undefined) return choices[referent];
@@ -69,7 +69,7 @@ export function hintOf(rules: SchemaNode): string | undefined {
     : undefined;
 }
 
-/** "displayNameOverride" is "Display name override". */
+/** Turns a field name into words: "displayNameOverride" becomes "Display name override". */
 function inWords(name: string): string {
   return capitalize(
     name.replaceAll(
@@ -79,25 +79,25 @@ function inWords(name: string): string {
   );
 }
 
-/** Label of a field: its schema's title, else its name in the file. */
+/** Label of a field: the schema's title, or the field's name in words. */
 export function labelOf(name: string, rules: SchemaNode | undefined): string {
   return rules?.title ?? inWords(name);
 }
 
-/** A choice as it is read: POOL is "Pool". */
+/** Label of an option: POOL becomes "Pool". */
 export function choiceLabel(choice: string): string {
   return /^[A-Z]+$/.test(choice) && choice.length > 3
     ? capitalize(choice.toLowerCase())
     : inWords(choice);
 }
 
-/** A single value as a field shows it; empty if it is missing or has parts. */
+/** The text of a single value in a field; empty if it is missing or composite. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 
-/** The value in the file for the text of an input; undefined for an empty one. */
+/** The value to write for an input's text; undefined for empty text. */
 export function fromText(text: string, rules: SchemaNode): unknown {
   if (text === "") return undefined;
   if (rules["kind"] === "jersey") return /^\d+$/.test(text) && text !== "00" ? Number(text) : text;
@@ -105,7 +105,7 @@ export function fromText(text: string, rules: SchemaNode): unknown {
   return allowedValues(rules).find((value) => String(value) === text) ?? text;
 }
 
-/** Returns the label of a key, or the key itself if it is unknown. */
+/** Returns a function from a key to its label; unknown keys stay as they are. */
 export function namesIn(choices: Choices): (key: string) => string {
   const all = Object.values(choices).flat();
   return (key) => all.find((choice) => choice.key === key)?.label ?? key;
@@ -113,7 +113,7 @@ export function namesIn(choices: Choices): (key: string) => string {
 
 const TELLING = ["title", "name", "displayName", "quote", "opponent", "artist", "year", "update"];
 
-/** A few words that tell an entry of a list from the others. */
+/** Short summary that tells a list entry from the others. */
 export function summaryOf(value: unknown, nameOf: (key: string) => string): string {
   if (typeof value === "string" || typeof value === "number") return nameOf(String(value));
   const fields = Object.entries<unknown>(Object(value));
@@ -124,7 +124,7 @@ export function summaryOf(value: unknown, nameOf: (key: string) => string): stri
   return first === undefined ? "" : nameOf(textOf(first));
 }
 
-/** The entries of a list with their places, which alone tell equal entries apart. */
+/** List entries with their index, which identifies equal entries. */
 export function numbered<T>(list: readonly T[]): readonly { index: number; item: T }[] {
   return list.map((item, index) => ({ index, item }));
 }

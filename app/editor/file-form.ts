@@ -20,14 +20,14 @@ export interface FileForm {
   readonly file: string;
   readonly choices: Choices;
   readonly problems: readonly Problem[];
-  /** Gives a field another value; undefined removes it. */
+  /** Sets a field; undefined removes it. */
   readonly set: (path: FieldPath, value: unknown) => void;
   readonly add: (path: FieldPath, value: unknown) => void;
   readonly remove: (path: FieldPath, at: number) => void;
   readonly move: (path: FieldPath, from: number, to: number) => void;
 }
 
-/** Set around the fields of a form. */
+/** Set by each form. */
 export const FileFormContext = createContext<FileForm | undefined>(undefined);
 
 export function useFileForm(): FileForm {
@@ -42,7 +42,10 @@ export function listAt(value: unknown, path: FieldPath): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** The place of a new person on a roster, by her number; undefined for all other entries, which go to the end. */
+/**
+ * Index of a new person on a roster, sorted by jersey number; undefined for other entries, which
+ * are appended.
+ */
 function placeOf(
   entry: unknown,
   path: FieldPath,
@@ -58,7 +61,10 @@ function placeOf(
   );
 }
 
-/** The schema and the value of a file, and its form, whose changes edit the text; undefined for an unknown file. */
+/**
+ * The schema and value of a file, and a form whose changes edit its text; undefined for unknown
+ * files.
+ */
 export function useFile(file: string) {
   const { workspace, review, choices, edit } = useDesk();
   const text = workspace.texts.get(file) ?? "";
@@ -82,7 +88,7 @@ export function useFile(file: string) {
   return { rules, value, form };
 }
 
-/** A value that is not in a file yet, with another part; a part that is undefined is removed. */
+/** Returns a copy of a value with one part replaced; an undefined part is removed. */
 function withPart(value: unknown, [step, ...rest]: FieldPath, part: unknown): unknown {
   if (step === undefined) return part;
   const inner = withPart(valueAt(value, [step]), rest, part);
@@ -92,7 +98,7 @@ function withPart(value: unknown, [step, ...rest]: FieldPath, part: unknown): un
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
-/** The same value with its fields in the order of its schema, as the files have them. */
+/** The value with its fields in schema order, as in the files. */
 function inSchemaOrder(value: unknown, rules: SchemaNode | undefined): unknown {
   if (typeof value !== "object" || value === null || rules === undefined) return value;
   if (Array.isArray(value)) return value.map((part) => inSchemaOrder(part, childNode(rules, 0)));
@@ -106,9 +112,9 @@ function inSchemaOrder(value: unknown, rules: SchemaNode | undefined): unknown {
 }
 
 /**
- * The form of a new entry, whose value stays out of the file until it is added.
+ * The form of a new entry, which stays out of the file until it is added.
  *
- * @param path of the list or of the keyed entries that it will be part of
+ * @param path of the list or of the keyed entries it belongs to
  */
 export function useEntryForm(path: FieldPath, rules: SchemaNode) {
   const outer = useFileForm();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Reason of a refusal: somebody else has saved in the meantime, the token is unknown or expired,
- * or the token lacks a permission.
+ * Reason for a refusal: somebody else saved in the meantime, the token is unknown or expired, or it
+ * lacks a permission.
  */
 export type Reason = "stale" | "expired" | "forbidden";
 
@@ -26,7 +26,7 @@ const UNREADABLE =
 const FORBIDDEN =
   "This token does not open the repository. It needs “Contents” and “Pull requests”, each with read and write.";
 
-/** The time from which GitHub accepts requests again: "at 3:45 PM". */
+/** Time from which GitHub accepts requests again: "at 3:45 PM". */
 function retryTime(headers: Headers): string {
   const wait = headers.get("retry-after");
   const reset = headers.get("x-ratelimit-reset");
@@ -58,7 +58,7 @@ function refusal({ status, headers }: Response, message: string): CodeHostError 
   );
 }
 
-/** The value of a JSON text; undefined for any other text. */
+/** Parses JSON; undefined if the text is not JSON. */
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -71,7 +71,7 @@ function unreachable(): never {
   throw new CodeHostError(UNREACHABLE);
 }
 
-/** Sends a request, with a body as POST. An answer is JSON, or an error for captains. */
+/** Sends a request, as POST if it has a body. Returns JSON, or throws an error for captains. */
 async function send(token: string, path: string, body?: object) {
   const response = await fetch(API + path, {
     method: body === undefined ? "GET" : "POST",
@@ -95,7 +95,7 @@ function parsed<S extends z.ZodType>(schema: S, answer: unknown): z.output<S> {
   return result.data;
 }
 
-/** An error of GitHub's GraphQL API, which arrives with status 200. */
+/** Maps an error of GitHub's GraphQL API, which has status 200. */
 function graphError(type: string | undefined, message: string, headers: Headers): CodeHostError {
   if (type === "STALE_DATA") return new CodeHostError(message, "stale");
   if (type === "RATE_LIMITED") return rateLimit(headers);
@@ -109,7 +109,9 @@ function graphError(type: string | undefined, message: string, headers: Headers)
     : new CodeHostError(`GitHub refused the request: ${message}`);
 }
 
-/** Authorized requests to GitHub's REST and GraphQL APIs. Schemas parse every response. */
+/**
+ * Authorized requests to GitHub's REST and GraphQL APIs. Every response is parsed with a schema.
+ */
 export function gitHubRequests(token: string) {
   return {
     rest: async <S extends z.ZodType>(schema: S, path: string, body?: object) =>
@@ -123,5 +125,5 @@ export function gitHubRequests(token: string) {
   };
 }
 
-/** The two APIs, with a token. */
+/** Both APIs, with a token. */
 export type Requests = ReturnType<typeof gitHubRequests>;

@@ -14,7 +14,7 @@ interface ButtonProps {
   children: ReactNode;
   isQuiet?: boolean;
   isDisabled?: boolean;
-  /** Reason if it is disabled; shown beside it then. */
+  /** Reason why it is disabled, shown beside it. */
   reason?: string | undefined;
   onPress: () => void;
 }
@@ -73,7 +73,7 @@ interface LabeledInputProps extends ComponentProps<"input"> {
   below?: ReactNode;
 }
 
-/** A labeled input that passes on every letter. */
+/** A labeled input that reports every keystroke. */
 export function LabeledInput({ label, onText, below, ...props }: LabeledInputProps) {
   return (
     <Labeled label={label} below={below}>
@@ -108,7 +108,7 @@ interface RadiosProps<Key extends string> {
   onPick: (key: Key) => void;
 }
 
-/** A choice of which all options are shown. */
+/** A choice with all options visible. */
 export function Radios<Key extends string>({ legend, value, options, onPick }: RadiosProps<Key>) {
   const name = useId();
   return (
@@ -132,7 +132,7 @@ interface PickerProps {
   onPick: (key: string) => void;
 }
 
-/** One of several. A value that is none of them stays until another one is picked. */
+/** A select. A value that is not among the options stays until another one is chosen. */
 export function Picker({ value, choices, needed = false, describedBy, onPick }: PickerProps) {
   const isKnown = value === "" || choices.some(({ key }) => key === value);
   return (
@@ -153,22 +153,23 @@ export function Picker({ value, choices, needed = false, describedBy, onPick }: 
 }
 
 interface TextInputProps {
-  /** The type of the input; a long text has several lines. */
+  /** Type of the input; long text is multiline. */
   kind: string;
   written: string;
   maxLength: number | undefined;
-  /** Suggestions; any other text will do. */
+  /** Suggestions; other text is accepted, too. */
   proposed: readonly Choice[];
   describedBy: string;
   onWritten: (text: string) => void;
 }
 
-/** A pause in typing, in milliseconds, after which a text is passed on. */
+/** Milliseconds without typing after which the text is committed. */
 const PAUSE = 500;
 
 /**
- * A text that is passed on when the field is left, or after a pause in typing, so that a crash does not lose it.
- * Only leaving an empty field passes that on: somebody who empties it first writes something else next.
+ * A text input that commits on blur or after a pause in typing, so that a crash loses little. An
+ * empty field commits only on blur, because somebody who clears it usually types something else
+ * next.
  */
 export function TextInput({
   kind,
@@ -179,7 +180,7 @@ export function TextInput({
   onWritten,
 }: TextInputProps) {
   const list = useId();
-  /** Undefined while nobody types. */
+  /** Undefined while nobody is typing. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? written;
   const trimmed = text.trim();
@@ -195,7 +196,7 @@ export function TextInput({
     passOn();
     setTyped(undefined);
   };
-  // Going back to another screen, or a reload, takes the field away without leaving it.
+  // Changing the screen or reloading removes the field without a blur event.
   const passOnAtEnd = useEffectEvent(passOn);
   useEffect(() => {
     const hide = () => flushSync(passOnAtEnd);

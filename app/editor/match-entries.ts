@@ -15,12 +15,12 @@ function sortFields(_: string, value: unknown): unknown {
   return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Whether two YAML values are equal, in any order of fields. */
+/** Whether two YAML values are equal, ignoring field order. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, sortFields) === JSON.stringify(other, sortFields);
 }
 
-/** The share of equal fields among those that two entries both have, from 0 to 1. */
+/** Share of equal fields among those that both entries have, from 0 to 1. */
 function similarity(one: unknown, other: unknown): number {
   if (!isFields(one) || !isFields(other)) return 0;
   const shared = Object.keys(one).filter((key) => Object.hasOwn(other, key));
@@ -31,14 +31,14 @@ function similarity(one: unknown, other: unknown): number {
 /** Entries match if more than this share of their common fields is equal. */
 const MATCHING_SHARE = 0.5;
 
-/** Whether entries may match by position: texts that are not keys of other entries. */
+/** Whether entries may match by position: only texts that are not references. */
 function canMatchByPosition(one: unknown, other: unknown, rules: SchemaNode | undefined): boolean {
   return !isFields(one) && !isFields(other) && rules?.["refersTo"] === undefined;
 }
 
 /**
- * Finds the entries of a list in another version of it: equal ones first, then the most similar, then edited texts
- * at the same position. The result maps indexes of `list` to indexes of `other`.
+ * Matches the entries of a list with those of another version: equal ones first, then the most
+ * similar, then edited texts at the same position. Returns indexes of `other` by index of `list`.
  *
  * @param rules the schema of an entry
  */
@@ -74,14 +74,14 @@ export function matchEntries(
   return found;
 }
 
-/** An entry in up to three versions of a list, by its indexes; undefined where a version lacks it. */
+/** An entry's indexes in up to three versions of a list; undefined where a version lacks it. */
 export interface Row {
   readonly base: number | undefined;
   readonly stored: number | undefined;
   readonly mine: number | undefined;
 }
 
-/** Indexes of a list that are not in the results of a match. */
+/** Indexes of a list that have no match. */
 function unmatched(list: readonly unknown[], matches: ReadonlyMap<number, number>) {
   const used = new Set(matches.values());
   return [...list.keys()].filter((index) => !used.has(index));

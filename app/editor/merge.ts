@@ -10,36 +10,39 @@ import { alignEntries, type Fields, isFields, isSame, type Row } from "./match-e
 
 /** Three versions of a file. */
 export interface Versions {
-  /** The text that both people started from. */
+  /** The common ancestor. */
   readonly base: string;
-  /** The text that is stored now. */
+  /** The text currently stored. */
   readonly stored: string;
   readonly mine: string;
 }
 
-/** A value that two people have changed differently; undefined where one of them has removed it. */
+/** A value that two people changed differently; undefined in a version that removed it. */
 export interface Conflict {
-  /** Place in the stored text, or of the list that lacks an entry; empty for the whole file, whose values are texts. */
+  /**
+   * Path in the stored text, or of the list that lacks an entry; empty for the whole file, whose
+   * values are then texts.
+   */
   readonly path: FieldPath;
   readonly stored: unknown;
   readonly mine: unknown;
 }
 
-/** The version to use of each conflict, by its key. */
+/** The version to use for each conflict, by its key. */
 export type Answers = ReadonlyMap<string, "stored" | "mine">;
 
-/** A merged text. Conflicts without an answer have the stored value in it. */
+/** A merged text. Unresolved conflicts have the stored value. */
 export interface Merged {
   readonly text: string;
   readonly conflicts: readonly Conflict[];
 }
 
-/** Key of a conflict with its values: an answer never fits another question. */
+/** Key of a conflict, including its values, so that an answer never applies to another conflict. */
 export function conflictKey({ path, stored, mine }: Conflict): string {
   return JSON.stringify([path, stored ?? null, mine ?? null]);
 }
 
-/** The value of a YAML text; undefined if it can't be read. */
+/** Parses YAML; undefined if it is invalid. */
 export function valueOf(text: string): unknown {
   try {
     return parse(text);
@@ -48,22 +51,25 @@ export function valueOf(text: string): unknown {
   }
 }
 
-/** A list in three versions. */
+/** Three versions of a list. */
 interface Lists {
   readonly base: readonly unknown[];
   readonly stored: readonly unknown[];
   readonly mine: readonly unknown[];
 }
 
-/** Whether somebody else has added an entry. */
+/** Whether the entry was added by somebody else. */
 const isTheirs = (row: Row | undefined) =>
   row !== undefined && row.base === undefined && row.mine === undefined;
 
-/** Whether entries of the base are in another order. */
+/** Whether entries of the base changed their order. */
 const isMoved = (rows: readonly Row[]) =>
   rows.some(({ base }, index) => (base ?? 0) < (rows[index - 1]?.base ?? 0));
 
-/** Applies my changes to the stored text, one edit at a time: all its other lines stay as they are. */
+/**
+ * Applies my changes to the stored text, one edit at a time, so that all other lines stay as they
+ * are.
+ */
 class Merge {
   text: string;
   readonly conflicts: Conflict[] = [];
@@ -76,7 +82,7 @@ class Merge {
     this.answers = answers;
   }
 
-  /** Whether my version of a conflict was chosen. A conflict without an answer is noted. */
+  /** Whether to use my version of a conflict. Records conflicts without an answer. */
   private usesMine(conflict: Conflict): boolean {
     const answer = this.answers.get(conflictKey(conflict));
     if (answer === undefined) this.conflicts.push(conflict);
@@ -115,7 +121,7 @@ class Merge {
       theirs: stored[row.stored ?? -1],
       ours: mine[row.mine ?? -1],
     });
-    // The fields first, while the stored entries are in their places.
+    // Fields first, while the stored entries are still at their positions.
     for (const row of rows) {
       const { before, theirs, ours } = valuesOf(row);
       if (row.stored !== undefined && row.mine !== undefined) {
@@ -146,7 +152,7 @@ class Merge {
     this.order(path, current, { stored, mine });
   }
 
-  /** Removes entries, and returns the rows that are left in the text. */
+  /** Removes entries, and returns the rows that remain. */
   private remove(path: FieldPath, rows: readonly Row[], gone: readonly Row[]): Row[] {
     const current = [...rows];
     for (const row of gone) {
@@ -157,7 +163,7 @@ class Merge {
     return current;
   }
 
-  /** Adds an entry of mine after the one that it follows in my list, and after those that were added there. */
+  /** Adds my entry after the one it follows in my list, and after entries already added there. */
   private add(path: FieldPath, current: Row[], row: Row, mine: readonly unknown[]): void {
     const isBefore = (one: Row) => one.mine !== undefined && one.mine < (row.mine ?? 0);
     const [previous] = sortedBy(current.filter(isBefore), (one) => -(one.mine ?? 0));
@@ -167,7 +173,7 @@ class Merge {
     current.splice(place, 0, row);
   }
 
-  /** Moves entries as I have moved them. */
+  /** Reorders entries as in my version. */
   private order(path: FieldPath, current: Row[], lists: Pick<Lists, "stored" | "mine">): void {
     const common = current.filter(({ base, mine }) => base !== undefined && mine !== undefined);
     const wanted = sortedBy(common, ({ mine }) => mine ?? 0);
@@ -182,7 +188,7 @@ class Merge {
   }
 }
 
-/** A file that can't be merged field by field: one version as a whole. */
+/** Merges a file that can't be merged field by field, by choosing one whole version. */
 function mergeWhole({ stored, mine }: Versions, answers: Answers): Merged {
   const conflict = { path: [], stored, mine };
   const answer = answers.get(conflictKey(conflict));
@@ -193,8 +199,9 @@ function mergeWhole({ stored, mine }: Versions, answers: Answers): Merged {
 }
 
 /**
- * Merges my version of a YAML file into the stored one, entry by entry and field by field. Comments and order of the
- * stored text stay. What both have changed differently is a conflict, unless it has an answer.
+ * Merges my version of a YAML file into the stored one, entry by entry and field by field. Keeps
+ * the stored text's comments and order. A value that both changed differently is a conflict, unless
+ * it has an answer.
  *
  * @param rules the schema of the file
  */

@@ -9,7 +9,7 @@ import {
   type Workspace,
 } from "./workspace.ts";
 
-/** The description of a change, and whether somebody else reviews it first. */
+/** The commit message, and whether to request a review first. */
 export interface SaveOptions {
   readonly message: string;
   readonly asRequest: boolean;
@@ -18,22 +18,24 @@ export interface SaveOptions {
 /** The workspace after saving. */
 interface Result {
   readonly workspace: Workspace;
-  /** The saved change's page; undefined if nothing was saved, because of conflicts or mistakes. */
+  /** Page of the saved change; undefined if nothing was saved because of conflicts or errors. */
   readonly address?: string;
 }
 
-/** How often changes are put on top of others that arrive while they are being saved. */
+/** Number of attempts to rebase onto changes that arrive while saving. */
 const TRIES = 4;
 
-/** The workspace in which a saved change is the stored content; a change request leaves that as it was. */
+/**
+ * The workspace after saving, with the change as its stored content; unchanged for a pull request.
+ */
 function afterSaving({ stored, texts }: Workspace, { head }: Saved): Workspace {
   return openWorkspace(head === undefined ? stored : { ...stored, head, texts });
 }
 
 /**
- * Saves the changes on top of what others have saved in the meantime. Fields that others have changed, too, are
- * conflicts of the resulting workspace, and nothing is saved. Changes that are stored already, because the answer to
- * an earlier try was lost, are saved.
+ * Saves the changes on top of changes that others saved in the meantime. If others changed the same
+ * fields, it saves nothing and returns a workspace with conflicts. Changes that are already stored,
+ * because the response to an earlier attempt was lost, count as saved.
  *
  * @throws CodeHostError if the host refuses
  */

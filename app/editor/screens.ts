@@ -3,7 +3,7 @@ import type { Draft } from "#app/content/content.ts";
 import { files } from "#app/content/files.ts";
 import { placeInPage } from "#app/lib/path.ts";
 
-/** Addresses of the editor's screens, behind the # of the page's address. */
+/** Addresses of the editor's screens, in the URL fragment. */
 export const screens = {
   start: "#/",
   file: (file: string) => `#/file/${file}`,
@@ -18,7 +18,10 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener("hashchange", onChange);
 }
 
-/** The screen of the address and what it is about: `["file", "players.yml"]`. Every screen begins at its top. */
+/**
+ * The screen in the address and its subject: `["file", "players.yml"]`. Scrolls to the top of every
+ * new screen.
+ */
 export function useScreen(): readonly [name: string, of: string] {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   useEffect(() => subscribe(() => scrollTo(0, 0)), []);

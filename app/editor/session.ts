@@ -5,7 +5,7 @@ import { saveChanges, type SaveOptions } from "./saving.ts";
 import { forgetToken, keepToken, keptToken } from "./token.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** A failed request as the editor shows it. */
+/** A failed request, described for the user. */
 export interface Failure {
   readonly message: string;
   /** Whether another token may help. */
@@ -14,7 +14,7 @@ export interface Failure {
   readonly host?: CodeHost;
 }
 
-/** A failure in words. An expired token is deleted; one that is only refused may be right another time. */
+/** Describes a failure. Deletes an expired token; one that was only refused may work later. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof CodeHostError)) {
     const message = "The editor made a mistake. Your changes are kept: load the page again.";
@@ -27,7 +27,7 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-/** A token to sign in with; the same token again is another attempt. */
+/** A token to sign in with. Trying the same token again is a new attempt. */
 interface Attempt {
   readonly token: string;
 }
@@ -35,14 +35,14 @@ interface Attempt {
 const attemptWith = (token: string | undefined): Attempt | undefined =>
   token === undefined ? undefined : { token };
 
-/** A signed-in person, with the content as it was stored when she signed in. */
+/** A signed-in person, with the content as stored at sign-in. */
 export interface Session {
   readonly attempt: Attempt;
   readonly host: CodeHost;
   readonly stored: Stored;
 }
 
-/** Signs in with a token, or with the kept one. */
+/** Signs in with a given token, or with the stored one. */
 export function useSession({ repository, branch }: Place) {
   const [attempt, setAttempt] = useState(() => attemptWith(keptToken()));
   const [session, setSession] = useState<Session>();
@@ -54,7 +54,7 @@ export function useSession({ repository, branch }: Place) {
     host
       .load()
       .then((stored) => {
-        // Another token in place of an expired one: the content in the editor stays.
+        // A new token replaces an expired one; the content in the editor stays.
         if (isCurrent) setSession((now) => ({ attempt, host, stored: now?.stored ?? stored }));
       })
       .catch((error: unknown) => {
@@ -78,7 +78,7 @@ export function useSession({ repository, branch }: Place) {
       keepToken(typed, isOnDevice);
       begin(typed);
     },
-    /** Signs in again with the kept token, if it was not known to be expired. */
+    /** Signs in again with the stored token, unless it has expired. */
     tryAgain:
       failure === undefined || keptToken() === undefined ? undefined : () => begin(keptToken()),
     signOut: () => {

@@ -1,7 +1,7 @@
-/** Browser storage: until the tab is closed, or on the device. */
+/** Browser storage, for this tab (session) or this device (local). */
 type Area = "tab" | "device";
 
-/** The storage; undefined if the browser forbids it. */
+/** The storage; undefined if the browser blocks it. */
 function storageOf(area: Area): Storage | undefined {
   try {
     return area === "tab" ? sessionStorage : localStorage;
@@ -10,12 +10,12 @@ function storageOf(area: Area): Storage | undefined {
   }
 }
 
-/** A kept text. */
+/** Reads a stored text. */
 export function readKept(area: Area, key: string): string | undefined {
   return storageOf(area)?.getItem(key) ?? undefined;
 }
 
-/** Keeps a text; undefined deletes it. Returns false if the browser does not keep it. */
+/** Stores a text; undefined deletes it. Returns false if the browser does not store it. */
 export function keep(area: Area, key: string, text: string | undefined): boolean {
   const storage = storageOf(area);
   try {
@@ -27,7 +27,7 @@ export function keep(area: Area, key: string, text: string | undefined): boolean
   return storage !== undefined;
 }
 
-/** The ends of all keys on the device with a beginning. */
+/** Keys on the device that start with a prefix, without that prefix. */
 export function keysBelow(prefix: string): readonly string[] {
   const storage = storageOf("device");
   const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index));

@@ -2,7 +2,7 @@ import { keep, readKept } from "./storage.ts";
 
 const KEY = "editor-token";
 
-/** The token of an earlier visit, or of this tab. */
+/** The stored token, from this tab or an earlier visit. */
 export function keptToken(): string | undefined {
   return readKept("tab", KEY) ?? readKept("device", KEY);
 }
@@ -13,13 +13,13 @@ export function forgetToken(): void {
   keep("device", KEY, undefined);
 }
 
-/** Keeps the token until the tab is closed, or on this device, in place of any former one. */
+/** Stores the token for this tab or on this device, replacing any former one. */
 export function keepToken(token: string, isOnDevice: boolean): void {
   forgetToken();
   keep(isOnDevice ? "device" : "tab", KEY, token);
 }
 
-/** Whether other sites have the same origin as the editor, and can read what it keeps on the device. */
+/** Whether other sites share the editor's origin, and could read its storage. */
 export function isSharedOrigin({ hostname, pathname }: Pick<Location, "hostname" | "pathname">) {
   return hostname.endsWith(".github.io") || !/^\/edit(?:\.html)?\/?$/.test(pathname);
 }

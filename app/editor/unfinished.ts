@@ -4,9 +4,10 @@ import { readForm, writeForm } from "./drafts.ts";
 import { useDesk } from "./desk.ts";
 
 /**
- * State of a form that is not part of a file yet. This device keeps it until it is undefined again.
+ * State of a form that is not part of a file yet. It is stored on this device until it is undefined
+ * again.
  *
- * @param name of the form, different from all others
+ * @param name unique name of the form
  */
 export function useUnfinished<T>(name: string, schema: z.ZodType<T>) {
   const { repository, branch } = useDesk().place;

@@ -11,7 +11,7 @@ import { type Answers, type Conflict, merge, type Merged } from "./merge.ts";
 
 /** A changed file. */
 export interface Edit {
-  /** The stored text that it was changed from; empty for a new file. */
+  /** The stored text before the change; empty for a new file. */
   readonly base: string;
   readonly mine: string;
 }
@@ -19,11 +19,11 @@ export interface Edit {
 /** Changed files by path inside `content/`. */
 export type Edits = ReadonlyMap<string, Edit>;
 
-/** The stored content, and what was changed since. */
+/** The stored content and the edits on top of it. */
 export interface Workspace {
   readonly stored: Stored;
   readonly edits: Edits;
-  /** All texts of the content with the changes, by path inside `content/`. */
+  /** All content files with edits applied, by path inside `content/`. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -34,7 +34,7 @@ function workspaceOf(stored: Stored, edits: Edits): Workspace {
   return { stored, edits, texts: new Map([...stored.texts, ...mine]) };
 }
 
-/** Changes a file's text, which the function sees without byte-order mark and with plain line ends. */
+/** Edits a file's text. The function gets it without a byte-order mark and with LF line endings. */
 export function withChange(
   { stored, edits, texts }: Workspace,
   file: string,
@@ -58,7 +58,10 @@ function merged(file: string, { base, mine }: Edit, stored: Stored, answers?: An
   return merge(versions, schema && schemaNode(schema), answers);
 }
 
-/** An edit on top of the stored text; as it is while it has conflicts, undefined where nothing differs. */
+/**
+ * Rebases an edit onto the stored text. With conflicts it stays as it is; it is undefined if
+ * nothing differs.
+ */
 function rebasedEdit(file: string, edit: Edit, stored: Stored, answers?: Answers) {
   const { text, conflicts } = merged(file, edit, stored, answers);
   if (conflicts.length > 0) return edit;
@@ -66,7 +69,7 @@ function rebasedEdit(file: string, edit: Edit, stored: Stored, answers?: Answers
   return text === base ? undefined : { base, mine: text };
 }
 
-/** Stored content with changes on top. Changes that are stored already are none any more. */
+/** Stored content with edits on top. Edits that are already stored are dropped. */
 export function openWorkspace(stored: Stored, edits: Edits = new Map()): Workspace {
   const next = [...edits].flatMap(([file, edit]) => {
     const onTop = rebasedEdit(file, edit, stored);
@@ -75,23 +78,23 @@ export function openWorkspace(stored: Stored, edits: Edits = new Map()): Workspa
   return workspaceOf(stored, new Map(next));
 }
 
-/** The conflicts of a changed file with what somebody else has stored in the meantime. */
+/** Conflicts of a changed file with changes that somebody else stored in the meantime. */
 export function conflictsIn({ stored, edits }: Workspace, file: string): readonly Conflict[] {
   const edit = edits.get(file);
   return edit === undefined ? [] : merged(file, edit, stored).conflicts;
 }
 
-/** Whether a changed file has conflicts: all others are on top of the stored text. */
+/** Whether a changed file has conflicts; files without are rebased onto the stored text. */
 export function isInConflict({ stored, edits }: Workspace, file: string): boolean {
   return edits.has(file) && edits.get(file)?.base !== storedText(stored, file);
 }
 
-/** Whether some changed file has conflicts. */
+/** Whether any changed file has conflicts. */
 export function hasConflicts(workspace: Workspace): boolean {
   return [...workspace.edits.keys()].some((file) => isInConflict(workspace, file));
 }
 
-/** Merges a file whose conflicts all have an answer. */
+/** Merges a file after all its conflicts are resolved. */
 export function withAnswers(
   { stored, edits }: Workspace,
   file: string,
@@ -105,7 +108,7 @@ export function withAnswers(
   return workspaceOf(stored, next);
 }
 
-/** Everything to be saved, by path in the repository. */
+/** All files to save, by path in the repository. */
 export function changedFiles({ edits }: Workspace): Files {
   return new Map(Array.from(edits, ([file, { mine }]) => [`content/${file}`, mine]));
 }
@@ -113,13 +116,13 @@ export function changedFiles({ edits }: Workspace): Files {
 /** Result of the project's checks on the changed content. */
 export interface Review {
   readonly checked: Checked;
-  /** Errors, and warnings that were not there before. */
+  /** Errors, and new warnings. */
   readonly problems: readonly Problem[];
   /** Effects of the changes on the site, one line each. */
   readonly summary: readonly string[];
 }
 
-/** Checks the whole content, as every build does. */
+/** Checks all content, like a build. */
 export function checked(texts: Workspace["texts"]): Checked {
   return checkContent(texts, { pages: knownPages });
 }
@@ -127,7 +130,7 @@ export function checked(texts: Workspace["texts"]): Checked {
 const identity = ({ severity, file, field, cause }: Problem) =>
   JSON.stringify([severity, file, field, cause]);
 
-/** New tournaments of a year without a season: most of them are in the wrong year. */
+/** New tournaments in a year without a season, which is usually a wrong year. */
 function tournamentsWithoutSeason(before: Checked, { draft }: Checked): readonly Problem[] {
   const known = new Set(before.draft.tournaments.map(({ id }) => id));
   return draft.seasons
@@ -147,7 +150,7 @@ function tournamentsWithoutSeason(before: Checked, { draft }: Checked): readonly
     );
 }
 
-/** Checks the whole content with the changes. */
+/** Checks all content with the edits applied. */
 export function reviewOf(texts: Workspace["texts"], before: Checked): Review {
   const after = checked(texts);
   const known = new Set(before.problems.map(identity));
