@@ -6,7 +6,7 @@ export interface ArtSymbol {
   readonly id: string;
   readonly viewBox: string;
   readonly markup: string;
-  /** It reaches beyond its box, and the page shows all of it. */
+  /** The drawing extends beyond its view box, and the page does not clip it. */
   readonly spills?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Sheet {
   readonly symbols: string;
 }
 
-/** A sheet that a page shows; an inlined one is also in the page's document. */
+/** A sheet used on a page; an inlined one is also in the page's document. */
 export interface PageSheet extends Sheet {
   readonly inline?: boolean;
 }
@@ -31,20 +31,17 @@ export function symbolId(name: string, id: string): string {
   return `${name}-${id}`;
 }
 
-/**
- * The styles of a page do not apply inside of a file that it shows, so the file brings its own
- * rules.
- */
+/** Blending rules for a sheet's file: page styles do not apply inside an external SVG. */
 function blending(symbols: string): string {
   if (!/class="(?:op|iso)"/.test(symbols)) return "";
   return "<style>.op{mix-blend-mode:var(--overprint)}.iso{isolation:isolate}</style>";
 }
 
 /**
- * Puts pictures on one sheet. They have no style attributes and no classes but `op` and `iso` (see
- * print/overprint.ts); the page gives its font and the print inks.
+ * Combines pictures into one sheet. They have no style attributes and no classes but `op` and `iso` (see
+ * print/overprint.ts); the page provides the font and the print inks.
  *
- * @throws RangeError when an id is not a plain name or occurs twice
+ * @throws RangeError if an id is not a plain name or is a duplicate
  */
 export function makeSheet(name: string, pictures: readonly ArtSymbol[]): Sheet {
   const seen = new Set<string>();

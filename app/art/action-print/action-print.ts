@@ -13,14 +13,14 @@ import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 
 /**
- * Inks of an action picture. If needed, the large number and the socks change theirs, so that the figure
- * stands out in the same inks as her bust.
+ * Inks of an action print. The large number and the socks may change ink, so that the figure can keep the
+ * inks of her bust and still stand out.
  */
 export function printScheme(scheme: Scheme): Scheme {
   const { look, ground, body, hair, jersey, gear } = scheme;
   const hat: readonly Ink[] = isHat(look.gear) ? [gear[0]] : [];
   const worn = new Set<Ink>([ground, body, hair, jersey, ...hat]);
-  // Paper cannot be seen on newsprint.
+  // Paper ink is invisible on newsprint.
   const others: readonly Ink[] = ground === "n" ? ["e"] : ["g", "p", "e", "b", "s"];
   const soft = firstFree<Ink>([scheme.soft, ...others], (ink) => !worn.has(ink));
   const accent = firstFree<Ink>(
@@ -55,11 +55,11 @@ const POSES_OF: Readonly<Record<Position, Choices<PoseName>>> = {
   Coach: ["coach"],
 };
 
-/** The pose, turn and place of a figure. */
+/** Pose and rotation of a figure. */
 interface Stance {
   readonly pose: PoseName;
   readonly isMirrored: boolean;
-  /** A dive that is turned upwards fits a portrait format. */
+  /** Rotation in degrees. A dive has to point upward to fit a portrait format. */
   readonly turn: number;
 }
 
@@ -72,7 +72,7 @@ function stanceOf(position: Position | undefined, seed: number, format: PrintFor
   };
 }
 
-/** The corners of a turned box are empty, so it is larger than its contents. */
+/** Margin to trim from a rotated box, whose corners are empty. */
 const EMPTY_CORNER = 8;
 
 /** Bounding box of a rotated pose. */
@@ -123,7 +123,7 @@ function figureX({ width, isUpright }: Sheet, { pose, isMirrored }: Stance): num
   return width * (isMirrored ? 0.36 : 0.62);
 }
 
-/** The figure is a little larger than its picture: hands and feet may extend beyond it. */
+/** Scales and places the figure. Hands and feet may extend slightly beyond the picture. */
 function placeFigure(sheet: Sheet, stance: Stance): { at: Point; scale: number } {
   const [left, top, right, bottom] = turnedBox(POSES[stance.pose], stance.turn);
   const across = ((sheet.width - 2 * SIDE) / (right - left)) * 1.06;
@@ -178,8 +178,8 @@ function smallType(person: Person, { team }: PrintedSeason, { width }: Sheet, fi
 }
 
 /**
- * A person's action picture, 400 x 500 or 600 x 400, if there is no photograph: her number as large as the
- * picture, the figure in front of it, her name below.
+ * A person's action picture when there is no photo, 400 x 500 or 600 x 400: her number fills the picture,
+ * with the figure in front of it and her name below.
  *
  * @param place place in the roster, from 0: players in order, then coaches
  */
@@ -203,7 +203,7 @@ export function actionPrint(
     ...placeFigure(sheet, stance),
     number,
     palette: paletteOf(scheme),
-    // A gold disc cannot be seen on a gold ground or a gold number.
+    // A gold disc is invisible on a gold ground or a gold number.
     discFill: ground === "g" || soft === "g" ? "p" : "g",
   });
   return (

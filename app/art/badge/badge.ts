@@ -32,7 +32,7 @@ function polygon(corners: number, radius: number): string {
   return closed(range(corners).map((i) => around(EDGE_MIDDLE, radius, -90 + (i * 360) / corners)));
 }
 
-/** A square on its side. */
+/** A square with level sides; `polygon` would stand it on a corner. */
 const SQUARE = closed([
   [9, 9],
   [91, 9],
@@ -40,7 +40,7 @@ const SQUARE = closed([
   [9, 91],
 ]);
 
-/** Chord of a scalloped edge over 1.75, which bulges a little more than a half circle. */
+/** Bulge radius of the scalloped edge: its chord divided by 1.75, for slightly more than half circles. */
 const SCALLOP = (2 * 42.5 * Math.sin(Math.PI / 12)) / 1.75;
 
 /** The shape of the edge identifies the core value without color. */
@@ -83,7 +83,7 @@ const FIELD = 36.5;
 /** Offset of the second ink, printed slightly out of register. */
 const OFFSET = [-1.7, 1.7] as const;
 
-/** Data a badge's token is drawn from. */
+/** Data for drawing a badge's token. */
 export interface Badge {
   /** Seed of the printing variant. */
   readonly id: string;
@@ -100,8 +100,8 @@ interface Field {
 }
 
 /**
- * Three variants per core value: on its ink, on the sun, on paper. The two sun inks do not contrast, so these
- * have two.
+ * The token's field: the core value's ink, the sun or paper. A core value in a sun ink skips the sun, because
+ * the two would not contrast.
  */
 function fieldOf(ink: ValueInk, variant: number): Field {
   const isSun = ink === "e" || ink === "g";

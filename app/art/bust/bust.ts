@@ -42,7 +42,7 @@ function chest(person: Person, ink: Ink): string {
 }
 
 /**
- * Portrait of a person in a season, 400 x 400, if there is no photograph: a disc for a head, hair and gear
+ * Portrait of a person in a season when there is no photo, 400 x 400: a disc for a head, hair and gear
  * chosen by the hash of her id, the jersey with her number. No face, no skin color, no likeness.
  *
  * @param place place in the roster, from 0: players in order, then coaches
@@ -77,8 +77,8 @@ export function bustSheet(season: PrintedSeason, people: readonly Person[]): She
 }
 
 /**
- * One of these busts on a sheet of its own, under the same name. Parsing the whole sheet takes a phone about
- * 40 ms, too long for a first view that shows one bust.
+ * A sheet with one bust, under the same symbol name. A phone takes about 40 ms to parse the whole sheet, too
+ * long for a first view that shows one bust.
  */
 export function singleBustSheet(
   season: PrintedSeason,

@@ -143,7 +143,7 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
   }),
 };
 
-/** A hairstyle on the bust's head. Nothing of a parting shows below a hat: it would cut into the head. */
+/** A hairstyle on the bust's head. Hats hide the part, which would cut into the head. */
 export function hairOf(style: HairStyle, color: Paint, gear: Gear): Hair {
   const hair = STYLES[style](color);
   const isParted = style === "side" || style === "long";

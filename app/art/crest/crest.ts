@@ -37,7 +37,7 @@ export function monogram(name: string): string {
   return (word.length <= 4 ? word : initial(word)).toUpperCase();
 }
 
-/** Data an opponent's crest is drawn from; never its own logo. */
+/** Data for drawing an opponent's crest, which never imitates its own logo. */
 export interface Opponent {
   readonly id: string;
   readonly name: string;
@@ -67,7 +67,7 @@ function fieldsOf(fields: readonly Field[], outline: Outline, ground: Ink, secon
     .join("");
 }
 
-/** One letter stands on a disc, several on a band. */
+/** Draws a single letter on a disc, several letters on a band. */
 function lettering(text: string, { corners, measure }: Outline, plate: Ink, ink: Ink): string {
   const isLong = text.length > 1;
   const capHeight = (isLong ? 46 : 62) * CAP_HEIGHT;
@@ -87,7 +87,7 @@ function lettering(text: string, { corners, measure }: Outline, plate: Ink, ink:
 /**
  * An opponent's crest, 100 x 100: shape, division and inks from its id, letters from its name.
  *
- * @param spelt the name that the letters are taken from, where its own cannot be drawn
+ * @param spelt transliterated name that supplies the letters if `name` cannot be drawn
  */
 export function crest({ id, name }: Opponent, spelt = name): string {
   const seed = hash(id + name);

@@ -11,9 +11,9 @@ import {
 /** The outline of a crest, on 100 units. */
 export interface Outline {
   readonly path: string;
-  /** The same as straight edges, accurate enough to cut fields along it. */
+  /** The path as a polygon, accurate enough to cut fields along it. */
   readonly corners: readonly Point[];
-  /** Longest lettering across its middle. */
+  /** Maximum length of the lettering across the middle. */
   readonly measure: number;
 }
 

@@ -4,7 +4,7 @@ import { advance } from "#app/lib/wood-type/measure.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { type SceneOf, drawScene } from "./scenes.ts";
 
-/** Data a tournament's pictures are drawn from. */
+/** Data for drawing a tournament's pictures. */
 export interface Event extends SceneOf {
   readonly name: string;
   readonly location?: { readonly label: string } | undefined;
@@ -25,7 +25,7 @@ function tab(text: string, x: number, width: number, fill: "g" | "p"): string {
 /** The label of a tournament, 300 x 180, like a matchbook: scene, name, state and year. */
 export function emblem(event: Event): string {
   const { year, location: { label: place = "" } = {} } = event;
-  // Two letters stand in the middle of 50; longer codes have the same room around them.
+  // Two letters are centered in a tab 50 wide; longer codes get the same padding.
   const placeWidth = Math.max(50, round(advance(place, 78) * 21 + 16));
   const name = woodLine(event.name.replace(" - ", " ").toUpperCase(), {
     x: MARGIN,
@@ -43,7 +43,7 @@ export function emblem(event: Event): string {
   );
 }
 
-/** The scene alone, 540 x 176, on top of a tournament's panel. */
+/** The scene without lettering, 540 x 176, for the top of a tournament's panel. */
 export function panelScene(event: SceneOf): string {
   return drawScene(event, 540, 176);
 }

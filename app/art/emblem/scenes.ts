@@ -32,7 +32,7 @@ const ANY_EVENT: Choices<SceneName> = [
   "cup",
 ];
 
-/** Data a tournament's scene is drawn from. */
+/** Data for drawing a tournament's scene. */
 export interface SceneOf {
   readonly id: string;
   readonly year: number;
@@ -40,7 +40,7 @@ export interface SceneOf {
   readonly scene?: SceneName | undefined;
 }
 
-/** The scene of a tournament's picture, the same every year: the club's choice, else by lot of its name. */
+/** The scene of a tournament, the same every year: the club's choice, else picked by a hash of the event. */
 export function sceneOf({ id, scene }: SceneOf): SceneName {
   return scene ?? pick(ANY_EVENT, hash(slugOf(id)) >>> 3);
 }
@@ -83,7 +83,7 @@ export function inksOf(event: SceneOf): SceneInks {
 interface Scene extends SceneInks {
   readonly width: number;
   readonly height: number;
-  /** Middle of the sun as a share of the width; it moves with the year. */
+  /** Center of the sun as a fraction of the width; it varies by year. */
   readonly sunX: number;
 }
 
@@ -178,7 +178,7 @@ function graph({ width: w, height: h, near }: Scene): string {
   return drawn(games.join(""), near, 2.5) + nodes.join("");
 }
 
-/** A line of waves across the picture, from beyond its left edge. */
+/** A line of waves across the picture, starting outside its left edge. */
 function waves(start: number, y: number, length: number, rise: number, count: number): string {
   const wave = `q${xy(length / 4, -rise)} ${xy(length / 2, 0)}t${xy(length / 2, 0)}`;
   return `M${xy(start, y)}${wave.repeat(count)}`;
@@ -206,7 +206,7 @@ function plains({ width: w, height: h, far, near, sun }: Scene): string {
   const dome = h * 0.07;
   const silo = `M${xy(w * 0.16, horizon)}V${round(h * 0.2)}a${xy(dome, dome)} 0 0 1 ${xy(dome * 2, 0)}V${round(horizon)}Z`;
   const roof = xy(w * 0.06, -h * 0.11);
-  // In a high picture the silo is wide: the barn keeps its distance.
+  // The silo is wide in a tall picture, so the barn moves away from it.
   const barnX = Math.max(w * 0.26, w * 0.178 + dome * 2);
   const barn = `M${xy(barnX, horizon)}V${round(h * 0.36)}l${roof}l${xy(w * 0.06, h * 0.11)}V${round(horizon)}Z`;
   return (
@@ -330,7 +330,7 @@ const SCENES: Readonly<Record<SceneName, (scene: Scene) => string>> = {
   weights,
 };
 
-/** A tournament's picture without any lettering, for any area. */
+/** A tournament's picture without lettering, in any size. */
 export function drawScene(event: SceneOf, width: number, height: number): string {
   const { id, year } = event;
   const inks = inksOf(event);

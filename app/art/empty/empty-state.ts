@@ -18,7 +18,7 @@ function tree(): string {
   );
 }
 
-/** A disc is stuck in a tree, and a player in a bucket hat marks it, 520 x 400. */
+/** A disc stuck in a tree, marked by a player in a bucket hat, 520 x 400. */
 function stuckDisc(isNight: boolean): string {
   const sky = { x: -10, y: 180, width: 540, height: 230 };
   const stuck = { center: [152, 92], rx: 38, ry: 14, tilt: -28, lineWidth: 3, grooves: 1 } as const;
@@ -45,7 +45,7 @@ function stuckDisc(isNight: boolean): string {
 
 const viewBox = "0 0 520 400";
 
-/** Picture for a search without hits, and for the page of an unknown address. */
+/** Picture for a search without results and for the 404 page. */
 export function emptySheet(): Sheet {
   return makeSheet("empty", [{ id: "tree", viewBox, markup: stuckDisc(false) }]);
 }

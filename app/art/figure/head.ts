@@ -30,7 +30,7 @@ const GEAR: Readonly<Partial<Record<Gear, readonly [color: string, trim: string]
   visor: ["M2 -6.4H10Q19 -6.4 22 -2.4Q13 -3.4 2 -2.8Z", "M-9.2 -6.4H4V-2.8H-10.2Z"],
 };
 
-/** Glasses are ink on every head; their color is the glint. */
+/** Sunglasses are ink on every head; the color parameter is the glint. */
 const SUNGLASSES = [
   "M4 -3.6H6.2L5 1Q3.4 0 4 -3.6Z",
   "M-9 -4.4H11V-2.6Q10.6 3 6 3Q1.4 3 1 -2.6H-9Z",
@@ -41,7 +41,7 @@ const GLASSES = "M-9.5 -3.4H1V-2H-9.5ZM1 -4.8H9.4V2.4H1ZM2.4 -3.4V1H8V-3.4Z";
 interface Head {
   readonly center: Point;
   readonly radius: number;
-  /** Degrees by which the head leans clockwise from upright. */
+  /** Clockwise lean of the head from upright, in degrees. */
   readonly lean: number;
 }
 
@@ -53,7 +53,7 @@ function markup(gear: Gear, [color, trim]: readonly [Paint, Paint]): string {
   return (hat && filled(hat, color)) + (edge && filled(edge, trim));
 }
 
-/** A hat or glasses, set straight on a head that leans; "none" gives nothing. */
+/** A hat or glasses in side view, rotated with the head; empty for "none". */
 function sideGear(
   gear: Gear,
   { center, radius, lean }: Head,
@@ -72,7 +72,7 @@ export interface SideHead {
   readonly trail: number;
 }
 
-/** A piece of a disc around the head, `spread` degrees to both sides of the trail. */
+/** A segment of a disc around the head, `spread` degrees on each side of the trail. */
 function shell({ center, radius, trail }: SideHead, spread: number, size: number): string {
   const r = round(radius * size);
   const start = xy(...around(center, radius * size, trail - spread));
@@ -82,12 +82,12 @@ function shell({ center, radius, trail }: SideHead, spread: number, size: number
 
 const dome = (head: SideHead) => shell(head, 92, 1.12);
 
-/** A point `far` radii from the head's middle, `off` degrees beside the trail, upwards. */
+/** A point `far` radii from the center of the head, `off` degrees above the trail. */
 function behind({ center, radius, trail }: SideHead, far: number, off = 0): Point {
   return around(center, radius * far, trail + off);
 }
 
-/** A lock through three points, `from` and `to` radii wide. */
+/** A lock of hair through three points; its width tapers from `from` to `to`, in radii. */
 function lock(
   head: SideHead,
   points: readonly [root: Point, middle: Point, tip: Point],
@@ -167,13 +167,13 @@ const STYLES: Readonly<Record<HairStyle, (head: SideHead) => string[]>> = {
   curls,
 };
 
-/** The outlines of a hairstyle on a head that we see from the side. */
+/** Outlines of a hairstyle in side view. */
 function sideHair(style: HairStyle, head: SideHead): string[] {
   return STYLES[style](head);
 }
 
 export interface HeadLook {
-  /** Left out if the hat covers all of it. */
+  /** Omitted if the hat covers all of it. */
   readonly hair?: HairStyle;
   readonly gear?: Gear;
   readonly palette: Palette;

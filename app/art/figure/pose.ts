@@ -24,7 +24,7 @@ export interface Pose {
   /** The body faces the viewer, so shoulders and hips are wide. */
   readonly isFrontal?: true;
   readonly hasClipboard?: true;
-  /** An arm covers the number, which is then left out: half a digit could be read as another. */
+  /** An arm covers the number, so it is omitted: half a digit could be read as another. */
   readonly hidesNumber?: true;
   /** The bounding box of the pose, disc included. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
@@ -50,7 +50,7 @@ export interface Frame {
   readonly spine: number;
   /** Direction of the spine. */
   readonly up: Point;
-  /** Degrees by which the spine leans clockwise from upright. */
+  /** Clockwise lean of the spine from upright, in degrees. */
   readonly lean: number;
   readonly at: (along: number, across: number) => Point;
   readonly shoulderWidth: number;
@@ -79,7 +79,7 @@ export function shoulder(frame: Frame, { neck }: Pose, elbow: Point): Point {
   return frame.at(frame.spine - 4, side > 0 ? half : -half);
 }
 
-/** Half the distance of the hips, positive when the front leg is in front. */
+/** Half the distance between the hips, positive when the front leg is in front. */
 export function hipOffset({ frontLeg, backLeg, isFrontal }: Pose): number {
   const half = isFrontal ? 4 : 2.4;
   return frontLeg[0][0] > backLeg[0][0] ? half : -half;

@@ -6,7 +6,7 @@ export interface FlyingDisc {
   readonly lean: number;
 }
 
-/** A gold disc on its way, 132 wide. */
+/** A gold disc in flight, 132 wide. */
 export function flyingDisc({ at: [x, y], lean }: FlyingDisc): string {
   const shapes =
     '<path d="M-66 0a66 21 0 0 0 132 0v9a66 21 0 0 1 -132 0Z" fill="var(--rim)"/>' +

@@ -16,14 +16,14 @@ const SUNS: Choices<SunKind> = ["dots", "rays", "bars"];
 /** Names this short go beside the players, not below them. */
 const SHORT = 3;
 
-/** The composition of a club's poster, drawn by lot of its name and year. */
+/** The composition of a club's poster, picked by a hash of its name and year. */
 export interface HeroPlan {
   readonly name: string;
   readonly isShort: boolean;
   readonly scene: Scene;
   readonly sun: SunKind;
   readonly hair: readonly [HairStyle, HairStyle, HairStyle];
-  /** Digits of the founding year, and a number by lot. */
+  /** Jersey numbers: digits of the founding year, and one picked by the hash. */
   readonly numbers: readonly [string, string, string];
   /** The throw goes to the left. */
   readonly isMirrored: boolean;
@@ -50,8 +50,8 @@ export function planHero(name: string, founded: number): HeroPlan {
 export type TicketPlace = "crook" | "left" | "right";
 
 /**
- * In the crook of a final L if the letters are poster size; otherwise in the upper corner that neither
- * players nor disc leave through.
+ * Place for the ticket: in the crook of a final L if the letters are poster size, otherwise in the upper
+ * corner that no player or disc flies toward.
  */
 export function ticketPlace({ name, isShort, scene, isMirrored }: HeroPlan): TicketPlace {
   const words = spell(name);

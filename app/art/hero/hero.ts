@@ -36,7 +36,7 @@ const INKS: MarkInks = {
   right: "s",
 };
 
-/** Low letters let the picture grow, but not beyond the poster. */
+/** Maximum scale of the players above short letters, so that they fit the poster. */
 const MOST = 1.08;
 
 /** The players above the letters, as large as the space allows. */
@@ -58,12 +58,12 @@ function above(plan: HeroPlan, layout: HeroLayout, top: number): string {
 const nameAt = (block: Block, left: number, top: number) =>
   moved(`translate(${xy(left, top)})`, printBlock(block, INKS));
 
-/** Shoes may stand between accents, but not hide them. */
+/** How far shoes may reach down between accents without hiding them. */
 const INTO_ACCENTS = 0.4;
 
 /**
- * The home page's poster with the club's name. At night its host remaps `--p`, `--k`, `--b`, `--s`, `--c`, `--g`, `--j`
- * (hair, shorts, shoes), `--dp` (the disc) and `--gl` (the grooves in letters).
+ * The home page's poster with the club's name. In the dark theme the page remaps `--p`, `--k`, `--b`, `--s`,
+ * `--c`, `--g`, `--j` (hair, shorts, shoes), `--dp` (the disc) and `--gl` (the grooves in letters).
  */
 export function hero(plan: HeroPlan, layout: HeroLayout): string {
   const { beside, foot, left } = layout;
@@ -135,7 +135,7 @@ const UPRIGHT: HeroLayout = {
 /**
  * The home page's poster, landscape for desktops and portrait for phones.
  *
- * @param name that the mark spells
+ * @param name the name that the mark spells
  * @param founded the club's first year
  */
 export function heroSheet(name: string, founded: number): Sheet {

@@ -30,7 +30,7 @@ export function plate(ink: SpotInk, socks: Ink = "g"): Palette {
   };
 }
 
-/** The disc they all want. */
+/** The disc that the players go for. */
 export function bigDisc([x, y]: Point, radius: number, { tilt = -9, rim = 14, line = 5 } = {}) {
   const oval = (share: number, height: number, fill: string, width: number) =>
     `<ellipse rx="${round(radius * share)}" ry="${round(radius * height)}" fill="${fill}" stroke="var(--k)" stroke-width="${round(width)}"/>`;

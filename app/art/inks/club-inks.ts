@@ -33,7 +33,7 @@ export interface FixedInks {
   readonly dark?: Partial<InterfaceInks> | undefined;
 }
 
-/** Distance of plates that appear side by side; the third one rarely does. */
+/** Minimum color distance between plates; smaller for the third, which is rarely beside another. */
 const [APART, THIRD_APART] = [0.12, 0.09];
 
 /** The inks that all others derive from. */

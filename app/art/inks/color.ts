@@ -30,14 +30,14 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** Sorts values between two ends. */
+/** Limits a value to a range. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
 /**
  * @param hex `#rrggbb` or `#rgb`
- * @throws RangeError where it is no color
+ * @throws RangeError if it is not a color
  */
 export function oklch(hex: string): Oklch {
   const color = toOklch(hex);
@@ -83,7 +83,7 @@ export function ratio(one: string, two: string): number {
   return wcagContrast(one, two);
 }
 
-/** APCA's own figure, which is not the root of two. */
+/** APCA's own constant, which is not exactly the square root of two. */
 const BLACK_EXPONENT = 1414 / 1000;
 
 /** Luminance of a screen as APCA defines it, with black raised slightly. */

@@ -25,7 +25,7 @@ function fleck(paper: string): string {
   return `url("data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
 }
 
-/** The entries of a set that differ from another one. */
+/** The entries of `to` that differ from `from`. */
 function changed(from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(to).filter(([name, color]) => from[name] !== color));
 }

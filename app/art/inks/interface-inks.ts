@@ -31,7 +31,7 @@ export const INTERFACE_INKS = [
   "win",
   "loss",
   "tie",
-  // A badge or a tile that nobody has: its face, and its lines.
+  // Fill and lines of a badge or tile that nobody has earned.
   "disabled-fill",
   "disabled",
 ] as const;

@@ -81,7 +81,7 @@ export function stockOf(colors: GivenColors): Stock {
   const sun = rawSun(colors);
   const h = sun.c < 0.02 ? PAPER_HUE : sun.h;
   const tint = (hueGap(h, 80) < 40 ? 0.024 : 0.013) * (hasWhite ? 0.4 : 1);
-  // A second pale color is a second stock.
+  // A second pale color tints the newsprint.
   const pale = plates.find(({ at }) => at.l >= 0.8)?.at;
   return {
     p: hexOf({ l: hasWhite ? 0.962 : 0.948, c: tint, h }),
@@ -99,7 +99,7 @@ const OFF_PAPER = 0.14;
 /** The sun in print: it contrasts with paper, and ink type is legible on it, which matters more. */
 export function printedSun(raw: Oklch, { p, k }: Stock): string {
   const isFine = distance(hexOf(raw), p) >= OFF_PAPER && isLegible(k, [hexOf(raw)], ON_SUN);
-  // A pale color printed solid has to be stronger, or it is a stain.
+  // A pale color printed solid needs more chroma, or it looks like a stain.
   const c = raw.c < 0.03 || isFine ? raw.c : Math.max(raw.c, 0.115);
   const off = adjustUntil({ ...raw, c }, "darker", (sun) => distance(sun, p) >= OFF_PAPER);
   return adjustUntil({ ...oklch(off), c }, "lighter", (sun) => isLegible(k, [sun], ON_SUN));

@@ -14,11 +14,11 @@ const BODY = "M-6 1500V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 
 
 interface Row {
   readonly jersey: Ink;
-  /** The outline of the heads: it shows on whatever is behind the row. */
+  /** Outline of the heads, visible against everything behind the row. */
   readonly edge: Ink;
 }
 
-/** One of the team, 400 wide: the head of her bust, outlined, in the jersey of her row. */
+/** A team member, 400 wide: the outlined head of her bust above the jersey of her row. */
 function member(person: Person, { jersey, edge }: Row, scheme: Scheme): string {
   const { look, body } = scheme;
   const hair = hairOf(look.hair, scheme.hair, look.gear);
@@ -44,10 +44,10 @@ function member(person: Person, { jersey, edge }: Row, scheme: Scheme): string {
 
 const MOST_ROWS = 3;
 
-/** The distance of two rows: every number can be seen over the heads in front of it. */
+/** Distance between rows, so that every number is visible above the heads in front of it. */
 const ROW_STEP = 425;
 
-/** The rising disc: where its middle is and how far it reaches, in heights of the picture. */
+/** Center and radius of the rising disc, as fractions of the picture's height. */
 const SUN = { middle: 0.44, radius: 0.3 };
 
 function scenery(width: number, height: number): string {
@@ -65,21 +65,19 @@ function scenery(width: number, height: number): string {
   );
 }
 
-/** The season's jersey; ink is the other row's, and gold figures would sink into Effort. */
+/** Jersey in the season's ink, unless the other row has it, or gold would not show on it. */
 function leadJersey({ colorway: { lead } }: PrintedSeason): Ground {
   if (lead === "k") return "b";
   return lead === "e" ? "c" : lead;
 }
 
-/**
- * The inks of the rows in turn: the front row always in ink, the last one before the golden sky.
- */
+/** Inks of a row. Jerseys alternate, and the last row, outlined in ink, stands out from the golden sky. */
 function rowInks(row: number, rows: number, lead: Ground): Row {
   const isLead = rows === 1 || (rows - row) % 2 === 0;
   return { jersey: isLead ? lead : "k", edge: row === 0 ? "k" : "g" };
 }
 
-/** The formation in which so many people are largest: people in a row, distance and scale. */
+/** The formation that draws this many people largest: people per row, spacing and scale. */
 export function formation(people: number, room: number, height: number) {
   const formations = range(MOST_ROWS).map((index) => {
     const rows = index + 1;
@@ -92,10 +90,10 @@ export function formation(people: number, room: number, height: number) {
 }
 
 /**
- * The team in rows, where there is no team picture; any width and height.
+ * The team in rows, for a season without a team picture; any width and height.
  *
  * @param people in roster order
- * @param room the width in the middle in which they stand
+ * @param room width of the centered area they stand in
  */
 export function lineup(
   season: PrintedSeason,
@@ -128,7 +126,7 @@ export interface LineupPicture {
   readonly people: readonly Person[];
   readonly width: number;
   readonly height: number;
-  /** The width in the middle in which the team stands; all of it if nothing is said. */
+  /** Width of the centered area the team stands in; by default the full width. */
   readonly room?: number;
 }
 

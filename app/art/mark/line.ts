@@ -46,7 +46,7 @@ export interface Line {
   readonly foot: number;
 }
 
-/** Words as capitals, as `spell` gives them. */
+/** Words as lists of capitals, as `spell` returns them. */
 export type Words = readonly (readonly string[])[];
 
 function extent(letters: readonly Placed[]): Pick<Line, "left" | "right" | "top" | "foot"> {

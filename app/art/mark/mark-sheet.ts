@@ -25,7 +25,7 @@ const ON_SKIN = {
 /**
  * Artwork of every page: the crest in the header, the wordmark in the phones' bar and the footer.
  *
- * @param name that the mark spells
+ * @param name the name that the mark spells
  * @param seasons seasons it has played, as many as the crest shows
  */
 export function markSheet(name: string, seasons: number): Sheet {

@@ -46,7 +46,7 @@ const SPOTS: readonly PressInk[] = [
 
 /**
  * The inks of the marks, named after core values; their colors are the club's. Files are named after them, so
- * a core value whose name is taken gives its ink none.
+ * a core value whose name is taken does not name its ink.
  *
  * @param values the names of the core values, in their order
  */

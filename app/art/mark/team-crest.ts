@@ -73,9 +73,7 @@ function ray(angle: number, outer: number): string {
   );
 }
 
-/**
- * The decoration around the crest's letters, drawn by lot of the name, with parts for every season played.
- */
+/** Decoration around the crest's letters, picked by a hash of the name, with parts for every season played. */
 function device(name: string, seasons: number): string {
   const kind = pick(DEVICES, hash(name) >>> 4);
   if (kind === "laurel") {

@@ -49,7 +49,7 @@ function toneFromTop(area: MotifArea): string {
   return screen(area, (way) => 0.92 * (1 - way) ** 1.4);
 }
 
-/** A chequerboard, six fields wide. */
+/** A checkerboard, six squares wide. */
 function check({ width, height, color }: MotifArea): string {
   const side = width / 6;
   const squares = range(Math.ceil(height / side)).flatMap((row) =>

@@ -18,8 +18,8 @@ interface Setting {
 }
 
 /**
- * To the browser each width is a font of its own that it has to create first. So a line that fits its length
- * takes the nearest of a few widths and is stretched by 4 % at most.
+ * Step between the widths in use. Browsers instantiate a font for each width, so a line that fits its length
+ * uses the nearest step and is stretched by 4 % at most.
  */
 const WIDTH_STEP = 5;
 
@@ -54,7 +54,7 @@ interface Measure {
 export function woodLine(text: string, { x, length, middle, capHeight, fill }: Measure): string {
   const { width, size, bearing } = fitLine(text, length, capHeight);
   return line(text, {
-    // The empty space before the first letter is taken back, so that its ink meets the edge.
+    // Removes the first letter's side bearing, so that its ink meets the edge.
     x: x - bearing * size,
     baseline: middle + (size * CAP_HEIGHT) / 2,
     size,
@@ -69,7 +69,7 @@ export function centeredLine(text: string, measure: Measure): string {
   const { width, size } = fitLine(text, measure.length, measure.capHeight);
   const { left, right } = bearings(text, width);
   return line(text, {
-    // The line is centered by its advance; ink with unequal bearings would sit beside the middle.
+    // Text is centered by its advance; unequal side bearings would put the ink off center.
     x: measure.x + measure.length / 2 + ((right - left) * size) / 2,
     baseline: measure.middle + (size * CAP_HEIGHT) / 2,
     size,

@@ -45,7 +45,7 @@ function rounded([x, y]: Point): Point {
   return [round(x), round(y)];
 }
 
-/** A point and, as far from it as a cubic curve over `step` wants, its handle in the side's direction. */
+/** A point on a side and its Bézier handle in the side's direction, for a cubic curve over `step`. */
 function handle(side: Side, t: number, step: number): Point {
   const [at, near] = [side(t), side(t + NEAR)];
   const reach = step / (3 * NEAR);

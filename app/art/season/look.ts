@@ -16,10 +16,10 @@ export const HAIR: Choices<HairStyle> = [
   "twin",
 ];
 
-/** Those of a club whose drawings have to fit everybody. */
+/** Hairstyles for clubs with players of all genders. */
 const NEUTRAL_HAIR: Choices<HairStyle> = ["crop", "short", "curls", "buzz", "waves", "locs"];
 
-/** Gear; what is listed more often is worn more often. */
+/** Gear. Items listed more often are picked more often. */
 export const GEAR: Choices<Gear> = [
   "none",
   "headband",
@@ -34,10 +34,10 @@ export const GEAR: Choices<Gear> = [
   "none",
 ];
 
-/** The fields of a person that her look follows from. */
+/** Fields of a person that determine her look. */
 export type Wearer = Pick<Person, "id" | "position" | "usualPosition" | "look">;
 
-/** Hairstyles that fit under something on the head. */
+/** Hairstyles that fit under a hat. */
 const UNDER_HATS: Choices<HairStyle> = ["ponytail", "braids", "side", "long", "twin", "bob"];
 const NEUTRAL_UNDER_HATS: Choices<HairStyle> = ["crop", "short", "buzz", "locs"];
 const TOO_HIGH: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls", "waves"]);
@@ -46,14 +46,14 @@ const TOO_HIGH: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls", "wa
 export interface Look {
   readonly hair: HairStyle;
   readonly gear: Gear;
-  /** Half of all people look the other way. */
+  /** Half of all people face the other way. */
   readonly isMirrored: boolean;
 }
 
 /** Whether something covers the top of the head; glasses do not. */
 export const isHat = (gear: Gear): boolean => !["none", "sunglasses", "glasses"].includes(gear);
 
-/** Hair and gear by lot: the hash of the id. */
+/** Hair and gear picked by the hash of the id. */
 function lookByLot(
   { id, position, usualPosition = position }: Wearer,
   styles: HairStyles,
@@ -77,7 +77,7 @@ function lookByLot(
 export function lookOf(person: Wearer, styles: HairStyles): Look {
   const chosen = person.look ?? {};
   const { hair, gear } = lookByLot(person, styles);
-  // A hat by lot would not fit on hair that somebody chose.
+  // A random hat may not fit the hair that she chose.
   const fitting = chosen.hair !== undefined && isHat(gear) ? "none" : gear;
   return {
     // A hijab covers all hair.

@@ -2,15 +2,13 @@ import { type Jersey, jerseyIn, type SeasonNumbers } from "#app/domain/jersey.ts
 import type { ChosenLook } from "#app/domain/look.ts";
 import { peopleOf, type Position, type Roster } from "#app/domain/roster.ts";
 
-/** The fields of a person that her pictures are drawn from. */
+/** Fields of a person for drawing her pictures. */
 export interface Person {
-  /**
-   * Its hash decides everything that is not set: her look in all seasons, pose and inks in each.
-   */
+  /** Its hash decides everything that is not set: her look in all seasons, pose and inks in each. */
   readonly id: string;
-  /** Undefined where nobody has said: she is drawn like somebody who plays both. */
+  /** Undefined if unknown: she is drawn like a player of both positions. */
   readonly position?: Position | undefined;
-  /** Her position in other seasons, if she coaches this one: it keeps her look. */
+  /** Her position in other seasons if she coaches this one, so that her look stays the same. */
   readonly usualPosition?: Position | undefined;
   /** 0 to 99, or 00; coaches have none. */
   readonly jersey?: Jersey | null | undefined;
@@ -18,14 +16,14 @@ export interface Person {
   readonly look?: ChosenLook | undefined;
 }
 
-/** The number on the jersey, "" where there is none. 0 is a number. */
+/** The number on the jersey, "" if there is none. 0 is a valid number. */
 export function jerseyText({ jersey }: Person): string {
   return jersey === undefined || jersey === null ? "" : String(jersey);
 }
 
 /**
- * Everybody on a roster as she is drawn, players before coaches. A coach of the season is drawn as
- * a coach, whatever she was in other years. Unknown ids are skipped.
+ * Everyone on a roster, as drawn: players before coaches. A coach of the season is drawn as a coach even if
+ * she played in other years. Unknown ids are skipped.
  *
  * @param guests people to draw as players after all others, so that those keep their places and inks
  */
@@ -48,7 +46,7 @@ export function teamOf(
   });
 }
 
-/** The part of the content that says who is on which team, and which one is shown first. */
+/** The content that determines teams and the default season. */
 export interface TeamContent<R extends Roster & { readonly id: string }> {
   readonly site: { readonly defaultRoster: string };
   readonly rosters: readonly R[];
@@ -56,9 +54,9 @@ export interface TeamContent<R extends Roster & { readonly id: string }> {
 }
 
 /**
- * The season that the site shows first, and who was on its team in roster order.
+ * The site's default season, with its team in roster order.
  *
- * @throws RangeError when the site names a roster that is not there
+ * @throws RangeError if the roster of that season does not exist
  */
 export function defaultTeam<R extends Roster & { readonly id: string }>({
   site,

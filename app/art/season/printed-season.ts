@@ -39,7 +39,7 @@ export function grooveOn(body: Ink): Ink {
 interface Colorway {
   /** The season's own ink: its banner, and most jerseys in its colors. */
   readonly lead: Ground;
-  /** The grounds its pictures take in turn. */
+  /** The grounds that its pictures rotate through. */
   readonly grounds: Choices<Ground>;
 }
 
@@ -63,7 +63,7 @@ function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
   return pairs;
 }
 
-/** The colorways of a club that chooses none, one a season: its first plate leads the first. */
+/** Default colorways, one per season; the club's first plate leads the first season. */
 // oxfmt-ignore
 const RUNS: Choices<Colorway> = [
   { lead: "b", grounds: ["b", "g", "n"] },
@@ -76,17 +76,17 @@ const RUNS: Choices<Colorway> = [
 ];
 
 /**
- * The colorway of a season of a club that has chosen none.
+ * The colorway of a season for a club that has chosen none.
  *
- * @param season the club's seasons counted from 0, not years: a year without a team changes nothing
+ * @param season index of the season, from 0; years without a team are not counted
  */
 function countedColorway(season: number): Colorway {
   return pick(RUNS, season);
 }
 
 /**
- * The colorway of a season. One for which the club has chosen none takes the next unused pair of
- * grounds, counted from the last chosen year, with newsprint between them.
+ * The colorway of a season. If the club has not chosen one, it is the next unused pair of grounds, counted
+ * from the last chosen year, with newsprint between them.
  */
 function colorwayOf(year: number, chosen: ChosenColorways): Colorway {
   const known = chosen.get(year);
@@ -97,17 +97,17 @@ function colorwayOf(year: number, chosen: ChosenColorways): Colorway {
   return { lead, grounds: [lead, second, "n"] };
 }
 
-/** A season as pictures show it. */
+/** Data of a season for drawing its pictures. */
 export interface PrintedSeason {
   readonly year: number;
   /** "Côte Sauvage 2019" */
   readonly team: string;
   readonly colorway: Colorway;
-  /** Styles that people without a look of their own are drawn with. */
+  /** Hairstyles for people who have not chosen a look. */
   readonly hairStyles: HairStyles;
 }
 
-/** The part of the content that says in which inks the seasons are printed. */
+/** The content that determines the inks of each season. */
 export interface PrintedContent {
   readonly site: { readonly teamName: string; readonly hairStyles?: HairStyles | undefined };
   readonly rosters: readonly { readonly year: number; readonly inks?: SeasonInks | undefined }[];
@@ -128,7 +128,7 @@ function chosenColorway({ lead, grounds }: SeasonInks): Colorway {
   return { lead: PLATES[lead], grounds: [first ?? PLATES[lead], ...others] };
 }
 
-/** Looks a season up by its year; years without a team have inks too, for photographs of them. */
+/** Looks up a season by year. Years without a team have inks too, for their photos. */
 export function seasonsInPrint({ site, rosters }: PrintedContent): (year: number) => PrintedSeason {
   const chosen = new Map(
     rosters.flatMap(({ year, inks }) =>
@@ -152,7 +152,7 @@ interface Placed {
   readonly scale: number;
 }
 
-/** A player in the inks that stand out on a ground, who lays out for the disc; nobody in particular, so her number is the year. */
+/** An anonymous player laying out for the disc, in inks that stand out on the ground; her number is the year. */
 export function yearFigure(year: number, lead: Ground, { at, scale }: Placed): string {
   const isLight = lead === "e" || lead === "g" || lead === "n";
   const bright: Paint = isLight ? "p" : "g";

@@ -47,8 +47,8 @@ function gearOn(ground: Ground, body: Ink, hair: Ink, behind: Ink): Scheme["gear
 
 /**
  * The inks of a person in a season. Neighbors in the roster stand on different grounds; one in
- * seven steps out of the rotation, so that columns of a grid do not become stripes. What the
- * ground leaves open follows from her id alone, as her look does.
+ * seven steps out of the rotation, so that columns of a grid do not become stripes. Everything
+ * that the ground does not decide depends on her id alone, as her look does.
  *
  * @param place place in the roster, from 0
  */

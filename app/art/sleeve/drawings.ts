@@ -14,7 +14,7 @@ import {
 import { paint, type Paint } from "#app/art/print/ink.ts";
 import { halftone, halftoneRings } from "#app/art/print/halftone.ts";
 
-/** The inks of a sleeve, out of the skin's five and its stock. */
+/** Inks of a sleeve, chosen from the skin's five inks and its paper. */
 export interface SleeveInks {
   readonly ground: Paint;
   readonly first: Paint;
@@ -50,7 +50,7 @@ export function inksOf(index: number): SleeveInks {
   return { ground, first, second, third };
 }
 
-/** One of the three printing inks, in turn. */
+/** The ith ink, cycling through the three printing inks. */
 function inTurn({ first, second, third }: SleeveInks, i: number): Paint {
   return pick([first, second, third], i);
 }
@@ -70,7 +70,7 @@ export function rewind(inks: SleeveInks): string {
   );
 }
 
-/** An equaliser. */
+/** An equalizer. */
 export function bars(inks: SleeveInks): string {
   return [120, 190, 90, 230, 160, 250, 140, 200]
     .map((height, i) => {

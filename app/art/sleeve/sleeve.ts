@@ -57,7 +57,7 @@ const DRAWINGS: Readonly<Record<SleeveName, Drawing>> = {
 /** Drawings of playlists that name none, chosen by their id. */
 const ANYTHING: Choices<SleeveName> = ["bars", "sunset", "books", "waves", "pinwheel"];
 
-/** A playlist with what its sleeve shows, if the club has chosen it. */
+/** A playlist, and the drawing on its sleeve if the club has chosen one. */
 interface Sleeved {
   readonly id: string;
   readonly sleeve?: SleeveName | undefined;

@@ -16,12 +16,12 @@ function openTags(markup: string): string[] {
 }
 
 /**
- * Checks a picture's markup and says what is wrong with it: missing values, style attributes (the
+ * Checks a picture's markup for faults: missing values, style attributes (the
  * policy of the pages forbids them), classes the pages do not know, numbers with needless decimals,
  * tags that do not close, unescaped text.
  *
  * @param markup one picture
- * @param isFine the picture contains drawings of others, whose numbers are theirs
+ * @param isFine allows any number of decimals, for third-party drawings
  * @returns the faults, none for a sound picture
  */
 export function proof(markup: string, isFine = false): string[] {

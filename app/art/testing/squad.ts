@@ -31,7 +31,7 @@ const CHOSEN: readonly { year: number; inks: SeasonInks }[] = [
   { year: 2022, inks: { lead: "blue", grounds: ["gold", "blue", "oxblood", "green"] } },
 ];
 
-/** These and some for which it has chosen none. */
+/** Those seasons and some without chosen inks. */
 export const YEARS: readonly number[] = [...CHOSEN.map(({ year }) => year), 2020, 2023, 2024, 2031];
 
 export const seasonOf = seasonsInPrint({

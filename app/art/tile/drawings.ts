@@ -28,7 +28,7 @@ import type { Ground } from "#app/art/season/printed-season.ts";
 /** Inks of a tile. */
 export interface TileInks {
   readonly ground: Ground;
-  /** Paper and gold stand on it; on the others ink does. */
+  /** The ground is dark: drawings on it are paper and gold instead of ink. */
   readonly isDark: boolean;
   /** The season's own ink. */
   readonly lead: Ground;
@@ -220,7 +220,7 @@ export function huddle(inks: TileInks): string {
   );
 }
 
-/** Two who dance. */
+/** Two dancers. */
 export function dance(inks: TileInks): string {
   const { isDark, seed } = inks;
   const socks = otherInk(inks, "g", "p");

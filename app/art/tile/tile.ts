@@ -21,7 +21,7 @@ import {
 
 const ANYTHING: Choices<PhotoDrawing> = ["five", "field", "dance", "huddle", "beach"];
 
-/** The drawing of a photo; without one in the content, always the same for the same name in any year. */
+/** The drawing in place of a photo: the content's choice, else picked by the file name, the same in any year. */
 export function drawingOf({ file, drawing }: GridPhoto): PhotoDrawing {
   return drawing ?? pick(ANYTHING, hash(file.replace(/^(?:all_)?\d{4}_/, "")));
 }

@@ -8,14 +8,14 @@ export interface ValueCircle {
   readonly ink: Ink;
 }
 
-/** The two suns change places where circles are printed over each other: only the lighter one shows through. */
+/** Ink of an overprinted circle. The two sun inks swap, because only the lighter one shows through. */
 export function overprintInk(place: number): Ink {
   const ink = valueInk(place);
   if (ink === "e") return "g";
   return ink === "g" ? "e" : ink;
 }
 
-/** The circles of so many core values at such places: the last value has none. */
+/** One circle per core value, except for the last one. */
 export function circlesAt(
   places: Readonly<Record<number, readonly Point[]>>,
   values: number,

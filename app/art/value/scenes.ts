@@ -20,12 +20,12 @@ import { figure } from "#app/art/figure/figure.ts";
 import type { Palette } from "#app/art/figure/pose.ts";
 import type { ValueInk } from "#app/domain/value-inks.ts";
 
-/** The inks of a value's picture: it is printed on the ink of its value, in others that stand out from that. */
+/** Inks of a core value's picture: the ground is the value's own ink, and the others stand out from it. */
 export interface PictureInks {
   readonly ground: ValueInk;
   /** A screen on the ground. */
   readonly second: Ink;
-  /** Kit and grass, and what is printed on them. */
+  /** Uniform and grass, and the ink on them. */
   readonly dark: Ink;
   readonly onDark: Ink;
   readonly sun: Ink;
@@ -35,7 +35,7 @@ export interface PictureInks {
   readonly plates: readonly [Ink, Ink];
 }
 
-/** Paper and sun, ink and newsprint change places where the ground is one of them. */
+/** Inks for a ground. Paper and sun swap, as do ink and newsprint, if the ground is one of them. */
 export function inksOn(ground: ValueInk): PictureInks {
   const isNight = ground === "k";
   return {
@@ -165,7 +165,7 @@ export function run(inks: PictureInks): string {
   );
 }
 
-/** One throw out of five that were possible. */
+/** One throw out of five possible ones. */
 export function forehand(inks: PictureInks): string {
   const { ground, second, dark, sun, light } = inks;
   const lines = range(5).map((i) => {
@@ -191,7 +191,7 @@ export function forehand(inks: PictureInks): string {
   );
 }
 
-/** A layout: the disc is hers before the grass is. */
+/** A layout: she reaches the disc before the ground. */
 export function layout(inks: PictureInks): string {
   const { ground, second, dark, onDark, sun, light, plates } = inks;
   const screen = { pitch: 18, ramp: (way: number) => 0.8 * way, color: second } as const;

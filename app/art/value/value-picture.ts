@@ -26,7 +26,7 @@ export function valuePicture(picture: ValuePicture, ink: ValueInk): string {
   return PICTURES[picture](inksOn(ink));
 }
 
-/** A core value as far as its picture goes. */
+/** Fields of a core value for drawing its picture. */
 interface DrawnValue {
   readonly name: string;
   readonly picture?: ValuePicture | undefined;
