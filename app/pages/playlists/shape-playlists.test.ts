@@ -159,3 +159,9 @@ test("the newest playlists are the page that others lead to, and its first pictu
     firstRecord,
   ]);
 });
+
+test("a track has the number worn that season", () => {
+  const rosters = [{ ...team, numbers: { ek: 29 } }];
+  const { playlists } = shapePlaylists({ ...source, rosters }, 2019);
+  expect(playlists[0]?.tracks.find(({ player: id }) => id === "ek")?.number).toBe("29");
+});

@@ -32,6 +32,14 @@ test("where nothing matches exactly the groups are of close matches", () => {
   expect(optionsFor("gael")[0]).toEqual(["Opponents, close matches", "1", 1, []]);
 });
 
+test("a long list of close matches leads to the close matches on the search page", () => {
+  const found = find(findable, "handler");
+  const [people] = optionGroups({ ...found, groups: [], fuzzyGroups: found.groups }, "handlr");
+  expect(people?.options.at(-1)).toMatchObject({
+    all: { href: "/search?q=handlr#close-people" },
+  });
+});
+
 test("keys step from group to group, from any of its rows, and not beyond the ends", () => {
   const groups = [2, 3, 1].map((rows, index) => group(String(index), rows));
   const steps = (step: 1 | -1) => [-1, 0, 1, 2, 4, 5].map((row) => groupStep(groups, row, step));
