@@ -39,7 +39,7 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
   const playlists = content.playlists.get(newest ?? 0)?.playlists ?? [];
   const extents: Readonly<Partial<Record<PageName, string>>> = {
     news: words.allStories(content.news.length),
-    results: span(years(content.seasons)),
+    results: span(years(content.tournaments)),
     roster: span(years(content.rosters)),
     badgequest: span([...years(badgeQuest.history), site.badgeQuest?.edition ?? 0]),
     fiftyplates: span(plates),
