@@ -82,7 +82,7 @@ function entries({ content, record }: Sources, path: string) {
 const withWholeParts = (...parts: readonly string[]) =>
   parts.map((part) => part.replaceAll(" ", "\u00A0")).join(", ");
 
-test("Results has one event, its games under weeks, with days and sides", () => {
+test("Results has one event, with games grouped by week, with days and sides", () => {
   const { tournaments } = resultsRoute.load(club, {}).data.record;
   expect(tournaments.map(({ name, dates, record }) => [name, dates, record])).toEqual([
     ["Elite Select Challenge", "May\u00A04\u00A0- September\u00A014", "3–0–1"],
@@ -97,7 +97,7 @@ test("Results has one event, its games under weeks, with days and sides", () => 
   ]);
 });
 
-test("beside other games of a league each has its day", () => {
+test("league games show their day next to other league games", () => {
   const season = seasonRoute.load(club, { year: "2019" }).data.tournaments;
   expect(season.flatMap(({ games: shown }) => shown.map(({ when }) => when))).toContain(
     withWholeParts("Sat, May 4", "9:00 AM"),
@@ -106,7 +106,7 @@ test("beside other games of a league each has its day", () => {
   expect(last?.map(({ when }) => when).at(-1)).toBe(withWholeParts("Sat, Jun 1", "2:00 PM"));
 });
 
-test("rounds that have names group the games", () => {
+test("named rounds group the games", () => {
   const named = games.replaceAll(
     "type: LEAGUE, date: 2019-05",
     "type: LEAGUE, round: Week 1, date: 2019-05",
@@ -125,7 +125,7 @@ test("rounds that have names group the games", () => {
   expect(shown.map(({ kindInGroup }) => kindInGroup)).toEqual(["Home", "Away", "Home", "Home"]);
 });
 
-test("calendars have one entry for each day of games", () => {
+test("calendars have one entry per game day", () => {
   const expected = [
     ["Côte Sauvage 13–9 Chicago Anchors", "20190504T090000", "20190504T104000"],
     ["Côte Sauvage 9–9 Denver Break Water", "20190505T110000", "20190505T124000"],
@@ -136,7 +136,7 @@ test("calendars have one entry for each day of games", () => {
   }
 });
 
-test("an away game says so, and not the city of the league", () => {
+test("an away game says so, without the league’s city", () => {
   const wheres = opponentRoute
     .load(club, { id: "breakwater" })
     .data.games.map(({ where }) => where);
@@ -150,7 +150,7 @@ const running = clubWith(
     "  - { opponent: anchors, type: LEAGUE, date: 2019-09-14, at: away }\n",
 );
 
-test("while a league runs, its next day is on Home, and no day between", () => {
+test("during a league Home shows the next game day and nothing in between", () => {
   const { day } = homeRoute.load(running, {}).data;
   const { dates } = day;
   if (dates === undefined) throw new Error("Nothing is to come.");
@@ -168,7 +168,7 @@ test("while a league runs, its next day is on Home, and no day between", () => {
   expect(shownOn("2019-09-14")).toEqual(["today", "Chicago Anchors"]);
 });
 
-test("a game that a league went on without is not to play any more", () => {
+test("a skipped league game is no longer upcoming", () => {
   const skipped = clubWith(games.replace(", us: 9, them: 9", ""));
   expect(page(skipped)).toMatchObject({ live: undefined });
   expect(page(skipped).games[1]).toMatchObject({ kindOf: "scheduled", missing: "no score" });
@@ -195,7 +195,7 @@ const undated = `  - { opponent: anchors, type: LEAGUE }
   - { opponent: breakwater, type: LEAGUE }
 `;
 
-test("a league that ended has no games to come once the content is published later", () => {
+test("a finished league has no upcoming games in later builds", () => {
   const november = publishedClub(Date.parse("2019-11-27T12:00Z"), undated);
   const { live, calendar, games: shown } = page(november);
   expect([live, calendar]).toEqual([undefined, undefined]);
@@ -209,12 +209,12 @@ test("a league that ended has no games to come once the content is published lat
   expect(page(july).games).toMatchObject([{ missing: "to play" }, { missing: "to play" }]);
 });
 
-test("without a publishing time the visitor's clock ends the games without a day", () => {
+test("without a build time the visitor’s clock ends games without a day", () => {
   const [game] = opponentRoute.load(clubWith(undated), { id: "breakwater" }).data.games;
   expect(game).toMatchObject({ missing: "to play", start: Date.parse("2019-09-15T05:00Z") });
 });
 
-test("other years of a league are years of the league", () => {
+test("other years of a league count as its history", () => {
   const years = page(
     clubWith(
       games,
@@ -225,7 +225,7 @@ test("other years of a league are years of the league", () => {
   expect(years).toEqual([2018, 2019]);
 });
 
-test("two events of one name in a year differ in titles, links and steps", () => {
+test("two events with one name in a year differ in titles, URLs and navigation", () => {
   const two = clubWith(
     games,
     cup("dates: { start: 2019-08-17, end: 2019-08-18 }\nlocation: { city: Madison, state: WI }"),
@@ -262,7 +262,7 @@ test("only a league may last longer than ten days, and none longer than a year",
   ]);
 });
 
-test("a game of a league that lacks its score is overdue after two weeks", () => {
+test("a league game without a score is overdue after two weeks", () => {
   const texts = edited(...league(games.replace(", us: 13, them: 9", "")));
   const overdue = (day: string) =>
     checkContent(texts, { today: day })

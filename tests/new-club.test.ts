@@ -31,7 +31,7 @@ const problemsIn = (place: string) =>
   );
 
 test(
-  "a new club passes the checks, and all its pages are there",
+  "a new club passes the checks and has all its pages",
   async () => {
     const { ok } = await begin("Gale Ultimate", "--city", "Galway", "--year", "2014");
     expect(ok).toBe(true);
@@ -58,12 +58,12 @@ test.each([
   ["Ωμέγα: Beach #1", "--city", "Saint-Denis: Nord", "--season", "2027"],
   ["42", "--division", "women’s club", "--domain", "forty-two.example"],
   ["Sturmvögel e.V.", "--colors", "#7fd1e0, #12355B #b83300", "--year", "1998"],
-])("a club of a hard name builds, too: %s", async (...words) => {
+])("a club with an unusual name builds: %s", async (...words) => {
   expect((await begin(...words)).ok).toBe(true);
   expect(() => loadContent(folder)).not.toThrow();
 });
 
-test("its files say what comes next, in remarks", async () => {
+test("the new files have comments about the next steps", async () => {
   await begin("Gale", "--season", "2027");
   const remarks = [...readFolder(folder).values()].join("\n").match(/^#.*$/gm) ?? [];
   for (const hint of [
@@ -79,7 +79,7 @@ test("its files say what comes next, in remarks", async () => {
   }
 });
 
-test("a club that is there is not written over", async () => {
+test("an existing club is not overwritten", async () => {
   await begin("Gale");
   const before = readFileSync(join(folder, "site.yml"), "utf8");
   const { ok, lines } = await begin("Squall");
@@ -88,14 +88,14 @@ test("a club that is there is not written over", async () => {
   expect(readFileSync(join(folder, "site.yml"), "utf8")).toBe(before);
 });
 
-test("colors may be said in English, and spaces at the ends are no part of a name", async () => {
+test("colors may have English names, and a club name is trimmed", async () => {
   await begin(" Squall ", "--city", " Cork ", "--colors", "Teal and #F47");
   const { site } = loadContent(folder);
   expect(site).toMatchObject({ name: "Squall", colors: ["#008080", "#ff4477"] });
   expect(site.founding.regions).toEqual(["Cork"]);
 });
 
-test("a club with a state gets commands with the state and its time zone", async () => {
+test("a club with a state gets commands with its state and time zone", async () => {
   await begin("Squall", "--city", "Duluth", "--state", "minnesota", "--season", "2027");
   const roster = readFileSync(join(folder, "seasons/2027/roster.yml"), "utf8");
   expect(roster).toContain('--city "Duluth" --state "MN" --zone America/Chicago');
@@ -104,13 +104,13 @@ test("a club with a state gets commands with the state and its time zone", async
   expect([ok, lines[0]]).toEqual([false, "Galway is not a state, such as MN or Minnesota."]);
 });
 
-test("a club writes days and hours as its country does", async () => {
+test("dates and times have the format of the club’s country", async () => {
   await begin("Squall", "--country", "Ireland");
   const { site } = loadContent(folder);
   expect([site.country, site.dates, site.hours]).toEqual(["IE", "day-first", 24]);
 });
 
-test("the mark spells a name of another alphabet in Latin letters, or as it is told", async () => {
+test("the mark spells a non-Latin name in Latin letters, or uses the given spelling", async () => {
   await begin("Клуб Диск", "--city", "Київ");
   const { site } = loadContent(folder);
   expect(site).toMatchObject({
@@ -121,7 +121,7 @@ test("the mark spells a name of another alphabet in Latin letters, or as it is t
   expect(problemsIn(folder)).toEqual([]);
 });
 
-test("the mark spells what it is told to", async () => {
+test("the mark uses the given spelling", async () => {
   await begin("東京フリスビー", "--wordmark", "Tokyo");
   expect(loadContent(folder).site.wordmark).toBe("Tokyo");
   expect(problemsIn(folder)).toEqual([]);
@@ -129,7 +129,7 @@ test("the mark spells what it is told to", async () => {
 
 const refused = async (...words: readonly string[]) => (await begin(...words)).lines[0];
 
-test("what cannot be meant is refused in words, and nothing is written", async () => {
+test("invalid input is explained, and nothing is written", async () => {
   expect(await refused("Gale", "--colors", "petrol")).toBe(
     "petrol is not a color. Use one like #00a6a6 or teal.",
   );
@@ -146,7 +146,7 @@ test.each(readdirSync("examples"))("the example %s passes the checks without a w
   expect(tournaments.length).toBeGreaterThan(0);
 });
 
-test("the hints of a new roster name the place of the club", async () => {
+test("the comments of a new roster name the club’s location", async () => {
   await begin("Gale Ultimate", "--city", "Galway", "--country", "Ireland", "--season", "2026");
   const roster = readFileSync(join(folder, "seasons/2026/roster.yml"), "utf8");
   expect(roster).toContain('--city "Galway" --zone Europe/Dublin');

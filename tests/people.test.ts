@@ -51,18 +51,18 @@ const found = (words: string) =>
     .groups.filter(({ kind }) => kind === "people")
     .flatMap(({ hits }) => hits.map(({ entry }) => entry.title));
 
-test("such people are no mistake", () => {
+test("people with unusual names are valid", () => {
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
-test("somebody with one name is called by it everywhere", () => {
+test("a person with one name is called by it everywhere", () => {
   expect(player("pele").head.title).toMatch(/^Pelé · /);
   expect(player("pele").data.name).toMatchObject({ first: "", last: "Pelé" });
   expect(shapePlayers(sources.record).find(({ id }) => id === "pele")?.letter).toBe("P");
   expect(found("pele")).toEqual(["Pelé"]);
 });
 
-test("without a position nothing is said of one", () => {
+test("a person without a position has none mentioned", () => {
   const { data, head } = player("pele");
   expect(data.facts.map(({ label }) => label)).toEqual(["Seasons"]);
   expect(head.description).toMatch(/^Pelé, player of /);
@@ -72,7 +72,7 @@ test("without a position nothing is said of one", () => {
   );
 });
 
-test("two people of one name are told apart by their numbers", () => {
+test("two people with one name are told apart by their numbers", () => {
   expect(found("orla walsh")).toEqual(["Orla Walsh (72)", "Orla Walsh (73)"]);
   expect(player("walsh").head.title).toMatch(/^Orla Walsh \(72\) · /);
   const { mates } = player("pele").data;
@@ -82,7 +82,7 @@ test("two people of one name are told apart by their numbers", () => {
   expect(names).toEqual(expect.arrayContaining(["Orla Walsh (72)", "Orla Walsh (73)"]));
 });
 
-test("who plays and coaches in one season is both", () => {
+test("a person may play and coach in one season", () => {
   const { data } = rosterRoute.load(sources, {});
   const season = data.seasons.find(({ year }) => year === 2026);
   const members = season === undefined ? [] : membersOf(data, season);
@@ -105,11 +105,11 @@ test("who plays and coaches in one season is both", () => {
   expect(playerRows(sources.record).find(({ id }) => id === "keane")?.coachIn).toEqual([2026]);
 });
 
-test("who only ever coached is a coach without saying so", () => {
+test("a person who only coached needs no role field", () => {
   expect(player("flynn").data.facts[0]).toEqual({ label: "Position", value: "Coach" });
 });
 
-test("a former name is found, and an address that it made leads on", () => {
+test("a former name is searchable, and its URL redirects", () => {
   expect(found("moore")).toEqual(["Niamh Burke"]);
   expect(closeTo(findable, "/players/moore")[0]?.entry.title).toBe("Niamh Burke");
   expect(
@@ -121,7 +121,7 @@ test("a former name is found, and an address that it made leads on", () => {
   ]);
 });
 
-test("an old id in the query of a link leads on, too", () => {
+test("a former id in the query of a link still works", () => {
   const { data } = rosterRoute.load(sources, {});
   const asked = { season: "cote-sauvage-2026", view: "player", player: "moore" };
   expect(rosterSelection(data, asked)).toMatchObject({ person: "burke", notice: "" });
@@ -133,14 +133,14 @@ test("an old id in the query of a link leads on, too", () => {
   expect([person, kept.player, unknown.player]).toEqual([someone, someone?.id, undefined]);
 });
 
-test("an address that two people may have had leads to neither", () => {
+test("a former URL that two people share redirects to neither", () => {
   const nora = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
   const two = makeFindable(club(`${nora} }`).sources);
   expect(movedTo(two, "/players/moore")).toBeUndefined();
   expect(movedTo(two, "/players/moore-niamh")).toBe("/players/burke");
 });
 
-test("a former name of somebody shown by initials is nowhere", () => {
+test("a former name of a person shown by initials appears nowhere", () => {
   const nora = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
   const written = JSON.stringify(makeFindable(club(`${nora}, shown: initials }`).sources));
   expect([written.includes("Nora"), written.includes("N. R.")]).toEqual([false, true]);

@@ -24,7 +24,7 @@ const withForfeit = clubWith("", (text) =>
 );
 
 test(
-  "every page and feed that shows the score of a forfeit names it",
+  "every page and feed with a forfeit’s score labels it",
   async () => {
     const all = await shownBy(withForfeit);
     const shown = all.filter((text) => text.includes("21–20"));
@@ -35,7 +35,7 @@ test(
   timeLimit(60_000),
 );
 
-test("calendars, search and open data name a forfeit", () => {
+test("calendars, search and open data label a forfeit", () => {
   const calendar = calendars(
     withForfeit.content,
     withForfeit.record,
@@ -52,7 +52,7 @@ test("calendars, search and open data name a forfeit", () => {
 const oneGoalNote = (figures: readonly { label: string; note?: string }[]) =>
   figures.find(({ label }) => label === "One-goal games")?.note;
 
-test("where a forfeit won by one is shown, the one-goal games say that it is not among them", () => {
+test("the one-goal games exclude a forfeit won by one, and say so where it is shown", () => {
   expect(oneGoalNote(opponent.load(withForfeit, { id: "anchorage" }).data.figures)).toBe(
     "none so far, not counting a forfeit",
   );
@@ -62,7 +62,7 @@ test("where a forfeit won by one is shown, the one-goal games say that it is not
   expect(records.load(withForfeit, {}).data.close.note).toBe("4 games, not counting a forfeit");
 });
 
-test("captains stand in the order of the content, which need not be that of the roster", () => {
+test("captains have their order in the content, not on the roster", () => {
   const sources = clubWith("", (text) =>
     text.replace(/captains:\n {2}- nunez\n {2}- quill/, "captains: [quill, nunez]"),
   );
@@ -74,7 +74,7 @@ test("captains stand in the order of the content, which need not be that of the 
   expect(rows.find(({ year }) => year === 2026)?.["captains"]).toEqual(["quill", "nunez"]);
 });
 
-test("how rare a badge is counts the roster alone, like the share beside it", () => {
+test("a badge’s rarity counts only the roster, like the share beside it", () => {
   const guest = clubWith("", (text) =>
     text.replace(/^(LOW_TIDE,nunez,.*)$/m, "$1\nKNOTTY,elder,2025-07-11,09:00,EDT,,"),
   );
@@ -85,7 +85,7 @@ test("how rare a badge is counts the roster alone, like the share beside it", ()
   );
 });
 
-test("a badge of no set on record is not said to have never been in use", () => {
+test("a badge of no recorded set is not called never used", () => {
   const sources = clubWith("", (text) =>
     text.replace("[LOW_TIDE, OLD_HAT,", "[LOW_TIDE,").replace(/^OLD_HAT,.*\n/gm, ""),
   );
@@ -99,7 +99,7 @@ const withoutScores = clubWith("", (text) =>
   text.replace(/us: 15, them: (9|10) /g, "").replace("us: 11, them: 11 ", ""),
 );
 
-test("a game without a score, after which others were played, is no longer to play", () => {
+test("a game without a score is not upcoming once later games were played", () => {
   const { games } = opponent.load(withoutScores, { id: "fathom" }).data;
   expect(games.map(({ score, missing }) => score ?? missing)).toEqual([
     { us: 13, them: 6 },
@@ -115,7 +115,7 @@ test("a game without a score, after which others were played, is no longer to pl
   expect([toCome?.missing, toCome?.start]).toEqual(["to play", Date.UTC(2026, 5, 13, 13)]);
 });
 
-test("only a calendar that may still change is to be followed", () => {
+test("only a calendar that may still change can be subscribed to", () => {
   const sources = clubWith("");
   const calendarOf = (id: string) => tournament.load(sources, { id }).data.calendar;
   expect(calendarOf("2024-equinox")).toBeUndefined();
@@ -131,7 +131,7 @@ test("only a calendar that may still change is to be followed", () => {
   ]);
 });
 
-test("every edition of Badge Quest that is named leads to where Badge Quest shows it", () => {
+test("every Badge Quest edition that is named has a link to it", () => {
   const sources = clubWith("");
   const questIn = (year: number) => season.load(sources, { year: String(year) }).data.quest;
   expect([2023, 2024, 2025].map((year) => questIn(year)?.inQuest)).toEqual([
@@ -143,7 +143,7 @@ test("every edition of Badge Quest that is named leads to where Badge Quest show
   expect(editions?.map(({ inQuest }) => inQuest)).toEqual([{ edition: "2024" }]);
 });
 
-test("a year with games and no roster has its row among the seasons, without a link", () => {
+test("a year with games but no roster has a row among the seasons, without a link", () => {
   const sources = clubWith("");
   const seasons = sources.content.seasons.map((one) =>
     one.year === 2025 ? Object.assign({}, one, { roster: undefined }) : one,
@@ -161,7 +161,7 @@ test("a year with games and no roster has its row among the seasons, without a l
   expect(totals[0]?.value).toBe("16");
 });
 
-test("where pages count tournaments and opponents differently, a sentence says which is which", () => {
+test("where pages count tournaments and opponents differently, a sentence explains it", () => {
   const sources = clubWith("");
   const sentence =
     "On file: 12 tournaments, 11 of them with a page and 7 in the records; 8 opponents, 8 of them played.";
@@ -169,7 +169,7 @@ test("where pages count tournaments and opponents differently, a sentence says w
   expect(search.load(sources, {}).data.countsInWords).toBe(sentence);
 });
 
-test("a shared place is called so by the tournament, its season, the results, the calendar and the search", () => {
+test("a tied place is called tied on the tournament, season, results, calendar and search", () => {
   const sources = openSources(loadContent());
   const { content, record } = sources;
   const place = { place: 5, isTied: true };

@@ -43,7 +43,7 @@ const using = (steps: readonly Step[], action: string) =>
 describe.each(Object.entries(workflows))("the workflow %s", (_, { text, jobs }) => {
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  test("names every foreign action by the commit that was looked at, with its version", () => {
+  test("pins every third-party action to a reviewed commit, with its version", () => {
     const named = text.match(/uses: actions.*/g) ?? [];
     expect(named).not.toHaveLength(0);
     const foreign = text.match(/uses: (?!\.\/).*/g);
@@ -52,25 +52,25 @@ describe.each(Object.entries(workflows))("the workflow %s", (_, { text, jobs }) 
     ).toEqual([]);
   });
 
-  test("keeps no token in the folder that it checks out", () => {
+  test("does not persist credentials in the checkout", () => {
     for (const step of using(steps, "checkout"))
       expect(step.with).toMatchObject({ "persist-credentials": false });
   });
 
-  test("takes the Node that .nvmrc names and the locked dependencies", () => {
+  test("uses the Node of .nvmrc and the locked dependencies", () => {
     for (const step of using(steps, "setup-node"))
       expect(step.with).toEqual({ "node-version-file": ".nvmrc" });
     expect(text).not.toMatch(/npm (?:i|install)\b/);
   });
 
-  test("ends each of its own jobs at some time", () => {
+  test("sets a timeout for each of its own jobs", () => {
     for (const job of Object.values(jobs)) {
       if (job.uses === undefined) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
     }
   });
 });
 
-test("change requests are tested, with the right to read alone", () => {
+test("pull requests are tested with read-only permissions", () => {
   const { on, jobs } = workflows["tests"] ?? {};
   expect(on).toHaveProperty("pull_request");
   expect(Object.values(jobs ?? {}).map(({ permissions }) => permissions)).toEqual([
@@ -80,7 +80,7 @@ test("change requests are tested, with the right to read alone", () => {
   expect(steps.flatMap(({ run = [] }) => run)[0]).toBe("npm ci");
 });
 
-test("all tests run unless the same code has passed before; content is tested in any case", () => {
+test("all tests run unless the same code has passed before; content is always tested", () => {
   const steps = workflows["tests"]?.jobs["tests"]?.steps ?? [];
   const [whole, short] = steps.filter((step) => step.if !== undefined);
   expect(whole?.if).toBe("steps.passed.outputs.cache-hit != 'true' && !inputs.copied");
@@ -95,7 +95,7 @@ test("all tests run unless the same code has passed before; content is tested in
   expect(mark?.with).not.toHaveProperty("restore-keys");
 });
 
-test("pull requests run npm test; the night and publishing run all tests, with a mark of their own", () => {
+test("pull requests run npm test; nightly and publishing runs run all tests under separate keys", () => {
   const { on, jobs } = workflows["tests"] ?? {};
   expect(on).toHaveProperty("schedule");
   expect(jobs?.["tests"]?.env).toEqual({
@@ -105,7 +105,7 @@ test("pull requests run npm test; the night and publishing run all tests, with a
   expect(steps.find(({ id }) => id === "code")?.run).toContain("key=passed-${TESTS/:/-}-$(");
 });
 
-test("the key of code that has passed follows every file but content and pictures", () => {
+test("the key of passed code covers every file except content and pictures", () => {
   const steps = workflows["tests"]?.jobs["tests"]?.steps ?? [];
   const command = steps.find(({ id }) => id === "code")?.run ?? "";
   const [, pattern = ""] = /grep -vP '(.*)'/.exec(command) ?? [];
@@ -122,7 +122,7 @@ test("the key of code that has passed follows every file but content and picture
   expect(["content/site.yml", "media/mark.svg"].filter(isCode)).toEqual([]);
 });
 
-test("every workflow that builds keeps what it made of pictures, and nothing else", () => {
+test("every workflow that builds caches processed pictures and nothing else", () => {
   for (const [name, { text }] of Object.entries(workflows)) {
     if (!/npm run (?:build|"\$TESTS")/.test(text) || name === "links") continue;
     const paths = text.match(/^ +\.cache\/\S+$/gm)?.map((path) => path.trim());
@@ -130,18 +130,18 @@ test("every workflow that builds keeps what it made of pictures, and nothing els
   }
 });
 
-describe("the pages for GitHub", () => {
+describe("the GitHub Pages workflows", () => {
   const jobs = workflows["pages"]?.jobs;
   const steps = jobs?.["build"]?.steps ?? [];
 
-  test("are published only once all tests have passed", () => {
+  test("publish only after all tests have passed", () => {
     expect(jobs?.["tests"]?.uses).toBe("./.github/workflows/tests.yml");
     expect(jobs?.["build"]?.needs).toBe("tests");
     expect(jobs?.["deploy"]?.needs).toBe("build");
     expect(workflows["tests"]?.on).toHaveProperty("workflow_call");
   });
 
-  test("need the tests of the content alone where somebody says that the code is a copy", () => {
+  test("run only the content tests in declared copies of the code", () => {
     expect(workflows["pages"]?.on).toMatchObject({
       workflow_dispatch: { inputs: { copied: { type: "boolean", default: false } } },
     });
@@ -152,7 +152,7 @@ describe("the pages for GitHub", () => {
     expect(jobs?.["tests"]?.with).toEqual({ copied: "${{ inputs.copied || false }}" });
   });
 
-  test("state their policy themselves, know where they lie and when their content was written", () => {
+  test("set the policy, the base path and the content date", () => {
     const build = steps.find(({ run }) => run?.endsWith("npm run build"));
     expect(build?.run).toMatch(/^SOURCE_DATE_EPOCH=\$\(git log /);
     expect(build?.env).toEqual({
@@ -162,13 +162,13 @@ describe("the pages for GitHub", () => {
     });
   });
 
-  test("go up whole, the hidden folder of security.txt too", () => {
+  test("upload the whole site, including the hidden folder of security.txt", () => {
     const [upload] = using(steps, "upload-pages-artifact");
     expect(upload?.with).toEqual({ path: "dist", "include-hidden-files": true });
   });
 });
 
-test("the workflows' Node is one that the project supports", () => {
+test("the workflows use a Node version that the project supports", () => {
   const { engines }: { engines: { node: string } } = JSON.parse(
     readFileSync("package.json", "utf8"),
   );

@@ -3,11 +3,11 @@ import { checkContent } from "./check-content.ts";
 import { withoutHints } from "./report.ts";
 import { problemsAfter, problemsOf, smallContent } from "./testing/small-content.ts";
 
-test("a sound content has no problems", () => {
+test("valid content has no problems", () => {
   expect(problemsOf(smallContent)).toEqual([]);
 });
 
-test("folders add what files do not say: ids, years, the order of time", () => {
+test("file paths set ids, years and order", () => {
   const { draft } = checkContent(smallContent);
   expect(draft.rosters.map(({ id, year }) => [id, year])).toEqual([["cote-sauvage-2019", 2019]]);
   expect(draft.tournaments.map(({ id, year }) => [id, year])).toEqual([["2019-esc", 2019]]);
@@ -16,7 +16,7 @@ test("folders add what files do not say: ids, years, the order of time", () => {
   expect(draft.playlists.get(2019)?.playlists.map(({ id }) => id)).toEqual(["favorites"]);
 });
 
-test("tournaments stand oldest first, one without dates before the others of its year", () => {
+test("tournaments are sorted oldest first, with dateless ones at the start of their year", () => {
   const texts = new Map(smallContent);
   const text = texts.get("seasons/2019/tournaments/2019-esc.yml") ?? "";
   const undated = text.replace(/dates.*\n/, "").replace(/games:\n.*\n/, "");
@@ -45,7 +45,7 @@ test("a year without a team has news only", () => {
   expect(draft.news.map(({ date }) => date)).toEqual(["2019-06-25", "2020-05-26"]);
 });
 
-test("a missing file is named", () => {
+test("a missing file is reported", () => {
   const texts = new Map(smallContent);
   texts.delete("players.yml");
   expect(problemsOf(texts)).toEqual([
@@ -62,7 +62,7 @@ test("a missing file is named", () => {
 });
 
 test.each(["seasons/2019/rooster.yml", "seasons/2107/news.yml", "seasons/2019/news.yaml"])(
-  "%s is not passed over in silence",
+  "%s is reported, not ignored",
   (file) => {
     const problems = problemsOf(new Map([...smallContent, [file, "[]\n"]]));
     expect(problems).toEqual([
@@ -80,7 +80,7 @@ test.each(["seasons/2019/rooster.yml", "seasons/2107/news.yml", "seasons/2019/ne
   },
 );
 
-test("the problems of all files and all rules come out in one run, in reading order", () => {
+test("problems of all files and rules are reported in one run, in reading order", () => {
   const problems = problemsAfter(
     ["site.yml", "cote-sauvage-2019", "cote-sauvage-2020"],
     ["players.yml", "jersey: 8", "jersey: 100"],
@@ -95,7 +95,7 @@ test("the problems of all files and all rules come out in one run, in reading or
   ]);
 });
 
-test("a finding behind a damaged entry still points at its own line", () => {
+test("a problem after a damaged entry still has the right line", () => {
   const file = "seasons/2019/tournaments/2019-esc.yml";
   const [first, second] = problemsAfter(
     [file, "games:\n", "games:\n  - { opponent: anchors, type: pool }\n"],

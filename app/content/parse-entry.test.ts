@@ -25,7 +25,7 @@ function complaints(from: string, to: string): string[] {
   return problems.map(({ line, column, cause, remedy }) => `${line}:${column} ${cause} ${remedy}`);
 }
 
-test("a sound file gives its value: played games with a score, scheduled ones without", () => {
+test("a valid file gives its value: played games with a score, scheduled ones without", () => {
   const { value, problems } = parseEntry(file, text, tournament);
   expect(problems).toEqual([]);
   expect(value?.games).toEqual([
@@ -40,7 +40,7 @@ test("a sound file gives its value: played games with a score, scheduled ones wi
   ]);
 });
 
-test("a byte-order mark and Windows line ends change nothing", () => {
+test("a byte-order mark and Windows line endings change nothing", () => {
   const windows = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
   expect(parseEntry(file, windows, tournament).value).toEqual(
     parseEntry(file, text, tournament).value,
@@ -49,7 +49,7 @@ test("a byte-order mark and Windows line ends change nothing", () => {
   expect(parseEntry(file, broken, tournament).problems[0]).toMatchObject({ line: 8, column: 75 });
 });
 
-test("a problem tells file, place, field, cause and remedy", () => {
+test("a problem has its file, location, field, cause and fix", () => {
   const players =
     "alder:\n  name: { first: Freya, last: Alder }\n  jersey: 100\n  position: Cutter\n";
   expect(parseEntry("players.yml", players, playersFile).problems).toEqual([
@@ -131,7 +131,7 @@ test("one mistake does not hide another in the same entry", () => {
   ]);
 });
 
-test("a wrong key does not hide what is wrong beneath it", () => {
+test("a wrong key does not hide mistakes below it", () => {
   const { problems } = parseEntry("players.yml", "Alder:\n  jersey: 1.5\n", playersFile);
   expect(problems.map(({ cause }) => cause)).toEqual([
     "name is missing.",
@@ -143,7 +143,7 @@ test("a wrong key does not hide what is wrong beneath it", () => {
   );
 });
 
-test("a file with nothing but a comment is empty", () => {
+test("a file with only a comment is empty", () => {
   const { value, problems } = parseEntry("players.yml", "# later\n", playersFile);
   expect(value).toBeUndefined();
   expect(problems.map(({ cause, remedy }) => [cause, remedy])).toEqual([
@@ -172,7 +172,7 @@ test("a log is read row by row", () => {
   ]);
 });
 
-test("files have upper bounds", () => {
+test("files have size limits", () => {
   const many = "- { quote: I tried., author: The wind }\n".repeat(501);
   const { problems } = parseEntry("testimonials.yml", many, testimonialsFile);
   expect(problems.map(({ cause, remedy }) => [cause, remedy])).toEqual([
@@ -191,7 +191,7 @@ test("files have upper bounds", () => {
   ]);
 });
 
-test("a text with a comma and without quotes is named as such", () => {
+test("an unquoted text with a comma is reported as such", () => {
   const day = '{ day: 2019-05-01, place: Pitch 2, north, start: "10:00" }';
   const [problem] = problemsAfter([
     "site.yml",
@@ -205,7 +205,7 @@ test("a text with a comma and without quotes is named as such", () => {
   });
 });
 
-test("a name that a table does not know is answered with those that it knows", () => {
+test("an unknown name gets a list of the known ones", () => {
   const [problem] = parseEntry("inks.yml", 'light: { focu: "#003faa" }\n', inksFile).problems;
   expect(problem?.cause).toBe("focu is not a field here.");
   expect(problem?.remedy).toMatch(/^Did you mean focus\? The fields here are bg, .*focus/);

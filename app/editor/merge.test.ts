@@ -37,14 +37,14 @@ const gale = "opponent: gale, type: POOL";
 const mergeGames = (stored: string, mine: string, answers?: Answers) =>
   merge({ base, stored, mine }, rules, answers);
 
-test("two people enter the scores of two games: both are kept, with every comment", () => {
+test("two captains enter scores of two games: both are kept, with all comments", () => {
   const stored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
   const mine = edited(base, [gale, `${gale}, us: 7, them: 13`]);
   const both = edited(stored, [gale, `${gale}, us: 7, them: 13`]);
   expect(mergeGames(stored, mine)).toEqual({ text: both, conflicts: [] });
 });
 
-test("two people change two fields of one game", () => {
+test("two captains change two fields of one game: both are kept", () => {
   const stored = edited(base, [
     '"09:00", opponent: drift, type: P',
     '"09:30", opponent: drift, type: P',
@@ -55,7 +55,7 @@ test("two people change two fields of one game", () => {
   expect(conflicts).toEqual([]);
 });
 
-test("only a field that both have changed differently is asked about", () => {
+test("a field is in conflict only if both captains changed it differently", () => {
   const stored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
   const mine = edited(base, [drift, `${drift}, us: 13, them: 10`], ["Fog Bowl", "Fog Bowl II"]);
   const { text, conflicts } = mergeGames(stored, mine);
@@ -68,14 +68,14 @@ test("only a field that both have changed differently is asked about", () => {
   );
 });
 
-test("a game that others have inserted above does not move my score to another game", () => {
+test("a game inserted above by another captain does not move my score to another game", () => {
   const first = '  - { date: 2026-06-06, time: "08:00", opponent: elk, type: POOL }\n';
   const stored = edited(base, ["  # Saturday\n", `  # Saturday\n${first}`]);
   const mine = edited(base, [gale, `${gale}, us: 7, them: 13`]);
   expect(mergeGames(stored, mine).text).toBe(edited(stored, [gale, `${gale}, us: 7, them: 13`]));
 });
 
-test("both have added the same game: it is added once, and its score asked about", () => {
+test("a game added by both captains is added once, and a different score is a conflict", () => {
   const line = '  - { date: 2026-06-07, time: "11:00", opponent: elk, type: BRACKET';
   const { text, conflicts } = mergeGames(
     `${base}${line}, us: 12, them: 11 }\n`,
@@ -85,13 +85,13 @@ test("both have added the same game: it is added once, and its score asked about
   expect(conflicts).toEqual([{ path: ["games", 3, "them"], stored: 11, mine: 10 }]);
 });
 
-test("both have added games: all are kept", () => {
+test("games added by both captains are all kept", () => {
   const { text, conflicts } = mergeGames(base + game("elk", "11:00"), base + game("moth", "13:00"));
   expect(text).toBe(base + game("elk", "11:00") + game("moth", "13:00"));
   expect(conflicts).toEqual([]);
 });
 
-test("a game that one removed and the other changed is asked about, either way", () => {
+test("a game removed by one captain and changed by the other is a conflict, either way", () => {
   const line = '  - { date: 2026-06-06, time: "11:00", opponent: gale, type: POOL } # on field 3\n';
   const without = edited(base, [line, ""]);
   const scored = edited(base, [gale, `${gale}, us: 7, them: 13`]);
@@ -104,7 +104,7 @@ test("a game that one removed and the other changed is asked about, either way",
   expect(mergeGames(without, scored, new Map([[key, "mine"]])).text).toContain("us: 7, them: 13");
 });
 
-test("entries that I have moved are moved; what both have moved is asked about", () => {
+test("entries that I moved are moved; entries moved by both are a conflict", () => {
   const start = list("alder", "birch", "cedar");
   const mine = list("cedar", "alder", "birch");
   const mergeRoster = (stored: string) => merge({ base: start, stored, mine }, schemaNode(roster));
@@ -132,7 +132,7 @@ test("people replaced on a roster by two captains are both there", () => {
   expect(text).not.toContain("alder");
 });
 
-test("a new file that two people began is merged, and one that can't be read is asked about whole", () => {
+test("a new file started by both captains is merged, or a whole-file conflict if unreadable", () => {
   const keyed = merge(
     { base: "", stored: players("elm"), mine: players("oak") },
     schemaNode(playersFile),
@@ -145,19 +145,19 @@ test("a new file that two people began is merged, and one that can't be read is 
   ]);
 });
 
-test("a file that others have deleted is asked about", () => {
+test("a file deleted by others is a conflict", () => {
   const mine = edited(base, ["Fog Bowl", "Fog"]);
   expect(mergeGames("", mine).conflicts).toEqual([{ path: [], stored: "", mine }]);
 });
 
-test("line ends of Windows stay", () => {
+test("Windows line endings stay", () => {
   const stored = edited(base, ["Fog Bowl", "Fog"]).replaceAll("\n", "\r\n");
   const mine = edited(base, [gale, `${gale}, us: 7, them: 13`]).replaceAll("\n", "\r\n");
   const { text } = merge({ base: base.replaceAll("\n", "\r\n"), stored, mine }, rules);
   expect(text).toBe(edited(stored, [gale, `${gale}, us: 7, them: 13`]));
 });
 
-test("whatever two people change in different fields, nothing of either is lost", () => {
+test("changes to different fields never lose data", () => {
   const fields = ["us", "them", "type", "time"] as const;
   const edit = fc.record({
     game: fc.nat(2),

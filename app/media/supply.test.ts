@@ -31,19 +31,19 @@ function supply(
 const filesOf = (...given: Parameters<typeof supply>) =>
   supply(...given).pictures.flatMap(({ files }) => files.map(({ file }) => file));
 
-test("a file is found whatever its capitals and its ending, and under img", () => {
+test("a file is found in any case, with any extension, and under img/", () => {
   expect(filesOf([picture("grids/2022_milk.jpg")], ["Grids/2022_Milk.PNG"])).toEqual([
     "Grids/2022_Milk.PNG",
   ]);
   expect(filesOf([picture("Mark.svg")], ["img/mark.png"])).toEqual(["img/mark.png"]);
 });
 
-test("spaces and accents are found however a system writes them", () => {
+test("spaces and accents are found in any encoding", () => {
   const decomposed = "photo-grids/l’équipe d’été.jpg".normalize("NFD");
   expect(filesOf([picture("photo-grids/l’équipe d’été.jpg")], [decomposed])).toEqual([decomposed]);
 });
 
-test("the ending that was asked for is preferred, and its twin is reported", () => {
+test("the requested extension wins, and its duplicate is reported", () => {
   const { pictures, problems } = supply([picture("belle.jpg")], ["belle.jpeg", "belle.JPG"]);
   expect(pictures[0]?.files[0]?.file).toBe("belle.JPG");
   expect(problems).toEqual([
@@ -56,7 +56,7 @@ test("the ending that was asked for is preferred, and its twin is reported", () 
   ]);
 });
 
-test("a file that cannot be read leaves its place to its twin, and keeps its text", () => {
+test("an unreadable file is replaced by its duplicate and keeps its caption", () => {
   const trouble = { cause: "This is a HEIC picture.", remedy: "Save it as JPEG." };
   const { pictures, problems } = supply(
     [picture("a.jpg")],
@@ -71,7 +71,7 @@ test("a file that cannot be read leaves its place to its twin, and keeps its tex
   ]);
 });
 
-test("an unused file is called what it is, whatever its name", () => {
+test("an unused file is reported as unused, whatever its name", () => {
   const { problems } = supply(
     [picture("a.jpg")],
     ["a.jpg", "a.png", "party.jpg"],
@@ -87,7 +87,7 @@ test("an unused file is called what it is, whatever its name", () => {
   ]);
 });
 
-test("a file that no page uses is reported, also one that is no picture", () => {
+test("a file that no page uses is reported, even if it is not a picture", () => {
   const { problems } = supply([picture("a.jpg")], ["party.mov", "team-logos/spciytuna.jpg"]);
   expect(problems.map(({ file, cause }) => `${file}: ${cause}`)).toEqual([
     "party.mov: No page uses this file.",
@@ -95,7 +95,7 @@ test("a file that no page uses is reported, also one that is no picture", () => 
   ]);
 });
 
-test("the text beside a picture comes with it", () => {
+test("a picture has the caption from the file beside it", () => {
   const { pictures, problems } = supply([picture("a.jpg")], ["a.JPG"], {
     "a.txt": "alt: Two players jump.\ncaption: Sunday\ncredit: Sam Day\nconsent: yes\n",
   });
@@ -108,12 +108,12 @@ test("the text beside a picture comes with it", () => {
   });
 });
 
-test("a picture of somebody who does not agree is not shown, and not called unused", () => {
+test("a picture of a person without consent is not shown and not reported as unused", () => {
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "consent: no" });
   expect([pictures, problems]).toEqual([[], []]);
 });
 
-test("a picture waits for its text to be understood", () => {
+test("a picture is not shown until its caption can be read", () => {
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "consnt: no\n" });
   expect(pictures).toEqual([]);
   expect(problems).toEqual([
@@ -127,7 +127,7 @@ test("a picture waits for its text to be understood", () => {
   ]);
 });
 
-test("what no page says in words must be said beside the picture", () => {
+test("a picture needs a caption if no page describes it", () => {
   const silent: Picture = { ...picture("photo-grids/milk.jpg"), needsAlt: true };
   const { pictures, problems } = supply([silent], ["photo-grids/milk.JPG"]);
   expect(pictures).toHaveLength(1);
@@ -140,14 +140,14 @@ test("what no page says in words must be said beside the picture", () => {
   ]);
 });
 
-test("a text without a picture is reported", () => {
+test("a caption without a picture is reported", () => {
   const { problems } = supply([picture("a.jpg")], [], { "a.txt": "alt: A disc." });
   expect(problems.map(({ file, cause }) => [file, cause])).toEqual([
     ["a.txt", "No page uses this file."],
   ]);
 });
 
-test("of several places the first that is there comes first", () => {
+test("of several paths the first existing one wins", () => {
   const wanted = picture(
     "tournament-team-pics/2019-esc.jpg",
     "cote-sauvage-2019/cote-sauvage-2019.jpg",
@@ -157,7 +157,7 @@ test("of several places the first that is there comes first", () => {
   ]);
 });
 
-test("a photograph whose text names a hidden player waits until it is reworded", () => {
+test("a photo whose caption names a hidden player is not shown until it is reworded", () => {
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], {
     "a.txt": "alt: Two players\ncaption: Sideline dance with Alder\n",
   });
@@ -172,7 +172,7 @@ test("a photograph whose text names a hidden player waits until it is reworded",
   ]);
 });
 
-test("a text that may mean a hidden player is told, and its photograph is shown", () => {
+test("a caption that may name a hidden player is a warning, and its photo is shown", () => {
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "alt: Tots" });
   expect(pictures).toHaveLength(1);
   expect(problems.map(({ cause, remedy }) => `${cause} ${remedy}`)).toEqual([

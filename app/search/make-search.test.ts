@@ -15,7 +15,7 @@ function detailOf(entries: readonly Entry[], title: string): string | undefined 
   return entry !== undefined && "detail" in entry ? entry.detail : undefined;
 }
 
-test("the page of the seasons of a single one says its year", () => {
+test("the seasons page of a club with one season shows its year", () => {
   const seasons = content.seasons.filter(({ year }) => year === 2024);
   expect(detailOf(entriesOf({ seasons }), "Seasons")).toBe("2024");
 });
@@ -30,7 +30,7 @@ function linesOf(kind: EntryKind, most: number): string[] {
     .map(({ title, subtitle, detail }) => [title, subtitle ?? [], detail ?? []].flat().join(" | "));
 }
 
-test("people come by seasons, each with position, number and seasons", () => {
+test("people rank by seasons, each with position, number and seasons", () => {
   expect(linesOf("people", 7)).toEqual([
     "Wilhelmina-Josephine Abernathy-Fitzwilliam | Handler | number 0, 4 seasons",
     "Ada Alder | Handler | number 5, 4 seasons",
@@ -45,7 +45,7 @@ test("people come by seasons, each with position, number and seasons", () => {
   expect(person("alder")).not.toHaveProperty("names");
 });
 
-test("seasons and tournaments come newest first, each with its record and place", () => {
+test("seasons and tournaments are newest first, each with its record and finish", () => {
   expect(linesOf("seasons", 9)).toEqual([
     "Côte Sauvage 2027",
     "Côte Sauvage 2026 | 2–1",
@@ -61,7 +61,7 @@ test("seasons and tournaments come newest first, each with its record and place"
   ]);
 });
 
-test("opponents and places come by how often, then by name, each with its record", () => {
+test("opponents and places rank by games, then name, each with its record", () => {
   expect(linesOf("opponents", 4)).toEqual([
     "Burlington Eddy | Burlington, VT | 3 games, 2–0–1",
     "Saint John Drift | Saint John, Canada | 3 games, 1–0–1",
@@ -75,7 +75,7 @@ test("opponents and places come by how often, then by name, each with its record
   ]);
 });
 
-test("badges come by awards, and one that nobody earned says in which logs", () => {
+test("badges rank by awards, and an unearned one lists its editions", () => {
   expect(linesOf("badges", 9)).toEqual([
     "Fifty Plates | Brain | earned 5 times",
     "Low Tide | Brain | earned 5 times",
@@ -94,7 +94,7 @@ test("badges come by awards, and one that nobody earned says in which logs", () 
   expect(detailOf(unlogged, "Never Yet")).toBe("not logged");
 });
 
-test("links say where they lead, and stories when they were published", () => {
+test("links show their destination, and stories their date", () => {
   expect(linesOf("links", 9)).toEqual([
     "Instagram | instagram.com/cotesauvage.example",
     "Email | captains@cotesauvage.example",
@@ -107,7 +107,7 @@ test("links say where they lead, and stories when they were published", () => {
   ]);
 });
 
-test("pages say how much they have", () => {
+test("pages show their number of entries", () => {
   expect(linesOf("pages", 99)).toEqual([
     "Press kit | logos, colors, photos and a description",
     "Where they played | 6 cities",
@@ -138,7 +138,7 @@ test("pages say how much they have", () => {
   ]);
 });
 
-test("parts of pages without anything to tell are not found", () => {
+test("empty page sections are not found", () => {
   const tournaments = content.tournaments.map((one) => Object.assign({}, one, { games: [] }));
   const titles = entriesOf({ tournaments }).map(({ title }) => title);
   expect(titles).toContain("Press kit");
@@ -147,7 +147,7 @@ test("parts of pages without anything to tell are not found", () => {
   }
 });
 
-test("a game says its day, its round, and that it was the last one", () => {
+test("a game has its day, its round, and a note if it was the last one", () => {
   const { games } = makeFindable(openSources(content));
   expect(games.slice(0, 4).map(({ day, round }) => [day, round])).toEqual([
     ["Sun, Apr 26", "last game"],
@@ -164,7 +164,7 @@ test("a game says its day, its round, and that it was the last one", () => {
   expect(first?.round).toBe("Week 3");
 });
 
-test("a city has the record of the games that were played there, without those away", () => {
+test("a city has the record of its games, without away games", () => {
   const before = detailOf(club, "Eastport");
   const tournaments = content.tournaments.map((one) =>
     Object.assign({}, one, {
@@ -175,13 +175,13 @@ test("a city has the record of the games that were played there, without those a
   expect(detailOf(entriesOf({ tournaments }), "Eastport")).toMatch(/, 0–0$/);
 });
 
-test("somebody is found as captain and as coach of the years in which she was that", () => {
+test("a person is found as captain and as coach for the right years", () => {
   expect(person("o")).toMatchObject({ captain: [2025] });
   expect(person("brandt")).toMatchObject({ coach: [2024, 2025] });
   expect(person("dattoma")).toMatchObject({ captain: undefined, coach: undefined });
 });
 
-test("a tournament is found by its other names, and not twice by what it says already", () => {
+test("a tournament is found by its other names, without repeats", () => {
   for (const entry of club) {
     if (entry.kind !== "tournaments") continue;
     const hidden = entry.hiddenKeywords?.split(" ") ?? [];

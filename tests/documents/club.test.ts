@@ -47,7 +47,7 @@ const types = (path: string) =>
 
 describe("every page", () => {
   test.each(site.pages.filter(({ path }) => !/^\/roster\d/.test(path)))(
-    "$path lists the four entries in their order and marks where it belongs",
+    "$path lists the four main pages in order and marks the current one",
     ({ path }) => {
       const entries = ["About Us", "Roster", "News", "Results"];
       expect(
@@ -69,14 +69,14 @@ describe("every page", () => {
     },
   );
 
-  test.each(["/", "/news", "/players/alder"])("%s names the sponsors in its footer", (path) => {
+  test.each(["/", "/news", "/players/alder"])("%s lists the sponsors in its footer", (path) => {
     expect(hrefs(path, 'footer a[rel="sponsored noopener"]')).toEqual([
       "https://bakery.example/",
       "https://kelp.example/",
     ]);
   });
 
-  test("pages of the record mark their entry, and the footer leads to what the bar leaves out", () => {
+  test("record pages mark their nav entry, and the footer links what the bar omits", () => {
     const marked = (path: string) => hrefs(path, 'nav[aria-label="Main"] [aria-current="true"]');
     expect(marked("/players/alder")).toEqual(["/roster"]);
     expect(marked("/tournaments/2025-fog-bowl")).toEqual(["/results"]);
@@ -99,7 +99,7 @@ describe("every page", () => {
   });
 
   test.each(["players", "seasons", "tournaments", "opponents", "badges"])(
-    "each of /%s has neighbors and pictures to download",
+    "/%s links the previous and next entries and offers its pictures as downloads",
     (kind) => {
       const pages = site.mapped.filter((path) => path.startsWith(`/${kind}/`));
       expect(pages.length).toBeGreaterThan(3);
@@ -113,7 +113,7 @@ describe("every page", () => {
     },
   );
 
-  test("pages with news or results name their feeds to readers", () => {
+  test("pages with news or results link their feeds", () => {
     const feeds = 'link[rel="alternate"]';
     expect(hrefs("/news", feeds)).toEqual(["/news.atom", "/news.json"]);
     expect(hrefs("/results", feeds)).toEqual(["/results.atom", "/results.json"]);
@@ -121,7 +121,7 @@ describe("every page", () => {
 });
 
 describe("Home", () => {
-  test("says who the club is, and shows its sponsors", () => {
+  test("names the club and shows its sponsors", () => {
     expect(texts("/", "h1")).toEqual([
       "Côte Sauvage, mixed club ultimate from Maine, Vermont and New Hampshire since 2023",
     ]);
@@ -132,7 +132,7 @@ describe("Home", () => {
     ]);
   });
 
-  test("lists the pages for phones before the record", () => {
+  test("lists the other pages for phones above the record", () => {
     const order = ["Côte Sauvage, mixed club", "Badge Quest", "Eastport, ME", "Newest story"];
     const places = order.map((words) => mainOf("/").indexOf(words));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -146,7 +146,7 @@ describe("Home", () => {
     ]);
   });
 
-  test("has the next event with its dates, and the seasons, newest first", () => {
+  test("shows the next event with its dates, and the seasons, newest first", () => {
     expect(texts("/", 'section[aria-label="Poster"] a')[0]).toContain("June 13 - 14, 2026");
     const rail = 'section[aria-label="Season records"] a';
     expect(texts("/", rail)).toEqual([
@@ -161,7 +161,7 @@ describe("Home", () => {
     );
   });
 
-  test("lists the pages of phones in the order of the design, and those that the bar leaves out once more", () => {
+  test("lists the phone pages in design order, and repeats those missing from the bar", () => {
     const [about, roster, news, results, ...others] = hrefs("/", 'nav[aria-label="Pages"] a');
     expect([about, roster, news, results]).toEqual(["/about", "/roster", "/news", "/results"]);
     expect(others.slice(0, 2)).toEqual(["/join", "/sponsors"]);
@@ -173,7 +173,7 @@ describe("Home", () => {
 });
 
 describe("About", () => {
-  test("tells its parts by headings, in order", () => {
+  test("has its section headings in order", () => {
     expect(titleOf(site.at("/about"))).toBe("About Us · Côte Sauvage Ultimate");
     expect(
       all("/about", "main h1, main h2, main h3").map((one) => `${one.tagName} ${textOf(one)}`),
@@ -192,7 +192,7 @@ describe("About", () => {
     ]);
   });
 
-  test("has its blurb, four facts of the record, each value in words and the team in a picture", () => {
+  test("has its blurb, four facts from the record, each value explained, and the team picture", () => {
     expect(texts("/about", "main dt")).toEqual(["Founded", "Seasons", "Regionals", "Home"]);
     expect(texts("/about", "main dd")).toEqual(["2023", "4", "2", "ME/VT/NH"]);
     for (const words of [
@@ -210,7 +210,7 @@ describe("About", () => {
     );
   });
 
-  test("lists all testimonials with their stars", () => {
+  test("lists every testimonial with its stars", () => {
     const testimonials = section("/about", "Testimonials");
     expect(select(testimonials, "cite").map(textOf)).toEqual([
       "The rake",
@@ -229,7 +229,7 @@ describe("About", () => {
     expect(drawn[0]?.filter((href) => href === "#icons-star")).toHaveLength(5);
   });
 
-  test("leads to the pages that the bar leaves out, to the networks, the captains and the sponsors", () => {
+  test("links the pages missing from the bar, the networks, the captains and the sponsors", () => {
     for (const path of ["/badgequest", "/fiftyplates", "/corevalues", "/roster2025"])
       expect(hrefs("/about", "main a").filter((href) => href === path)).toHaveLength(1);
     expect(linksIn(section("/about", "Our Core Values"))).toEqual(["/corevalues"]);
@@ -251,13 +251,13 @@ describe("About", () => {
 });
 
 describe("What is ultimate?", () => {
-  test("is explained on About, below its heading", () => {
+  test("is a section of About with its own heading", () => {
     expect(mainOf("/about")).toMatch(/What is ultimate\? ?Ultimate is played seven a side/);
   });
 });
 
 describe("Join", () => {
-  test("tells a recruit when and where, what to bring and whom to ask", () => {
+  test("tells a recruit when and where to come, what to bring and whom to contact", () => {
     expect(texts("/join", "h1")).toEqual(["Join Côte Sauvage"]);
     const tryouts = section("/join", "Tryouts");
     expect(select(tryouts, "h2").map((one) => nameOf(one, site.at("/join")))).toEqual([
@@ -283,13 +283,13 @@ describe("Join", () => {
     expect(hrefs("/join", "main a")).toContain("mailto:tryouts@cotesauvage.example");
   });
 
-  test("shows what the record proves, with the pages that it is counted on", () => {
+  test("backs its claims with figures that link to their pages", () => {
     expect(textOf(section("/join", "What you would join"))).toContain("2026: 2–1");
   });
 });
 
 describe("Sponsors", () => {
-  test("has a sign for each sponsor, which says that it is paid for, and the call for others", () => {
+  test("has a sign per sponsor, marked as sponsored, and a call for new sponsors", () => {
     const [main, friends] = ["Main sponsor", "Friends"].map((name) =>
       all("/sponsors", "main ul").find((one) => nameOf(one, site.at("/sponsors")) === name),
     );
@@ -305,7 +305,7 @@ describe("Sponsors", () => {
     ]);
   });
 
-  test("has a press kit of the size that it says, with the marks and a text", () => {
+  test("offers a press kit with the marks and a text, and states its size", () => {
     const [link] = all("/sponsors", 'a[href$=".zip"]');
     const bytes = site.read((link && attribute(link, "href")) ?? "");
     expect(link && textOf(link)).toContain(`${Math.round(bytes.length / 1000)} KB`);
@@ -320,14 +320,14 @@ describe("Sponsors", () => {
 });
 
 describe("Fifty Plates", () => {
-  test("has every state and DC on its map, each with its claim in words", () => {
+  test("shows every state and DC on the map and describes each claim", () => {
     expect(plates()).toHaveLength(51);
     expect(plates()).toContain("Maine: claimed by Li O, July 21, 2025");
     expect(plates().filter((name) => name.endsWith(": not claimed"))).toHaveLength(48);
     expect(names("/fiftyplates", "[aria-live] a")).toEqual(["Li O"]);
   });
 
-  test("counts the states, spotters and days, and each spotter's plates", () => {
+  test("counts the states, spotters and days, and the plates per spotter", () => {
     for (const text of ["3 of 50 states", "3 spotters", "8 days"])
       expect(texts("/fiftyplates", "main li").some((item) => item.includes(text))).toBe(true);
     const words = select(section("/fiftyplates", "Spotters"), 'li [class="sr"]').map(textOf);
@@ -335,7 +335,7 @@ describe("Fifty Plates", () => {
     expect(words).not.toContain("1 plates");
   });
 
-  test("lists every claim in the order in which it came in, what is left, and the race by week", () => {
+  test("lists every claim in order, the open states, and the race by week", () => {
     const claims = section("/fiftyplates", "Every claim");
     expect(select(claims, "li").slice(0, 3).map(textOf)).toEqual([
       "MaineLi OJuly 21, 2025",
@@ -356,13 +356,13 @@ describe("Fifty Plates", () => {
 });
 
 describe("lists", () => {
-  test.each(["players", "opponents"])("/%s has a link to each of them", (kind) => {
+  test.each(["players", "opponents"])("/%s links every entry", (kind) => {
     const pages = site.mapped.filter((path) => path.startsWith(`/${kind}/`));
     const linked = hrefs(`/${kind}`, `main a[href^="/${kind}/"]`);
     expect([...new Set(linked)].toSorted()).toEqual(pages.toSorted());
   });
 
-  test("the letters over the people are those of their names", () => {
+  test("the letter headings match the names below them", () => {
     const letters = hrefs("/players", 'nav[aria-label="Letters"] a');
     expect(letters.length).toBeGreaterThan(5);
     expect(letters).toEqual(letters.toSorted());
@@ -370,7 +370,7 @@ describe("lists", () => {
 });
 
 describe("identity", () => {
-  test("the icons that a document names have their sizes", () => {
+  test("icons have the sizes that the document declares", () => {
     const icons = hrefs("/", 'link[rel="icon"], link[rel="apple-touch-icon"]');
     expect(icons).toEqual(["/favicon.png", "/favicon.svg", "/apple-touch-icon.png"]);
     expect(pngSize(site.read("/favicon.png"))).toBe(
@@ -388,7 +388,7 @@ describe("identity", () => {
     readonly shortcuts: readonly { name: string; url: string }[];
   }
 
-  test("the manifest's icons are as large as it claims, and its shortcuts are pages", () => {
+  test("the manifest declares the real icon sizes, and its shortcuts are pages", () => {
     const manifest: Manifest = JSON.parse(
       site.read(valueOf(site.at("/"), 'link[rel="manifest"]', "href")).toString(),
     );
@@ -411,7 +411,7 @@ describe("identity", () => {
     ]);
   });
 
-  test("robots and people find their files", () => {
+  test("robots.txt and humans.txt are there", () => {
     expect(site.read("/robots.txt").toString()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
     expect(site.read("/humans.txt").toString()).toContain("/* TEAM */");
     expect(site.read("/.well-known/security.txt").toString()).toMatch(
@@ -419,7 +419,7 @@ describe("identity", () => {
     );
   });
 
-  test("search engines get data about events, people and the way to each page", () => {
+  test("search engines get data about events, people and breadcrumbs", () => {
     expect(types("/tournaments/2026-fog-bowl")).toContain("SportsEvent");
     expect(types("/players/alder")).toEqual(expect.arrayContaining(["Person", "BreadcrumbList"]));
   });
@@ -445,12 +445,12 @@ describe("the server", () => {
     "/players/nobody",
     "/badges/nothing",
     "/assets/no-such-script.js",
-  ])("answers %s with the page of unknown addresses", async (path) => {
+  ])("answers %s with the 404 page", async (path) => {
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([404, site.at("/404").html]);
   });
 
-  test("that page has its picture in it, and leads home and to the lists", () => {
+  test("the 404 page includes its picture and links Home and the lists", () => {
     expect(titleOf(site.at("/404"))).toMatch(/^Out of bounds/);
     expect(hrefs("/404", "main use")).toContain("#empty-tree");
     expect(hrefs("/404", "main a")).toEqual(
@@ -458,12 +458,12 @@ describe("the server", () => {
     );
   });
 
-  test.each(Object.entries(otherNames))("leads from %s to %s", async (from, to) => {
+  test.each(Object.entries(otherNames))("redirects %s to %s", async (from, to) => {
     const answer = await get(from);
     expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
   });
 
-  test("gives every answer the header fields of its kind", async () => {
+  test("sends the right headers for each kind of file", async () => {
     const named = ["script", "stylesheet", "art"].map(
       (kind) =>
         site.at("/").html.match(

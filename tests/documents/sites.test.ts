@@ -48,7 +48,7 @@ describe.each(sites)("in %s", (out) => {
     expect(names.filter((name) => /share|social|follow|sponsor/i.test(name))).toEqual([]);
   });
 
-  test("every drawing is sound", () => {
+  test("every SVG is valid", () => {
     const drawings = drawingsIn(`${out}/art`);
     expect(drawings.length).toBeGreaterThan(300);
     // Glyphs of badges are drawn by others, with numbers of their own.
@@ -58,7 +58,7 @@ describe.each(sites)("in %s", (out) => {
     expect(faults).toEqual([]);
   });
 
-  test("every text of a drawing ends within it", () => {
+  test("no text is cut off in an SVG", () => {
     const tooLong = drawingsIn(`${out}/art`).flatMap(({ id, viewBox, markup }) => {
       const [left = 0, , width = 0] = viewBox.split(" ").map(Number);
       const texts = markup.matchAll(/<text x="([-\d.]+)"[^>]*%" textLength="([\d.]+)"/g);
@@ -71,7 +71,7 @@ describe.each(sites)("in %s", (out) => {
     expect(tooLong).toEqual([]);
   });
 
-  test("every page has a title, a description and a picture of its own", () => {
+  test("every page has its own title, description and picture", () => {
     expect(shared(unlike, titleOf)).toEqual([]);
     expect(shared(unlike, descriptionOf)).toEqual([]);
     expect(shared(pages, (page) => valueOf(page, 'meta[property="og:image"]', "content"))).toEqual(
@@ -79,7 +79,7 @@ describe.each(sites)("in %s", (out) => {
     );
   });
 
-  test("the site map lists the pages, each once, and a link leads to each of them", () => {
+  test("the sitemap lists each page once, and each page is linked", () => {
     expect(site.mapped.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
     const linked = new Set(
       pages.flatMap((page) =>
@@ -92,7 +92,7 @@ describe.each(sites)("in %s", (out) => {
     expect(site.mapped.filter((path) => !linked.has(path))).toEqual([]);
   });
 
-  test("every feed, file of the open data and story to download is linked", () => {
+  test("every feed, open data file and downloadable story is linked", () => {
     const linked = new Set(
       site.documents.flatMap(({ elements }) =>
         elements.flatMap((one) => attribute(one, "href") ?? []),
@@ -104,7 +104,7 @@ describe.each(sites)("in %s", (out) => {
     expect(files).toEqual([]);
   });
 
-  test("neighbors name each other", () => {
+  test("previous and next are symmetric", () => {
     expect(stepsIn(pages, "next").length).toBeGreaterThan(0);
     expect(stepsIn(pages, "next").toSorted()).toEqual(stepsIn(pages, "prev").toSorted());
   });

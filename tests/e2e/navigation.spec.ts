@@ -18,7 +18,7 @@ async function follow(page: Page, label: string): Promise<void> {
   }
 }
 
-test("following a link changes page, title and focus without loading a document, and Back leads to it @both", async ({
+test("a link changes page, title and focus without loading a document, and Back returns to it @both", async ({
   page,
 }) => {
   await open(page, "/results");
@@ -37,7 +37,7 @@ test("following a link changes page, title and focus without loading a document,
   await expect(page).toHaveURL("/news");
   await expect(page).toHaveTitle(/News/);
   expect(documents()).toBe(0);
-  await test.step("the logo leads home, and is hidden there on desktops", async () => {
+  await test.step("the logo links Home, and is hidden on Home on desktops", async () => {
     await page.getByRole("link", { name: "Côte Sauvage, home" }).locator("visible=true").click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Côte Sauvage, mixed/);
@@ -47,7 +47,7 @@ test("following a link changes page, title and focus without loading a document,
   });
 });
 
-test("the footer ends the window where a page is shorter, and nothing comes after it", async ({
+test("the footer reaches the bottom of the window on a short page, and nothing is below it", async ({
   page,
 }) => {
   const { width } = page.viewportSize() ?? { width: 1440 };
@@ -63,9 +63,7 @@ test("the footer ends the window where a page is shorter, and nothing comes afte
   }
 });
 
-test("the skip link is the first stop of the keyboard and leads to the content @desktop", async ({
-  page,
-}) => {
+test("the skip link is the first Tab stop and jumps to the content @desktop", async ({ page }) => {
   await open(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -74,7 +72,7 @@ test("the skip link is the first stop of the keyboard and leads to the content @
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("the season selected on one page is selected on the others @desktop @every-browser", async ({
+test("a season selected on one page is selected on the others @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
@@ -91,14 +89,14 @@ test("the season selected on one page is selected on the others @desktop @every-
   await expect(news).toHaveAttribute("href", /cote-sauvage-2024/);
   await follow(page, "News");
   await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
-  await test.step("one that does not exist is not carried along", async () => {
+  await test.step("an unknown season is not carried along", async () => {
     await open(page, "/roster?season=cote-sauvage-2021");
     await follow(page, "Results");
     await expect(page).toHaveURL("/results");
   });
 });
 
-test("a link that is followed before React is there takes the selected season along @desktop", async ({
+test("a link followed before hydration carries the selected season along @desktop", async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
@@ -122,9 +120,7 @@ async function firstSheets(page: Page, route: string): Promise<string[]> {
   return /data-sheets="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
 }
 
-test("pointing at a link fetches the pictures that its page begins with @desktop", async ({
-  page,
-}) => {
+test("hovering a link prefetches the first pictures of its page @desktop", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -161,7 +157,7 @@ const linksInPlace = [
   ["/roster2025", "playlist=low-water"],
 ] as const;
 
-test("links to another view of a page load no document and keep the focus in it @desktop @every-browser", async ({
+test("links to another view of a page load no document and keep the focus @desktop @every-browser", async ({
   page,
 }) => {
   for (const [address, to] of linksInPlace) {
@@ -174,7 +170,7 @@ test("links to another view of a page load no document and keep the focus in it 
   }
 });
 
-test("a card far down a phone's list opens where it was pressed @phone", async ({ page }) => {
+test("a card far down a phone’s list opens where it was tapped @phone", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
   await open(page, "/results?show=all");
   const last = page.locator('a[href*="tournament="]').last();
@@ -211,7 +207,7 @@ test("a browser without the Navigation API filters in place and loads documents 
   expect(documents()).toBe(2);
 });
 
-test("a page works at another form of its address, and corrects it", async ({ page, baseURL }) => {
+test("a page works at other forms of its URL, and corrects the URL", async ({ page, baseURL }) => {
   for (const form of ["/%72esults", "//results", "/results/"]) {
     const address = `${baseURL}${form}?show=all`;
     await page.route(

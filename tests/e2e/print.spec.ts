@@ -25,7 +25,7 @@ const prints = [
   ["/records", 6, /^Côte Sauvage: records/],
 ] as const;
 
-test("what a team takes along fits on paper, with its season and without controls @desktop", async ({
+test("pages for the sideline fit on paper, with their season and without controls @desktop", async ({
   page,
 }) => {
   for (const [path, most, head] of prints) {
@@ -42,7 +42,7 @@ test("what a team takes along fits on paper, with its season and without control
   }
 });
 
-test("the sheet for the sideline has the team by number, with room to write, and its head on every side @desktop", async ({
+test("the sideline sheet lists the team by number, with room to write and a repeated head @desktop", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2025");
@@ -52,7 +52,7 @@ test("the sheet for the sideline has the team by number, with room to write, and
   await expect(rows.last()).toContainText("Coach");
   const numbers = (await rows.locator("td:first-child").allTextContents()).filter(Boolean);
   expect(numbers.map(Number)).toEqual(numbers.map(Number).toSorted((a, b) => a - b));
-  await test.step("the head stands on the second side, too", async () => {
+  await test.step("the second page repeats the head", async () => {
     await page.emulateMedia({ media: null });
     await open(page, "/roster?season=cote-sauvage-2024");
     await page.emulateMedia({ media: "print" });
@@ -90,7 +90,7 @@ test("no table is cut off at the edge of the paper @desktop", async ({ page }) =
   }
 });
 
-test("the games of a tournament are printed once, whatever scripts are told of the paper @desktop", async ({
+test("the games of a tournament are printed once, whatever paper size scripts see @desktop", async ({
   page,
 }) => {
   await open(page, "/results?season=cote-sauvage-2025");
@@ -100,7 +100,7 @@ test("the games of a tournament are printed once, whatever scripts are told of t
     await page.setViewportSize({ width, height: 900 });
     await expect(pool.filter({ visible: true }), String(width)).toHaveCount(1);
   }
-  await test.step("in a browser that does not tell scripts how wide the paper is", async () => {
+  await test.step("in a browser that does not tell scripts the paper width", async () => {
     await page.addInitScript(() => {
       const ask = window.matchMedia.bind(window);
       const onScreen = { "(width < 900px)": "not all", "(width >= 900px)": "all" };
@@ -121,7 +121,7 @@ test("the games of a tournament are printed once, whatever scripts are told of t
   });
 });
 
-test("closed lists are printed open, without their labels @desktop", async ({ page }) => {
+test("collapsed lists are printed open, without their labels @desktop", async ({ page }) => {
   for (const path of ["/players/alder", "/seasons/2024"]) {
     await open(page, path);
     const list = page.locator("#main details:not([class*=wideOpen])").first();

@@ -104,7 +104,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
   });
   afterAll(() => running?.stop());
 
-  test.runIf(there)("serves every page at its clean address", async () => {
+  test.runIf(there)("serves every page at its clean URL", async () => {
     for (const { path, file } of pages) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
@@ -114,7 +114,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("serves every file with its type and its time to be kept", async () => {
+  test.runIf(there)("serves every file with its type and cache lifetime", async () => {
     expect(files.length).toBeGreaterThan(100);
     for (const file of files) {
       const answer = await get(`/${file}`);
@@ -127,7 +127,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("hands out the compressed copies to those who take them", async () => {
+  test.runIf(there)("serves compressed copies to clients that accept them", async () => {
     const script = files.find((file) => file.endsWith(".js")) ?? "";
     const sheet = files.find((file) => file.startsWith("art/")) ?? "";
     const plain = [script, sheet, "favicon.svg"].map((file) => ({ path: `/${file}`, file }));
@@ -147,7 +147,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("leads every other form of an address to the one", async () => {
+  test.runIf(there)("redirects every other form of a URL to the canonical one", async () => {
     const forms = named.flatMap(({ path }) => {
       const endings = ["/", "//", ".html"].map((ending) => `${path}${ending}`);
       const whole = [`/${path}`, `//${path}/`, encoded(path)];
@@ -165,7 +165,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("answers unknown addresses with their page and status 404", async () => {
+  test.runIf(there)("answers unknown URLs with their page and status 404", async () => {
     for (const path of unknown) {
       const answer = await get(path);
       expect(answer.status, path).toBe(404);
@@ -176,7 +176,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("is not thrown by odd addresses and stays in its folder", async () => {
+  test.runIf(there)("survives odd URLs and never leaves its folder", async () => {
     for (const path of odd) {
       const answer = await get(path);
       expect(path === "//" ? [200, 404] : [400, 403, 404], path).toContain(answer.status);
@@ -199,46 +199,43 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)(
-    "never repeats a line break or control character that was sent as it is",
-    async () => {
-      const inputs = [
-        "\rX-Injected: yes",
-        "\nX-Injected: yes",
-        "\x01",
-        "\t",
-        "\x0b",
-        "\x7f",
-        " ",
-        "\\",
-        "é",
-      ];
-      for (const input of [...inputs, "//evil.example", "/\\evil.example"]) {
-        for (const before of [
-          "/",
-          "//",
-          "/players/",
-          "/players/lo",
-          "/results",
-          "/results/",
-          "/index",
-        ]) {
-          for (const end of ["", "/", ".html", "/?q=1"]) {
-            const path = `${before}${input}${end}`;
-            const head = await askWith(
-              running?.address ?? "",
-              `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
-            );
-            expect(head, path).not.toMatch(/^(?:x-injected|set-cookie)/im);
-            const [, location = "/"] = /^location: (.*)$/im.exec(head) ?? [];
-            expect(location, path).toMatch(/^\/(?!\/)[\w./-]*(?:\?q=1)?$/);
-          }
+  test.runIf(there)("never repeats a raw line break or control character", async () => {
+    const inputs = [
+      "\rX-Injected: yes",
+      "\nX-Injected: yes",
+      "\x01",
+      "\t",
+      "\x0b",
+      "\x7f",
+      " ",
+      "\\",
+      "é",
+    ];
+    for (const input of [...inputs, "//evil.example", "/\\evil.example"]) {
+      for (const before of [
+        "/",
+        "//",
+        "/players/",
+        "/players/lo",
+        "/results",
+        "/results/",
+        "/index",
+      ]) {
+        for (const end of ["", "/", ".html", "/?q=1"]) {
+          const path = `${before}${input}${end}`;
+          const head = await askWith(
+            running?.address ?? "",
+            `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+          );
+          expect(head, path).not.toMatch(/^(?:x-injected|set-cookie)/im);
+          const [, location = "/"] = /^location: (.*)$/im.exec(head) ?? [];
+          expect(location, path).toMatch(/^\/(?!\/)[\w./-]*(?:\?q=1)?$/);
         }
       }
-    },
-  );
+    }
+  });
 
-  test.runIf(there)("does not say which version it is", async () => {
+  test.runIf(there)("does not reveal its version", async () => {
     const { headers } = await get("/");
     expect(`${headers["server"] ?? ""}${headers["x-powered-by"] ?? ""}`).not.toMatch(/\d/);
   });

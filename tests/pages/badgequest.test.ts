@@ -13,7 +13,7 @@ function panel(page: HtmlDocument) {
 const wordsAt = async (query: string) => textOf(panel(await pageAt(`/badgequest?${query}`)));
 const details = (page: HtmlDocument) => texts(panel(page), "h2");
 
-test("the leaderboard ranks everyone, equal counts share a place", async () => {
+test("the leaderboard ranks everyone, and equal counts tie", async () => {
   const page = await pageAt("/badgequest");
   const rows = select(named(page, "section", "Leaderboard"), "a").map((row) => nameOf(row, page));
   expect(rows.slice(0, 5)).toEqual([
@@ -28,7 +28,7 @@ test("the leaderboard ranks everyone, equal counts share a place", async () => {
   ]);
 });
 
-test("Team Stats come first: badges, who takes part, who leads, what was added, the weeks as a table", async () => {
+test("Team Stats come first: badges, participation, leaders, additions, and a table of weeks", async () => {
   const page = await pageAt("/badgequest");
   expect(texts(page, "h1")).toEqual(["Tide Quest 2025"]);
   expect(texts(page, '[role="tab"][aria-selected="true"]')).toContain("Team Stats");
@@ -41,7 +41,7 @@ test("Team Stats come first: badges, who takes part, who leads, what was added, 
   expect(rows.at(-1)).toBe("All612110");
 });
 
-test("the history has the published totals of former editions and their leaders", async () => {
+test("the history has the published totals and leaders of former editions", async () => {
   const page = await pageAt("/badgequest");
   const editions = texts(panel(page), "li").filter((item) => item.startsWith("TQ"));
   expect(editions).toEqual([
@@ -54,7 +54,7 @@ test("the history has the published totals of former editions and their leaders"
   );
 });
 
-test("the season's badges are grayed where nobody earned them, tagged above 1", async () => {
+test("the season’s badges are gray if unearned and have a count above 1", async () => {
   const page = await pageAt("/badgequest");
   const links = select(named(page, "section", "Badges"), "li > a");
   expect(links.map((link) => [nameOf(link, page), texts(link, "[aria-hidden]")[0] ?? ""])).toEqual([
@@ -73,7 +73,7 @@ test("the season's badges are grayed where nobody earned them, tagged above 1", 
   ]);
 });
 
-test("an address names an edition, a person or a badge", async () => {
+test("a URL selects an edition, a person or a badge", async () => {
   for (const [query, title] of [
     ["player=o", "Li O"],
     ["badge=KNOTTY", "Knotty"],
@@ -86,7 +86,7 @@ test("an address names an edition, a person or a badge", async () => {
   }
 });
 
-test("what is not in the edition is said, and where to select somebody or a badge", async () => {
+test("an unknown selection gets a notice with a hint where to select", async () => {
   for (const [query, notice, hint] of [
     ["view=person&player=none", "", "select a user from the panel on the left."],
     ["view=person&player=ghost", "“ghost” is not in", "select a user from the panel on the left."],
@@ -102,7 +102,7 @@ test("what is not in the edition is said, and where to select somebody or a badg
   expect(texts(unknown, "h1")).toEqual(["Tide Quest 2025"]);
 });
 
-test("a person's badges are counted in total and by kind, each with its date and note", async () => {
+test("a person’s badges are counted in total and by kind, each with its date and note", async () => {
   const page = await pageAt("/badgequest?view=person&player=o");
   const words = textOf(panel(page));
   expect(words).toContain("4badges");
@@ -115,13 +115,13 @@ test("a person's badges are counted in total and by kind, each with its date and
   expect(texts(named(page, "table", /^Week by week/), "tr").at(-1)).toBe("All31004");
 });
 
-test("a person's own page, with her other editions, is a link away", async () => {
+test("a person’s details link her own page and her other editions", async () => {
   const page = await pageAt("/badgequest?view=person&player=cedar");
   const href = (name: string) => attribute(named(page, "a", name), "href");
   expect(href("Everything about Cleo")).toBe("/players/cedar");
 });
 
-test("a badge's details are its rule, who thought of it, who earned it, and when", async () => {
+test("a badge’s details are its rule, its creator, its earners and the dates", async () => {
   const page = await pageAt("/badgequest?view=badge&badge=LOW_TIDE");
   const words = textOf(panel(page));
   expect(words).toContain("Tell the time of low tide without looking.");
@@ -133,14 +133,14 @@ test("a badge's details are its rule, who thought of it, who earned it, and when
   expect(attribute(named(page, "a", "All editions"), "href")).toBe("/badges/low-tide");
 });
 
-test("a badge that nobody earned says so, as does one of another edition", async () => {
+test("an unearned badge says so, and so does one of another edition", async () => {
   expect(await wordsAt("view=badge&badge=UNWON")).toContain("Not earned by anyone.");
   const old = await wordsAt("edition=2024&view=badge&badge=OLD_HAT");
   expect(old).toMatch(/Old Hat.*Wear the hat\..*Sol Vega/);
   expect(await wordsAt("view=badge&badge=OLD_HAT")).toContain("“OLD_HAT” is not in this edition");
 });
 
-test("the views' tabs come before the panels in the order of the Tab key", async () => {
+test("the view tabs come before the panels in Tab order", async () => {
   const page = await pageAt("/badgequest");
   const names = select(page, "main a").map((link) => nameOf(link, page));
   const views = names.indexOf("Team Stats");

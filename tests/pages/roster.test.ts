@@ -6,7 +6,7 @@ const tile = '[role="tabpanel"] li';
 const row = '[role="tabpanel"] tbody tr';
 const panel = (page: HtmlDocument) => named(page, "aside, section", /^Season \d+$/);
 
-test("the roster opens with the season shown first, as a grid of its people", async () => {
+test("the roster opens with the default season as a grid", async () => {
   const page = await pageAt("/roster");
   expect(texts(page, "h1")).toEqual(["Côte Sauvage 2026"]);
   expect(texts(page, '[role="tab"][aria-selected="true"]')).toEqual(["Roster"]);
@@ -14,7 +14,7 @@ test("the roster opens with the season shown first, as a grid of its people", as
   expect(texts(page, tile)[0]).toBe("Wilhelmina-Josephine Abernathy-Fitzwilliam number 0Handler");
 });
 
-test("a tile is named by person, number and position, and says once that she leads", async () => {
+test("a tile’s label has person, number and position, and mentions her leadership once", async () => {
   const page = await pageAt("/roster?season=cote-sauvage-2024");
   expect(texts(page, tile)).toHaveLength(41);
   expect(texts(page, tile).slice(39)).toEqual(["Gudrun BrandtCoach", "Sol VegaCoach"]);
@@ -23,7 +23,7 @@ test("a tile is named by person, number and position, and says once that she lea
   ]);
 });
 
-test("all seasons are links, and the shown one is marked", async () => {
+test("all seasons are links, and the current one is marked", async () => {
   const page = await pageAt("/roster?season=cote-sauvage-2024");
   const links = select(named(page, "nav", "Seasons"), "a");
   expect(links.map((link) => [attribute(link, "href"), attribute(link, "aria-current")])).toEqual([
@@ -35,7 +35,7 @@ test("all seasons are links, and the shown one is marked", async () => {
   ]);
 });
 
-test("the panel of a season has its record, its captains and coaches with their pages, and what the team was made of", async () => {
+test("a season’s panel has its record, links to captains and coaches, and the team’s makeup", async () => {
   const page = await pageAt("/roster?season=cote-sauvage-2025");
   expect(texts(panel(page), "dd")).toEqual(["4", "2", "1st Regionals", "5", "6"]);
   const team = ["The team", "Seasons on the team"];
@@ -59,7 +59,7 @@ test("a season without coaches has no heading for them", async () => {
   expect(headings.filter((heading) => heading.startsWith("Coach"))).toEqual([]);
 });
 
-test("highlights are shown where there are any", async () => {
+test("highlights appear only if there are any", async () => {
   const [some, none] = [
     await pageAt("/roster?season=cote-sauvage-2024"),
     await pageAt("/roster?season=cote-sauvage-2025"),
@@ -79,7 +79,7 @@ async function buttonsOf(year: number) {
   );
 }
 
-test("the buttons of a season open what exists and nothing else", async () => {
+test("a season’s buttons link only what exists", async () => {
   const out = "(opens in a new tab)";
   expect(await buttonsOf(2024)).toEqual([
     [`CFU Roster ${out}`, "https://league.example/2024", "_blank", "noopener"],
@@ -91,7 +91,7 @@ test("the buttons of a season open what exists and nothing else", async () => {
   expect((await buttonsOf(2026)).map(([name]) => name)).toEqual(["Sched/Results"]);
 });
 
-test("a row of the list shows number, nickname in curly quotes, the clipboard and the seasons in words", async () => {
+test("a list row has number, nickname in curly quotes, clipboard and seasons in words", async () => {
   const page = await pageAt("/roster?view=list");
   const rows = select(page, row).map((one) => texts(one, "th, td"));
   expect(rows.map(([number]) => number)).toEqual(["0", "1", "2", "99", "", "62", "5", "6", "22"]);
@@ -122,7 +122,7 @@ async function factsOf(asked: string) {
   };
 }
 
-test("a person has number, position, the years on the team, and when she was captain", async () => {
+test("a person has her number, position, years on the team and captain years", async () => {
   const cedar = await factsOf("2024&view=player&player=cedar");
   expect(cedar.words).toContain("Number 7");
   expect(cedar.facts).toEqual(["Cutter", "2 (2024–2025)"]);
@@ -135,7 +135,7 @@ test("a person has number, position, the years on the team, and when she was cap
   expect(coach.words).toContain("Coach in 2024–2025");
 });
 
-test("someone who is not on the season's roster is answered with its first player", async () => {
+test("a person who is not on the season’s roster is replaced by its first player", async () => {
   const page = await pageAt("/roster?view=player&player=cedar");
   expect(texts(page, "main h2")[0]).toMatch(/Abernathy-Fitzwilliam/);
   expect(texts(page, '[role="status"]')).toContain(
@@ -143,7 +143,7 @@ test("someone who is not on the season's roster is answered with its first playe
   );
 });
 
-test("a row of dots has the years of its seasons above it, one for each dot", async () => {
+test("a row of dots has a year above each dot", async () => {
   const years = ["23", "24", "25", "26", "27"];
   expect(texts(await pageAt("/roster?view=list"), "thead svg text")).toEqual(years);
   const [first] = select(await pageAt("/players"), "main section svg[aria-hidden]");

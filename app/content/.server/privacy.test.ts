@@ -24,23 +24,26 @@ function serialised(content: Content): string {
 /** She has a nickname, created a badge, won an award and led the history. */
 const cedar = ["Cedar", "cedar", "Cleo", "Shingle"];
 
-test.each(["initials", "nobody"] as const)("a player shown by %s is named nowhere", (shown) => {
-  const text = serialised(contentWith("cedar", shown)).toLowerCase();
-  for (const name of cedar) expect(text).not.toContain(name.toLowerCase());
-  expect(text).not.toContain('"shown"');
-});
+test.each(["initials", "nobody"] as const)(
+  "the name of a player shown by %s appears nowhere",
+  (shown) => {
+    const text = serialised(contentWith("cedar", shown)).toLowerCase();
+    for (const name of cedar) expect(text).not.toContain(name.toLowerCase());
+    expect(text).not.toContain('"shown"');
+  },
+);
 
-test("the same names are there while she is shown", () => {
+test("the same names appear while she is visible", () => {
   const text = serialised(contentWith());
   for (const name of cedar) expect(text).toContain(name);
 });
 
-test("a captain with a nickname of two letters leaves no trace of it", () => {
+test("a captain with a two-letter nickname is removed completely", () => {
   expect(serialised(contentWith())).toMatch(/"QQ"/);
   expect(serialised(contentWith("quill", "initials"))).not.toMatch(/quill|"QQ"/i);
 });
 
-test("initials stand for the name, under an id that gives nothing away", () => {
+test("initials replace the name, with a neutral id", () => {
   const { players, rosters, badgeQuest } = contentWith("cedar", "initials");
   expect(players.get("p-0c27")).toEqual({
     id: "p-0c27",
@@ -67,7 +70,7 @@ test("an initial is a whole character", () => {
   expect(content.players.get("p-0c27")?.name).toEqual({ first: "É.", last: "𠮷." });
 });
 
-test("a player who is not shown leaves every list, and the others keep their places", () => {
+test("a hidden player is removed from every list, and the others keep their places", () => {
   const { players, rosters, badgeQuest } = contentWith("gorse", "nobody");
   expect(players.size).toBe(44);
   expect(rosters.map((roster) => roster.players.length)).toEqual([1, 38, 11, 9, 3]);
@@ -86,7 +89,7 @@ function artists({ playlists }: Content) {
   return page?.trackList.map(({ artist }) => artist);
 }
 
-test("captains and tracks follow", () => {
+test("her captain and track entries are changed or removed, too", () => {
   const initials = contentWith("o", "initials");
   expect(initials.rosters[2]?.captains).toEqual(["p-65c7", "p-2e59"]);
   expect(artists(initials)).toEqual(["p-2e59", "p-65c7"]);
@@ -96,7 +99,7 @@ test("captains and tracks follow", () => {
   expect(nobody.seasons.find(({ year }) => year === 2025)?.roster?.captains.length).toBe(1);
 });
 
-test("an address stays hers whoever else asks to be shown by initials", () => {
+test("a neutral id does not change if someone else switches to initials", () => {
   const before = [...contentWith("quill", "initials").players.keys()];
   const after = [...contentWith("o", "initials").players.keys()];
   expect(before).toContain("p-2e59");

@@ -20,11 +20,11 @@ const regionals = "seasons/2026/tournaments/2026-regionals.yml";
 const fogBowl = "seasons/2026/tournaments/2026-fog-bowl.yml";
 const roster = "seasons/2026/roster.yml";
 
-test("a content that is the same shows nothing new", () => {
+test("unchanged content has no changes", () => {
   expect(after()).toEqual([]);
 });
 
-test("games and the record of their season stand in one line", () => {
+test("games and their season’s record share a line", () => {
   const games = "sanctioned: true\ngames:\n  - { opponent: gale, type: POOL, us: 13, them: 9 }";
   const edits = [
     [regionals, "sanctioned: true", games],
@@ -33,7 +33,7 @@ test("games and the record of their season stand in one line", () => {
   expect(after(...edits)).toEqual(["2026: 1 game added to Regionals, record 2–1 → 3–1"]);
 });
 
-test("a score that came in is one, and a place is said", () => {
+test("a new score counts once, with its finish", () => {
   const [file, text = ""] = [...club].find(([, one]) => /us: \d+/.test(one)) ?? [];
   const [score = ""] = /us: \d+/.exec(text) ?? [];
   const [, name = ""] = /^name: "?(.*?)"?$/m.exec(text) ?? [];
@@ -42,17 +42,17 @@ test("a score that came in is one, and a place is said", () => {
   );
 });
 
-test("a game whose opponent has become known is corrected, not another one", () => {
+test("a game whose opponent becomes known is a correction, not a new game", () => {
   const edit = [fogBowl, "{ type: BRACKET", "{ opponent: gale, type: BRACKET"] as const;
   expect(after(edit)).toEqual(["2026: 1 game corrected in Fog Bowl"]);
 });
 
-test("people are counted and not named", () => {
+test("people are counted, not named", () => {
   expect(after([roster, "  - birch\n", ""])).toEqual(["2026: 1 person left the roster"]);
   expect(after(["players.yml", "alder:", "alderson:"])[0]).toBe("Players: 1 added and 1 taken out");
 });
 
-test("the club's own fields are named as in its file", () => {
+test("the club’s own fields have their names from the file", () => {
   expect(after(["site.yml", "in May", "in June"])).toEqual(["The club: tryouts"]);
 });
 
@@ -62,7 +62,7 @@ test("awards are counted by edition", () => {
   );
 });
 
-test("an edition says which of its fields differ", () => {
+test("a changed edition lists its changed fields", () => {
   const edition = "badge-quest/2025/edition.yml";
   expect(after([edition, "newest: [FIFTY_PLATES, UNWON]", "newest: [UNWON]"])).toEqual([
     "Tide Quest 2025: newest",
@@ -73,7 +73,7 @@ test("an edition says which of its fields differ", () => {
   ]);
 });
 
-test("an edition that comes or goes is one line, and its awards another", () => {
+test("an edition and its awards have a line each", () => {
   const edition = "title: Tide Quest 2026\nroster: cote-sauvage-2026\nactivated: [UNWON]\n";
   const awards = "badge,player,date,time,zone,note,again\nUNWON,o,2026-07-06,23:59,EDT,,\n";
   const files = [
@@ -83,25 +83,25 @@ test("an edition that comes or goes is one line, and its awards another", () => 
   expect(after(...files)).toEqual(["Tide Quest 2026: new", "Tide Quest 2026, awards: 1 added"]);
 });
 
-test("the totals of past editions are counted", () => {
+test("totals of past editions are counted", () => {
   expect(after(["badge-quest/history.yml", "totalBadges: 6", "totalBadges: 7"])).toEqual([
     "Past editions: 1 changed",
   ]);
 });
 
-test("inks that the club fixes are counted, in a file that was not there, too", () => {
+test("fixed inks are counted, even in a new file", () => {
   const inks = 'day: { k: "#101010" }\nnight: { k: "#f0f0f0", p: "#000000" }\n';
   expect(after(["inks.yml", "", inks])).toEqual(["Inks: 3 added"]);
 });
 
-test("states and what they are called are said", () => {
+test("states and their labels are listed", () => {
   const states = "called: { one: county, many: counties }\nstates: { ME: { name: Maine } }\n";
   const said = after(["states.yml", "", states]);
   expect(said).toContain("States are called county and counties");
   expect(said.at(-1)).toMatch(/^States: \d+ taken out and 1 changed$/);
 });
 
-test("another order of the same entries is a change", () => {
+test("reordering entries counts as a change", () => {
   const [brain, effort, ...others] = (club.get("core-values.yml") ?? "").split("\n\n");
   const reordered = [effort, brain?.replace(/^#.*\n/, ""), ...others].join("\n\n");
   expect(after(["core-values.yml", club.get("core-values.yml") ?? "", reordered])).toContain(

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const hidden = ["players.yml", "jersey: 8", "shown: nobody\n  jersey: 8"] as const;
 const news = "seasons/2019/news.yml";
 
-test("a text with the surname of a hidden player is an error", () => {
+test("a text with a hidden player’s surname is an error", () => {
   expect(problemsAfter(hidden, [news, "title: Roster", "title: Our own Alder"])).toEqual([
     {
       severity: "error",
@@ -19,7 +19,7 @@ test("a text with the surname of a hidden player is an error", () => {
   ]);
 });
 
-test("a link or a file name gives her away, too", () => {
+test("a link or a file name with it is an error, too", () => {
   const [problem] = problemsAfter(hidden, [news, "/roster2019", "/club-freya-alder"]);
   expect(problem?.cause).toBe("link names alder, who must not be named.");
 });
@@ -33,7 +33,7 @@ test("her first name or nickname alone is a warning", () => {
   ]);
 });
 
-test("longer words that contain her name are other words", () => {
+test("longer words that contain her name are not matches", () => {
   expect(problemsAfter(hidden, [news, "title: Roster", "title: Aldered"])).toEqual([]);
 });
 
@@ -99,12 +99,12 @@ test.each([
   ]);
 });
 
-test("a former name gives her away as the one of today does", () => {
+test("a former name is checked like the current one", () => {
   const former = ["players.yml", "jersey: 8", "formerly: [Freya Oakes]\n  jersey: 8"] as const;
   const [problem] = problemsAfter(hidden, former, [news, "title: Roster", "title: Oakes scores"]);
   expect(problem?.cause).toBe(names);
 });
 
-test("nobody is hidden unless she says so", () => {
+test("nobody is hidden without a request", () => {
   expect(problemsAfter([news, "title: Roster", "title: Freya Alder"])).toEqual([]);
 });

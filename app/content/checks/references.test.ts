@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const tournament = "seasons/2019/tournaments/2019-esc.yml";
 
-test("an unknown opponent is named, with the one that was probably meant", () => {
+test("an unknown opponent is reported, with the likely one", () => {
   expect(problemsAfter([tournament, "opponent: anchors", "opponent: anchrs"])).toEqual([
     {
       severity: "error",
@@ -18,12 +18,12 @@ test("an unknown opponent is named, with the one that was probably meant", () =>
   ]);
 });
 
-test("an opponent that is named by its display name is led to its key", () => {
+test("an opponent given by display name gets its key suggested", () => {
   const [problem] = problemsAfter([tournament, "opponent: anchors", "opponent: Break Water"]);
   expect(problem?.remedy).toBe("Did you mean breakwater? If it is new, add it there first.");
 });
 
-test("a player can be meant by her full name or nickname", () => {
+test("a player’s full name or nickname gets her key suggested", () => {
   const file = "badge-quest/2019/awards.csv";
   const byName = problemsAfter([file, "HI_FIVE,ek", "HI_FIVE,Ingrid Ek"]);
   expect(byName[0]?.remedy).toBe("Did you mean ek? If it is new, add it there first.");
@@ -31,7 +31,7 @@ test("a player can be meant by her full name or nickname", () => {
   expect(byNickname[0]?.remedy).toBe("Did you mean alder? If it is new, add it there first.");
 });
 
-test("an unknown player, badge and roster are each named where they stand", () => {
+test("unknown players, badges and rosters are each reported at their line", () => {
   const problems = problemsAfter(
     ["badge-quest/2019/awards.csv", "HI_FIVE,ek", "LOW_FIVE,wambach"],
     ["site.yml", "cote-sauvage-2019", "cote-sauvage-2020"],
@@ -51,12 +51,12 @@ test("an unknown player, badge and roster are each named where they stand", () =
   );
 });
 
-test("names that every object has are no opponents", () => {
+test("built-in object keys are not opponents", () => {
   const [problem] = problemsAfter([tournament, "opponent: anchors", "opponent: constructor"]);
   expect(problem?.cause).toBe('opponent is "constructor", which is not in opponents.yml.');
 });
 
-test("a reference is checked even in an entry that is damaged otherwise", () => {
+test("references are checked even in a damaged entry", () => {
   const causes = problemsAfter([tournament, "anchors, type: POOL", "anchrs, type: pool"]).map(
     ({ cause }) => cause,
   );
@@ -71,7 +71,7 @@ test("a broken opponents.yml does not make every opponent unknown", () => {
   expect(problems.map(({ file }) => file)).toEqual(["opponents.yml"]);
 });
 
-test("a damaged player is still known", () => {
+test("a damaged player entry still counts as known", () => {
   const problems = problemsAfter(["players.yml", "position: Handler", "position: Midfield"]);
   expect(problems.map(({ cause }) => cause)).toEqual(['position is "Midfield".']);
 });

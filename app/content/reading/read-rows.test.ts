@@ -5,7 +5,7 @@ import { childNode, schemaNode, type SchemaNode } from "./schema-node.ts";
 
 const names: SchemaNode = { properties: { badge: {}, player: {}, note: {} } };
 
-test("a row becomes an entry with its filled cells, and blank rows are skipped", () => {
+test("a row becomes an entry of its non-empty cells, and blank rows are skipped", () => {
   const { raw, faults } = readRows('badge,player,note\nA,ek,\n\n,,\nB,alder,"a, b"\n', names);
   expect(raw).toEqual([
     { badge: "A", player: "ek" },
@@ -60,7 +60,7 @@ test.each([
   ["tabs", "\t", "2019-7-9", "14:00"],
   ["day and 24-hour time in one cell", ",", "7/9/2019 14:00", ""],
   ["day and 12-hour time in one cell", ",", "7/9/2019 2:00:00 PM", ""],
-])("a log that a spreadsheet saved with %s is read", (_, sign, date, time) => {
+])("a log saved by a spreadsheet with %s is read", (_, sign, date, time) => {
   const lines = ["badge,player,date,time,zone,note,again,,", `A,ek,${date},${time},EDT,,,,`];
   const { raw, faults } = readRows(lines.join("\n").replaceAll(",", sign), row);
   expect(faults).toEqual([]);
@@ -69,7 +69,7 @@ test.each([
   ]);
 });
 
-test("a note that reads like a time stays as it is", () => {
+test("a note that looks like a time stays text", () => {
   const { raw } = readRows("badge,player,date,time,zone,note,again\nA,ek,2019-07-09,,,9:05,", row);
   expect(raw).toEqual([{ badge: "A", player: "ek", date: "2019-07-09", note: "9:05" }]);
 });

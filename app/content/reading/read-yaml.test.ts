@@ -7,7 +7,7 @@ const games = `games:
     us:
 `;
 
-test("days and times stay the text they are", () => {
+test("dates and times stay plain text", () => {
   expect(readYaml("date: 2019-08-17\ntime: 10:25\nyes: no\n").raw).toEqual({
     date: "2019-08-17",
     time: "10:25",
@@ -15,14 +15,14 @@ test("days and times stay the text they are", () => {
   });
 });
 
-test("a value is found at its line and column, a field at its name", () => {
+test("a value has its line and column, and a field those of its key", () => {
   const { locate } = readYaml(games);
   expect(locate(["games", 0, "us"])).toEqual({ line: 2, column: 30 });
   expect(locate(["games", 0, "us"], true)).toEqual({ line: 2, column: 26 });
   expect(locate(["games", 1, "opponent"])).toEqual({ line: 3, column: 15 });
 });
 
-test("a group of lines is found at its name, and what is missing at what lacks it", () => {
+test("a group of lines is located at its key, and a missing field at its parent", () => {
   const { locate } = readYaml(games);
   expect(locate(["games"])).toEqual({ line: 1, column: 1 });
   expect(locate(["games", 1])).toEqual({ line: 3, column: 5 });
@@ -47,14 +47,14 @@ test.each([
   ["a: [1\nb: 2", 1, 4, "A bracket opens here and is not closed."],
   ["a: *b", 1, 4, "A text starts with * or &, which has a special meaning here."],
   ["a: &b c", 1, 7, "A text starts with * or &, which has a special meaning here."],
-])("%j is unreadable, and the first mistake is named", (text, line, column, cause) => {
+])("%j is unreadable, and the first mistake is reported", (text, line, column, cause) => {
   const { raw, faults } = readYaml(text);
   expect(raw).toBeUndefined();
   expect(faults).toMatchObject([{ severity: "error", line, column, field: "the file", cause }]);
   expect(faults[0]?.remedy).not.toBe("");
 });
 
-test("every repeated key is named, and the rest can still be read", () => {
+test("every duplicate key is reported, and the rest is still read", () => {
   const { raw, faults } = readYaml("a: 1\na: 2\nb: 1\nb: 2\n");
   expect(faults).toEqual([
     {
@@ -78,13 +78,13 @@ function timeFor(keys: number): number {
   return performance.now() - start;
 }
 
-test("thousands of repeated keys are named in time that grows with their number", () => {
+test("thousands of duplicate keys are reported in linear time", () => {
   timeFor(100);
   // Eight times as many take no more than a multiple of that; a quadratic reading takes 64 times as long.
   expect(timeFor(2000)).toBeLessThan(Math.max(100, 30 * timeFor(250)));
 });
 
-test("a text that goes on after a # is named, a comment is not", () => {
+test("a text cut off by a # is reported, a comment is not", () => {
   expect(readYaml("title: We are #1\n").faults).toMatchObject([
     {
       line: 1,
@@ -95,7 +95,7 @@ test("a text that goes on after a # is named, a comment is not", () => {
   expect(readYaml("title: We are one # a comment\n").faults).toEqual([]);
 });
 
-test("a key that would get lost is named", () => {
+test("a key that would get lost is reported", () => {
   expect(readYaml("__proto__: 1\n").faults).toMatchObject([
     { line: 1, column: 1, cause: "__proto__ cannot be a key." },
   ]);
@@ -105,15 +105,15 @@ test.each([
   ["us: 0x10", "0x10 is read as the number 16."],
   ["jersey: 1e1", "1e1 is read as the number 10."],
   ["seed: 0o17", "0o17 is read as the number 15."],
-])("%s is a number that nobody reads so", (text, cause) => {
+])("%s is an unusual number format and is reported", (text, cause) => {
   expect(readYaml(text).faults).toMatchObject([{ severity: "error", line: 1, cause }]);
 });
 
-test("texts and usual numbers with letters beside them are no such numbers", () => {
+test("ordinary numbers, and texts with digits, are not reported", () => {
   expect(readYaml('a: 1.5\nb: "1e1"\nc: 10th\nd: 0x\ne: -3').faults).toEqual([]);
 });
 
-test("a key that YAML takes for nothing is the text that it is", () => {
+test("a key that YAML reads as null is read as text", () => {
   const { raw, locate } = readYaml("ek: { a: 1 }\nnull: { a: 2 }\n");
   expect(raw).toEqual({ ek: { a: 1 }, null: { a: 2 } });
   expect(locate(["null", "a"])).toEqual({ line: 2, column: 12 });

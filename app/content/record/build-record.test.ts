@@ -7,7 +7,7 @@ import { buildRecord } from "./build-record.ts";
 const content = loadContent();
 const record = buildRecord(content);
 
-test("a person knows her seasons and what she was in each", () => {
+test("a person has her seasons and her role in each", () => {
   for (const { year, players, coaches, captains } of content.rosters) {
     const season = record.seasons.find((one) => one.year === year);
     const asIs = season?.members.map(({ person, as }) => [person.id, as]);
@@ -22,7 +22,7 @@ test("a person knows her seasons and what she was in each", () => {
   }
 });
 
-test("every game of a sanctioned tournament belongs to its opponent, one tournament, the record", () => {
+test("every sanctioned game belongs to its opponent, one tournament and the record", () => {
   const ofOpponents = [...record.opponents.values()].flatMap(({ games }) => games);
   const sanctioned = record.tournaments.filter((one) => one.sanctioned);
   const ofTournaments = sanctioned.flatMap(({ games }) => games);
@@ -36,7 +36,7 @@ test("every game of a sanctioned tournament belongs to its opponent, one tournam
   expect(playedOnly(record.games).length).toBe(written.filter(({ score }) => score).length);
 });
 
-test("titles are name and year; an unannounced tournament is not among those of its name", () => {
+test("titles are name and year; an unannounced tournament does not affect them", () => {
   const [first, second] = content.tournaments;
   const announced = record.tournaments.filter(({ dates }) => dates !== undefined);
   expect(announced.map(({ title }) => title)).toEqual(
@@ -48,7 +48,7 @@ test("titles are name and year; an unannounced tournament is not among those of 
   expect(tournaments.map(({ title }) => title)).toEqual(["Fog Bowl 2024", "Fog Bowl 2024"]);
 });
 
-test("a key without an entry is an opponent with a readable name and nothing else", () => {
+test("a key without an entry becomes an opponent with a readable name and nothing else", () => {
   const games = [{ opponent: "north-gale", type: "POOL" } as const];
   const tournaments = content.tournaments
     .slice(0, 1)
@@ -58,7 +58,7 @@ test("a key without an entry is an opponent with a readable name and nothing els
   expect(opponents.get(brandId("north-gale"))?.location).toBeUndefined();
 });
 
-test("an award is known to its badge, its person and its edition", () => {
+test("an award belongs to its badge, its person and its edition", () => {
   const all = record.editions.flatMap(({ awards }) => awards);
   expect(all.length).toBeGreaterThan(0);
   for (const award of all) {
@@ -69,7 +69,7 @@ test("an award is known to its badge, its person and its edition", () => {
   expect(all.length).toBe(written.length);
 });
 
-test("badges know their editions and makers, and people their places in the history", () => {
+test("badges have their editions and creators, and people their places in the history", () => {
   const { badges, editions, history } = content.badgeQuest;
   expect(record.editions.map(({ activated }) => activated.map(({ id }) => id))).toEqual(
     Array.from(editions.values(), ({ activated }) => activated),
@@ -89,7 +89,7 @@ test("badges know their editions and makers, and people their places in the hist
   }
 });
 
-test("in a club that has only begun all lists are empty", () => {
+test("a new club has empty lists", () => {
   const { badgeQuest } = content;
   const { people, seasons, tournaments, opponents, badges } = buildRecord({
     ...content,
@@ -114,12 +114,12 @@ test("in a club that has only begun all lists are empty", () => {
   for (const { editions, awards } of badges.values()) expect([editions, awards]).toEqual([[], []]);
 });
 
-test("content that names what it does not have is refused, not passed over", () => {
+test("a reference to missing content is an error", () => {
   const without = { ...content, players: new Map() };
   expect(() => buildRecord(without)).toThrow("The content does not have");
 });
 
-test("a tournament has the stories that are about it", () => {
+test("a tournament has the stories about it", () => {
   const seasons = content.seasons.map(({ news, ...season }) => ({
     ...season,
     news: news.map((item, index) =>
@@ -132,7 +132,7 @@ test("a tournament has the stories that are about it", () => {
   expect(links).toEqual([`2025-fog-bowl ${about}`]);
 });
 
-test("two tournaments of one name and year are told apart by their city, else by their day", () => {
+test("two tournaments with one name and year are told apart by city, or else by day", () => {
   const [first, second] = content.tournaments;
   if (first?.dates === undefined || second?.dates === undefined) throw new Error("No dates.");
   const titles = (changes: object) =>
@@ -147,7 +147,7 @@ test("two tournaments of one name and year are told apart by their city, else by
   ]);
 });
 
-test("a coach wears no number, who plays and coaches is both, and only who plays is captain", () => {
+test("a coach has no jersey number, a playing coach has both roles, and only players are captains", () => {
   const [year, player, coach] = [2025, "birch", "brandt"];
   const players = new Map(
     Array.from(content.players, ([id, one]) => [id, id === coach ? { ...one, jersey: 50 } : one]),
@@ -174,7 +174,7 @@ test("a coach wears no number, who plays and coaches is both, and only who plays
   }
 });
 
-test("people know the plates that they claimed, and their songs with the year and the playlist", () => {
+test("people have their claimed plates, and their songs with year and playlist", () => {
   const people = [...record.people.values()];
   const claims = record.editions.flatMap((edition) => edition.claims);
   expect(claims.length).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ const game = (date: string | undefined, facts: object = {}) => ({
 });
 const won = { score: { us: 13, them: 9 } };
 
-test("an unannounced tournament has no page, and an unsanctioned one is no step of the others", () => {
+test("an unannounced tournament has no page, and an unsanctioned one is skipped by previous and next", () => {
   const all = idsOf(club.tournaments);
   expect(idsOf(tournamentsWithPage(club))).toEqual(all.filter((id) => id !== "2026-someday"));
   expect(idsOf(sanctionedInOrder(club))).toEqual(
@@ -52,7 +52,7 @@ test("an unannounced tournament has no page, and an unsanctioned one is no step 
   );
 });
 
-test("the years of an event are those with games, oldest first, and a league's only those of leagues", () => {
+test("an event’s years are those with games, oldest first, and a league’s only league years", () => {
   const years = (record: ClubRecord) =>
     yearsOfEvent(at("2025-fog-bowl", record), record).map(({ year }) => year);
   expect(years(club)).toEqual([2024, 2025]);
@@ -60,7 +60,7 @@ test("the years of an event are those with games, oldest first, and a league's o
   expect(yearsOfEvent(at("2024-equinox", club), club)).toEqual([]);
 });
 
-test("a game is open while it may still get a score", () => {
+test("a game is open as long as it can get a score", () => {
   const record = recordWith({
     "2026-fog-bowl": {
       games: [game("2026-06-13", won), game("2026-06-13"), game("2026-06-14", { cancelled: true })],
@@ -72,7 +72,7 @@ test("a game is open while it may still get a score", () => {
   expect(lastPlayed(at("2026-regionals", club).games)).toBeUndefined();
 });
 
-test("a tournament was broken off if it was canceled after some of its games", () => {
+test("a tournament was cut short if it was canceled after some of its games", () => {
   const canceled = recordWith({
     "2025-fog-bowl": { cancelled: true },
     "2026-fog-bowl": { cancelled: true },
@@ -85,7 +85,7 @@ test("a tournament was broken off if it was canceled after some of its games", (
   );
 });
 
-test("a tournament is unfinished while it is to come or lacks scores", () => {
+test("a tournament is unfinished while it is upcoming or lacks scores", () => {
   expect(idsOf(unfinishedEvents(club))).toEqual(["2026-fog-bowl", "2026-regionals"]);
   for (const regionals of [{ result: 4 }, { cancelled: true }]) {
     const done = recordWith({ "2026-fog-bowl": { cancelled: true }, "2026-regionals": regionals });
@@ -99,7 +99,7 @@ test("a tournament is unfinished while it is to come or lacks scores", () => {
 
 const isOver = (record: ClubRecord) => isLongOver(at("2026-fog-bowl", record), record);
 
-test("a tournament gets no more scores once a later one has some, or two weeks before the publishing", () => {
+test("a tournament gets no more scores after a later one has some, or two weeks before the build", () => {
   const gone = recordWith({ "2026-regionals": { games: [game("2026-09-26", won)] } });
   expect(unfinishedEvents(gone)).toEqual([]);
   const published = (day: string) => recordWith({}, Date.parse(`${day}T12:00Z`));
@@ -110,7 +110,7 @@ test("a tournament gets no more scores once a later one has some, or two weeks b
   expect(undated && isLongOver(undated, published("2030-01-01"))).toBe(false);
 });
 
-test("the newest season may change, and any other with an unfinished tournament", () => {
+test("the newest season may change, and so may any with an unfinished tournament", () => {
   expect(club.seasons.map((season) => [season.year, mayChange(season, club)])).toEqual([
     [2023, false],
     [2024, false],
@@ -138,7 +138,7 @@ const league = recordWith({
   },
 });
 
-test("a game of a league that has gone on without it gets no score any more", () => {
+test("a skipped league game gets no more scores", () => {
   const [skipped, , next] = at("2026-fog-bowl", league).games;
   expect(skipped && isAwaited(skipped, league)).toBe(false);
   expect(next && isAwaited(next, league)).toBe(true);
@@ -154,7 +154,7 @@ test("a game of a league that has gone on without it gets no score any more", ()
   }
 });
 
-test("of a league each day to come is an event of its own; a tournament is one over its days", () => {
+test("each upcoming league day is its own event; a tournament is one event", () => {
   const days = eventDays(at("2026-fog-bowl", league), league);
   expect(days.map(({ dates, games }) => [dates.start, dates.end, games.length])).toEqual([
     ["2026-07-11", "2026-07-11", 2],
@@ -173,7 +173,7 @@ test("of a league each day to come is an event of its own; a tournament is one o
   ).toEqual([["2026-06-01", "2026-06-01"]]);
 });
 
-test("an event knows the start of its games at the venue, and which have scores", () => {
+test("an event has its games’ start times at the venue, and knows which have scores", () => {
   expect(datedEvents(at("2026-fog-bowl", league), league)).toEqual([
     {
       id: "2026-fog-bowl",

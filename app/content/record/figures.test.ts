@@ -48,7 +48,7 @@ const person = (id: string, { people }: ClubRecord = club) => {
   return found;
 };
 
-test("a season counts the games, the points and the places of its sanctioned tournaments", () => {
+test("a season counts the games, points and finishes of its sanctioned tournaments", () => {
   const figures = seasonFigures(seasonIn(2025));
   expect(figures.sanctioned.map(({ id }) => id)).not.toContain("2025-scrimmage");
   expect(figures).toMatchObject({
@@ -66,7 +66,7 @@ test("a season counts the games, the points and the places of its sanctioned tou
   expect(figuresOf([])).toMatchObject({ games: [], bestRuns: [], firstPlaces: 0, topThree: 0 });
 });
 
-test("the published record may say something else than the games, but not where there are none", () => {
+test("the published record may differ from the games, but needs games", () => {
   expect(club.seasons.filter(differsFromPublished).map(({ year }) => year)).toEqual([2025]);
   const none = recordWith({}, { tournaments: [] });
   expect(none.seasons.filter(differsFromPublished)).toEqual([]);
@@ -74,7 +74,7 @@ test("the published record may say something else than the games, but not where 
   expect(differsFromPublished({ ...season, results: undefined })).toBe(false);
 });
 
-test("years with games and without a roster stand apart", () => {
+test("years with games but no roster are listed separately", () => {
   const seasons = content.seasons.map(({ roster, ...season }) =>
     season.year === 2025 || roster === undefined ? season : Object.assign(season, { roster }),
   );
@@ -91,7 +91,7 @@ test("years with games and without a roster stand apart", () => {
   expect(withoutRoster(unplayed).size).toBe(0);
 });
 
-test("everybody of the roster has a place among those who earned badges, and guests have one", () => {
+test("everyone on the roster has a Badge Quest place, and so do guests", () => {
   const [, edition] = club.editions;
   const standings = edition === undefined ? [] : standingsOf(edition);
   const people = new Set(standings.map((standing) => standing.person));
@@ -109,7 +109,7 @@ test("everybody of the roster has a place among those who earned badges, and gue
   expect(edition && standingsOf({ ...edition, season: undefined })).toEqual([]);
 });
 
-test("an edition without a log is shown only where it is the shown one", () => {
+test("an edition without a log has a link only if it is the current one", () => {
   const [edition] = club.editions;
   if (edition === undefined) throw new Error("The club has no edition.");
   const { year } = edition;
@@ -120,7 +120,7 @@ test("an edition without a log is shown only where it is the shown one", () => {
   expect(questEdition(edition, undefined)).toBeUndefined();
 });
 
-test("the reach of a club is where it has played: with a game or a place", () => {
+test("a club’s reach is every place with a game or a finish", () => {
   const { seasons, tournaments, states, championships } = reachOf(club);
   expect(seasons).toBe(5);
   expect(tournaments.map(({ id }) => id)).toEqual([
@@ -138,7 +138,7 @@ test("the reach of a club is where it has played: with a game or a place", () =>
   expect(reachOf(placed).championships.at(-1)?.id).toBe("2026-regionals");
 });
 
-test("the number of somebody is the one that she wore last, and the others are former ones", () => {
+test("a person’s number is her latest one, and the others are former numbers", () => {
   const worn: Readonly<Record<number, SeasonNumbers>> = { 2024: { alder: 15 }, 2026: { alder: 7 } };
   const seasons = content.seasons.map(({ roster, ...season }) =>
     roster === undefined
@@ -156,7 +156,7 @@ test("the number of somebody is the one that she wore last, and the others are f
   expect(lastNumber({ ...nowCoach, jersey: 50 })).toBe(3);
 });
 
-test("teammates are grouped by shared seasons, most first, each group by name", () => {
+test("teammates are grouped by shared seasons, most first, then by name", () => {
   const groups = teammatesOf(person("dattoma")).map(({ seasons, people }) => [
     seasons,
     people.map(({ id }) => String(id)).toSorted(),
@@ -175,7 +175,7 @@ test("teammates are grouped by shared seasons, most first, each group by name", 
   expect(byName([birch, lopes, alder])).toEqual([alder, birch, lopes]);
 });
 
-test("games under a former name of a team are games against it", () => {
+test("games under a team’s former name count as games against it", () => {
   const opponents = new Map(
     Array.from(content.opponents, ([key, one]) => [
       key,
@@ -197,7 +197,7 @@ test("games under a former name of a team are games against it", () => {
 
 const isShown = (record: ClubRecord) => opponentsByName(record).some(({ id }) => id === "drift");
 
-test("teams are listed by the name that is shown", () => {
+test("teams are sorted by display name", () => {
   expect(opponentsByName(club).map(({ id }) => id)).toEqual([
     "gale",
     "breakwater",
@@ -210,7 +210,7 @@ test("teams are listed by the name that is shown", () => {
   ]);
 });
 
-test("a team that was met only at unsanctioned tournaments has no page", () => {
+test("a team met only at unsanctioned tournaments has no page", () => {
   expect(isShown(club)).toBe(true);
   const unsanctioned = Object.fromEntries(
     content.tournaments.map(({ id }) => [id, { sanctioned: false }]),
@@ -221,7 +221,7 @@ test("a team that was met only at unsanctioned tournaments has no page", () => {
   expect(record.games).toEqual([]);
 });
 
-test("only somebody who was on a roster has a page", () => {
+test("only people who were on a roster have a page", () => {
   expect(personName(person("alder"))).toEqual({ id: "alder", name: "Ada Alder", hasPage: true });
   expect(personName(person("heather")).hasPage).toBe(false);
 });

@@ -82,7 +82,7 @@ describe.each(files)("$file", ({ name, text }) => {
   const value: unknown = parse(text);
   const rules = rulesOf(name);
 
-  test("a changed value changes its own line and nothing else", () => {
+  test("a changed value changes only its own line", () => {
     for (const path of some(leaves(value))) {
       const wanted = other(at(value, path));
       const changed = setValue(text, path, wanted, rules);
@@ -94,7 +94,7 @@ describe.each(files)("$file", ({ name, text }) => {
     }
   });
 
-  test("a field that was taken out and put back is where it was", () => {
+  test("a field that is removed and added again keeps its place", () => {
     const fields = leaves(value).filter((steps) => typeof steps.at(-1) === "string");
     for (const path of some(fields)) {
       const without = setValue(text, path, undefined, rules);
@@ -108,7 +108,7 @@ describe.each(files)("$file", ({ name, text }) => {
 });
 
 test.each(files.filter(({ text }) => lists(parse(text)).length > 0))(
-  "an entry of a list in $file is added, moved and taken out again",
+  "a list entry in $file is added, moved and removed again",
   ({ name, text }) => {
     const value: unknown = parse(text);
     const rules = rulesOf(name);
@@ -138,7 +138,7 @@ games:
 `;
 const tournament = rulesOf("seasons/2026/tournaments/2026-fog-bowl.yml");
 
-test("a score stands behind the time of its game, in one line", () => {
+test("a score follows the time of its game on the same line", () => {
   const us = setValue(weekend, ["games", 0, "us"], 13, tournament);
   expect(diff(weekend, setValue(us, ["games", 0, "them"], 9, tournament))).toEqual([
     '-  - { opponent: drift, type: POOL, date: 2026-09-26, time: "09:00" }',
@@ -150,11 +150,11 @@ test.each<[string, Path, unknown, string[]]>([
   ["the place of the weekend", ["result"], 3, ["+result: 3"]],
   ["a field of an entry on lines", ["games", 1, "time"], "14:30", ['+    time: "14:30"']],
   ["a place that was not there", ["location", "city"], "Devens", ["+location: { city: Devens }"]],
-])("%s gets a line where its schema has it", (_, path, value, lines) => {
+])("%s gets a line at its place in the schema", (_, path, value, lines) => {
   expect(diff(weekend, setValue(weekend, path, value, tournament))).toEqual(lines);
 });
 
-test("a game is added as its neighbors are written", () => {
+test("a game is added in the format of its neighbors", () => {
   const game = { opponent: "gale", type: "POOL", date: "2026-09-27", time: "11:00", us: undefined };
   expect(diff(weekend, addEntry(weekend, ["games"], game, tournament))).toEqual([
     '+  - { opponent: gale, type: POOL, date: 2026-09-27, time: "11:00" }',
@@ -171,7 +171,7 @@ cedar:
   position: Coach
 `;
 
-test("a player gets her place in the alphabet, with a blank line around her", () => {
+test("a player is added alphabetically with blank lines around her", () => {
   const birch = { name: { first: "Li", last: "Birch" }, jersey: 8, position: "Handler" };
   const added = setValue(people, ["birch"], birch, rulesOf("players.yml"));
   expect(diff(people, added)).toEqual([
@@ -184,7 +184,7 @@ test("a player gets her place in the alphabet, with a blank line around her", ()
   expect(setValue(added, ["birch"], undefined)).toBe(people);
 });
 
-test("the first news of a year stands below the line of its schema", () => {
+test("a year’s first news item goes below the schema line", () => {
   const head = "# yaml-language-server: $schema=news.schema.json\n";
   const story = { title: "Storm: a recap", date: "2026-07-04", type: "ARTICLE" };
   const first = addEntry(head, [], story);
@@ -192,7 +192,7 @@ test("the first news of a year stands below the line of its schema", () => {
   expect(parse(addEntry(first, [], story))).toEqual([story, story]);
 });
 
-test("rows of a log are added below the others, with quotes where a cell needs them", () => {
+test("log rows are added at the end, with quotes where a cell needs them", () => {
   expect(addRows("badge,note", [["TIDE", 'with "Li", Ines']])).toBe(
     'badge,note\nTIDE,"with ""Li"", Ines"\n',
   );

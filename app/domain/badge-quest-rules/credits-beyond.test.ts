@@ -32,39 +32,39 @@ test("a badge without roles has one limit, whatever the note", () => {
   expect(beyond("IDEA", "a", "b", undefined, "d", "e")).toEqual(["4 of 3", "5 of 3"]);
 });
 
-test("a badge with two roles has its limit in each", () => {
+test("a badge with two roles has a limit for each", () => {
   expect(beyond("RIDDLE", ...times(3, "Poster"), ...times(3, "Solver"))).toEqual([]);
   expect(beyond("RIDDLE", ...times(4, "Poster"), ...times(3, "Solver"))).toEqual(["4 of 3 Poster"]);
 });
 
-test("a role is the same in any case", () => {
+test("roles ignore case", () => {
   expect(beyond("RIDDLE", "Guesser", "guesser", "GUESSER", " guesser ")).toEqual([
     "4 of 3  guesser ",
   ]);
 });
 
-test("notes without a role are limited over all roles", () => {
+test("notes without a role count toward all roles together", () => {
   expect(beyond("RIDDLE", ...times(6, undefined))).toEqual([]);
   expect(beyond("RIDDLE", ...times(7, undefined))).toEqual(["7 of 6"]);
 });
 
-test("three ages have one credit each", () => {
+test("each of three ages counts once", () => {
   expect(beyond("AGES", "Baby/Toddler", "High School", "Middle School")).toEqual([]);
   expect(beyond("AGES", "Baby/Toddler", "baby / toddler")).toEqual(["2 of 1 baby / toddler"]);
   expect(beyond("AGES", ...times(3, undefined))).toEqual([]);
   expect(beyond("AGES", ...times(4, undefined))).toEqual(["4 of 3"]);
 });
 
-test("a level has one credit, with or without the word", () => {
+test("a level counts once, with or without the word", () => {
   expect(beyond("LEVELS", "Level 10", "Level 20", "Level 30")).toEqual([]);
   expect(beyond("LEVELS", "Level 10", "10")).toEqual(["2 of 1 10"]);
 });
 
-test("a teammate is imitated once, but any number of teammates", () => {
+test("each teammate counts once, for any number of teammates", () => {
   expect(beyond("IMITATION", "Alder", "Lo", "Berg", "alder")).toEqual(["2 of 1 alder"]);
 });
 
-test("other people and other badges have limits of their own", () => {
+test("other people and other badges have their own limits", () => {
   const [hers, his] = [award("AGES", "x"), award("AGES", "x", "alder")];
   expect(creditsBeyond([hers, his], creditsOf)).toEqual([]);
   expect(beyond("HI_FIVE", ...times(9, "x"))).toEqual([]);

@@ -11,7 +11,7 @@ const sides = (circles: ReturnType<typeof circlesOf>) =>
     return Math.hypot(x - next.x, y - next.y);
   });
 
-test("three circles stand at the corners of a triangle whose side is 200 minus the last value", () => {
+test("three circles are at the corners of a triangle whose side is 200 minus the last value", () => {
   for (const [closeness, side] of [
     [0, 200],
     [50, 150],
@@ -21,7 +21,7 @@ test("three circles stand at the corners of a triangle whose side is 200 minus t
   }
 });
 
-test("the first of three is on top, the second at the lower left, the third at the lower right", () => {
+test("the first of three is at the top, the second at the lower left, the third at the lower right", () => {
   const [first, second, third] = circlesOf(defaultSettings(4));
   expect(first?.x).toBeCloseTo(0);
   expect(first?.y).toBeLessThan(0);
@@ -30,7 +30,7 @@ test("the first of three is on top, the second at the lower left, the third at t
   expect(second?.y).toBeCloseTo(third?.y ?? NaN);
 });
 
-test("however many they are, all circles are as far from the middle and from their neighbors", () => {
+test("any number of circles are equally far from the center and from their neighbors", () => {
   for (const count of COUNTS) {
     const circles = circlesOf(defaultSettings(count));
     expect(circles).toHaveLength(count - 1);
@@ -40,7 +40,7 @@ test("however many they are, all circles are as far from the middle and from the
   }
 });
 
-test("a corner is called after where it is", () => {
+test("a corner’s name says where it is", () => {
   const far = 12;
   for (const count of COUNTS) {
     const circles = circlesOf(defaultSettings(count));
@@ -56,7 +56,7 @@ test("a corner is called after where it is", () => {
   }
 });
 
-test("each radius is its value", () => {
+test("each radius equals its value", () => {
   const circles = circlesOf([88, 0, 100, 97]);
   expect(circles.map(({ value, radius }) => [value, radius])).toEqual([
     [0, 88],
@@ -65,7 +65,7 @@ test("each radius is its value", () => {
   ]);
 });
 
-test("the drawing is 1.14 times as large, that of three circles around a point 12 below the middle", () => {
+test("the drawing is scaled by 1.14, with three circles around a point 12 below the middle", () => {
   const circles = drawnCircles(defaultSettings(4));
   for (const side of sides(circles)) expect(side).toBeCloseTo(150 * 1.14);
   for (const { radius } of circles) expect(radius).toBeCloseTo(57);
@@ -76,7 +76,7 @@ test("the drawing is 1.14 times as large, that of three circles around a point 1
   expect(circles[1]?.x).toBeLessThan(250);
 });
 
-test("the largest drawing stays on the canvas", () => {
+test("the largest drawing fits the canvas", () => {
   for (const count of COUNTS) {
     const largest = [...Array.from({ length: count - 1 }, () => 100), 0];
     for (const circle of drawnCircles(largest)) {
@@ -88,7 +88,7 @@ test("the largest drawing stays on the canvas", () => {
   }
 });
 
-test("in the middle of all sliders no circles cross", () => {
+test("at the default values no circles overlap", () => {
   for (const count of COUNTS) {
     for (const side of sides(circlesOf(defaultSettings(count)))) expect(side).toBeGreaterThan(100);
   }

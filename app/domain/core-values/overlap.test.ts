@@ -31,7 +31,7 @@ test("pairs are named in the order of the circles", () => {
   ]);
 });
 
-test("outlines cross in two points that lie on both circles", () => {
+test("outlines cross at two points on both circles", () => {
   const [first, second, third] = circles(91, 60, 80, 90);
   if (!first || !second || !third) throw new Error("There are three circles");
   for (const [one, other] of [
@@ -69,7 +69,7 @@ test("equal circles have a common area as soon as they reach past the middle of 
   expect(allOverlap(circles(100, 100, 100, 100))).toBe(true);
 });
 
-test("a small circle has no share in what two large ones have in common, unless it reaches it", () => {
+test("a small circle is not in the common area of two large ones unless it reaches it", () => {
   expect(allOverlap(circles(1, 100, 100, 100))).toBe(true);
   expect(allOverlap(circles(40, 85, 85, 80))).toBe(false);
   expect(allOverlap(circles(60, 85, 85, 80))).toBe(true);
@@ -86,20 +86,17 @@ test.each([
   [4, [0, 20, 40, 60, 80, 100]],
   [5, [10, 40, 70, 100]],
   [6, [10, 60, 100]],
-])(
-  "the common area of the circles of %i values agrees with a search for a point in all of them",
-  (values, steps) => {
-    const clear = settingsOf(values - 1, steps)
-      .flatMap((radii) => [40, 70, 100].map((closeness) => circles(...radii, closeness)))
-      .map((drawing) => ({ drawing, depth: deepestPoint(drawing) }))
-      .filter(({ depth }) => Math.abs(depth) > 3);
-    expect(clear.length).toBeGreaterThan(100);
-    expect(clear.some(({ depth }) => depth > 0)).toBe(true);
-    for (const { drawing, depth } of clear) {
-      expect(allOverlap(drawing), JSON.stringify(drawing)).toBe(depth > 0);
-    }
-  },
-);
+])("for %i values the common area of the circles matches a brute-force search", (values, steps) => {
+  const clear = settingsOf(values - 1, steps)
+    .flatMap((radii) => [40, 70, 100].map((closeness) => circles(...radii, closeness)))
+    .map((drawing) => ({ drawing, depth: deepestPoint(drawing) }))
+    .filter(({ depth }) => Math.abs(depth) > 3);
+  expect(clear.length).toBeGreaterThan(100);
+  expect(clear.some(({ depth }) => depth > 0)).toBe(true);
+  for (const { drawing, depth } of clear) {
+    expect(allOverlap(drawing), JSON.stringify(drawing)).toBe(depth > 0);
+  }
+});
 
 test("a circle inside another crosses no outline, and both overlap", () => {
   const [small, large] = [at(10, 20), at(0, 100)];
@@ -108,14 +105,14 @@ test("a circle inside another crosses no outline, and both overlap", () => {
   expect(allOverlap([small, large])).toBe(true);
 });
 
-test("a circle inside all others is what they have in common", () => {
+test("a circle inside all others is the common area", () => {
   const inside = { value: 2, x: 40, y: 5, radius: 10 };
   expect(allOverlap([at(0, 70), at(80, 70), inside])).toBe(true);
   expect(allOverlap([at(0, 70), at(80, 70), { ...inside, y: 80 }])).toBe(false);
   expect(allOverlap([at(0, 70), at(80, 70), { ...inside, radius: 0 }])).toBe(false);
 });
 
-test("the common area may have its corners on two of the three pairs only", () => {
+test("the common area may have corners on two of the three pairs only", () => {
   const orders = [
     [91, 100, 10],
     [91, 10, 100],

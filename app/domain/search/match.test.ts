@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { isOneTypo, isSameWord, matchWord, typedWords, worstMatch } from "#app/domain/search.ts";
 
-test("a wrong letter, one too many, one left out and two swapped are one typo", () => {
+test("a wrong, extra, missing or swapped letter is one typo", () => {
   for (const typed of ["nereit", "nereeid", "nerid", "nereiid", "neerid", "nrereid", "enreid"]) {
     expect(isOneTypo(typed, "nereid"), typed).toBe(true);
     expect(isOneTypo("nereid", typed), typed).toBe(true);
   }
 });
 
-test("two typos, another word and the word itself are none", () => {
+test("two typos, a different word and the same word are not one typo", () => {
   for (const typed of ["nereid", "nerdi", "neredi1", "gale", "", "nereidss", "deiren"]) {
     expect(isOneTypo(typed, "nereid"), typed).toBe(false);
   }
 });
 
-test("a word matches whole, from its beginning, in a part, or with a typo", () => {
+test("a word matches exactly, by prefix, by part or with a typo", () => {
   const words = ["chicago", "nereid", "21st", "u20"];
   const expected = [
     ["nereid", "word"],
@@ -29,13 +29,13 @@ test("a word matches whole, from its beginning, in a part, or with a typo", () =
   for (const [typed, match] of expected) expect(matchWord(typed, words), typed).toBe(match);
 });
 
-test("the end of a number is another number, and numbers have no typos", () => {
+test("a number does not match by its end or with a typo", () => {
   expect(matchWord("1st", ["21st", "11st"])).toBeUndefined();
   expect(matchWord("20", ["u20"])).toBe("part");
   expect(matchWord("2018", ["2019", "12018"])).toBeUndefined();
 });
 
-test("of four letters only two that are swapped are a typo", () => {
+test("in four letters only a swap counts as a typo", () => {
   expect(matchWord("gael", ["gale"])).toBe("typo");
   for (const typed of ["gala", "gales", "gal"]) {
     expect(matchWord(typed, ["gale"]), typed).not.toBe("typo");
@@ -43,7 +43,7 @@ test("of four letters only two that are swapped are a typo", () => {
   expect(matchWord("shop", ["show", "shot"])).toBeUndefined();
 });
 
-test("plurals of names and things are the same word", () => {
+test("plurals match singulars", () => {
   for (const [one, other] of [
     ["win", "wins"],
     ["coach", "coaches"],
@@ -62,26 +62,26 @@ test("a plural finds its singular", () => {
   expect(matchWord("is", ["i"])).toBeUndefined();
 });
 
-test("short parts count only where they may", () => {
+test("short parts match only where allowed", () => {
   expect(matchWord("me", ["rome"], 3)).toBeUndefined();
   expect(matchWord("me", ["rome", "maine", "me"], 3)).toBe("word");
   expect(matchWord("ome", ["rome"], 3)).toBe("part");
 });
 
-test("a query matches as well as the worst of its words, and not without each of them", () => {
+test("a query matches as well as its weakest word, and only if every word matches", () => {
   expect(worstMatch(["word", "part", "beginning"])).toBe("part");
   expect(worstMatch(["word", undefined])).toBeUndefined();
   expect(worstMatch([])).toBe("word");
 });
 
-test("the words of a query come folded, each once, and not more than anybody types", () => {
+test("query words are folded, unique and limited in count", () => {
   expect(typedWords("  Montréal – O’Hare, o'hare ")).toEqual(["montreal", "ohare"]);
   expect(typedWords(Array.from({ length: 40 }, (_, index) => `w${index}`).join(" "))).toHaveLength(
     12,
   );
 });
 
-test("from six letters on, a typo is forgiven in the beginning of a longer word", () => {
+test("from six letters on, a prefix may have a typo", () => {
   for (const typed of ["chicgao", "chicag", "chocag", "hicago", "chiicago"]) {
     expect(matchWord(typed, ["chicagoans"]), typed).toBeDefined();
   }
@@ -93,7 +93,7 @@ test("from six letters on, a typo is forgiven in the beginning of a longer word"
   expect(matchWord("chocxg", ["chicagoans"])).toBeUndefined();
 });
 
-test("of three letters nothing is a typo, and only letters that are swapped whole are", () => {
+test("words of three letters have no typos, and a swap must be complete", () => {
   expect(matchWord("gla", ["gal"])).toBeUndefined();
   expect(isOneTypo("abxy", "baxz")).toBe(false);
   expect(isOneTypo("abcd", "bccd")).toBe(false);
@@ -101,12 +101,12 @@ test("of three letters nothing is a typo, and only letters that are swapped whol
   expect(matchWord("bard", ["brad", "bar"])).toBe("typo");
 });
 
-test("words of other beginnings, and short ones with an s, are other words", () => {
+test("words with different beginnings, or short words plus s, are different words", () => {
   expect(isSameWord("gas", "ga")).toBe(false);
   expect(isSameWord("wins", "bins")).toBe(false);
   expect(isSameWord("ess", "es")).toBe(false);
 });
 
-test("a word that does not have what was typed has no part of it", () => {
+test("a word without the query has no matching part", () => {
   expect(matchWord("gale", ["elag"])).toBeUndefined();
 });

@@ -51,13 +51,13 @@ test.each(states)("at %i the day is %o", (now, state) => {
   expect(dayOf(now, dates)).toEqual(state);
 });
 
-test("without tryouts the end of a season is news for 90 days", () => {
+test("without tryouts a season’s finish is news for 90 days", () => {
   const rest: Dates = { ...dates, tryouts: undefined, events: [] };
   expect(dayOf(at("2026-12-26"), rest).is).toBe("season over");
   expect(dayOf(at("2026-12-27"), rest).is).toBe("last played");
 });
 
-test("the day is that of the venue, wherever the visitor is", () => {
+test("the day is the venue’s, wherever the visitor is", () => {
   const tokyo: Dates = {
     events: [{ id: "open", start: "2027-06-12", end: "2027-06-12", zone: "Asia/Tokyo", games: [] }],
   };
@@ -65,13 +65,13 @@ test("the day is that of the venue, wherever the visitor is", () => {
   expect(dayOf(Date.parse("2027-06-11T15:00Z"), tokyo)).toMatchObject({ day: "2027-06-12" });
 });
 
-test("the clock is looked at again when a word changes: each minute, at a start, at midnight", () => {
+test("the clock updates when the text changes: each minute, at a start, at midnight", () => {
   expect(nextLook(at("2027-06-12", "10:25"), dates)).toBe(at("2027-06-12", "10:26"));
   expect(nextLook(at("2027-06-12", "11:00"), dates)).toBe(at("2027-06-12", "12:40"));
   expect(nextLook(at("2027-06-12", "13:00"), dates)).toBe(at("2027-06-13", "00:00"));
 });
 
-test("a game whose time is known comes before one without, and of equal events the first", () => {
+test("a game with a time comes before one without, and of simultaneous events the first one wins", () => {
   const untimed = { day: "2027-06-12", start: undefined, hasScore: false };
   const mixed = { ...cup, games: [untimed, ...cup.games] };
   expect(dayOf(at("2027-06-12", "08:00"), { events: [mixed] })).toMatchObject({ game: 2 });
@@ -79,22 +79,22 @@ test("a game whose time is known comes before one without, and of equal events t
   expect(dayOf(at("2027-06-12", "08:00"), both)).toMatchObject({ is: "today", event: cup });
 });
 
-test("an event without known games asks for no scores when it is over", () => {
+test("an event without games is over after its last day", () => {
   expect(dayOf(at("2027-06-14"), { events: [{ ...cup, games: [] }] }).is).toBe("last played");
 });
 
-test("registration without a first day is open at once", () => {
+test("registration without a start date is open now", () => {
   const tryouts = { from: undefined, until: "2027-04-10", zone };
   expect(dayOf(at("2027-01-01"), { tryouts, events: [] }).is).toBe("tryouts open");
 });
 
-test("a season is not over before its last day, and is on it", () => {
+test("a season is over from its last day on", () => {
   const season: Dates = { seasonOver: { day: "2026-09-27", zone }, events: [] };
   expect(dayOf(at("2026-09-26"), season).is).toBe("last played");
   expect(dayOf(at("2026-09-27"), season).is).toBe("season over");
 });
 
-test("registration and the end of a season change at midnight of their place", () => {
+test("registration and season change at midnight in their own time zone", () => {
   const tokyo = "Asia/Tokyo";
   const midnight = venueMoment("2027-03-02", "00:00", tokyo);
   const noon = venueMoment("2027-03-01", "12:00", tokyo);
@@ -105,10 +105,10 @@ test("registration and the end of a season change at midnight of their place", (
   );
 });
 
-test("a game of another day wakes nobody before midnight", () => {
+test("a game on another day triggers no update before midnight", () => {
   expect(nextLook(at("2027-06-01"), { events: [cup] })).toBe(at("2027-06-02", "00:00"));
 });
 
-test("without any date the clock is looked at once a day", () => {
+test("without dates the clock updates once a day", () => {
   expect(nextLook(at("2027-06-12"), { events: [] })).toBe(at("2027-06-13"));
 });

@@ -5,7 +5,7 @@ import { advance, bearings, inkLength } from "./measure.ts";
 const inkOf = (text: string, line: { width: number; size: number }) =>
   inkLength(text, line.width) * line.size;
 
-test("the ink of a fitted line is as long as the measure", () => {
+test("the ink of a fitted line fills the width", () => {
   const line = fitLine("RESULTS", 1000, 100);
   expect(line.size).toBeCloseTo(100 / 0.675);
   expect(line.width).toBeGreaterThan(50);
@@ -18,7 +18,7 @@ test("the width has one decimal", () => {
   expect(width * 10).toBeCloseTo(Math.round(width * 10), 9);
 });
 
-test("a line too long for the narrowest letters becomes smaller and still fills", () => {
+test("a line too long for the narrowest letters shrinks and still fills the width", () => {
   const text = "BASKERVILLE-FITZGERALD";
   const line = fitLine(text, 300, 100);
   expect(line.width).toBe(50);
@@ -35,11 +35,11 @@ test("a line too short for the widest letters keeps its size and stays short", (
   });
 });
 
-test("an empty line is no error", () => {
+test("an empty line is not an error", () => {
   expect(fitLine("", 100, 20)).toEqual({ width: 50, size: 20 / 0.675, bearing: 0 });
 });
 
-test("letters are measured as capitals, and an accent adds nothing", () => {
+test("letters are measured as capitals, without accents", () => {
   expect(advance("café", 80)).toBe(advance("CAFE", 80));
   expect(fitLine("Zoë", 400, 60)).toEqual(fitLine("ZOE", 400, 60));
 });
@@ -53,6 +53,6 @@ test("the bearing is the empty space before the first letter, in em", () => {
   expect(bearings("HI", 150).left).toBeCloseTo(0.07);
 });
 
-test("the ink of a line is its length without the space at both ends", () => {
+test("ink width excludes the space at both ends", () => {
   expect(inkLength("HI", 50)).toBeCloseTo(0.372 + 0.187 - 0.006 - 0.006, 9);
 });

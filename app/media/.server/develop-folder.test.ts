@@ -27,7 +27,7 @@ async function seen(path: string | undefined) {
 
 const plain = { space: "srgb", depth: "uchar", exif: undefined, icc: undefined, xmp: undefined };
 
-test("a photograph comes in every width in both modern forms, and plain once", async () => {
+test("a photo is published at every width in both modern formats, and once as a fallback", async () => {
   const { photograph, folder, problems } = await developed(
     "a.jpg",
     await files.jpeg("a", 900, 600),
@@ -44,7 +44,7 @@ test("a photograph comes in every width in both modern forms, and plain once", a
   );
 });
 
-test("a telephone's turn is applied, and the place where it stood is not published", async () => {
+test("phone rotation is applied, and the GPS location is removed", async () => {
   const original = await files.sideways();
   expect((await sharp(original).metadata()).exif?.toString("latin1")).toContain("Telephone");
   const { photograph, folder, file } = await developed("a.jpg", original);
@@ -71,7 +71,7 @@ test.each([
   expect({ format, depth }).toEqual({ format: "heif", depth: "uchar" });
 });
 
-test("a telephone's HEIC is read, its colors where they were", async () => {
+test("a phone’s HEIC is read with correct colors", async () => {
   const { file, problems } = await developed("a.HEIC", files.heic);
   expect(problems).toEqual([]);
   const { data, info } = await sharp(file?.("webp")).raw().toBuffer({ resolveWithObject: true });
@@ -83,18 +83,18 @@ test("a telephone's HEIC is read, its colors where they were", async () => {
   expect(blue).toBeGreaterThan(redOfBlue + 100);
 });
 
-test("what moves stands still", async () => {
+test("an animated picture becomes a still one", async () => {
   const { file, problems } = await developed("a.gif", await files.moving());
   expect(problems).toEqual([]);
   expect(await seen(file?.("webp"))).toMatchObject({ height: 240, pages: undefined });
 });
 
-test("a picture of 12,000 pixels is shown at the widths that pages need", async () => {
+test("a 12,000-pixel picture is resized to the widths that pages need", async () => {
   const { photograph } = await developed("a.jpg", await files.veryWide());
   expect(photograph).toMatchObject({ width: 1600, height: 107, widths: [400, 800, 1200, 1600] });
 });
 
-test("a drawing is published as pixels, so that no script of it runs", async () => {
+test("an SVG is published as pixels, so none of its scripts run", async () => {
   const { photograph, folder } = await developed("a.svg", files.scripted, "mark");
   expect(photograph).toMatchObject({ width: 640, height: 640, fit: "bare" });
   const forms = readdirSync(folder ?? "").map((name) => name.split(".").at(-1));
@@ -110,13 +110,13 @@ test.each([
     Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"),
     "The picture is damaged, perhaps by an incomplete download.",
   ],
-])("%s is named, and the artwork stays", async (_what, bytes, cause) => {
+])("%s is reported, and the artwork stays", async (_what, bytes, cause) => {
   const { photograph, problems } = await developed("a.jpg", bytes);
   expect(photograph).toBeUndefined();
   expect(problems).toMatchObject([{ file: "a.jpg", cause }]);
 });
 
-test("a sound picture that is too long for its formats is to be cropped", async () => {
+test("a picture too long or too wide for its formats must be cropped", async () => {
   const long = { width: 20, height: 17_000, channels: 3, background: "#215d39" } as const;
   const { photograph, problems } = await developed(
     "a.jpg",
@@ -132,7 +132,7 @@ test("a sound picture that is too long for its formats is to be cropped", async 
   ]);
 });
 
-test("a file that was cut off is named, and the artwork stays", async () => {
+test("a truncated file is reported, and the artwork stays", async () => {
   const { photograph, problems } = await developed("a.jpg", await files.cutOff());
   expect(photograph).toBeUndefined();
   expect(problems).toEqual([

@@ -62,7 +62,7 @@ function readMoments(text: string): Record<string, string> {
 
 const season = calendarsOf(club).get("/seasons/2024/calendar.ics") ?? "";
 
-test("a season has each tournament over its days and each game at its time", () => {
+test("a season’s calendar has all-day tournaments and timed games", () => {
   const events = readEvents(season).map(
     ({ summary, start, end }) => `${summary} | ${start} | ${end}`,
   );
@@ -91,7 +91,7 @@ test.each([
   // Other names of America/New_York and Europe/Berlin.
   ["US/Eastern", "2024-06-15T13:00:00.000Z"],
   ["Europe/Stockholm", "2024-06-15T07:00:00.000Z"],
-])("two readers agree on nine o’clock in %s", (timeZone, moment) => {
+])("two parsers agree on nine o’clock in %s", (timeZone, moment) => {
   const content = withTournament("2024-fog-bowl", { timeZone });
   const text = calendarsOf(content).get("/tournaments/2024-fog-bowl/calendar.ics") ?? "";
   const [, opening] = readEvents(text);
@@ -101,7 +101,7 @@ test.each([
   expect(readMoments(text)[opening?.uid ?? ""]).toBe(moment);
 });
 
-test("a game that goes on past midnight ends on the next day", () => {
+test("a game that runs past midnight ends the next day", () => {
   const text = calendarsOf(club).get("/tournaments/2025-new-year/calendar.ics") ?? "";
   const [whole, late] = readEvents(text);
   expect([whole?.start, whole?.end]).toEqual(["2025-12-31", "2026-01-02"]);
@@ -114,21 +114,21 @@ function regionals(from: Content): string[] {
   return readEvents(text).map(({ uid, start }) => `${uid} ${start}`);
 }
 
-test("a tournament that moved keeps its name, so that calendars move it", () => {
+test("a rescheduled tournament keeps its UID, so calendars move it", () => {
   const dates = { start: "2026-07-04", end: "2026-07-05" };
   const content = withTournament("2026-regionals", { dates });
   expect(regionals(club)).toEqual(["2026-regionals@cotesauvage.example 2026-09-26"]);
   expect(regionals(content)).toEqual(["2026-regionals@cotesauvage.example 2026-07-04"]);
 });
 
-test("a canceled tournament says so, and calendars take it over", () => {
+test("a canceled tournament has the status CANCELLED and a title that says so", () => {
   const content = withTournament("2024-equinox", { cancelled: true });
   const text = calendarsOf(content).get("/tournaments/2024-equinox/calendar.ics") ?? "";
   const [event] = readEvents(text);
   expect(event).toMatchObject({ summary: "Canceled: Equinox Open 2024", status: "CANCELLED" });
 });
 
-test("a game to come names who is met; one without a time is no event of its own", () => {
+test("an upcoming game names its opponent; one without a time has no event", () => {
   const text = calendarsOf(club).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
   expect(readEvents(text).map(({ summary }) => summary)).toEqual([
     "Fog Bowl 2026",
@@ -148,7 +148,7 @@ function uidsOf(games: readonly object[]): Record<string, string> {
 const semifinal = { type: "BRACKET", date: "2026-06-14", time: "10:00" };
 const final = { type: "BRACKET", date: "2026-06-14", time: "15:00" };
 
-test("a final keeps its name when the opponent of the semifinal is known", () => {
+test("a final keeps its UID once the semifinal’s opponent is known", () => {
   const before = uidsOf([semifinal, final]);
   const after = uidsOf([{ ...semifinal, opponent: "gale" }, final]);
   expect(before["06-14T15:00"]).toBe(
@@ -159,7 +159,7 @@ test("a final keeps its name when the opponent of the semifinal is known", () =>
   expect(Object.values(before)).not.toContain(after["06-14T10:00"]);
 });
 
-test("games of one time have names of their own, whatever is known of them", () => {
+test("games at the same time have different UIDs", () => {
   const consolation = { ...final, type: "CONSOLATION" };
   const content = withTournament("2026-fog-bowl", {
     games: [final, final, consolation, { ...final, opponent: "gale" }],
@@ -170,7 +170,7 @@ test("games of one time have names of their own, whatever is known of them", () 
   expect(new Set(uids).size).toBe(5);
 });
 
-test("a game with an opponent keeps its name when it moves to another time, and when it has a score", () => {
+test("a game keeps its UID when its time changes or its score arrives", () => {
   const game = { ...semifinal, opponent: "gale" };
   const moved = { ...game, time: "11:30", score: { us: 13, them: 9 } };
   const [before] = Object.values(uidsOf([game, final]));
@@ -182,14 +182,14 @@ function placeOf(content: Content): string | undefined {
   return readEvents(text)[0]?.location;
 }
 
-test("abroad a place says its country, at home its state does", () => {
+test("a place abroad includes its country, a domestic one its state", () => {
   expect(placeOf(club)).toBe("Eastport, ME");
   expect(
     placeOf(withTournament("2026-fog-bowl", { location: { city: "Galway", country: "IE" } })),
   ).toBe("Galway, IE");
 });
 
-test("one calendar has all, a tournament without dates is in none, and no name comes twice", () => {
+test("one calendar has all events, dateless tournaments are left out, and UIDs are unique", () => {
   const all = readEvents(calendarsOf(club).get("/calendar.ics") ?? "");
   expect(all.some(({ summary }) => summary.includes("Harbour Invite"))).toBe(false);
   expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
@@ -217,7 +217,7 @@ test.each([
     { games: [{ ...game, score: { us: 15, them: 9 } }] },
   ],
   ["loses a score", { games: [lost] }, { games: [game] }],
-])("subscribers see that an event %s", (_, before, after) => {
+])("subscribers see when an event %s", (_, before, after) => {
   const old = new Map(fogBowl(before, first).map((event) => [event.uid, event]));
   const events = fogBowl(after, second).flatMap((event) => {
     const former = old.get(event.uid);
@@ -240,7 +240,7 @@ test.each(["1970-01-01T00:00:01Z", "2087-12-31T00:00:00Z"])(
   },
 );
 
-test("days of a tournament leave the calendar free, hours of a game don't", () => {
+test("tournament days are marked free, and game hours busy", () => {
   const events = readEvents(season).map(({ start, transparency }) => [start.length, transparency]);
   expect(new Set(events.map(String))).toEqual(new Set(["10,TRANSPARENT", "19,OPAQUE"]));
 });
@@ -252,7 +252,7 @@ const bowlWith = (games: readonly object[], changes: object = {}) =>
 const saturday = { opponent: "gale", type: "POOL", date: "2026-06-13", time: "09:00" };
 const sunday = { opponent: "eddy", type: "BRACKET", date: "2026-06-14", time: "10:00" };
 
-test("a tournament that ended early was on, and says how many games were not played", () => {
+test("a tournament cut short took place and says how many games were not played", () => {
   const won = { ...saturday, score: { us: 13, them: 9 } };
   const [whole] = bowlWith([won, { ...sunday, cancelled: true }], { cancelled: true });
   expect(whole).toMatchObject({
@@ -265,24 +265,24 @@ test("a tournament that ended early was on, and says how many games were not pla
   expect(bowlWith([])[0]?.description).toBeFalsy();
 });
 
-test("a game names its tournament, and a canceled one says so", () => {
+test("a game names its tournament and says if it is canceled", () => {
   const [, on, off] = bowlWith([saturday, { ...sunday, cancelled: true }]);
   expect(on).toMatchObject({ description: "Fog Bowl 2026", status: "CONFIRMED" });
   expect(off).toMatchObject({ description: "Fog Bowl 2026", status: "CANCELLED" });
 });
 
-test("a game without a day, and one without a time, are in no calendar", () => {
+test("games without a day or a time are in no calendar", () => {
   const { date: _day, ...someday } = saturday;
   const { time: _time, ...sometime } = sunday;
   expect(bowlWith([someday, sometime])).toHaveLength(1);
 });
 
-test("a forfeit is named beside the score", () => {
+test("a forfeit is labeled beside its score", () => {
   const [, game] = bowlWith([{ ...saturday, score: { us: 13, them: 0 }, forfeit: true }]);
   expect(game?.summary).toBe("Côte Sauvage 13–0 Albany Gale (forfeit)");
 });
 
-test("a league has an event for each of its days, from the first game to the last", () => {
+test("a league has one event per game day, from the first game to the last", () => {
   const home = { ...saturday, type: "LEAGUE", at: "home", round: "Week 1" };
   const late = { ...home, opponent: "eddy", time: "12:00" };
   const away = { ...home, date: "2026-06-20", at: "away", cancelled: true };
@@ -309,14 +309,14 @@ test("a league has an event for each of its days, from the first game to the las
   ]);
 });
 
-test("a league whose days are unknown has one event over its season", () => {
+test("a league without known days has one event for its season", () => {
   const { date: _, ...someday } = saturday;
   expect(bowlWith([someday], { league: true })).toMatchObject([
     { summary: "Fog Bowl 2026", start: "2026-06-13", end: "2026-06-15" },
   ]);
 });
 
-test("subscribers are asked to look again every six hours", () => {
+test("calendars ask subscribers to refresh every six hours", () => {
   expect(season).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT6H");
 });
 

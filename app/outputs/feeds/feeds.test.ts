@@ -21,7 +21,7 @@ function textOf(text: string | { value?: string } | undefined): string {
 
 const json = (path: string) => parseJsonFeed(files.get(path) ?? "");
 
-test("the results have an entry for each tournament with scores, newest first", () => {
+test("the results feed has an entry per tournament with scores, newest first", () => {
   expect(atom("/results.atom").entries?.map(({ title }) => textOf(title))).toEqual([
     "Spring Tide Tune-Up 2026: 2–1",
     "Midnight Mixer 2025: 1st, 1–0–1",
@@ -37,7 +37,7 @@ test("the results have an entry for each tournament with scores, newest first", 
   expect(first?.published).toContain("2026-04-26");
 });
 
-test("the news have an entry for each story, with its author and its link", () => {
+test("the news feed has an entry per story, with author and link", () => {
   const { entries = [] } = atom("/news.atom");
   expect(entries.length).toBe(content.news.length);
   const days = entries.map((entry) => String(entry.updated).slice(0, 10));
@@ -48,7 +48,7 @@ test("the news have an entry for each story, with its author and its link", () =
   expect(entries.map(({ id }) => id)).toEqual(entries.map(({ links }) => links?.[0]?.href));
 });
 
-test.each(["news", "results"] as const)("the JSON Feed of the %s says the same", (name) => {
+test.each(["news", "results"] as const)("the JSON Feed of %s has the same entries", (name) => {
   const { items = [], feed_url: own } = json(`/${name}.json`);
   expect(files.get(`/${name}.json`)).toContain("https://jsonfeed.org/version/1");
   expect(own).toBe(`https://www.cotesauvage.example/${name}.json`);
@@ -56,7 +56,7 @@ test.each(["news", "results"] as const)("the JSON Feed of the %s says the same",
   expect(items.map(({ id }) => id)).toEqual(ids);
 });
 
-test("a feed says whose it is, where it is, and which page has the same", () => {
+test("a feed has its owner, its URL and the page that it mirrors", () => {
   const feed = atom("/results.atom");
   expect(textOf(feed.title)).toBe("Results · Côte Sauvage Ultimate");
   expect(textOf(feed.subtitle)).toContain('<a href="https://www.cotesauvage.example/results">');
@@ -72,7 +72,7 @@ test("a feed says whose it is, where it is, and which page has the same", () => 
 
 const idOf = (tournament: string) => `${place.address}/tournaments/${tournament}`;
 
-test("a tournament that is not sanctioned, or has no scores yet, is no result", () => {
+test("a tournament that is unsanctioned or has no scores is not in the results feed", () => {
   const [first] = atom("/results.atom").entries ?? [];
   expect(first?.id).toBe(idOf("2026-spring"));
   const tournaments = content.tournaments.map((one) =>
@@ -86,7 +86,7 @@ test("a tournament that is not sanctioned, or has no scores yet, is no result", 
   expect(ids).not.toContain(idOf("2026-fog-bowl"));
 });
 
-test("a corrected score updates the results, in both formats", () => {
+test("a corrected score updates its entry in both formats", () => {
   const later = feedsOf(content, publishedAt + 60_000);
   const feed = parseAtomFeed(later.get("/results.atom") ?? "");
   const moments = (at: string) => [at, ...(feed.entries ?? []).map(() => at)];
@@ -103,7 +103,7 @@ test("a corrected score updates the results, in both formats", () => {
   );
 });
 
-test("a feed updates with each publishing, but its stories keep their day", () => {
+test("a feed’s update time changes with each publishing, but stories keep their date", () => {
   const later = parseAtomFeed(feedsOf(content, publishedAt + 60_000).get("/news.atom") ?? "");
   expect(later.updated).toBe("2026-05-20T18:31:00.000Z");
   expect(later.entries?.map(({ updated }) => updated)).toEqual(
@@ -111,14 +111,14 @@ test("a feed updates with each publishing, but its stories keep their day", () =
   );
 });
 
-test("nothing in a feed is in the future: a score of this morning is not of noon", () => {
+test("no feed time is in the future: a score published in the morning is not dated noon", () => {
   const morning = Date.parse("2026-04-26T10:15:00Z");
   const { entries = [] } = parseAtomFeed(feedsOf(content, morning).get("/results.atom") ?? "");
   expect(entries[0]?.published).toBe("2026-04-26T10:15:00.000Z");
   expect(entries[0]?.updated).toBe("2026-04-26T10:15:00.000Z");
 });
 
-test("markup in a title or a name stays text", () => {
+test("markup in a title or a name is escaped", () => {
   const [story] = content.news;
   if (story === undefined) throw new Error("The club has no news.");
   const news = [{ ...story, title: "<b>&</b>", author: "<i>A&B</i>" }];
@@ -129,7 +129,7 @@ test("markup in a title or a name stays text", () => {
   expect(parseJsonFeed(changed.get("/news.json") ?? "").items?.[0]?.title).toBe("<b>&</b>");
 });
 
-test("a story on the site itself is linked by its full address", () => {
+test("a story on this site has an absolute URL", () => {
   const news = content.news.map((story) => ({ ...story, link: "/roster2025" }));
   const changed = feedsOf({ ...content, news });
   const [entry] = parseAtomFeed(changed.get("/news.atom") ?? "").entries ?? [];
@@ -138,12 +138,12 @@ test("a story on the site itself is linked by its full address", () => {
   expect(item?.url).toBe("https://www.cotesauvage.example/roster2025");
 });
 
-test("a club without news or tournaments has no feed of them", () => {
+test("a club without news or tournaments has no feeds for them", () => {
   const bare = { ...content, news: [], tournaments: [] };
   expect([...feedsOf(bare).keys()]).toEqual([]);
 });
 
-test("a browser draws the entries, with links that can be pressed", () => {
+test("a browser displays the entries with working links", () => {
   const text = files.get("/results.atom") ?? "";
   expect(text).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>');
   expect(text).toMatch(

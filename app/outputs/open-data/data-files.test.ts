@@ -28,7 +28,7 @@ function validator(schema: string) {
   return ajv.compile(JSON.parse(schema));
 }
 
-test.each([...tableNames, "index"])("%s.json is as its schema says", (name) => {
+test.each([...tableNames, "index"])("%s.json matches its schema", (name) => {
   const isValid = validator(text(`${name}.schema.json`));
   const file: unknown = JSON.parse(text(`${name}.json`));
   isValid(file);
@@ -68,7 +68,7 @@ test.each<readonly [name: string, field: string, wrong: readonly unknown[]]>([
   ["seasons", "players", [["Ada Alder"], undefined]],
   ["opponents", "metIn", [[20], undefined]],
   ["news", "type", ["PODCAST"]],
-])("a row of %s with a wrong %s is refused", (name, field, wrong) => {
+])("a row of %s with an invalid %s is rejected", (name, field, wrong) => {
   const isRefused = refusalsOf(name);
   expect(isRefused({})).toBe(false);
   for (const value of wrong) {
@@ -76,7 +76,7 @@ test.each<readonly [name: string, field: string, wrong: readonly unknown[]]>([
   }
 });
 
-test("times may have seconds, games two sides, and people the number 00", () => {
+test("times may have seconds, games may have sides, and 00 is a valid number", () => {
   expect(refusalsOf("players")({ jersey: "00", otherJerseys: ["2019: 00"] })).toBe(false);
   for (const at of ["home", "away"]) {
     expect(refusalsOf("games")({ at, time: "09:00:30" })).toBe(false);
@@ -89,7 +89,7 @@ function rowsWith(name: string, changes: Readonly<Record<string, object>>): Row[
   return rowsIn(filesOf({ ...content, tournaments }).get(`/data/${name}.json`) ?? "");
 }
 
-test("a person has the years in which she played, led and coached, and her other numbers", () => {
+test("a person has her years as player, captain and coach, and her former numbers", () => {
   const worn = { year: 2024, numbers: { birch: 99 } };
   const changed = content.seasons.map((season): Season => {
     const { year, roster } = season;
@@ -113,7 +113,7 @@ test("a person has the years in which she played, led and coached, and her other
   expect(numbers).toEqual([["birch", ["2024: 99"]]]);
 });
 
-test("a season has its highlights, and in its lists who played and who coached", () => {
+test("a season has its highlights, players and coaches", () => {
   const [season] = rows("seasons");
   for (const { year, highlights } of rows("seasons")) {
     expect(highlights).toEqual(content.rosters.find((one) => one.year === year)?.highlights);
@@ -122,7 +122,7 @@ test("a season has its highlights, and in its lists who played and who coached",
   expect(season).not.toHaveProperty("publishedTies");
 });
 
-test("tournaments and games say whether they were sanctioned, canceled, a league or forfeited", () => {
+test("tournaments and games say if they were sanctioned, canceled, league play or forfeited", () => {
   const changed = rowsWith("tournaments", {
     "2024-regionals": { league: true },
     "2026-spring": { cancelled: true },
@@ -140,7 +140,7 @@ test("tournaments and games say whether they were sanctioned, canceled, a league
   expect(games.some((game) => game["forfeit"] === true)).toBe(false);
 });
 
-test("an opponent has the years of its games, its place and its former names", () => {
+test("an opponent has its game years, place and former names", () => {
   const opponents = new Map(
     Array.from(content.opponents, ([key, one]) => [
       key,
@@ -176,7 +176,7 @@ test("an opponent has the years of its games, its place and its former names", (
   });
 });
 
-test("a game whose opponent is to come names none", () => {
+test("a game without a known opponent has no opponent id", () => {
   expect(rows("games").at(-1)).not.toHaveProperty("opponent");
   expect(text("games.csv").trimEnd().split("\n").at(-1)).toMatch(
     /^2026-fog-bowl,2026,,BRACKET,Semifinal,/,
@@ -185,7 +185,7 @@ test("a game whose opponent is to come names none", () => {
 
 const at = (id: string) => rows("games").filter(({ tournament }) => tournament === id);
 
-test("a game has its score, its outcome and its day; one to come has neither", () => {
+test("a played game has its score, outcome and day; an upcoming one has no score or outcome", () => {
   const spring = at("2026-spring").map(({ date, us, them, outcome }) => [date, us, them, outcome]);
   expect(spring).toContainEqual(["2026-04-25", 13, 6, "win"]);
   const planned = at("2026-fog-bowl");
@@ -193,7 +193,7 @@ test("a game has its score, its outcome and its day; one to come has neither", (
   expect(planned.every((row) => !("us" in row) && !("outcome" in row))).toBe(true);
 });
 
-test("the published record and the counted one stand apart", () => {
+test("the published record and the counted one are separate fields", () => {
   for (const season of rows("seasons")) {
     const published = content.rosters.find(({ year }) => year === season["year"])?.results;
     expect([season["publishedWins"], season["publishedLosses"], season["publishedTies"]]).toEqual([
@@ -212,7 +212,7 @@ test("the published record and the counted one stand apart", () => {
   expect(differing.length).toBeGreaterThan(0);
 });
 
-test("every id that a file names is a row of another one", () => {
+test("every id in a file refers to an existing row", () => {
   const ids = (name: string) => new Set(column(name, "id"));
   const people = ["captains", "players", "coaches"].flatMap((role) => column("seasons", role));
   const unknown = (name: string, named: readonly unknown[]) =>
@@ -224,7 +224,7 @@ test("every id that a file names is a row of another one", () => {
   expect(unknown("tournaments", column("games", "tournament"))).toEqual([]);
 });
 
-test("a season has its captains among its players, and its coaches apart", () => {
+test("a season lists its captains among its players, and its coaches separately", () => {
   for (const { year, players, captains, coaches } of rows("seasons")) {
     const roster = content.rosters.find((one) => one.year === year);
     expect([players, captains, coaches]).toEqual([
@@ -235,7 +235,7 @@ test("a season has its captains among its players, and its coaches apart", () =>
   }
 });
 
-test("a row names the page of its thing; one that has none names none", () => {
+test("a row has the path of its page, or null", () => {
   const pages = new Map(rows("tournaments").map(({ id, page }) => [id, page]));
   expect(pages.get("2026-spring")).toBe("/tournaments/2026-spring");
   expect(pages.get("2026-someday")).toBeUndefined();
@@ -246,7 +246,7 @@ test("a row names the page of its thing; one that has none names none", () => {
   expect(rows("badges").map(({ page }) => page)).toContain("/badges/fifty-plates");
 });
 
-test("a forfeit without points has an outcome and no points", () => {
+test("a forfeit without points has an outcome but no points", () => {
   const game = {
     opponent: "gale",
     type: "POOL",
@@ -273,12 +273,12 @@ function said(row: Row): Row {
   return Object.fromEntries(texts.filter(([, value]) => value !== ""));
 }
 
-test.each(tableNames)("%s.csv has the same rows for a spreadsheet", (name) => {
+test.each(tableNames)("%s.csv has the same rows for spreadsheets", (name) => {
   expect(text(`${name}.csv`).startsWith("\uFEFF")).toBe(true);
   expect(csvOf(name).map(said)).toEqual(rows(name).map(said));
 });
 
-test("a cell that begins like a formula is text, and quotes and commas stay what they are", () => {
+test("cells cannot become formulas, and quotes and commas survive", () => {
   const [story] = content.news;
   if (story === undefined) throw new Error("The club has no news.");
   const news = [{ ...story, title: '=1+1, "quoted"' }];
@@ -287,7 +287,7 @@ test("a cell that begins like a formula is text, and quotes and commas stay what
   expect(row?.["title"]).toBe(`'=1+1, "quoted"`);
 });
 
-test("the index says how many rows, of when, under which license", () => {
+test("the index has each file’s row count, date and license", () => {
   const index = JSON.parse(text("index.json"));
   const games = index.files.find(({ name }: Row) => name === "games");
   expect(games).toMatchObject({
@@ -326,7 +326,7 @@ test("the index says how many rows, of when, under which license", () => {
   expect(JSON.parse(open.get("/data/index.json") ?? "").license.facts).toEqual(license);
 });
 
-test("whoever asks for it is a row of initials, or none, in every file", () => {
+test("privacy requests apply in every file", () => {
   const [first, second] = Array.from(content.players.values()).filter(
     ({ id, name }) => name.last.length > 4 && column("awards", "player").includes(id),
   );
@@ -347,7 +347,7 @@ test("whoever asks for it is a row of initials, or none, in every file", () => {
   expect(people.map(({ lastName }) => lastName)).toContain(`${first.name.last.slice(0, 1)}.`);
 });
 
-test("what a club does not have is no file; two builds write the same", () => {
+test("files for missing content are not written, and two builds are identical", () => {
   const bare = filesOf({ ...content, news: [] });
   expect([...bare.keys()].filter((path) => path.includes("news"))).toEqual([]);
   vi.useFakeTimers({ now: Date.UTC(2091, 0) });

@@ -9,7 +9,7 @@ function badge(slug: string) {
   return route.load(sources, { slug }).data;
 }
 
-test("everybody who earned a badge is listed by edition, most often first", () => {
+test("everyone who earned a badge is listed by edition, most often first", () => {
   const { editions, figures, maker } = badge("low-tide");
   expect(
     editions.map(({ year, note, earners }) => [
@@ -31,23 +31,23 @@ test("everybody who earned a badge is listed by edition, most often first", () =
   expect(maker).toEqual({ id: "o", name: "Li O", hasPage: true });
 });
 
-test("a badge that was earned once says it of one time", () => {
+test("a badge earned once uses the singular", () => {
   const [earned] = badge("good-neighbor").figures;
   expect([earned?.value, earned?.note]).toEqual(["1", "time, in 2025"]);
 });
 
-test("a badge leads on to others of its value, from any edition", () => {
+test("a badge links others of its core value, from any edition", () => {
   expect(badge("low-tide").related).toEqual([{ slug: "fifty-plates", title: "Fifty Plates" }]);
   const { related, sets } = badge("old-hat");
   expect(related.map(({ slug }) => slug)).toEqual(["good-neighbor"]);
   expect(sets).toBe("In the set of 2024");
 });
 
-test("a badge that nobody earned says so", () => {
+test("an unearned badge says so", () => {
   expect(badge("unwon").editions).toMatchObject([{ note: "Not earned by anyone.", earners: [] }]);
 });
 
-test("steps lead there and back: badges last used in the same edition", () => {
+test("previous and next lead through badges last used in the same edition", () => {
   const slugs = ["low-tide", "bucket-list", "knotty", "good-neighbor", "fifty-plates", "unwon"];
   for (const [place, slug] of slugs.entries()) {
     expect(badge(slug).previous?.slug).toBe(slugs[place - 1]);
@@ -57,11 +57,11 @@ test("steps lead there and back: badges last used in the same edition", () => {
   expect(badge("old-hat").next).toBeUndefined();
 });
 
-test("one whose maker is not shown names nobody", () => {
+test("a badge whose creator is hidden names nobody", () => {
   expect(badge("good-neighbor").maker).toBeUndefined();
 });
 
-test("its weeks count only this badge, over all weeks of the edition", () => {
+test("a badge’s weeks count only this badge, over the whole edition", () => {
   const { weeks } = badge("low-tide");
   expect(weeks?.year).toBe(2025);
   expect(weeks?.weeks.map(({ label, values }) => `${label} ${values.join("")}`)).toEqual([
@@ -74,7 +74,7 @@ test("its weeks count only this badge, over all weeks of the edition", () => {
   expect(badge("unwon").weeks).toBeUndefined();
 });
 
-test("it leads to the newest edition of Badge Quest that has it", () => {
+test("a badge links the newest edition that has it", () => {
   expect(badge("low-tide").inQuest).toEqual({});
   expect(badge("old-hat").inQuest).toEqual({ edition: "2024" });
 });
@@ -87,7 +87,7 @@ test.each([
   expect(share).toMatchObject({ value, note });
 });
 
-test("a badge names the sets that it is in, and one in none those that are known", () => {
+test("a badge names its sets, and one without a set the known ones", () => {
   expect(badge("low-tide").sets).toBe("In the sets of 2024 and 2025");
   expect(badge("old-hat").sets).toBe("In the set of 2024");
   const { content } = sources;

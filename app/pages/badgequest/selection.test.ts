@@ -25,7 +25,7 @@ const shown = (asked: QuestQuery) => {
   return { view, details, tab };
 };
 
-test("an empty address shows the team, the first player of the roster and the first badge", () => {
+test("an empty URL shows the team, the first player of the roster and the first badge", () => {
   const { person: selected, badge: first, unknown, kept } = select({});
   expect(shown({})).toEqual({ view: "team", details: "person", tab: "home" });
   expect([selected?.id, first?.id]).toEqual(["sedge", "HI_FIVE"]);
@@ -37,7 +37,7 @@ test("a selected person or badge opens its view and the Details tab", () => {
   expect(shown({ view: "badge" })).toEqual({ view: "badge", details: "badge", tab: "details" });
 });
 
-test("whoever or whatever an address names is shown, be it unknown, unless it says another view", () => {
+test("a person or badge in the URL is shown, known or not, unless the URL sets another view", () => {
   expect(shown({ player: "aspen" })).toEqual(shown({ view: "person" }));
   expect(shown({ badge: "RAK" })).toEqual(shown({ view: "badge" }));
   expect(shown({ player: "x", badge: "RAK" }).view).toBe("person");
@@ -45,7 +45,7 @@ test("whoever or whatever an address names is shown, be it unknown, unless it sa
   expect(shown({ view: "team", player: "aspen" }).view).toBe("team");
 });
 
-test("the tab and the main panel are independent of each other", () => {
+test("the tab and the main panel are independent", () => {
   expect(shown({ view: "badge", tab: "leaderboard" })).toEqual({
     view: "badge",
     details: "badge",
@@ -66,12 +66,12 @@ test("an unknown person or badge selects nothing and is remembered as unknown", 
   expect(kept).toEqual({ badge: "Y" });
 });
 
-test("none selects nothing and is not unknown", () => {
+test("“none” selects nothing and is not unknown", () => {
   const { person: nobody, badge: nothing, unknown } = select({ player: "none", badge: "none" });
   expect([nobody, nothing, unknown]).toEqual([undefined, undefined, {}]);
 });
 
-test("a badge that may be one of another edition stays in the address", () => {
+test("a badge that may belong to another edition stays in the URL", () => {
   const { badge: nothing, unknown, kept } = select({ view: "badge", badge: "PLANK_PRO" });
   expect([nothing, unknown, kept]).toEqual([
     undefined,
@@ -80,7 +80,7 @@ test("a badge that may be one of another edition stays in the address", () => {
   ]);
 });
 
-test("links keep who and what else is selected, and leave defaults out", () => {
+test("links keep the other selections and omit defaults", () => {
   const selection = select({ view: "badge", badge: "RAK", player: "aspen", tab: "badges" });
   expect(personAddress(selection, "sedge")).toBe("/badgequest?view=person&player=sedge&badge=RAK");
   expect(badgeAddress(selection, "HI_FIVE")).toBe(
@@ -96,7 +96,7 @@ test("links keep who and what else is selected, and leave defaults out", () => {
   expect(tabAddress(selection, "details")).toBe("/badgequest?view=badge&player=aspen&badge=RAK");
 });
 
-test("links keep neither unknown people nor the selection of nothing", () => {
+test("links drop unknown people and empty selections", () => {
   expect(badgeAddress(select({ player: "x" }), "RAK")).toBe("/badgequest?view=badge&badge=RAK");
   expect(personAddress(select({ badge: "none" }), "aspen")).toBe(
     "/badgequest?view=person&player=aspen",

@@ -11,7 +11,7 @@ if (played === undefined || earlier === undefined) throw new Error("The club has
 const quest = shapeQuest({ content, record }, played, true);
 const past = shapeQuest({ content, record }, earlier, false);
 
-test("everybody of the roster stands on the leaderboard, and equal counts share a place", () => {
+test("everyone on the roster is on the leaderboard, and equal counts tie", () => {
   expect(quest.people.map(({ place, id, badges }) => `${place} ${id} ${badges}`)).toEqual([
     "1 o 4",
     "2 nunez 2",
@@ -34,7 +34,7 @@ test("everybody of the roster stands on the leaderboard, and equal counts share 
   ]);
 });
 
-test("the totals count what those who are shown have earned", () => {
+test("the totals count the awards of visible people", () => {
   expect(quest.total).toBe(10);
   expect(quest.participation).toBe(33);
   expect(quest.leaders).toEqual(["o"]);
@@ -42,14 +42,14 @@ test("the totals count what those who are shown have earned", () => {
   expect(quest.values).toEqual([6, 1, 2, 1]);
 });
 
-test("the last update is told at the time of its place", () => {
+test("the last update has the time of its own time zone", () => {
   expect(quest.updated).toEqual({
     moment: "2025-09-01T12:00:00-04:00",
     text: "Sep 1st 2025, 12:00 pm",
   });
 });
 
-test("weeks begin on Mondays and hold every badge, a Sunday's at one minute to midnight too", () => {
+test("weeks start on Monday and include Sunday 11:59 pm", () => {
   expect(quest.weeks.map(({ label, values }) => `${label}: ${values.join(" ")}`)).toEqual([
     "Jun 30: 1 0 0 0",
     "Jul 7: 2 1 2 0",
@@ -59,7 +59,7 @@ test("weeks begin on Mondays and hold every badge, a Sunday's at one minute to m
   ]);
 });
 
-test("the badge set stands in its updates, with badges that nobody has earned", () => {
+test("badges are grouped by update, including unearned ones", () => {
   expect(quest.badges.map(({ id, times }) => `${id} ${times}`)).toEqual([
     "LOW_TIDE 3",
     "BUCKET_LIST 1",
@@ -75,7 +75,7 @@ test("the badge set stands in its updates, with badges that nobody has earned", 
   expect(quest.newest).toEqual(["FIFTY_PLATES", "UNWON"]);
 });
 
-test("the history has the published totals, newest first, and counts where a log is kept", () => {
+test("the history has the published totals, newest first, and counts if there is a log", () => {
   const lines = quest.history.map(({ title, badges, participation, leaders }) => {
     const names = leaders.map(
       ({ place, who, badges: hers }) =>
@@ -102,7 +102,7 @@ function unannounced(roster: Roster): Roster {
   return { ...roster, players: [], coaches: [], captains: [] };
 }
 
-test("an edition is there before its roster is announced and anything is earned", () => {
+test("an edition exists before its roster and first award", () => {
   const { badgeQuest, rosters } = content;
   const editions = Array.from(badgeQuest.editions, ([year, edition]) => {
     return [year, { ...edition, awards: [] }] as const;
@@ -119,7 +119,7 @@ test("an edition is there before its roster is announced and anything is earned"
   expect([empty.people, empty.total, empty.participation]).toEqual([[], 0, 0]);
 });
 
-test("an edition of the past says when its log ends, and shows the newest one in its history", () => {
+test("a past edition says when its log ends, and has the newest one in its history", () => {
   expect(past).toMatchObject({
     title: "Tide Quest 2024",
     total: 6,
@@ -139,7 +139,7 @@ test("an edition of the past says when its log ends, and shows the newest one in
   ]);
 });
 
-test("a guest has a place, is said to be one, and does not count as participation", () => {
+test("a guest has a place, is labeled as a guest, and does not count as participation", () => {
   const awards = [
     ...played.edition.awards,
     { badge: "LOW_TIDE", player: "vega", date: "2025-08-01" },

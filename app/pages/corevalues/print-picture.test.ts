@@ -70,7 +70,7 @@ function printed(settings: number[], pixels = 500, colors = inks) {
 const filled = (brush: RecordingBrush, ink: string) =>
   brush.done.filter(({ act, ink: used }) => act === "fill" && used === ink);
 
-test("each value fills a circle of its ink, 1.14 units of radius a step", () => {
+test("each value fills a circle of its ink, 1.14 units of radius per step", () => {
   const brush = printed([88, 94, 81, 97]);
   const radius = (ink: string) => filled(brush, ink)[0]?.arcs[0]?.radius;
   expect(radius("blue")).toBeCloseTo(88 * 1.14);
@@ -78,7 +78,7 @@ test("each value fills a circle of its ink, 1.14 units of radius a step", () => 
   expect(radius("oxblood")).toBeCloseTo(81 * 1.14);
 });
 
-test("circles mix where they cross, in the way of the scheme, and nothing else does", () => {
+test("circles blend where they overlap, with the scheme’s blend mode, and nothing else does", () => {
   for (const crossing of ["multiply", "screen"] as const) {
     const mixing = printed([50, 50, 50, 50], 500, { ...inks, crossing }).done.filter(
       ({ mode }) => mode === crossing,
@@ -100,12 +100,12 @@ test("the last value prints inside all three circles, with its dots in rows", ()
   }
 });
 
-test("the last value does not print where the circles cannot meet", () => {
+test("the last value does not print without a common area", () => {
   const { done } = printed([10, 10, 10, 50]);
   expect(done.some(({ ink }) => ink === "green" || ink === "gold")).toBe(false);
 });
 
-test("guides, lines and marks are drawn in line ink, corners filled with paper", () => {
+test("guides, lines and marks have the line ink, and corners are filled with paper", () => {
   const brush = printed([0, 0, 0, 100]);
   const guides = brush.done.filter(
     ({ act, arcs }) => act === "stroke" && Math.round(arcs[0]?.radius ?? 0) === 114,
@@ -132,13 +132,13 @@ const inksOf = (values: number) =>
     .done.filter(({ act }) => act.startsWith("fill"))
     .map(({ ink }) => ink);
 
-test("the inks follow the order of the values, however many they are", () => {
+test("the inks follow the order of the values, for any number of values", () => {
   expect(inksOf(3).slice(0, 4)).toEqual(["blue", "ochre", "oxblood", "gold"]);
   expect(inksOf(5).slice(0, 6)).toEqual(["blue", "ochre", "oxblood", "green", "sun", "rim"]);
   expect(inksOf(6).slice(0, 6)).toEqual(["blue", "ochre", "oxblood", "green", "sun", "night"]);
 });
 
-test("a circle in the sun has a rim, its cuts are as many as the circles", () => {
+test("a gold circle has an outline, and there is one cut per circle", () => {
   const { done } = printed([100, 100, 100, 100, 70, 100]);
   const rims = done.filter(({ act, ink }) => act === "stroke" && ink === "rim");
   expect(rims.map(({ arcs }) => Math.round(arcs[0]?.radius ?? 0))).toEqual([80]);

@@ -12,12 +12,12 @@ const editionOf = (year: number) => {
   return edition;
 };
 
-test("two editions have claims, and the newer one is shown at first", () => {
+test("editions with claims are listed, and the newest is the default", () => {
   expect(plates.editions.map(({ year }) => year)).toEqual([2024, 2025]);
   expect(plates.year).toBe(2025);
 });
 
-test("states, people and days are counted, and plates beyond the states are named", () => {
+test("states, people and days are counted, with non-state plates listed separately", () => {
   const { states, spotters, beyond, days, claims, open } = editionOf(2024);
   expect([states, spotters.length, days, claims.length]).toEqual([1, 1, 14, 2]);
   expect(beyond).toEqual(["Mexico"]);
@@ -25,7 +25,7 @@ test("states, people and days are counted, and plates beyond the states are name
   expect(editionOf(2025).open.map(({ name }) => name)).not.toContain("Ohio");
 });
 
-test("the race is told in weeks and in as many stretches as there are inks, cut to its days", () => {
+test("the race has one line of weeks, split evenly among the inks and cut to the dates", () => {
   const { periods, weeks } = editionOf(2024);
   expect(periods.map(({ label, claims }) => `${label}: ${claims}`)).toEqual([
     "July 7: 1",
@@ -39,7 +39,7 @@ test("the race is told in weeks and in as many stretches as there are inks, cut 
   ]);
 });
 
-test("the first claim is selected at first, with her who spotted it and her number on the plate", () => {
+test("the first claim is selected by default, with its spotter and her number on the plate", () => {
   const { firstPlate, claims, spotters } = editionOf(2025);
   const claim = claims.find(({ code }) => code === firstPlate);
   expect(claim).toMatchObject({ name: "Maine", serial: "O 1", date: "July 21, 2025" });
@@ -55,7 +55,7 @@ test.each([
   ["Vermont", ["ME", "VT"]],
   ["Ohio", ["ME", "OH"]],
   ["Texas", ["ME", "ME"]],
-])("of a club from %s its plate is selected at first where it was claimed", (region, first) => {
+])("a club from %s starts with its home plate if it was claimed", (region, first) => {
   const { site } = content;
   const founding = { ...site.founding, regions: [region] };
   const from = { ...content, site: { ...site, founding } };
@@ -63,13 +63,13 @@ test.each([
   expect(shaped.map(({ firstPlate }) => firstPlate)).toEqual(first);
 });
 
-test("who is shown by initials has those on the plate", () => {
+test("a person shown by initials has her initials on the plate", () => {
   const { claims } = editionOf(2025);
   expect(claims.find(({ code }) => code === "VT")?.serial).toBe("Q 62");
   expect(claims.find(({ code }) => code === "OH")?.serial).toBe("NUN 2");
 });
 
-test("whoever was on a roster has a page", () => {
+test("everyone who was ever on a roster has a link", () => {
   const [elder] = editionOf(2024).spotters;
   expect(elder).toEqual({
     id: "elder",
@@ -79,14 +79,14 @@ test("whoever was on a roster has a page", () => {
   });
 });
 
-test("fifty states and DC are on every map, Mexico only where it was claimed", () => {
+test("every map has fifty states and DC, and Mexico only once claimed", () => {
   expect(editionOf(2025).tiles.length).toBe(51);
   expect(editionOf(2024).tiles.length).toBe(52);
   const places = editionOf(2024).tiles.map(({ column, row }) => `${column}/${row}`);
   expect(new Set(places).size).toBe(52);
 });
 
-test("the tiles stand in the order in which they are read", () => {
+test("tiles are in reading order", () => {
   const codes = editionOf(2024).tiles.map(({ code }) => code);
   expect(codes.slice(0, 6)).toEqual(["AK", "ME", "VT", "NH", "WA", "ID"]);
   expect(codes.slice(-4)).toEqual(["HI", "MEX", "TX", "FL"]);
@@ -101,39 +101,39 @@ const weeks = (count: number) =>
   }));
 const sizes = (count: number) => periodsOf(weeks(count)).map((period) => period.length);
 
-test("a race has four stretches of whole weeks, as even as they can be", () => {
+test("a race has four stretches of whole weeks, as even as possible", () => {
   expect(sizes(4)).toEqual([1, 1, 1, 1]);
   expect(sizes(6)).toEqual([1, 2, 1, 2]);
   expect(sizes(9)).toEqual([2, 2, 2, 3]);
 });
 
-test("a short race has a stretch a week, none has none", () => {
+test("a short race has one stretch per week, an empty one has none", () => {
   expect(sizes(3)).toEqual([1, 1, 1]);
   expect(sizes(0)).toEqual([]);
 });
 
-test("the stretches follow each other without a gap", () => {
+test("stretches follow each other without gaps", () => {
   expect(periodsOf(weeks(6)).flat()).toEqual(weeks(6));
 });
 
 const named = (last: string, jersey?: number) =>
   serialOf({ name: { first: "A", last }, ...(jersey === undefined ? {} : { jersey }) });
 
-test("a serial is three letters of the last name and the number", () => {
+test("a serial has three letters of the last name and the jersey number", () => {
   expect(named("Thistle", 31)).toBe("THI 31");
   expect(named("Ek", 11)).toBe("EK 11");
 });
 
-test("0 is a number, and who has none has none on her plate", () => {
+test("0 is a valid number, and a person without one has none on her plate", () => {
   expect(named("Sedge", 0)).toBe("SED 0");
   expect(named("Berg")).toBe("BER");
 });
 
-test("accents and signs are no letters of a plate", () => {
+test("accents and punctuation are left off a plate", () => {
   expect(named("O’Ñeill-Kim", 4)).toBe("ONE 4");
   expect(named("S.", 4)).toBe("S 4");
 });
 
-test("without a person there is no serial", () => {
+test("a claim without a person has no serial", () => {
   expect(serialOf(undefined)).toBe("");
 });

@@ -78,19 +78,19 @@ test.each(days)("at %s Home says %s", (time, head, ticket, count) => {
   expect(day.rows).toHaveLength(count);
 });
 
-test("an event without games has no list, and nothing to wait for after its days", () => {
+test("an event without games has no list, and disappears after its last day", () => {
   const today = shownAt("2026-09-26T16:00Z");
   expect([today.name, today.title, today.rows]).toEqual(["Regionals", "Today", []]);
   expect(shownAt("2026-09-29T16:00Z").name).not.toBe("Regionals");
 });
 
-test("an event has one line: its name, its dates, where it is, and the zone of games to come", () => {
+test("an event has one line: name, dates, place, and the time zone of upcoming games", () => {
   const { name, href, facts } = shownAt();
   expect([name, href]).toEqual(["Fog Bowl", "/tournaments/2026-fog-bowl"]);
   expect(facts).toEqual(["June\u00A013\u00A0- 14, 2026", "Eastport, ME", "Eastern time"]);
 });
 
-test("each day of an event lists its games, the next one marked", () => {
+test("each day of an event lists its games and marks the next one", () => {
   const saturday = shownAt("2026-06-13T12:25Z");
   expect(saturday.names).toEqual([
     "Saint John Drift",
@@ -103,7 +103,7 @@ test("each day of an event lists its games, the next one marked", () => {
   expect(shownAt("2026-06-08T12:00Z").next).toBeUndefined();
 });
 
-test("a long day shows five games around the next one, and its last ones in the evening", () => {
+test("a long day shows five games around the next one, and the last five in the evening", () => {
   const score = { us: 15, them: 9 };
   const hours = ["09", "10", "11", "12", "13", "14", "15"];
   const long = (played: number) =>
@@ -119,12 +119,12 @@ test("a long day shows five games around the next one, and its last ones in the 
   expect(mostRows(shape(tryouts, long(0)))).toBe(5);
 });
 
-test("in the document an event with some scores is no longer only announced", () => {
+test("in the document an event with some scores counts as started", () => {
   const begun = clubWith([{ ...games[0], score: { us: 15, them: 9 } }, ...games.slice(1)]);
   expect(shownAt(undefined, shape(tryouts, begun.tournaments)).title).toBe("Scores so far");
 });
 
-test("content without dates to come has one state, and no clock", () => {
+test("content without upcoming dates has one state and no clock", () => {
   const still = { dates: [], bring: [], faq: [], callout: "Come", link: "https://forms.example/" };
   const data = shape(still, past);
   expect(data.dates).toBeUndefined();
@@ -138,7 +138,7 @@ test("content without dates to come has one state, and no clock", () => {
   expect(mostRows(data)).toBe(0);
 });
 
-test("without scripts tryouts say their dates and ask nobody to register", () => {
+test("without scripts tryouts show their dates and do not ask for registration", () => {
   expect(shownAt(undefined, shape(tryouts, past))).toMatchObject({
     title: "Tryouts",
     note: "April 1 - May 7, 2027",
@@ -149,7 +149,7 @@ test("without scripts tryouts say their dates and ask nobody to register", () =>
 const base = { callout: "Come", link: "https://forms.example/", until: "2027-05-07" };
 const ending = { ...base, dates: [], bring: [], faq: [] };
 
-test("a day of tryouts has its hours, as far as they are known, and its place", () => {
+test("a tryout day has its place and any known hours", () => {
   const day = "2027-05-15";
   const dates = [
     { day, start: "10:00", end: "15:00", place: "Gull Point" },
@@ -165,7 +165,7 @@ test("a day of tryouts has its hours, as far as they are known, and its place", 
   ]);
 });
 
-test("tryouts without a zone have that of the newest tournament, sanctioned or not, played or to come", () => {
+test("tryouts without a time zone use that of the newest tournament, sanctioned or not, played or upcoming", () => {
   const tournaments = content.tournaments.map((one, index, { length }) => ({
     ...one,
     sanctioned: index < length - 1,
@@ -176,7 +176,7 @@ test("tryouts without a zone have that of the newest tournament, sanctioned or n
   expect(zoneOf({ ...ending, timeZone: "America/New_York" })).toBe("America/New_York");
 });
 
-test("a season with a finish is over until what is announced comes", () => {
+test("a season with a finish is over until the next announced event", () => {
   const results = { wins: 2, losses: 1, finish: "3rd Regionals" };
   const seasons = content.seasons.map((season) =>
     season.year === 2026 && season.roster !== undefined
@@ -196,7 +196,7 @@ test("a season with a finish is over until what is announced comes", () => {
   expect(builtAt("2026-09-01").dates).toBeUndefined();
 });
 
-test("a club without tournaments and tryouts says nothing about the day", () => {
+test("a club without tournaments and tryouts has no message of the day", () => {
   const data = shape(undefined, []);
   expect([presentDay(data), data.callout]).toEqual([undefined, undefined]);
 });

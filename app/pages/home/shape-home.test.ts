@@ -9,14 +9,14 @@ import { calloutLines } from "./shape-day.ts";
 
 const shape = (content: Content) => shapeHome({ content, record: buildRecord(content) });
 
-test("the headline says who the club is, in the words of the content", () => {
+test("the headline describes the club in the content’s words", () => {
   expect(shape(loadContent()).headline).toEqual({
     name: "Côte Sauvage, ",
     parts: ["mixed club ultimate", "from Maine, Vermont and New Hampshire", "since 2023"],
   });
 });
 
-test("the callout stands on the ticket in three lines that make up the sentence", () => {
+test("the callout fits on the ticket in three lines", () => {
   const lines = calloutLines("Register for our 2031 tryouts!");
   expect(lines).toEqual(["Register", "for our 2031", "tryouts!"]);
   expect(lines.join(" ")).toBe("Register for our 2031 tryouts!");
@@ -65,7 +65,7 @@ test("a season whose tournaments are long over is not upcoming", () => {
   expect(newest("2027-05-20T12:00Z")).toBe("");
 });
 
-test("the posters' captions count what the pages show", () => {
+test("the poster captions have the same counts as the pages", () => {
   const captions = shape(loadContent()).posters.map((poster) => poster.caption);
   expect(captions).toEqual([
     "10 badges, 4 people, one summer",
@@ -75,7 +75,7 @@ test("the posters' captions count what the pages show", () => {
   ]);
 });
 
-test("one badge, person, state or playlist is not many", () => {
+test("one badge, person, state or playlist is singular", () => {
   const content = loadContent();
   const { site, badgeQuest, playlists } = content;
   const edition = site.badgeQuest?.edition ?? 0;
@@ -99,7 +99,7 @@ test("one badge, person, state or playlist is not many", () => {
   ]);
 });
 
-test("the description of Home says what the club has, and nothing that it has not", () => {
+test("Home’s description lists only what the club has", () => {
   const content = loadContent();
   const { site } = content;
   const start =
@@ -117,7 +117,7 @@ test("the description of Home says what the club has, and nothing that it has no
   }
 });
 
-test("the first picture of Home is in its document, the others are fetched", () => {
+test("Home’s first picture is inlined, the others are fetched", () => {
   const { sheets, art, data } = route.load(openSources(loadContent()), {});
   expect(sheets.filter(({ inline }) => inline).map(({ href }) => href)).toEqual([data.hero]);
   expect(art).toEqual([data.hero]);

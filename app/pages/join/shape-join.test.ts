@@ -7,7 +7,7 @@ import { shapeJoin } from "./shape-join.ts";
 const { content, record } = openSources(loadContent());
 const shaped = shapeJoin(content, record);
 
-test("what one would join is proved by pages", () => {
+test("the claims on Join link the pages that prove them", () => {
   const facts = shaped.facts.map(
     ({ label, values }) => `${label}: ${values.map(({ text, to }) => `${text} ${to}`).join(", ")}`,
   );
@@ -22,7 +22,7 @@ test("what one would join is proved by pages", () => {
   `);
 });
 
-test("the captains of the season shown first are whom to ask", () => {
+test("the default season’s captains are the contacts", () => {
   expect(shaped.ask.title).toBe("Captains 2026");
   expect(shaped.ask.people.map(({ name, note }) => `${name.name}, ${note}`)).toMatchInlineSnapshot(`
     [
@@ -33,14 +33,14 @@ test("the captains of the season shown first are whom to ask", () => {
   expect(shaped.ask.email).toBe("tryouts@cotesauvage.example");
 });
 
-test("without tryouts nothing is announced, and the page goes on", () => {
+test("without tryouts nothing is announced, and the rest of the page stays", () => {
   const { tryouts: _tryouts, ...site } = content.site;
   const calm = shapeJoin({ ...content, site }, record);
   expect(calm.tryouts).toBeUndefined();
   expect(calm.facts).toEqual(shaped.facts);
 });
 
-test("the tryouts have their days, times and places, what to bring and what people ask", () => {
+test("tryouts have their dates, times, places, packing list and questions", () => {
   const { tryouts } = shaped;
   expect(tryouts?.registration).toBe("Registration from April 1, 2027 to May 7, 2027");
   expect(tryouts?.days).toEqual([
@@ -65,7 +65,7 @@ test("the tryouts have their days, times and places, what to bring and what peop
 const answersOf = (answers: readonly JoinFact[]) =>
   answers.map(({ label, values }) => [label, ...values.map(({ text }) => text)]);
 
-test("the first questions are when, where, level, cost and whom to ask", () => {
+test("the first questions are when, where, level, cost and contact", () => {
   expect(answersOf(shaped.answers.open)).toEqual([
     ["When", "Saturday, May 15, 2027", "Sunday, May 16, 2027"],
     ["Where", "Old Quarry Fields, Portland, ME"],
@@ -77,7 +77,7 @@ test("the first questions are when, where, level, cost and whom to ask", () => {
   ]);
 });
 
-test("while none are announced Join says when they usually are, and where to hear of them", () => {
+test("before the announcement Join says when tryouts usually are, and where to get the news", () => {
   const site = { ...content.site, tryouts: undefined };
   expect(answersOf(shapeJoin({ ...content, site }, record).answers.quiet)).toEqual([
     ["When", "Tryouts are usually in spring, when the water is still cold."],
@@ -96,13 +96,13 @@ test("while none are announced Join says when they usually are, and where to hea
 test.each([
   [[2023, 2024, 2025, 2027], [["Last season", "2025: 4–2, 1st Regionals"]]],
   [[2023, 2027], []],
-])("of the seasons %s the last one with a record counts, with its finish", (years, expected) => {
+])("of the seasons %s the latest one with a record counts, with its finish", (years, expected) => {
   const seasons = record.seasons.filter(({ year }) => years.includes(year));
   const { facts } = shapeJoin(content, { ...record, seasons });
   expect(answersOf(facts.filter(({ label }) => label === "Last season"))).toEqual(expected);
 });
 
-test("a club without games, a governing body or captains says nothing of them", () => {
+test("a club without games, a governing body or captains does not mention them", () => {
   const bare = { ...record, games: [], tournaments: [], seasons: [] };
   const site = { ...content.site, governingBody: undefined };
   const { facts, ask } = shapeJoin({ ...content, site }, bare);
@@ -110,7 +110,7 @@ test("a club without games, a governing body or captains says nothing of them", 
   expect(ask.people).toEqual([]);
 });
 
-test("one captain is asked alone, and her contact is the club's where tryouts name none", () => {
+test("a single captain is the only contact; without tryouts the email is the club’s", () => {
   const seasons = record.seasons.map((season) =>
     Object.assign({}, season, { captains: season.captains.slice(0, 1) }),
   );
@@ -121,7 +121,7 @@ test("one captain is asked alone, and her contact is the club's where tryouts na
   expect(shaped.ask.contact).toBe("The captains");
 });
 
-test("the core values are told in their order, each in its ink", () => {
+test("the core values are in order, each in its ink", () => {
   expect(shaped.title).toBe("Join Côte Sauvage");
   expect(shaped.values.map(({ name }) => name)).toEqual(content.coreValues.map(({ name }) => name));
   expect(new Set(shaped.values.map(({ ink }) => ink)).size).toBe(shaped.values.length);

@@ -27,7 +27,7 @@ test("every game against a team is counted, newest first", () => {
   ]);
 });
 
-test("a game to come is listed but not counted", () => {
+test("an upcoming game is listed but not counted", () => {
   const { extent, games, record } = opponent("longest");
   const open = games.filter(({ score }) => score === undefined);
   expect(open.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test("a game to come is listed but not counted", () => {
   expect(games.length).toBe(wins + losses + ties + open.length);
 });
 
-test("the figures say what the games say", () => {
+test("the totals match the games", () => {
   expect(opponent("eddy").figures).toMatchObject([
     { label: "Biggest win", value: "15–3", of: { title: "Fog Bowl 2024" } },
     { label: "Points", value: "41–27", note: "Côte Sauvage by 14" },
@@ -51,7 +51,7 @@ test("the figures say what the games say", () => {
   expect(opponent("anchorage").figures[1]).toMatchObject({ label: "Biggest loss", value: "9–12" });
 });
 
-test("each year has a bar for each game, and the list says where and when it was", () => {
+test("each year has a bar per game, and the list has where and when it was", () => {
   const { years, games, where } = opponent("drift");
   expect(years.map(({ year, hasSeason }) => [year, hasSeason])).toEqual([[2025, true]]);
   expect(
@@ -70,12 +70,12 @@ test("each year has a bar for each game, and the list says where and when it was
   expect([where, opponent("eddy").where]).toEqual(["Saint John, Canada", undefined]);
 });
 
-test("a game without a time counts as open until its day is over", () => {
+test("a game without a time is open until its day is over", () => {
   const [game] = opponent("longest").games;
   expect(game?.start).toBe(Date.parse("2026-06-14T04:00Z"));
 });
 
-test("of a single game only that game is told", () => {
+test("the figures of a single game show only that game", () => {
   expect(opponent("longest").figures).toMatchObject([
     { label: "Biggest win", value: "15–14" },
     { label: "Points", value: "15–14", note: "Côte Sauvage by 1" },
@@ -84,16 +84,16 @@ test("of a single game only that game is told", () => {
   ]);
 });
 
-test("a game at a tournament that is not sanctioned counts in no record", () => {
+test("a game at an unsanctioned tournament counts in no record", () => {
   expect(opponent("gale").record).toEqual({ wins: 1, losses: 1, ties: 0 });
 });
 
-test("steps lead through the teams by the name that is shown", () => {
+test("previous and next lead through the teams by display name", () => {
   const { previous, next } = opponent("eddy");
   expect([previous?.name, next?.name]).toEqual(["Boston Breakwater", "Cormorant B"]);
 });
 
-test("games under a former name count for the team of today, which alone is listed", () => {
+test("games under a former name count for today’s team, and only that team is listed", () => {
   const opponents = new Map(content.opponents);
   const eddy = opponents.get("eddy");
   if (eddy === undefined) throw new Error("The club has no team eddy.");
@@ -107,7 +107,7 @@ test("games under a former name count for the team of today, which alone is list
   expect(listed.map(({ name }) => name)).not.toContain("Albany Gale");
 });
 
-test("of equal runs and margins the first is named, and how many more there are", () => {
+test("for tied streaks and margins the first is named, with the number of others", () => {
   const tournaments = content.tournaments.map((one) => ({
     ...one,
     games: one.games.map((game) =>

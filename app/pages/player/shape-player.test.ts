@@ -13,7 +13,7 @@ function player(id: string) {
   return route.load(sources, { id }).data;
 }
 
-test("a person has the seasons that she was on the team, with her role", () => {
+test("a person has her seasons on the team, with her role", () => {
   const { facts, seasons } = player("o");
   expect(facts).toEqual([
     { label: "Position", value: "Cutter" },
@@ -27,7 +27,7 @@ test("a person has the seasons that she was on the team, with her role", () => {
   ]);
 });
 
-test("her neighbors stand before and after her on her last roster", () => {
+test("previous and next lead through her last roster", () => {
   const members = sources.record.seasons.find(({ year }) => year === 2026)?.members ?? [];
   const ids = members.map(({ person }) => person.id);
   const [first, second, third] = ids;
@@ -35,7 +35,7 @@ test("her neighbors stand before and after her on her last roster", () => {
   expect(player(first ?? "").previous).toBeUndefined();
 });
 
-test("teammates are grouped by shared seasons, each person once", () => {
+test("teammates are grouped by shared seasons, each listed once", () => {
   const { mates } = player("o");
   const groups = [...mates.open, ...mates.rest];
   expect(groups.map(({ count, people }) => `${count}: ${people.length}`)).toEqual([
@@ -46,7 +46,7 @@ test("teammates are grouped by shared seasons, each person once", () => {
   expect(mates.count).toBe(41);
 });
 
-test("to be a teammate is mutual", () => {
+test("the teammate relation is mutual", () => {
   for (const person of sources.record.people.values()) {
     for (const { seasons, people } of teammatesOf(person)) {
       for (const mate of people) {
@@ -57,7 +57,7 @@ test("to be a teammate is mutual", () => {
   }
 });
 
-test("Badge Quest of a person has her place, her badges and those she thought of", () => {
+test("Badge Quest on a person’s page has her place, her badges and those she created", () => {
   const { quest } = player("o");
   expect(quest?.editions).toMatchObject([
     { year: 2025, place: 1, badges: 4, note: "among 12 people", inQuest: {} },
@@ -70,13 +70,13 @@ test("Badge Quest of a person has her place, her badges and those she thought of
   expect(quest?.made.map(({ title }) => title)).toEqual(["Low Tide", "Fifty Plates"]);
 });
 
-test("somebody without a number, without badges, without songs is whole", () => {
+test("a person without a number, badges and songs has a complete page", () => {
   const { number, quest, plates, songs, facts } = player("quill");
   expect([number, quest, plates, songs]).toEqual(["", undefined, [], []]);
   expect(facts[0]).toEqual({ label: "Position", value: "Cutter" });
 });
 
-test("a coach is no former player", () => {
+test("a coach is not listed as a former player", () => {
   const { facts, seasons } = player("brandt");
   expect(facts).toEqual([
     { label: "Position", value: "Coach" },
@@ -85,7 +85,7 @@ test("a coach is no former player", () => {
   expect(seasons.filter(({ as }) => as === "coach").map(({ year }) => year)).toEqual([2024, 2025]);
 });
 
-test("who asked for it has no page, or one under an address that gives nothing away", () => {
+test("a person who opted out has no page, or one under a neutral URL", () => {
   const addresses = addressesOf(sitePages(sources));
   expect(addresses).toContain("/players/o");
   expect(addresses).not.toContain("/players/hidden");
@@ -93,7 +93,7 @@ test("who asked for it has no page, or one under an address that gives nothing a
   expect(player("p-2e59").name).toEqual({ first: "O.", last: "Q." });
 });
 
-test("a season has its record and its finish, as far as they are published", () => {
+test("a season has its record and its finish, if published", () => {
   expect(player("alder").seasons.map(({ record, finish }) => [record, finish])).toEqual([
     ["3–2", "T5th Regionals"],
     ["4–2", "1st Regionals"],
@@ -106,7 +106,7 @@ test.each([
   ["alder", ["4: 2", "3: 5"], ["2: 4", "1: 30"]],
   ["brandt", ["2: 10"], ["1: 31"]],
   ["gorse", ["1: 40"], []],
-])("about ten teammates of %s stand open, the groups after them are folded", (id, open, rest) => {
+])("%s has about ten teammates expanded, and later groups collapsed", (id, open, rest) => {
   const { mates } = player(id);
   const sizes = [mates.open, mates.rest].map((groups) =>
     groups.map(({ count, people }) => `${count}: ${people.length}`),
@@ -114,7 +114,7 @@ test.each([
   expect(sizes).toEqual([open, rest]);
 });
 
-test("who plays and coaches has both among her facts; a coach is only that", () => {
+test("a playing coach has both roles in her facts; a coach has only hers", () => {
   expect(player("brandt").facts.map(({ label }) => label)).toEqual(["Position", "Seasons"]);
   const { content } = sources;
   const seasons = content.seasons.map((season): Season => {
@@ -135,7 +135,7 @@ test("who plays and coaches has both among her facts; a coach is only that", () 
   });
 });
 
-test("a year of which only totals are published has her place and no count", () => {
+test("a year with published totals only has her place and no count", () => {
   const { content } = sources;
   const { badgeQuest } = content;
   const editions = new Map([...badgeQuest.editions].filter(([year]) => year !== 2024));
@@ -154,7 +154,7 @@ test("a year of which only totals are published has her place and no count", () 
   ]);
 });
 
-test("a guest who earned badges has her place, and is not of the roster", () => {
+test("a guest with badges has a place but is not on the roster", () => {
   const { content } = sources;
   const { badgeQuest } = content;
   const editions = new Map(

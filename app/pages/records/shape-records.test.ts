@@ -16,12 +16,12 @@ test("the totals count every game of a sanctioned tournament", () => {
   ]);
 });
 
-test("a season whose games differ from the published record is marked", () => {
+test("a season whose games differ from the published record is flagged", () => {
   const differing = records.years.filter(({ differs }) => differs);
   expect(differing).toMatchObject([{ year: 2025, published: "4–2", counted: "5–1–2" }]);
 });
 
-test("each season has its points, one-goal games and best run", () => {
+test("each season has its points, one-goal games and longest streak", () => {
   const rows = records.years.map(
     ({ year, games, us, them, difference, close, bestRun }) =>
       `${year}: ${games}, ${us}–${them}, ${difference}, ${close}, ${bestRun}`,
@@ -35,7 +35,7 @@ test("each season has its points, one-goal games and best run", () => {
   ]);
 });
 
-test("runs cross tournaments and seasons; a tie ends them, and one game is none", () => {
+test("streaks span tournaments and seasons; a tie ends them, and one game is not a streak", () => {
   const runs = records.runs.flatMap(({ list }) => list);
   expect(runs.map(({ length, isWon, days }) => `${length} ${isWon} ${days}`)).toEqual([
     "4 true June 14, 2025 to September 28, 2025",
@@ -45,12 +45,12 @@ test("runs cross tournaments and seasons; a tie ends them, and one game is none"
   ]);
 });
 
-test("the biggest wins come by margin, the earlier of equals first", () => {
+test("the biggest wins are sorted by margin, then date", () => {
   const scores = records.biggest.map(({ us, them, year }) => `${us}–${them} ${year}`);
   expect(scores).toEqual(["15–1 2025", "13–0 2024", "15–3 2024", "13–6 2026", "15–9 2025"]);
 });
 
-test("one-goal games have a record of their own", () => {
+test("one-goal games have their own record", () => {
   expect(records.close.record).toBe("3–1");
   expect(records.close.games.map(({ opponent }) => opponent.id)).toEqual([
     "longest",
@@ -60,13 +60,13 @@ test("one-goal games have a record of their own", () => {
   ]);
 });
 
-test("teams are ranked by games", () => {
+test("teams are sorted by games", () => {
   const [first, ...rest] = records.mostPlayed;
   expect(first).toMatchObject({ id: "eddy", games: 3, record: "2–0–1" });
   expect(rest.map(({ games }) => games)).toEqual([2, 2, 2, 2, 2, 2]);
 });
 
-test("places are counted by the state of the tournament, and only where games were played", () => {
+test("games count for the tournament’s state, and only if they were played", () => {
   expect(records.places.map(({ name, games, record }) => `${name} ${games} ${record}`)).toEqual([
     "Maine 9 5–2–2",
     "Arizona 3 2–1",
@@ -75,7 +75,7 @@ test("places are counted by the state of the tournament, and only where games we
   ]);
 });
 
-test("the map has every state once, in reading order, and leads to those in the list", () => {
+test("the map has every state once, in reading order, and links those in the list", () => {
   const { map, places, placesNote } = records;
   const { label, tiles } = map;
   expect(label).toBe("States on a map");
@@ -88,7 +88,7 @@ test("the map has every state once, in reading order, and leads to those in the 
   expect(placesNote).toBe("4 states, 6 places");
 });
 
-test("a list that ends among equals says how many more there are", () => {
+test("a list that cuts off ties says how many more there are", () => {
   const [game] = content.tournaments.flatMap(({ games }) => games);
   if (game === undefined) throw new Error("The club has no game.");
   const against = (opponent: string, ...scores: readonly { us: number; them: number }[]) =>
@@ -114,6 +114,6 @@ test("a list that ends among equals says how many more there are", () => {
   ]);
 });
 
-test("tournaments that were won are those of first place, and no others", () => {
+test("tournaments won are first-place finishes only", () => {
   expect(records.firsts.map(({ id }) => id)).toEqual(["2025-regionals", "2025-new-year"]);
 });

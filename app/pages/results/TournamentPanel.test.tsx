@@ -48,33 +48,33 @@ function read(tournament: ListedTournament): string {
     .trim();
 }
 
-test("what is not known yet is not there: no record, no place, no games, no button", () => {
+test("an unannounced tournament has no record, place, games or button", () => {
   expect(read(upcoming)).toBe(
     "Elite Select Challenge 2023 · July 8 - 9 Joliet, IL Map of Joliet, IL (opens in a new tab) Full results",
   );
 });
 
-test("its name and a button lead to its page, once it is announced", () => {
+test("an announced tournament’s name and button link its page", () => {
   const page = 'href="/tournaments/2023-esc"';
   expect(markupOf(upcoming).split(page).length - 1).toBe(2);
   expect(markupOf({ ...upcoming, isUnannounced: true })).not.toContain(page);
 });
 
-test("a game without a score shows when it is and no score", () => {
+test("a game without a score shows its time and no score", () => {
   const games: ShapedGame[] = [["dish", "Sat 9:00 AM"]];
   expect(read({ ...upcoming, groups: [{ ...unplayed, heading: "Pool play", games }] })).toContain(
     "Pool play Sat 9:00 AM Chicago Dash",
   );
 });
 
-test("a game that was not played says so in place of the score", () => {
+test("a game that was not played says so instead of a score", () => {
   const games: ShapedGame[] = [["dish", "Sat 9:00 AM · home", "not played"]];
   expect(read({ ...upcoming, groups: [{ ...unplayed, heading: "Week 1", games }] })).toContain(
     "Week 1 not played Chicago Dash Sat 9:00 AM · home",
   );
 });
 
-test("dates across New Year have both years, and no third one before them", () => {
+test("dates across New Year show both years, and no third one above them", () => {
   const dates = "December 30, 2022 - January 2, 2023";
   expect(read({ ...upcoming, year: 2022, endYear: 2023, dates })).toContain(
     `Elite Select Challenge ${dates} Joliet`,
@@ -89,21 +89,21 @@ test("a played game shows its outcome, score, opponent and time", () => {
   );
 });
 
-test("an opponent that is not in the record is shown by its readable key", () => {
+test("an opponent missing from the record is shown by its readable key", () => {
   const games: ShapedGame[] = [["hoist-x", "Sat", 15, 0]];
   const text = read({ ...upcoming, groups: [{ ...unplayed, heading: "Pool play", games }] });
   expect(text).toContain("Win W 15 – 0 Hoist X Sat");
   expect(text).not.toContain("undefined");
 });
 
-test("a record, a place and an event page are shown where they are known", () => {
+test("a record, a place and an event page are shown if known", () => {
   const record = { record: "5–2", words: "5 wins, 2 losses" };
   const text = read({ ...upcoming, ...record, place: 11, link: "https://example.org/esc" });
   expect(text).toContain("5 wins, 2 losses 5–2 11 th place");
   expect(text).toMatch(/ Event page \(opens in a new tab\)$/);
 });
 
-test("a supplied logo stands in the panel as it does in the list", () => {
+test("a supplied logo appears in the panel as in the list", () => {
   const logo = {
     name: "logo",
     width: 540,

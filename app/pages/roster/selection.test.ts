@@ -7,7 +7,7 @@ function shown(asked: RosterAsked) {
   return { season: season.id, view, people, person, notice };
 }
 
-test("an empty address shows the default season as a grid with its first player picked", () => {
+test("an empty URL shows the default season as a grid with its first player selected", () => {
   expect(shown({})).toEqual({
     season: "cote-sauvage-2021",
     view: "roster",
@@ -21,7 +21,7 @@ test("players stand before coaches", () => {
   expect(shown({ season: "cote-sauvage-2018" }).people).toEqual(["birch", "elm", "cedar"]);
 });
 
-test("the address names season, view and person", () => {
+test("the URL sets season, view and person", () => {
   expect(shown({ season: "cote-sauvage-2018", view: "player", player: "cedar" })).toMatchObject({
     season: "cote-sauvage-2018",
     view: "player",
@@ -30,37 +30,37 @@ test("the address names season, view and person", () => {
   });
 });
 
-test("the view of a player without a player shows the first of the roster", () => {
+test("the player view without a player shows the first one on the roster", () => {
   expect(shown({ view: "player" })).toMatchObject({ person: "ash", notice: "" });
 });
 
-test("an unknown season is answered with the default one and a sentence", () => {
+test("an unknown season shows the default one and a notice", () => {
   expect(shown({ season: "cote-sauvage-1999" })).toMatchObject({
     season: "cote-sauvage-2021",
     notice: "That season is not in the record. This is Côte Sauvage 2021.",
   });
 });
 
-test("a player of another season is answered with the first player and a sentence", () => {
+test("a player of another season shows the first player and a notice", () => {
   expect(shown({ season: "cote-sauvage-2021", view: "player", player: "elm" })).toMatchObject({
     person: "ash",
     notice: "Eve Elm is not on the roster of Côte Sauvage 2021. This is Ida Ash.",
   });
 });
 
-test("an unknown player is answered politely and without repeating the address", () => {
+test("an unknown player gets a notice that does not repeat the URL", () => {
   expect(shown({ view: "player", player: "<b>" }).notice).toBe(
     "That player is not on the roster of Côte Sauvage 2021. This is Ida Ash.",
   );
 });
 
-test("what every record answers to is nobody's name", () => {
+test("built-in object keys are not player ids", () => {
   expect(shown({ view: "player", player: "toString" }).notice).toBe(
     "That player is not on the roster of Côte Sauvage 2021. This is Ida Ash.",
   );
 });
 
-test("outside of player view a player who is not there needs no sentence", () => {
+test("outside the player view an unknown player gets no notice", () => {
   expect(shown({ view: "list", player: "elm" })).toMatchObject({ view: "list", notice: "" });
 });
 
@@ -68,7 +68,7 @@ test("an unknown view is the grid", () => {
   expect(shown({ view: "constructor" }).view).toBe("roster");
 });
 
-test("a season without anybody has nobody picked", () => {
+test("a season without people has nobody selected", () => {
   const [season, ...others] = exampleData.seasons;
   if (season === undefined) throw new Error("The example has no season.");
   const empty = { ...season, players: [], coaches: [], captains: [] };
@@ -80,7 +80,7 @@ test("a season without anybody has nobody picked", () => {
   });
 });
 
-test("without any season there is nothing to show", () => {
+test("without seasons there is nothing to show", () => {
   expect(() => selectionOf({ ...exampleData, seasons: [] }, {})).toThrow(
     new RangeError("There is no season to show."),
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleContent, exampleData } from "#app/pages/roster/example-team.ts";
 import { shapeRoster } from "#app/pages/roster/shape-roster.ts";
 
-test("a person has her years as player or coach, with team seasons joined over 2020", () => {
+test("a person has her years as player or coach, joined across 2020", () => {
   expect(exampleData.people["birch"]).toEqual({
     first: "Uma",
     last: "Birch",
@@ -14,11 +14,11 @@ test("a person has her years as player or coach, with team seasons joined over 2
   });
 });
 
-test("jersey 0 is kept as a number", () => {
+test("jersey 0 is a number", () => {
   expect(exampleData.people["ash"]?.jersey).toBe(0);
 });
 
-test("a coach has no jersey and is said to have coached", () => {
+test("a coach has no jersey number and is described as a coach", () => {
   expect(exampleData.people["cedar"]).toEqual({
     first: "Ann",
     last: "Cedar",
@@ -28,12 +28,12 @@ test("a coach has no jersey and is said to have coached", () => {
   });
 });
 
-test("a season has its published record as text and in figures", () => {
+test("a season has its published record as text and as numbers", () => {
   expect(exampleData.seasons[0]?.record).toEqual({ wins: 17, losses: 15, text: "17–15" });
   expect(exampleData.seasons[0]?.finish).toBe("13th Nationals");
 });
 
-test("what a season does not have is left out", () => {
+test("missing fields of a season are omitted", () => {
   expect(Object.keys(JSON.parse(JSON.stringify(exampleData.seasons[2])))).toEqual([
     "id",
     "year",
@@ -60,12 +60,12 @@ function linesOf(displayName: string) {
   return shapeRoster({ ...exampleContent, rosters }, drawings).seasons[0]?.lines;
 }
 
-test("a long name has lines for phones, a short one has none", () => {
+test("a long name is split into lines for phones, a short one is not", () => {
   expect(linesOf("Gale 2026")).toBeUndefined();
   expect(linesOf("Lanterne Rouge 2026")).toEqual(["Lanterne", "Rouge 2026"]);
 });
 
-test("links to the release and to the league are kept as they are", () => {
+test("links to the release and to the league stay as written", () => {
   const [first, second] = exampleData.seasons;
   expect(first?.official).toEqual({ link: "https://league.example/2018", label: "CFU Roster" });
   expect(first?.releaseLink).toBe("https://video.example/2018");
@@ -76,6 +76,6 @@ test("the data is plain JSON", () => {
   expect(JSON.parse(JSON.stringify(exampleData))).toEqual(exampleData);
 });
 
-test("a season without drawings is not shown half", () => {
+test("a season without drawings is omitted", () => {
   expect(shapeRoster(exampleContent, []).seasons).toEqual([]);
 });

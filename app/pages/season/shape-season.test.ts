@@ -15,7 +15,7 @@ function figures(year: number) {
   );
 }
 
-test("the published record stands apart from what the games count", () => {
+test("the published record is separate from the counted one", () => {
   expect(figures(2025)).toEqual([
     "Record: 4–2 | as published; the games below add up to 5–1–2",
     "Finish: 1st Regionals",
@@ -27,7 +27,7 @@ test("the published record stands apart from what the games count", () => {
   expect(figures(2024)[0]).toBe("Record: 3–2");
 });
 
-test("a season in progress has what there is so far", () => {
+test("a season in progress has its results so far", () => {
   expect(figures(2026)).toEqual([
     "Record: 2–1",
     "Points: 40–32 | +8 over 3 games",
@@ -44,7 +44,7 @@ test("a season in progress has what there is so far", () => {
   ]);
 });
 
-test("a season without games has its team and nothing that was not", () => {
+test("a season without games has its team and no results", () => {
   const { figures: none, tournaments, members, quest, playlists, news } = season(2023);
   expect([none, tournaments, playlists, news]).toEqual([[], [], [], []]);
   // Of that year only totals are published.
@@ -52,7 +52,7 @@ test("a season without games has its team and nothing that was not", () => {
   expect(members.map(({ name }) => name)).toEqual(["Wilhelmina-Josephine Abernathy-Fitzwilliam"]);
 });
 
-test("tournaments that are not sanctioned are named apart", () => {
+test("unsanctioned tournaments are listed separately", () => {
   const { unsanctioned, tournaments } = season(2025);
   expect(unsanctioned).toBe(
     "Dune Scrimmage, April 12: not sanctioned, so not counted in any record.",
@@ -60,7 +60,7 @@ test("tournaments that are not sanctioned are named apart", () => {
   expect(tournaments.map(({ id }) => id)).not.toContain("2025-scrimmage");
 });
 
-test("the leaders of Badge Quest share places", () => {
+test("tied Badge Quest leaders share a place", () => {
   const leaders = season(2025).quest?.leaders.map(({ place, id, badges }) => [place, id, badges]);
   expect(leaders).toEqual([
     [1, "o", 4],
@@ -76,7 +76,7 @@ const tournamentLines = (year: number) =>
     [name, dates, where, record, place, games.length].join(" | "),
   );
 
-test("a tournament has its days, its place, its record and its games", () => {
+test("a tournament has its dates, place, record and games", () => {
   expect(tournamentLines(2025)).toEqual([
     "Low Tide One-Day | May 3 | Rockland, ME | 0–1 | 11 | 1",
     "Fog Bowl | June\u00A014\u00A0- 15 | Eastport, ME | 2–0–1 | 3 | 3",
@@ -94,7 +94,7 @@ test("a tournament has its days, its place, its record and its games", () => {
   expect(win).not.toHaveProperty("forfeit");
 });
 
-test("the team has its roles and numbers, a coach a C, and is counted", () => {
+test("the team has roles and numbers, a C for a coach, and its size", () => {
   const { members, team } = season(2025);
   const [first, captain] = members;
   expect([first, captain]).toMatchObject([
@@ -107,7 +107,7 @@ test("the team has its roles and numbers, a coach a C, and is counted", () => {
   expect(season(2026).members.find(({ id }) => id === "quill")?.number).toBe("");
 });
 
-test("an edition leads to its log, the shown one without a query; a season may be open", () => {
+test("an edition links its log, the current one without a query; a season may be in progress", () => {
   expect([2024, 2025].map((year) => season(year).quest?.inQuest)).toEqual([
     { edition: "2024" },
     {},
@@ -117,7 +117,7 @@ test("an edition leads to its log, the shown one without a query; a season may b
   expect([2024, 2025].map((year) => season(year).playlists.length)).toEqual([0, 6]);
 });
 
-test("at most three stories stand on the page, newest first, and all are counted", () => {
+test("the page has at most three stories, newest first, and the number of all", () => {
   const content = loadContent();
   const seasons = content.seasons.map((one) => {
     const [story] = one.news;

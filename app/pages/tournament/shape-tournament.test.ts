@@ -16,7 +16,7 @@ function tournament(id: string) {
   return route.load(sources, { id }).data;
 }
 
-test("a tournament has its dates with their zone, and its place", () => {
+test("a tournament has its dates, time zone and place", () => {
   expect(tournament("2024-fog-bowl")).toMatchObject({
     when: "June\u00A015\u00A0- 16, 2024",
     zone: "Eastern time",
@@ -29,7 +29,7 @@ test("a tournament has its dates with their zone, and its place", () => {
   );
 });
 
-test("games stand under pool play, bracket and consolation, each with its record", () => {
+test("games are grouped under pool play, bracket and consolation, each with its record", () => {
   expect(tournament("2024-fog-bowl").groups).toEqual([
     { heading: "Pool play", record: "2–0", keys: ["0", "1"] },
     { heading: "Bracket", record: "0–1", keys: ["2"] },
@@ -37,7 +37,7 @@ test("games stand under pool play, bracket and consolation, each with its record
   expect(tournament("2025-one-day").groups).toHaveLength(1);
 });
 
-test("while scores arrive, the calendar stays", () => {
+test("the calendar link stays while scores arrive", () => {
   const content = loadContent();
   const tournaments = content.tournaments.map((one) =>
     one.id === "2026-fog-bowl"
@@ -60,17 +60,17 @@ function calendarAt(day: string): string | undefined {
   return route.load(published, { id: "2026-regionals" }).data.calendar;
 }
 
-test("a calendar can be followed until the tournament is over, also where no game is on record", () => {
+test("a calendar is offered until the tournament is over, even without games", () => {
   expect(calendarAt("2026-09-01T12:00Z")).toBe("/tournaments/2026-regionals/calendar.ics");
   expect(calendarAt("2027-02-01T12:00Z")).toBeUndefined();
 });
 
-test("each game says how often the teams have met", () => {
+test("each game has its head-to-head history", () => {
   const meetings = tournament("2024-fog-bowl").games.map(meetingsOf);
   expect(meetings).toEqual(["the only meeting", "2–0–1 in 3 meetings", "1–1 in 2 meetings"]);
 });
 
-test("a tournament to come has games without scores", () => {
+test("an upcoming tournament has games without scores", () => {
   const { games } = tournament("2026-fog-bowl");
   expect(games.map((game) => `${game.kindOf}, ${game.when}, ${meetingsOf(game)}`)).toEqual([
     "scheduled, Sat 9:00 AM, 1–0–1 in 2 meetings",
@@ -80,7 +80,7 @@ test("a tournament to come has games without scores", () => {
   expect(games.at(-1)).toMatchObject({ name: "Opponent TBD", kind: "Semifinal" });
 });
 
-test("what is unusual about a tournament is said", () => {
+test("unusual facts about a tournament are mentioned", () => {
   expect(tournament("2024-equinox").notices).toEqual([
     "No games in the record.",
     "Cancelled: the ferry did not sail.",
@@ -90,7 +90,7 @@ test("what is unusual about a tournament is said", () => {
   ]);
 });
 
-test("a tournament that was cancelled says so, and nothing about its games", () => {
+test("a canceled tournament says so and hides its games", () => {
   const content = loadContent();
   const tournaments = content.tournaments.map((one) =>
     one.id === "2024-equinox"
@@ -101,13 +101,13 @@ test("a tournament that was cancelled says so, and nothing about its games", () 
   expect(data.notices).toEqual(["This tournament was canceled."]);
 });
 
-test("the years of an event are those that were played", () => {
+test("an event lists only the years that were played", () => {
   const years = tournament("2026-fog-bowl").years.map(({ year, record }) => `${year} ${record}`);
   expect(years).toEqual(["2024 2–1", "2025 2–0–1"]);
   expect(tournament("2025-one-day").years).toEqual([]);
 });
 
-test("a stream is offered until the tournament is over", () => {
+test("a stream is linked until the tournament is over", () => {
   const content = loadContent();
   const stream = "https://stream.example/live";
   const tournaments = content.tournaments.map((one) => ({ ...one, stream }));
@@ -117,7 +117,7 @@ test("a stream is offered until the tournament is over", () => {
   expect(streamOf("2024-fog-bowl")).toBeUndefined();
 });
 
-test("one without dates has no page", () => {
+test("a tournament without dates has no page", () => {
   const addresses = addressesOf(sitePages(sources));
   expect(addresses).toContain("/tournaments/2026-spring");
   expect(addresses).not.toContain("/tournaments/2026-someday");
@@ -135,7 +135,7 @@ const fogBowls = (change: Partial<Content["tournaments"][number]> | undefined) =
 const titles = (change: Parameters<typeof fogBowls>[0]) =>
   fogBowls(change).map(({ head }) => head.title.split(" · ")[0]);
 
-test("two tournaments of one name in a year are told apart by city, or by day", () => {
+test("two tournaments with one name in a year get their city or day in the title", () => {
   const here = sources.content.tournaments.find(({ id }) => id === "2024-fog-bowl")?.location;
   const location = here && { ...here, city: "Bangor" };
   expect(titles(location && { location })).toEqual([
@@ -146,7 +146,7 @@ test("two tournaments of one name in a year are told apart by city, or by day", 
   expect(titles({ dates })).toEqual(["Fog Bowl 2024, Jun 15", "Fog Bowl 2024, Jul 6"]);
 });
 
-test("an opponent met only at unsanctioned tournaments is named without a link", () => {
+test("an opponent met only at unsanctioned tournaments has no link", () => {
   const games = [{ opponent: "scrimmage-mates", type: "POOL" as const, score: { us: 3, them: 2 } }];
   const [, { data } = { data: undefined }] = fogBowls({ sanctioned: false, games });
   expect(data?.games).toMatchObject([{ name: "Scrimmage Mates", hasPage: false }]);
@@ -168,7 +168,7 @@ test.each([
     "Côte Sauvage at the 2024 Equinox Open in Saint John from September 21, 2024: no games on record.",
     "Equinox Open 2024, as the label of the event: Côte Sauvage.",
   ],
-])("the description and the card of %s say where it was and how it ended", (id, text, alt) => {
+])("the description and the card of %s have its place and finish", (id, text, alt) => {
   const { head, card } = route.load(sources, { id });
   expect([head.description, card?.alt]).toEqual([text, alt]);
 });

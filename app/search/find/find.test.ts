@@ -14,7 +14,7 @@ const names = (groups: readonly Group[]) =>
   groups.map(({ kind, hits }) => `${kind}: ${hits.map(({ entry }) => entry.title).join(", ")}`);
 const found = (query: string) => names(find(findable, query).groups);
 
-test("two words that meet find games, and what these belong to", () => {
+test("two matching words find games with their tournaments and opponents", () => {
   const { groups } = find(findable, "gale 2025");
   expect(names(groups)).toEqual([
     "games: Albany Gale",
@@ -27,13 +27,13 @@ test("two words that meet find games, and what these belong to", () => {
   expect(groups[2]?.hits[0]?.detail).toBe("met Albany Gale once");
 });
 
-test("a tournament is found by its finish", () => {
+test("a finish finds its tournament", () => {
   const group = find(findable, "1st").groups.find(({ kind }) => kind === "tournaments");
   const places = group?.hits.map(({ entry }) => (entry.kind === "tournaments" ? entry.place : 0));
   expect(new Set(places)).toEqual(new Set([1]));
 });
 
-test("games whose words only begin like the typed ones stand behind a whole nickname", () => {
+test("games that match only by prefix rank below a full nickname", () => {
   const entries = findable.entries.map((entry) =>
     entry.kind === "people" && entry.id === "cedar" ? { ...entry, hiddenKeywords: "F-Ga" } : entry,
   );
@@ -42,14 +42,14 @@ test("games whose words only begin like the typed ones stand behind a whole nick
   expect(find(findable, "f ga").groups[0]?.kind).toBe("games");
 });
 
-test("a state is found by its name and by its code, and says so", () => {
+test("a state is found by name or code, and the hit says which", () => {
   expect(found("maine")).toContain("places: Eastport, Portland, Rockland");
   expect(found("me")).toContain("places: Eastport, Portland, Rockland");
   expect(find(findable, "maine").state).toBe("ME");
   expect(find(findable, "fog").state).toBeUndefined();
 });
 
-test("people are found by nickname, number, accents left out, and by position in a year", () => {
+test("people are found by nickname, number, name without accents, and position plus year", () => {
   expect(found("shingle")).toEqual(["people: Cleo Cedar"]);
   expect(found("99")).toEqual(["people: Inês Lopes"]);
   expect(found("aberg")).toEqual(["people: Åsa Åberg"]);
@@ -57,23 +57,23 @@ test("people are found by nickname, number, accents left out, and by position in
   expect(find(findable, "handler 2023").groups[0]?.hits).toHaveLength(1);
 });
 
-test("a whole word comes before the beginning of one", () => {
+test("a whole word ranks above a prefix", () => {
   const [people] = find(findable, "1").groups;
   expect(people?.hits[0]?.entry.title).toBe("Li O");
 });
 
-test("a typo is forgiven from four letters on, apart from what is exact", () => {
+test("typos are matched from four letters on, in a separate group", () => {
   expect(find(findable, "gael").groups).toEqual([]);
   expect(names(find(findable, "gael").fuzzyGroups)[0]).toBe("opponents: Albany Gale");
   expect(find(findable, "alde").fuzzyGroups).toEqual([]);
   expect(find(findable, "2029").count).toBe(0);
 });
 
-test("a name that was typed whole comes first, whatever its kind", () => {
+test("an exact full name ranks first, whatever its kind", () => {
   expect(found("records")[0]).toBe("pages: Records");
 });
 
-test("who is shown by initials is found by nothing else", () => {
+test("a person shown by initials is found only by her initials", () => {
   expect(found("o. q.")).toEqual(["people: O. Q."]);
 });
 
@@ -276,12 +276,12 @@ test.each([
   ["gorse badge", "#badge-quest"],
   ["gorse low tide", "#badge-quest"],
   ["gorse", undefined],
-])("“%s” leads to the part %s of her page", (query, section) => {
+])("“%s” links the %s section of her page", (query, section) => {
   const hit = find(findable, query).groups[0]?.hits[0];
   expect([hit?.entry.title, hit?.section]).toEqual(["Gwen Gorse", section]);
 });
 
-test("what belongs to found games says how they went", () => {
+test("tournaments and opponents of matching games show the results", () => {
   const { groups } = find(findable, "results 2025");
   const details = groups
     .filter(({ kind }) => kind === "tournaments" || kind === "opponents")
@@ -303,7 +303,7 @@ test.each([
   ],
   ["handler 2025", []],
   ["lopes", []],
-])("of “%s” only a few people with a year bring their season", (query, details) => {
+])("“%s” plus a year shows the season only for a few people", (query, details) => {
   const seasons = find(findable, query).groups.filter(({ kind }) => kind === "seasons");
   expect(seasons.flatMap(({ hits }) => hits.map(({ detail }) => detail))).toEqual(details);
 });
@@ -315,7 +315,7 @@ function stories(where: Findable): string[] {
     .flatMap(({ hits }) => hits.map(({ entry }) => entry.title.slice(0, 18)));
 }
 
-test("a story is found by the names of the tournament that it is about", () => {
+test("a story is found by the names of its tournament", () => {
   const tagged = clubWith("", (text) =>
     text.replace("link: https://gazette.example/long\n", "$&  tournament: 2025-fog-bowl\n"),
   );
@@ -323,14 +323,14 @@ test("a story is found by the names of the tournament that it is about", () => {
   expect(stories(findable)).toEqual([]);
 });
 
-test("words that nothing has are named", () => {
+test("words without matches are listed", () => {
   expect(find(findable, "shop").unknown).toEqual(["shop"]);
   expect(find(findable, "who scored most").unknown).toEqual(["scored", "most"]);
   expect(find(findable, "lopes zucchini 2025").unknown).toEqual(["zucchini"]);
   expect(find(findable, "gale fog").unknown).toEqual([]);
 });
 
-test("the beginning of a name never finds another person first", () => {
+test("a name prefix never puts another person first", () => {
   const people = findable.entries.filter((entry) => entry.kind === "people");
   let beginnings = 0;
   for (const { title } of people) {
@@ -345,32 +345,32 @@ test("the beginning of a name never finds another person first", () => {
   expect(beginnings).toBeGreaterThan(people.length);
 });
 
-test("every person, opponent and season is first by its whole name, among hits of all kinds", () => {
+test("every person, opponent and season ranks first for its full name", () => {
   for (const entry of findable.entries) {
     if (entry.kind !== "people" && entry.kind !== "opponents" && entry.kind !== "seasons") continue;
     expect(find(findable, entry.title).groups[0]?.hits[0]?.entry.title).toBe(entry.title);
   }
 });
 
-test("where not every word matches, a long beginning counts and a short one is a coincidence", () => {
+test("in partial matches a long prefix counts and a short one does not", () => {
   expect(firstHits("alde zucchini", 1)).toEqual(["people: Ada Alder"]);
   expect(firstHits("al zucchini", 1)).toEqual([]);
 });
 
-test("the words that are marked in hits are those that were asked for", () => {
+test("only the query’s words are highlighted in hits", () => {
   expect(find(findable, "who won against Gale in 2025").typed).toEqual(["gale", "2025"]);
   expect(find(findable, "who are we").typed).toEqual(["who", "are", "we"]);
   expect(find(findable, " ").typed).toEqual([]);
 });
 
-test("where not every word matches, the search says so", () => {
+test("the search says when it shows partial matches", () => {
   expect(find(findable, "gale zucchini")).toMatchObject({ isPartial: true, fuzzyGroups: [] });
   for (const query of ["gale 2025", "when are tryouts", "gael", "zucchini", ""]) {
     expect(find(findable, query).isPartial, query).toBe(false);
   }
 });
 
-test("where a round is the final, the last game is not found as one", () => {
+test("the last game is not found as a final if another round is the final", () => {
   const named = clubWith("", (text) =>
     text.replace(/(?<=opponent: breakwater, type: BRACKET.*)us:/g, "round: Final, us:"),
   );
@@ -379,14 +379,14 @@ test("where a round is the final, the last game is not found as one", () => {
   ]);
 });
 
-test("a club adds words of its own to those that pages are found by", () => {
+test("a club can add search keywords to pages", () => {
   const own = makeFindable(clubWith("pageWords: { results: [heat sheet], badgeQuest: [Spiel] }"));
   expect(firstHits("heat sheet", 1, own)).toEqual(["pages: Results"]);
   expect(firstHits("schedule", 1, own)).toEqual(["pages: Results"]);
   expect(firstHits("spiel", 1, own)).toEqual(["pages: Badge Quest"]);
 });
 
-test("a club without a page is not found by the words for it", () => {
+test("a missing page is not found by the club’s keywords", () => {
   const { content } = openSources(loadContent());
   const { tryouts, captainsEmail, ...site } = content.site;
   expect([tryouts, captainsEmail]).not.toContain(undefined);

@@ -4,7 +4,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 async function expectTeamPicture(page: Page): Promise<void> {
-  await test.step("the team picture spans the page and says what it shows", async () => {
+  await test.step("the team picture spans the page and has a description", async () => {
     await expect(
       page.getByRole("img", { name: /^Drawing of the Côte Sauvage 2026 team: 9 players in rows/ }),
     ).toBeVisible();
@@ -36,12 +36,12 @@ const turned = (link: Locator) =>
 test("About on a desktop @desktop", async ({ page }) => {
   await open(page, "/about");
   await expectTeamPicture(page);
-  await test.step("core value rows alternate: those with an odd number are reversed", async () => {
+  await test.step("odd core value rows are reversed", async () => {
     const rows = await valueRows(page);
     const reversed = rows.map(({ poster, words }) => poster.x > words.x);
     expect(reversed).toEqual([false, true, false, true]);
   });
-  await test.step("the token of a social link is gold under the pointer and in focus", async () => {
+  await test.step("a social link’s token is gold on hover and on focus", async () => {
     const main = page.locator("main");
     const link = main.getByRole("link", { name: /^Email/ });
     const token = link.locator("span").first();
@@ -56,7 +56,7 @@ test("About on a desktop @desktop", async ({ page }) => {
     await expect(link).toBeFocused();
     await expect(token).toHaveCSS("background-color", gold);
   });
-  await test.step("sponsors' plates do not turn where motion is unwanted", async () => {
+  await test.step("sponsor plates do not rotate with reduced motion", async () => {
     const plate = page.locator("main").getByRole("link", { name: /^Kelp/ });
     await plate.hover();
     await expect.poll(() => turned(plate)).toBe("-1.5deg");
@@ -68,12 +68,12 @@ test("About on a desktop @desktop", async ({ page }) => {
 test("About on a phone @phone", async ({ page }) => {
   await open(page, "/about");
   await expectTeamPicture(page);
-  await test.step("every poster stands above its words", async () => {
+  await test.step("every poster is above its text", async () => {
     for (const { poster, words } of await valueRows(page)) {
       expect(poster.y + poster.height).toBeLessThanOrEqual(words.y);
     }
   });
-  await test.step("the facts stand two by two", async () => {
+  await test.step("the facts are in two columns", async () => {
     const facts = page.locator("main dl > div");
     const [founded, seasons, regionals, home] = await Promise.all(
       [0, 1, 2, 3].map((index) => boxOf(facts.nth(index))),

@@ -42,7 +42,7 @@ async function arrive(page: Page, site: string): Promise<FirstDrawn> {
 
 const links = (panel: Locator) => panel.getByRole("link");
 
-test("a link draws what the panels show first, then the rest @desktop @slow", async ({
+test("a link renders the panels in view first, then the rest @desktop @slow", async ({
   page,
   longQuest,
 }) => {
@@ -52,10 +52,7 @@ test("a link draws what the panels show first, then the rest @desktop @slow", as
   await expect(links(badges(page))).toHaveCount(53);
 });
 
-test("a link draws the tab that is shown and no other @desktop @slow", async ({
-  page,
-  longQuest,
-}) => {
+test("a link renders the selected tab only @desktop @slow", async ({ page, longQuest }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await arrive(page, longQuest)).toEqual({ leaderboard: 0, badges: 0 });
   await tab(page, "Leaderboard").click();
@@ -74,7 +71,7 @@ const topOfViews = async (page: Page) =>
     (await boxOf(page.getByRole("tablist", { name: "Badge Quest" }).locator("visible=true"))).y,
   );
 
-test("no panel scrolls in itself, each is as long as what it holds @desktop @slow", async ({
+test("no panel scrolls; each is as tall as its content @desktop @slow", async ({
   page,
   longQuest,
 }) => {
@@ -88,7 +85,7 @@ test("no panel scrolls in itself, each is as long as what it holds @desktop @slo
   await expect(last).toBeInViewport();
 });
 
-test("the main panel is seen to its end beside the longer badges, and stays there @desktop @slow", async ({
+test("the main panel can be read to its end beside the longer badge panel, and stays in view @desktop @slow", async ({
   page,
   longQuest,
 }) => {
@@ -102,7 +99,7 @@ test("the main panel is seen to its end beside the longer badges, and stays ther
   expect((await boxOf(end)).y).toBe(y);
 });
 
-test("a pick from far down opens below the bar, and nothing is missing above it @desktop @slow", async ({
+test("a selection far down opens below the bar with nothing cut off above @desktop @slow", async ({
   page,
   longQuest,
 }) => {
@@ -126,7 +123,7 @@ test("a pick from far down opens below the bar, and nothing is missing above it 
   expect(await moved(page)).toBeLessThan(0.01);
 });
 
-test("a pick far down in the main panel leads back to its top @desktop @slow", async ({
+test("a selection far down in the main panel scrolls back to its top @desktop @slow", async ({
   page,
   longQuest,
 }) => {
@@ -156,7 +153,7 @@ async function namesInOrder(page: Page): Promise<string[]> {
     .map(({ text }) => text ?? "");
 }
 
-test("all who share the first place lead, in the order of the board @desktop @slow", async ({
+test("everyone tied for first place is a leader, in leaderboard order @desktop @slow", async ({
   page,
   longQuest,
 }) => {
@@ -175,10 +172,7 @@ test("all who share the first place lead, in the order of the board @desktop @sl
   }
 });
 
-test("endless names stay inside their places at every width @desktop @slow", async ({
-  page,
-  longQuest,
-}) => {
+test("very long names do not overflow at any width @desktop @slow", async ({ page, longQuest }) => {
   for (const path of [
     "/badgequest",
     "/badgequest?tab=leaderboard",
@@ -191,7 +185,7 @@ test("endless names stay inside their places at every width @desktop @slow", asy
   }
 });
 
-test("endless names do not push the numbers off the leaderboard @desktop @slow", async ({
+test("very long names do not push numbers off the leaderboard @desktop @slow", async ({
   page,
   longQuest,
 }) => {
@@ -200,7 +194,7 @@ test("endless names do not push the numbers off the leaderboard @desktop @slow",
   expect(over).toBe(0);
 });
 
-test("before the first award nobody has a place and nobody leads @desktop @slow", async ({
+test("before the first award nobody has a place or leads @desktop @slow", async ({
   page,
   noAwards,
 }) => {
@@ -216,7 +210,7 @@ test("before the first award nobody has a place and nobody leads @desktop @slow"
   await expect(page.getByText("Every time, with dates")).toHaveCount(0);
 });
 
-test("before the first claim all fifty states are still out there @desktop @slow", async ({
+test("before the first claim all fifty states are open @desktop @slow", async ({
   page,
   noAwards,
 }) => {

@@ -4,7 +4,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { badges, detailsHeading, selectBadge, selectPerson, tab } from "./quest-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("the last update is told by the visitor's clock, with its moment in a tooltip", async ({
+test("the last update is relative to the visitor’s clock, with the full date in a tooltip", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2025-09-01T18:30:00Z");
@@ -17,7 +17,7 @@ test("the last update is told by the visitor's clock, with its moment in a toolt
 
 const panel = (page: Page) => page.getByRole("tabpanel");
 
-test("what is pressed is shown, named in address and title, and found again by Back and a reload @desktop @every-browser", async ({
+test("a selection changes address and title, and survives Back and a reload @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/badgequest");
@@ -34,7 +34,7 @@ test("what is pressed is shown, named in address and title, and found again by B
       await expect(page.getByRole("tabpanel", { name: details })).toBeVisible();
     });
   }
-  await test.step("Back, Forward and a reload keep what was selected", async () => {
+  await test.step("Back, Forward and a reload keep the selection", async () => {
     await page.goBack();
     await expect(detailsHeading(page, "Begoña Núñez")).toBeVisible();
     await page.goForward();
@@ -47,7 +47,7 @@ test("what is pressed is shown, named in address and title, and found again by B
     await tab(page, "Individual Details").click();
     await expect(detailsHeading(page, "Begoña Núñez")).toBeVisible();
   });
-  await test.step("plates lead to the map, and it back by the person", async () => {
+  await test.step("plates link to the map, and the map links back by person", async () => {
     await panel(page).getByText("Every time, with dates").click();
     await panel(page).getByRole("link", { name: "Ohio" }).first().click();
     await expect(page).toHaveURL("/fiftyplates?plate=OH");
@@ -57,7 +57,7 @@ test("what is pressed is shown, named in address and title, and found again by B
     await page.goBack();
     await expect(page).toHaveURL(/badgequest.*player=nunez/);
   });
-  await test.step("people lead to their badges, and badges to people and the map", async () => {
+  await test.step("people link to their badges, and badges to people and the map", async () => {
     await panel(page)
       .getByRole("link", { name: /^Fifty Plates/ })
       .last()
@@ -71,12 +71,10 @@ test("what is pressed is shown, named in address and title, and found again by B
   });
 });
 
-test("the panels of a desktop mark what is selected, and say where to select @desktop", async ({
-  page,
-}) => {
+test("the desktop panels mark the selection, or say where to select @desktop", async ({ page }) => {
   await open(page, "/badgequest?view=person&player=aberg&badge=KNOTTY");
   const current = page.locator('main section [aria-current="true"]');
-  await test.step("what is selected is marked on the leaderboard or among the badges", async () => {
+  await test.step("the selection is marked on the leaderboard or among the badges", async () => {
     await expect(current).toHaveCount(1);
     await expect(current).toContainText("Åsa Åberg");
     await tab(page, "Badge Details").click();
@@ -85,14 +83,14 @@ test("the panels of a desktop mark what is selected, and say where to select @de
     await tab(page, "Team Stats").click();
     await expect(current).toHaveCount(0);
   });
-  await test.step("the name of a badge stands below its token", async () => {
+  await test.step("a badge’s name is below its token", async () => {
     const badge = badges(page).getByRole("link", { name: "Low Tide" });
     const name = await boxOf(badge.getByText("Low Tide"));
     const token = await boxOf(badge.locator("svg"));
     expect(name.height).toBeGreaterThan(12);
     expect(name.y).toBeGreaterThanOrEqual(token.y + token.height);
   });
-  await test.step("where nobody is found the panel says where to select", async () => {
+  await test.step("without a match the panel says where to select", async () => {
     await open(page, "/badgequest?view=person&player=ghost");
     await expect(page.getByText("“ghost” is not in this edition of Badge Quest.")).toBeVisible();
     await expect(detailsHeading(page, "select a user from the panel on the left.")).toBeVisible();

@@ -11,7 +11,7 @@ const top = (character: number) => 262 - ((200 - character) * 1.14) / Math.sqrt(
 /** Height of the two lower corners. */
 const foot = (character: number) => 262 + (262 - top(character)) / 2;
 
-test("the picture shows three circles at the corners of a triangle, as large as their values, by day and by night", async ({
+test("the picture has three circles at the corners of a triangle, sized by value, in light and dark mode", async ({
   page,
 }) => {
   await open(page, "/corevalues");
@@ -26,7 +26,7 @@ test("the picture shows three circles at the corners of a triangle, as large as 
     expect(await colorAt(page, 250, 262)).toEqual(ink.paper);
     expect(await colorAt(page, 250, y - 60)).toEqual(ink.paper);
   });
-  await test.step("a change of the color scheme draws it anew", async () => {
+  await test.step("a change of color scheme redraws it", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     const night = await inksOf(page);
     expect(night.paper).not.toEqual(ink.paper);
@@ -35,14 +35,14 @@ test("the picture shows three circles at the corners of a triangle, as large as 
     await page.emulateMedia({ colorScheme: "light" });
     await expect.poll(() => colorAt(page, 250, 262)).toEqual(ink.paper);
   });
-  await test.step("a value sets the radius of its circle alone", async () => {
+  await test.step("a value sets only its own circle’s radius", async () => {
     await page.getByRole("slider", { name: "Brain" }).fill("80");
     expect(await colorAt(page, 250, y - 80 * 1.14 + 3)).toEqual(ink.brain);
     expect(await colorAt(page, 250, y - 80 * 1.14 - 3)).toEqual(ink.paper);
     expect(await colorAt(page, 250 - 85.5 - 54, low)).toEqual(ink.effort);
     expect(await colorAt(page, 250 - 85.5 - 60, low)).toEqual(ink.paper);
   });
-  await test.step("Character pulls the corners together and prints where all three meet", async () => {
+  await test.step("Character pulls the corners together and prints where all three overlap", async () => {
     await open(page, "/corevalues?brain=90&effort=90&skill=90&character=0");
     expect(await colorAt(page, 250, top(0))).toEqual(ink.paper);
     await page.getByRole("slider", { name: "Character" }).fill("100");
@@ -58,13 +58,11 @@ test("the picture shows three circles at the corners of a triangle, as large as 
   });
 });
 
-test("the picture is as large as the window allows, with a pixel for each of the screen @desktop", async ({
-  page,
-}) => {
+test("the picture fits the window, with one pixel per screen pixel @desktop", async ({ page }) => {
   await open(page, "/corevalues?character=100");
   const ink = await inksOf(page);
   expect(await canvasSize(page)).toEqual({ shown: [500, 500], pixels: [500, 500] });
-  await test.step("a resized window draws it in the new size", async () => {
+  await test.step("resizing the window resizes it", async () => {
     for (const [width, side] of [
       [590, 350],
       [320, 320],
@@ -76,7 +74,7 @@ test("the picture is as large as the window allows, with a pixel for each of the
       if (side === 350) expect(await colorAt(page, 250, top(100) - 30)).toEqual(ink.brain);
     }
   });
-  await test.step("another density of the screen draws it with as many pixels", async () => {
+  await test.step("a different pixel density changes its resolution", async () => {
     const session = await page.context().newCDPSession(page);
     // A zoom changes the width of the window along with the density.
     for (const density of [3, 2, 4]) {
@@ -94,7 +92,7 @@ test("the picture is as large as the window allows, with a pixel for each of the
   });
 });
 
-test("the artwork under the canvas is the same picture, by day and by night @both", async ({
+test("the artwork below the canvas is the same picture, in light and dark mode @both", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -13,7 +13,7 @@ async function type(page: Page): Promise<void> {
   await they(page).fill("9");
 }
 
-test("an expired token is asked for in place, and the typed score is saved with another", async ({
+test("an expired token is requested in place, and the typed score is saved with a new one", async ({
   page,
 }) => {
   const host = await signIn(page);
@@ -37,12 +37,12 @@ test("an expired token is asked for in place, and the typed score is saved with 
   await expect(page.getByText("Signed in as captain.")).toBeVisible();
 });
 
-test("a limit of requests keeps the token and says when to try again; after a lost answer the second press says that the score is saved", async ({
+test("a rate limit keeps the token and says when to retry; after a lost response a second press confirms the save", async ({
   page,
 }) => {
   const host = await signIn(page);
   await type(page);
-  await test.step("a limit", async () => {
+  await test.step("a rate limit", async () => {
     const reset = `${Math.round(Date.now() / 1000) + 1800}`;
     host.network = () => ({
       status: 403,
@@ -58,7 +58,7 @@ test("a limit of requests keeps the token and says when to try again; after a lo
     host.network = () => undefined;
     await page.getByRole("button", { name: /^Try again with the token/ }).click();
   });
-  await test.step("a lost answer", async () => {
+  await test.step("a lost response", async () => {
     host.network = ({ body }) =>
       JSON.stringify(body ?? "").includes("createCommitOnBranch") ? "lost" : undefined;
     await publish(page).click();
@@ -70,10 +70,7 @@ test("a limit of requests keeps the token and says when to try again; after a lo
   });
 });
 
-test("a reload and a crash keep what was typed, even in a field that was not left", async ({
-  page,
-  context,
-}) => {
+test("a reload and a crash keep typed text, even in a focused field", async ({ page, context }) => {
   const host = await signIn(page);
   await type(page);
   await page.reload();
@@ -97,9 +94,7 @@ test("a reload and a crash keep what was typed, even in a field that was not lef
   await expect(next.getByRole("link", { name: "No changes" })).toBeVisible();
 });
 
-test("going back keeps a field that was not left, and a reload a new player's form", async ({
-  page,
-}) => {
+test("Back keeps a focused field, and a reload a new player’s form", async ({ page }) => {
   await signIn(page);
   await type(page);
   await they(page).fill("8");
@@ -120,7 +115,7 @@ test("going back keeps a field that was not left, and a reload a new player's fo
   await expect(page.getByRole("button", { name: "Add a new one" })).toBeVisible();
 });
 
-test("signing out discards what is asked for, and keeps no token", async ({ page }) => {
+test("signing out discards changes after asking, and deletes the token", async ({ page }) => {
   await signIn(page);
   page.on("dialog", (dialog) => void dialog.accept());
   await type(page);
@@ -150,7 +145,7 @@ test("signing out discards what is asked for, and keeps no token", async ({ page
   });
 });
 
-test("a browser that keeps nothing says so, and asks before unsaved changes are lost", async ({
+test("a browser without storage says so, and warns before unsaved changes are lost", async ({
   page,
 }) => {
   // A full storage: nothing can be added to it.

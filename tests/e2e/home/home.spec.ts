@@ -4,7 +4,7 @@ import { isPhone } from "#tests/e2e/support/layout.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
-test("Home: the poster and the rail on the first screen, the tryout form in the callout, and no wall of few posters on phones @both", async ({
+test("Home: poster and rail on the first screen, the tryout form in the callout, and no wall with few posters on phones @both", async ({
   page,
 }) => {
   await whileTryoutsAreOpen(page);
@@ -20,7 +20,7 @@ test("Home: the poster and the rail on the first screen, the tryout form in the 
     expect(box.x + box.width, line).toBeLessThanOrEqual(ticket.x + ticket.width);
     expect(box.y + box.height, line).toBeLessThanOrEqual(ticket.y + ticket.height);
   }
-  await test.step("the poster and the rail stand on the first screen", async () => {
+  await test.step("the poster and the rail are on the first screen", async () => {
     const low = (name: string) =>
       page
         .locator(name)
@@ -31,7 +31,7 @@ test("Home: the poster and the rail on the first screen, the tryout form in the 
     if (!isPhone(page))
       expect(await low("main section[aria-label='Season records']")).toBeLessThanOrEqual(height);
   });
-  await test.step("phones hide the wall where it has few posters", async () => {
+  await test.step("phones hide a wall with few posters", async () => {
     const wall = page.getByRole("region", { name: "More" });
     await page.locator("section[aria-labelledby='also'] li").evaluateAll((posters) => {
       for (const poster of posters.slice(3)) poster.remove();
@@ -40,11 +40,11 @@ test("Home: the poster and the rail on the first screen, the tryout form in the 
   });
 });
 
-test("the lists of Home on phones show that they go on, and have the inks of the menu @phone", async ({
+test("Home’s lists on phones show that they scroll, and have the menu’s inks @phone", async ({
   page,
 }) => {
   await open(page, "/");
-  await test.step("where not all seasons fit, one is cut", async () => {
+  await test.step("a long strip of seasons cuts one off at the edge", async () => {
     const seasons = page.getByRole("region", { name: "Season records" }).getByRole("link");
     for (const width of [320, 360, 390, 412, 430]) {
       await page.setViewportSize({ width, height: 844 });
@@ -56,7 +56,7 @@ test("the lists of Home on phones show that they go on, and have the inks of the
       expect(share, `seen of the season that is cut at ${width}`).toBeLessThan(0.7);
     }
   });
-  await test.step("a page has the same ink in the list of pages and in the menu", async () => {
+  await test.step("a page has the same ink in the page list and in the menu", async () => {
     const inksOf = (list: string) =>
       page.locator(`${list} > li > a`).evaluateAll((links: HTMLAnchorElement[]) =>
         links.slice(0, 4).map((link) => {
@@ -71,9 +71,7 @@ test("the lists of Home on phones show that they go on, and have the inks of the
   });
 });
 
-test("the six inks of the footer lie in its ground, so that none is lost in the page @desktop", async ({
-  page,
-}) => {
+test("the footer’s six inks contrast with the page @desktop", async ({ page }) => {
   await open(page, "/about");
   const footer = page.getByRole("contentinfo");
   const { y } = await boxOf(footer);
@@ -90,7 +88,7 @@ test("the six inks of the footer lie in its ground, so that none is lost in the 
   expect(box.y + above).toBeGreaterThanOrEqual(y + 4);
 });
 
-test("below an event without games nothing is left empty @phone", async ({ page }) => {
+test("an event without games leaves no gap @phone", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-09-01T16:00Z") });
   await open(page, "/");
   const band = page.getByRole("region", { name: "Schedule" });
@@ -100,7 +98,7 @@ test("below an event without games nothing is left empty @phone", async ({ page 
   expect(y + height - (last.y + last.height)).toBeLessThan(120);
 });
 
-test("on tablets the tiles of pages stand in rows of one length, and the strip of seasons is dark by night, too @desktop", async ({
+test("on tablets all tile rows are full, and the season strip is dark in dark mode, too @desktop", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });

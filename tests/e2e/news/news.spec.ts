@@ -7,11 +7,11 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 const { season, count, cards, titles } = news;
 
-test("what is picked stands in address and title, goes along, and is found by Back, Forward and a reload @every-browser", async ({
+test("a selection is in address and title, is kept across pages, and survives Back, Forward and a reload @every-browser", async ({
   page,
 }) => {
   await open(page, "/news?season=cote-sauvage-2021&show=all");
-  await test.step("a picked season clears show-all, and goes along to the other pages", async () => {
+  await test.step("selecting a season clears show-all and is kept on other pages", async () => {
     await expect(season(page)).toHaveValue("all");
     await season(page).selectOption("Côte Sauvage 2025");
     await expect(page).toHaveURL("/news?season=cote-sauvage-2025");
@@ -23,7 +23,7 @@ test("what is picked stands in address and title, goes along, and is found by Ba
     await expect(page).toHaveURL("/news");
     await expect(page).toHaveTitle("News · Côte Sauvage Ultimate");
   });
-  await test.step("Back, Forward and a reload show what the address says", async () => {
+  await test.step("Back, Forward and a reload show the view of the URL", async () => {
     await season(page).selectOption("Côte Sauvage 2024");
     await season(page).selectOption("All News");
     await expect(page).toHaveURL("/news?season=cote-sauvage-2024&show=all");
@@ -38,7 +38,7 @@ test("what is picked stands in address and title, goes along, and is found by Ba
   });
 });
 
-test("seven posters of the season, or of all, stand in the grid, and nothing moves for those who prefer less motion @drawn", async ({
+test("the grid has seven posters per season or for all seasons, and does not move with reduced motion @drawn", async ({
   page,
 }) => {
   await open(page, "/news");
@@ -55,7 +55,7 @@ test("seven posters of the season, or of all, stand in the grid, and nothing mov
   const second = await grid("all seasons").locator("svg").nth(1).boundingBox();
   const times = (first?.width ?? 0) / (second?.width ?? 1);
   expect(times).toBeCloseTo(isPhone(page) ? 2 : 1, 0);
-  await test.step("less motion", async () => {
+  await test.step("reduced motion", async () => {
     const disc = cards(page).first().locator("a > span:has(> svg)").last();
     const duration = async () => {
       const text = await disc.evaluate((node) => getComputedStyle(node).transitionDuration);
@@ -67,16 +67,14 @@ test("seven posters of the season, or of all, stand in the grid, and nothing mov
   });
 });
 
-test("stories stand in the first view: two on a phone, six on a desktop @both", async ({
-  page,
-}) => {
+test("stories are in the first view: two on a phone, six on a desktop @both", async ({ page }) => {
   await page.setViewportSize(
     isPhone(page) ? { width: 390, height: 844 } : { width: 1440, height: 900 },
   );
   await open(page, "/news?show=all");
   const last = cards(page).nth(isPhone(page) ? 1 : 5);
   await expect(last.getByRole("heading")).toBeInViewport({ ratio: 1 });
-  await test.step("and what a search found, before the posters", async () => {
+  await test.step("search results come before the posters", async () => {
     await open(page, "/news?q=fathom");
     await expect(titles(page).first()).toBeInViewport();
   });
@@ -93,7 +91,7 @@ test("a season without news has the empty state", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Show All News" })).toBeVisible();
 });
 
-test("@no-scripts the news of the default season can be read", async ({ page }) => {
+test("@no-scripts the default season’s news is readable", async ({ page }) => {
   await page.goto("/news");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
   await expect(titles(page)).toHaveCount(2);

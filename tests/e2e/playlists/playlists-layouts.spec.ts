@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 const { headline, covers, shelfLinks } = mix;
 
-test("desktops start with the first of the playlists, and a cover of the strip shows another @desktop", async ({
+test("desktops start with the first playlist, and a cover in the strip shows another @desktop", async ({
   page,
 }) => {
   await openMix(page, "/roster2025");
@@ -14,13 +14,13 @@ test("desktops start with the first of the playlists, and a cover of the strip s
   await expect(covers(page)).toHaveCount(6);
   await expect(page.locator("nav [aria-current]")).toHaveAttribute("aria-label", "Favorites");
   await expect(shelfLinks(page).first()).toBeHidden();
-  await test.step("playlists have one skin by day and by night", async () => {
+  await test.step("playlists have one skin in light and dark mode", async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator("body")).toHaveCSS("background-color", "rgb(36, 18, 47)");
     }
   });
-  await test.step("nothing moves for those who prefer less motion", async () => {
+  await test.step("nothing moves with reduced motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const duration = await covers(page)
       .first()
@@ -39,7 +39,7 @@ test("desktops start with the first of the playlists, and a cover of the strip s
     await expect(covers(page).nth(5)).toHaveAttribute("aria-current", "true");
     await expect.poll(scrolled).toBe(0);
   });
-  await test.step("an unknown playlist shows the start and says so", async () => {
+  await test.step("an unknown playlist shows the start and a notice", async () => {
     await openMix(page, "/roster2025?playlist=polka");
     await expect(
       page.getByText("That playlist doesn’t exist. Here are all of them."),
@@ -64,7 +64,7 @@ test("desktops start with the first of the playlists, and a cover of the strip s
   });
 });
 
-test("phones start with the shelves, which open a playlist that leads back to its cover @phone", async ({
+test("phones start with the shelves, which open playlists that link back to their cover @phone", async ({
   page,
 }) => {
   await openMix(page, "/roster2025");
@@ -81,7 +81,7 @@ test("phones start with the shelves, which open a playlist that leads back to it
     "Sea Shanties",
     "Official Soundtrack: The Unreasonably Long-Winded Harbour",
   ]);
-  await test.step("36 px stand over the first shelf, and 16 px over the progress of the player", async () => {
+  await test.step("there are 36 px above the first shelf, and 16 px above the player’s progress bar", async () => {
     const main = await boxOf(page.getByRole("main"));
     const heading = await boxOf(page.getByRole("heading", { name: "Harbour sounds" }));
     expect(heading.y - main.y).toBe(36);
@@ -105,7 +105,7 @@ test("phones start with the shelves, which open a playlist that leads back to it
     await page.goBack();
     await expect(headline(page)).toBeVisible();
   });
-  await test.step("an unknown playlist shows the shelves and says so", async () => {
+  await test.step("an unknown playlist shows the shelves and a notice", async () => {
     await openMix(page, "/roster2025?playlist=polka");
     await expect(
       page.getByText("That playlist doesn’t exist. Here are all of them."),
@@ -114,7 +114,7 @@ test("phones start with the shelves, which open a playlist that leads back to it
   });
 });
 
-test("turning a phone keeps the playlist, and double text puts the player at the end of the page @phone", async ({
+test("rotating a phone keeps the playlist, and double text size moves the player to the end of the page @phone", async ({
   page,
 }) => {
   await openMix(page, "/roster2025?playlist=the-longest-title");
@@ -129,7 +129,7 @@ test("turning a phone keeps the playlist, and double text puts the player at the
   await expect(page.getByRole("link", { name: "All playlists", exact: true })).toBeHidden();
 });
 
-test("what has the focus is not covered by the strip or the player @both", async ({ page }) => {
+test("the focused element is never covered by the strip or the player @both", async ({ page }) => {
   await openMix(page, "/roster2025?playlist=low-water");
   for (let press = 0; press < 34; press += 1) {
     await page.keyboard.press("Tab");

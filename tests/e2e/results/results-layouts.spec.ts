@@ -7,7 +7,7 @@ import { brokenWords, linesOf } from "#tests/e2e/support/words.ts";
 test("the desktop panel is not cut off, opens below the bar, and scrolls to its last game @desktop", async ({
   page,
 }) => {
-  await test.step("it has no scroll bar of its own, and its end scrolls into view", async () => {
+  await test.step("the panel has no scroll bar of its own, and its end scrolls into view", async () => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await open(page, "/results?show=all&tournament=2024-fog-bowl");
     const panel = page.getByRole("region", { name: "Fog Bowl" });
@@ -18,7 +18,7 @@ test("the desktop panel is not cut off, opens below the bar, and scrolls to its 
     });
     await expect(out).toBeInViewport({ ratio: 1 });
   });
-  await test.step("after a click far down the list it opens below the bar, and moves up with the list", async () => {
+  await test.step("after a click far down the list the panel opens below the bar and scrolls with the list", async () => {
     // Too low for the panel's games: its heading could end up far above the window.
     await page.setViewportSize({ width: 1440, height: 560 });
     await open(page, "/results?show=all");
@@ -52,8 +52,8 @@ test("the desktop panel is not cut off, opens below the bar, and scrolls to its 
   });
 });
 
-test("text and medal stand out from the gold of the selected card @desktop", async ({ page }) => {
-  await test.step("the place has the color of the text", async () => {
+test("text and medal contrast with the gold of the selected card @desktop", async ({ page }) => {
+  await test.step("the place has the text color", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/results?tournament=2025-one-day");
     const selected = card(page, "2025-one-day");
@@ -64,7 +64,7 @@ test("text and medal stand out from the gold of the selected card @desktop", asy
     expect(await colorOf("th")).toBe(await colorOf("Rockland, ME"));
     await page.emulateMedia({ colorScheme: null });
   });
-  await test.step("a gold medal stands out", async () => {
+  await test.step("a gold medal is visible on gold", async () => {
     await open(page, "/results?tournament=2025-new-year");
     const selected = card(page, "2025-new-year");
     const ground = await selected.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -81,7 +81,7 @@ test("wide pages show the scores in the panel, narrow ones in the card @desktop"
   await expect(scores).toHaveCount(0);
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(scores.locator("visible=true")).toHaveCount(1);
-  await test.step("the year of the selected season is not cut off after a long club name", async () => {
+  await test.step("a long club name does not cut off the year of the selected season", async () => {
     await open(page, "/results");
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -103,7 +103,7 @@ test("wide pages show the scores in the panel, narrow ones in the card @desktop"
   });
 });
 
-test("on phones a second tap closes a card, the URL follows, and a tapped card does not move @phone", async ({
+test("on phones a second tap closes a card, the URL follows, and the card stays put @phone", async ({
   page,
 }) => {
   // The tournament selects its season, which stays selected when the card closes.
@@ -117,7 +117,7 @@ test("on phones a second tap closes a card, the URL follows, and a tapped card d
   await expect(count(page)).toHaveText("4 tournaments");
   await page.goBack();
   await expect(first).toHaveAttribute("aria-expanded", "true");
-  await test.step("a tapped card does not move", async () => {
+  await test.step("a tapped card stays put", async () => {
     await open(page, "/results");
     const tapped = card(page, "2026-someday");
     // In the middle of the window, so that there is room to scroll when the card above closes.
@@ -133,7 +133,7 @@ test("on phones a second tap closes a card, the URL follows, and a tapped card d
   });
 });
 
-test("on phones search results start closed and open when tapped @phone", async ({ page }) => {
+test("on phones search results are collapsed until tapped @phone", async ({ page }) => {
   await open(page, "/results?show=all");
   await expect(card(page, "2026-regionals")).toHaveAttribute("aria-expanded", "true");
   await searchField(page).pressSequentially("regi");
@@ -148,7 +148,7 @@ test("on phones search results start closed and open when tapped @phone", async 
   await expect(tapped).toHaveAttribute("aria-expanded", "true");
 });
 
-test("on phones an open card shows times, map, record and points, others only the record @phone", async ({
+test("on phones an open card shows times, map, record and points; a closed one only the record @phone", async ({
   page,
 }) => {
   await open(page, "/results?tournament=2025-fog-bowl");
@@ -200,7 +200,7 @@ test("narrow phones do not break words or dates @phone", async ({ page }) => {
   }
 });
 
-test("without scripts the default season is shown @no-scripts", async ({ page }) => {
+test("without scripts the default season is visible @no-scripts", async ({ page }) => {
   await page.goto("/results");
   await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
   await expect(page.getByText("4 tournaments")).toBeVisible();
@@ -211,7 +211,7 @@ test("without scripts the default season is shown @no-scripts", async ({ page })
   await expect(season(page)).toBeHidden();
 });
 
-test("on phones a shared link scrolls to its open card, and a reload keeps the scroll position @phone", async ({
+test("on phones a shared link scrolls to its open card, and a reload keeps the position @phone", async ({
   page,
 }) => {
   await open(page, "/results?show=all&tournament=2024-regionals");

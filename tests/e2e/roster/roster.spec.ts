@@ -17,20 +17,20 @@ async function inFirstRow(page: Page): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test("desktops have five people in a row, and the season's panel beside them @desktop", async ({
+test("desktops have five people per row, with the season’s panel beside them @desktop", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
   expect(await inFirstRow(page)).toBe(5);
   await expect(record(page)).toBeHidden();
-  await test.step("the panel begins beside the tabs, and is at its end where the grid ends", async () => {
+  await test.step("the panel starts beside the tabs and ends with the grid", async () => {
     const tabs = await boxOf(page.getByRole("tablist"));
     expect((await boxOf(panel(page))).y).toBe(tabs.y);
     await page.getByRole("link", { name: /^Sol Vega Coach/ }).scrollIntoViewIfNeeded();
     const { y, height } = await boxOf(panel(page));
     expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);
   });
-  await test.step("the bar of the published record is in true proportion", async () => {
+  await test.step("the record bar has true proportions", async () => {
     await open(page, "/roster?season=cote-sauvage-2025");
     const [wins, all] = await panel(page)
       .locator("svg:has(line)")
@@ -41,7 +41,7 @@ test("desktops have five people in a row, and the season's panel beside them @de
       ]);
     expect((wins ?? 0) / (all ?? 1)).toBeCloseTo(4 / 6, 2);
   });
-  await test.step("a clipboard keeps an edge of the page's color on gold tiles", async () => {
+  await test.step("a clipboard keeps a page-colored edge on gold tiles", async () => {
     await open(page, "/roster");
     const tile = page.getByRole("link", { name: /^Begoña Núñez number 2/ });
     const edge = await tile.getByTitle("Captain").evaluate((flag) => ({
@@ -50,7 +50,7 @@ test("desktops have five people in a row, and the season's panel beside them @de
     }));
     expect(edge.edge).toContain(edge.page);
   });
-  await test.step("a long name keeps away from the arrows at every width", async () => {
+  await test.step("a long name does not touch the arrows at any width", async () => {
     for (const width of [320, 390, 820, 900, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       const title = await boxOf(
@@ -63,7 +63,7 @@ test("desktops have five people in a row, and the season's panel beside them @de
   });
 });
 
-test("phones have two people in a row, record and finish before them, and the panel after them @phone", async ({
+test("phones have two people per row, record and finish above, and the panel below @phone", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
@@ -83,14 +83,14 @@ test("phones have two people in a row, record and finish before them, and the pa
     const alder = table.getByRole("row").filter({ hasText: "Alder" });
     await expect(alder.getByText("Handler").locator("visible=true")).toHaveCount(1);
   });
-  await test.step("banner, record and tabs begin at the same edge on a tablet", async () => {
+  await test.step("banner, record and tabs are left-aligned on a tablet", async () => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await open(page, "/roster");
     const tabs = await boxOf(page.getByRole("tablist"));
     expect((await boxOf(page.getByRole("button", { name: "Previous season" }))).x).toBe(tabs.x);
     expect((await boxOf(page.getByText("2–1").first())).x).toBe(tabs.x);
   });
-  await test.step("the facts stand beside a number of two figures on the narrowest phones", async () => {
+  await test.step("the facts are beside a two-digit number on the narrowest phones", async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const player of ["abernathy-fitzwilliam", "lopes"]) {
       await open(page, `/roster?view=player&player=${player}`);
@@ -102,7 +102,7 @@ test("phones have two people in a row, record and finish before them, and the pa
   });
 });
 
-test("a season is picked or stepped to, which takes back the notice, the view and the person @every-browser", async ({
+test("choosing a season resets the notice, the view and the person @every-browser", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2021&view=player&player=alder");

@@ -10,7 +10,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 const chosen = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
 const button = (page: Page) => page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible");
 
-test("a button, the slash and Control K open it, and the focus comes back @desktop", async ({
+test("a button, the slash key and Ctrl+K open the search, and closing returns the focus @desktop", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -28,7 +28,7 @@ test("a button, the slash and Control K open it, and the focus comes back @deskt
     await expect(page.locator("#search-hits")).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   }
-  await test.step("in a field a slash is a letter like any other", async () => {
+  await test.step("a slash typed in a field is plain text", async () => {
     await open(page, "/results");
     // From now on the page listens to the slash.
     await openSearch(page);
@@ -42,7 +42,7 @@ test("a button, the slash and Control K open it, and the focus comes back @deskt
   });
 });
 
-test("what is typed finds people, places and games, the best first @desktop", async ({ page }) => {
+test("a query finds people, places and games, best first @desktop", async ({ page }) => {
   await open(page, "/about");
   await openSearch(page);
   for (const [query, first] of [
@@ -59,7 +59,7 @@ test("what is typed finds people, places and games, the best first @desktop", as
   }
   await field(page).fill("breakwater 2025");
   await expect(dialog(page).getByRole("group").first()).toContainText(/^Games/);
-  await test.step("words that nothing has are named, near misses are marked", async () => {
+  await test.step("words without matches are listed, and close matches are labeled", async () => {
     await field(page).fill("shop");
     await expect(dialog(page).getByRole("status")).toHaveText("No results. No match for shop.");
     await field(page).fill("lopes zucchini");
@@ -73,7 +73,7 @@ test("what is typed finds people, places and games, the best first @desktop", as
   });
 });
 
-test("dialog and page show the same first hit, with the fact that matched, and count what they list @desktop", async ({
+test("dialog and page agree on the first hit, its matching fact and the count @desktop", async ({
   page,
 }) => {
   await open(page, "/search");
@@ -108,7 +108,7 @@ test("dialog and page show the same first hit, with the fact that matched, and c
   }
 });
 
-test("the index is fetched with the first intent and not before @desktop", async ({ page }) => {
+test("the index loads on first intent, not before @desktop", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("search.page.json")) asked.push(request.url());
@@ -124,7 +124,7 @@ test("the index is fetched with the first intent and not before @desktop", async
   expect(asked).toHaveLength(1);
 });
 
-test("arrows choose, Enter opens, Escape clears before it closes @desktop @every-browser", async ({
+test("arrows select, Enter opens, Escape clears before it closes @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -157,7 +157,7 @@ test("arrows choose, Enter opens, Escape clears before it closes @desktop @every
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("it can be used by everybody, by day and at night @drawn", async ({ page }) => {
+test("the search is accessible in light and dark mode @drawn", async ({ page }) => {
   await open(page, "/about");
   await button(page).click();
   await expect(hits(page).first()).toBeVisible();
@@ -174,9 +174,7 @@ test("it can be used by everybody, by day and at night @drawn", async ({ page })
   }
 });
 
-test("on a phone the page of the search is no longer than seven screens @phone", async ({
-  page,
-}) => {
+test("on a phone the search page fits in seven screens @phone", async ({ page }) => {
   await open(page, "/search");
   const { height } = await boxOf(page.locator("body"));
   expect(height).toBeLessThanOrEqual(7 * 844);
@@ -185,7 +183,9 @@ test("on a phone the page of the search is no longer than seven screens @phone",
   await expect(people.getByRole("link", { name: /Núñez/ })).toBeVisible();
 });
 
-test("on a phone it takes the whole screen and a word closes it @phone", async ({ page }) => {
+test("on a phone the search fills the screen and has a labeled close button @phone", async ({
+  page,
+}) => {
   await open(page, "/about");
   await button(page).click();
   await field(page).fill("rocket");
@@ -195,7 +195,7 @@ test("on a phone it takes the whole screen and a word closes it @phone", async (
   await dialog(page).getByRole("button", { name: "Close search" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
-  await test.step("on its side, nothing found stands in one view", async () => {
+  await test.step("in landscape, an empty result fits one screen", async () => {
     await button(page).click();
     await field(page).fill("zucchini");
     const empty = dialog(page).locator("section");
@@ -213,7 +213,7 @@ test("on a phone it takes the whole screen and a word closes it @phone", async (
   });
 });
 
-test("the page of the search has what the address asks for @desktop", async ({ page }) => {
+test("the search page shows the results for its URL @desktop", async ({ page }) => {
   await open(page, "/search?q=breakwater+2025");
   await expect(page).toHaveTitle(/^breakwater 2025, search/);
   await expect(page.locator("main [id^='k-']").first()).toContainText("Games");
@@ -221,7 +221,7 @@ test("the page of the search has what the address asks for @desktop", async ({ p
   await page.getByRole("searchbox").fill("rocket");
   await expect(page).toHaveURL("/search?q=rocket");
   await expect(pageHits(page)).toHaveAttribute("href", "/players/dattoma");
-  await test.step("nothing found is said, and a button clears it", async () => {
+  await test.step("an empty result is announced, and a button clears the query", async () => {
     await open(page, "/search?q=zucchini");
     const empty = page
       .locator("main section")
@@ -231,7 +231,7 @@ test("the page of the search has what the address asks for @desktop", async ({ p
     await expect(empty).toHaveCount(0);
     await expect(page.getByRole("searchbox")).toBeFocused();
   });
-  await test.step("a video has the icon of videos, a story that of articles", async () => {
+  await test.step("videos have the video icon, stories the article icon", async () => {
     await open(page, "/search?q=gale+video");
     const icon = pageHits(page).locator("use");
     await expect(icon.first()).toHaveAttribute("href", /play$/);
@@ -240,9 +240,7 @@ test("the page of the search has what the address asks for @desktop", async ({ p
   });
 });
 
-test("without scripts the page of the search is a list of everything @no-scripts", async ({
-  page,
-}) => {
+test("without scripts the search page lists everything @no-scripts", async ({ page }) => {
   await page.goto("/search");
   for (const [kind, one] of [
     ["People", "/players/nunez"],

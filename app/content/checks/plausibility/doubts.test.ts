@@ -18,14 +18,14 @@ function warnings(...edits: readonly Edit[]): string[] {
   );
 }
 
-test("a game at night has morning and evening confused", () => {
+test("a game at night probably has am and pm swapped", () => {
   expect(warnings([esc, '"09:00"', '"21:00"'])).toEqual([
     "warning 7:62 time is 21:00, when games rarely start. Did you mean 09:00? If it's right, leave it as is.",
   ]);
   expect(warnings([esc, '"09:00"', '"20:00"'])).toEqual([]);
 });
 
-test("a tournament without a weekend is asked about", () => {
+test("a tournament without a weekend day is a warning", () => {
   const days: Edit[] = [
     [esc, "2019-08-17, end: 2019-08-18", "2019-08-19, end: 2019-08-21"],
     [esc, "date: 2019-08-17", "date: 2019-08-19"],
@@ -36,33 +36,33 @@ test("a tournament without a weekend is asked about", () => {
   expect(warnings([esc, "start: 2019-08-17", "start: 2019-08-15"])).toEqual([]);
 });
 
-test("a score that is too low for a game is asked about, unless it is explained", () => {
+test("an unusually low score is a warning, unless it is explained", () => {
   expect(warnings([esc, "us: 13, them: 9", "us: 1, them: 0"])).toEqual([
     "warning 7:75 The score is 1-0, too low for a finished game. Correct it, add forfeit: won or forfeit: lost, or explain it in remark.",
   ]);
   expect(warnings([esc, "us: 13, them: 9", "us: 1, them: 0, forfeit: true"])).toEqual([]);
 });
 
-test("a number that two players of a roster wear is named", () => {
+test("a jersey number worn by two players of a roster is a warning", () => {
   expect(warnings(["players.yml", "jersey: 11", "jersey: 8"])).toEqual([
     "warning 4:18 ek has number 8, and so does alder on this roster. Correct one in players.yml, or add that season's number to numbers in the roster. If both wore it, leave it as is.",
   ]);
 });
 
-test("a season with scores and without a record is named", () => {
+test("a season with scores but no record is a warning", () => {
   expect(warnings([roster, "results: { wins: 1, losses: 0 }\n", ""])).toEqual([
     "warning 1:1 The season has games with scores, 1-0, but no record. Add results: { wins: 1, losses: 0 }, and finish when the season is over.",
   ]);
 });
 
-test("a zone that cannot be read is named once, without a second remedy", () => {
+test("an unreadable time zone is reported once, with one fix", () => {
   const { problems } = checkContent(edited([esc, "America/Chicago", "EST"]));
   expect(withoutHints(problems).map(({ severity, line }) => [severity, line])).toEqual([
     ["error", 3],
   ]);
 });
 
-test("a time zone in which the venue does not lie is named", () => {
+test("a time zone that does not match the venue is a warning", () => {
   expect(warnings([esc, "America/Chicago", "America/New_York"])).toEqual([
     "warning 3:11 timeZone is America/New_York, but IL is in America/Chicago. Did you mean America/Chicago? If not, correct the state.",
   ]);
@@ -71,7 +71,7 @@ test("a time zone in which the venue does not lie is named", () => {
 const remedies = (...edits: readonly Edit[]) =>
   problemsAfter(...edits).map(({ severity, remedy }) => [severity, remedy]);
 
-test("a state in two zones has both proposed, and one that is written otherwise its own", () => {
+test("a state in two zones gets both suggestions, and an unusual spelling its own", () => {
   const inTennessee = [esc, "state: IL", "state: TN"] as const;
   expect(remedies(inTennessee, [esc, "America/Chicago", "America/Denver"])).toEqual([
     ["warning", "Did you mean America/New_York or America/Chicago? If not, correct the state."],
@@ -120,7 +120,7 @@ const apart = (...edits: readonly Edit[]) =>
     cause.includes("one team can hardly") ? `${file}:${line} ${cause}` : [],
   );
 
-test("two games at one time may be those of two teams", () => {
+test("two games at one time may belong to two teams", () => {
   const game =
     "{ opponent: breakwater, type: POOL, date: 2019-08-17, time: TIME, us: 13, them: 9 }";
   const also = (time: string): Edit => [
@@ -134,7 +134,7 @@ test("two games at one time may be those of two teams", () => {
   expect(apart(also("11:00"))).toEqual([]);
 });
 
-test("games of one day in two cities may be those of two teams, unless those of one do not count", () => {
+test("games in two cities on one day may belong to two teams, unless one city’s games do not count", () => {
   const other = "seasons/2019/tournaments/2019-open.yml";
   const open = (city: string, counts = "sanctioned: true"): Edit => [
     other,

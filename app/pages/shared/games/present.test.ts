@@ -74,7 +74,7 @@ function viewOf(games: readonly ShownGame[], state?: DayState, at: string = satu
 
 const names = (games: readonly { readonly game: ShownGame }[]) => games.map((one) => one.game.name);
 
-test("games before the next one are not called later, and none of them follows", () => {
+test("games before the next one are not labeled later, and none comes after them", () => {
   const onSunday = viewOf(toCome, during(sunday, { game: 2 }), sunday);
   expect([onSunday.next?.game.name, onSunday.later?.title]).toEqual(["Gale", "Without a score"]);
   const evening = viewOf(toCome, during(saturday));
@@ -83,7 +83,7 @@ test("games before the next one are not called later, and none of them follows",
   expect(viewOf(oneScore, during(saturday, { game: 1 })).later?.title).toBe("Later");
 });
 
-test("on any day the first game without a score is the next one, with its day on the disc", () => {
+test("before the tournament the first game without a score is next, with its day on the disc", () => {
   const { title, next, figures, following, later } = viewOf(toCome);
   expect(title).toBe("The games");
   expect([next?.label, next?.game.name, next?.disc]).toEqual([
@@ -103,7 +103,7 @@ test("on any day the first game without a score is the next one, with its day on
   expect(later?.groups.map(({ rows }) => names(rows))).toEqual([["Eddy"], ["Gale"]]);
 });
 
-test("on its day the clock says which game is next and how long until then", () => {
+test("on game day the clock shows the next game and the time until then", () => {
   const view = viewOf(oneScore, during(saturday, { game: 1, wait: 35 * 60_000 }));
   expect(view.title).toBe("Today");
   expect([view.next?.label, view.next?.game.name, view.next?.disc]).toEqual([
@@ -118,12 +118,12 @@ test("on its day the clock says which game is next and how long until then", () 
   expect(view.played).toEqual(["Drift"]);
 });
 
-test("a game that is being played says so", () => {
+test("a game in progress says so", () => {
   const { next } = viewOf(oneScore, during(saturday, { game: 1, isOn: true }));
   expect([next?.label, next?.disc]).toEqual(["On now", ["On", "now"]]);
 });
 
-test("a score that arrives makes the next game of the day the next one at once", () => {
+test("a new score makes the day’s next game the next one at once", () => {
   const { next } = viewOf(oneScore, during(saturday, { game: 0, isOn: true }));
   expect([next?.game.name, next?.disc]).toEqual(["Eddy", ["12", "June"]]);
 });
@@ -132,13 +132,13 @@ test("a score that arrives makes the next game of the day the next one at once",
 const past = ({ later }: ReturnType<typeof viewOf>) =>
   names(later?.groups.flatMap(({ rows }) => rows.filter(({ isPast }) => isPast)) ?? []);
 
-test("the games of a day that is over are past, with or without an hour", () => {
+test("games of a past day are over, with or without a start time", () => {
   const onSunday = viewOf(toCome, during(sunday, { game: 2 }), sunday);
   expect(past(onSunday)).toEqual(["Drift", "Eddy"]);
   expect(past(viewOf(toCome))).toEqual([]);
 });
 
-test("when no game of the day is left, what follows is said", () => {
+test("after the day’s last game the page shows what is next", () => {
   const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11]), game(2, "Gale")];
   const { next, following, played } = viewOf(games, during(saturday));
   expect(next).toBeUndefined();
@@ -146,11 +146,11 @@ test("when no game of the day is left, what follows is said", () => {
   expect(played).toEqual(["Eddy", "Drift"]);
 });
 
-test("a tournament that is far off is as on any day", () => {
+test("a tournament far in the future has no countdown", () => {
   expect(viewOf(toCome, { is: "last played" }, "2027-01-12")).toEqual(viewOf(toCome));
 });
 
-test("after its last day no game is next or to come: those without a score are listed", () => {
+test("after the last day no game is next: games without a score are listed", () => {
   const over = viewOf(oneScore, { is: "played", event }, "2027-06-15");
   expect([over.phase, over.next, over.none]).toEqual([
     "waiting",
@@ -162,7 +162,7 @@ test("after its last day no game is next or to come: those without a score are l
   expect(over.following?.label).not.toBe("Then");
 });
 
-test("a game to come whose opponent is open says what it is for", () => {
+test("an upcoming game without a known opponent says what it decides", () => {
   const final: ShownGame = {
     ...nothing,
     ...moments[2],
@@ -178,7 +178,7 @@ test("a game to come whose opponent is open says what it is for", () => {
   expect(following).toMatchObject({ value: "Sunday 10:00 AM", note: "Final" });
 });
 
-test("games without a day are past once the tournament is over, and no days are counted", () => {
+test("games without a day are over once the tournament is, and have no day count", () => {
   const undated = toCome.map((one) =>
     Object.assign({}, one, { day: undefined, start: undefined, time: "" }),
   );
@@ -191,7 +191,7 @@ test("games without a day are past once the tournament is over, and no days are 
   expect(rows.map(({ isPast }) => isPast)).toEqual([true, true, true]);
 });
 
-test("nobody waits for a game that was not played: it stands with those that are over", () => {
+test("a game that was not played is listed with the finished ones", () => {
   const canceled = game(1, "Eddy", undefined, "not played");
   const view = viewOf([game(0, "Drift", [15, 8]), canceled, game(2, "Gale")]);
   expect(view.next?.game.name).toBe("Gale");
@@ -199,7 +199,7 @@ test("nobody waits for a game that was not played: it stands with those that are
   expect(view.later).toBeUndefined();
 });
 
-test("a finished tournament has its games under their headings, without a clock", () => {
+test("a finished tournament has its games under headings, without a clock", () => {
   const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11])];
   const groups = [
     { heading: "Pool play", record: "1–0", keys: ["0"] },
