@@ -80,14 +80,14 @@ function afterParsing(act: () => void): void {
 }
 
 /**
- * Until React is there, a link leaves the selected season behind in a browser that loads a document for each page. So
- * the link carries it, as `withSeason` does later. A page that shows one season then shows that one.
+ * Until the app follows links, each one loads a document and would leave the selected season behind. So the link
+ * carries it, as `withSeason` does later. A page that shows one season then shows that one.
  */
 function carrySeason({ target, defaultPrevented }: MouseEvent): void {
   const asked = new URLSearchParams(location.search);
   const season = asked.get("season") ?? asked.get("selected");
   const link = target instanceof Element ? target.closest("a") : null;
-  if (defaultPrevented || season === null || link === null) return;
+  if (root["links"] === "app" || defaultPrevented || season === null || link === null) return;
   const isPage = link.href.startsWith(location.origin + import.meta.env.BASE_URL);
   if (!isPage || link.pathname === location.pathname || link.pathname.includes(".")) return;
   const query = new URLSearchParams(link.search);
@@ -113,8 +113,7 @@ function fetchScripts(): void {
   afterParsing(() => void run());
 }
 
-const { navigation }: { navigation?: Partial<Navigation> | undefined } = window;
-if (navigation?.navigate === undefined) addEventListener("click", carrySeason);
+addEventListener("click", carrySeason);
 
 // A page that shows one season shows the one that a link has carried here.
 if (parameters.split("|").includes("season")) {

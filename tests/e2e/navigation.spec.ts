@@ -96,10 +96,9 @@ test("a season selected on one page is selected on the others @desktop @every-br
   });
 });
 
-test("a link followed before hydration carries the selected season along @desktop", async ({
+test("a link followed before hydration carries the selected season along @desktop @every-browser", async ({
   page,
 }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
   await page.route("**/assets/*.js", () => undefined);
   const main = page.getByRole("navigation", { name: "Main", exact: true });
   await page.goto("/roster?season=cote-sauvage-2024", { waitUntil: "commit" });

@@ -74,6 +74,8 @@ function listen({ onNavigate, onSettled, onQuery, onClick }: AddressHandlers): (
   }
   // After the handlers of React, which may have another use for a click.
   document.addEventListener("click", onClick, { signal });
+  // Ends what `entry-start.ts` does for links until then.
+  document.documentElement.dataset["links"] = "app";
   keepPlace(signal);
   return () => listening.abort();
 }
