@@ -13,15 +13,15 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 
 function latin(letter: string): string {
   const lower = letter.toLowerCase();
-  // An accent of Greek, which the bare letter has not.
+  // Greek letters with accents are looked up without them.
   const written = LATIN.get(lower) ?? LATIN.get(lower.normalize("NFD").charAt(0));
   if (written === undefined || lower === letter) return written ?? letter;
   return written.charAt(0).toUpperCase() + written.slice(1);
 }
 
 /**
- * Transliterates Cyrillic and Greek: "Клуб Диск" is "Klub Disk". Other alphabets stay, since their sounds
- * depend on the language.
+ * Transliterates Cyrillic and Greek: "Клуб Диск" is "Klub Disk". Other alphabets are unchanged, because
+ * their sounds depend on the language.
  */
 export function romanized(text: string): string {
   const written = text.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, latin);

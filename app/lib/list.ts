@@ -20,7 +20,7 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
-/** The latest day, or year, of some texts; undefined ones are ignored. */
+/** The latest of some days or years; undefined ones are ignored. */
 export function latest(days: readonly (string | undefined)[]): string | undefined {
   return days
     .flatMap((day) => day ?? [])
@@ -29,9 +29,9 @@ export function latest(days: readonly (string | undefined)[]): string | undefine
 }
 
 export interface Neighbors<T> {
-  /** `undefined` at the first item */
+  /** `undefined` for the first item */
   readonly previous: T | undefined;
-  /** `undefined` at the last item */
+  /** `undefined` for the last item */
   readonly next: T | undefined;
 }
 
@@ -43,11 +43,11 @@ export function neighbors<T>(list: readonly T[], item: T): Neighbors<T> {
 }
 
 /**
- * Maps a list a few items at a time, and returns the results in order. Use it if each item needs a lot of
- * memory.
+ * Maps a list with limited concurrency, for items that need a lot of memory. Results are in the order of the
+ * list.
  *
  * @param atATime how many items are processed at once, 1 or more
- * @param progress called after each item with how many are done
+ * @param progress called after each item with the number of finished ones
  */
 export async function sideBySide<T, R>(
   items: readonly T[],

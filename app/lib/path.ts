@@ -1,6 +1,4 @@
-/**
- * The id in an address's hash. A malformed `%` stays as it is, because anyone may write a link to this site.
- */
+/** The id in a URL's hash. A malformed `%` is kept, because links from other sites may have one. */
 export function placeInPage(hash: string): string {
   const id = hash.replace(/^#/, "");
   try {
@@ -25,7 +23,7 @@ export function linkBelow(site: string, link: string): string {
   return link.startsWith("/") ? site + link : link;
 }
 
-/** Address to subscribe to a calendar; programs know its scheme and check it regularly. */
+/** Address for subscribing to a calendar (`webcal:`), which calendar apps refresh regularly. */
 export function calendarAddress(address: string, path: string): string {
   return address.replace(/^https?:/, "webcal:") + path;
 }

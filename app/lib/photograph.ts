@@ -64,7 +64,7 @@ export function plainAddress({ name, widths, fit }: Photograph, base: string): s
   return `${base}${MEDIA_FOLDER}/${fileName(name, plainWidth(widths), plainFormat(fit))}`;
 }
 
-/** All widths in one format, as the value of `srcset`. */
+/** Value of `srcset` with all widths in one format. */
 export function sourceSet({ name, widths }: Photograph, format: string, base: string): string {
   return widths
     .map((width) => `${base}${MEDIA_FOLDER}/${fileName(name, width, format)} ${width}w`)

@@ -1,7 +1,7 @@
 /** Scripts in which a zero-width joiner or non-joiner between two letters changes how they are written. */
 const JOINING = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]`;
 
-/** A pattern for a joiner or non-joiner (U+200C, U+200D) that the script around it needs. */
+/** Pattern of a joiner or non-joiner (U+200C, U+200D) that the surrounding script needs. */
 export const JOINED = String.raw`(?<=${JOINING})[\u200C\u200D](?=${JOINING}|\P{L}|$)`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export function oneForm(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").normalize("NFC");
 }
 
-/** Letters that are not a base letter with an accent, and their replacements. */
+/** Replacements for letters that Unicode does not decompose into a base letter and an accent. */
 const OTHER: Readonly<Record<string, string>> = {
   đ: "d",
   Đ: "D",

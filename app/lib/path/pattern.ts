@@ -7,7 +7,7 @@ export type ParamNames<Pattern extends string> = Pattern extends `${infer Head}/
 
 export type AnyParams = Readonly<Record<string, string>>;
 
-/** The parameters of a pattern without any. */
+/** Parameters of a pattern that has none. */
 export type NoParams = Readonly<Record<string, never>>;
 
 /** Parameter values of a pattern. */

@@ -8,7 +8,7 @@ export function address(path: string, query: object = {}): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** Reads a parameter of an address by its name; undefined where it is not there. */
+/** Reads a query parameter by name; undefined if it is missing. */
 export type ReadQuery = (name: string) => string | undefined;
 
 /** @param search the query of an address, with or without its question mark */

@@ -22,7 +22,7 @@ const ARIAL = new Map(
   ),
 );
 
-/** Of a character that is not in the table: the widest one. */
+/** Advance of characters missing from the table: that of the widest one. */
 const UNKNOWN = 1;
 
 /**
@@ -32,8 +32,8 @@ const UNKNOWN = 1;
 export const FALLBACK_SIZES = [0.44, 0.53, 0.63, 0.75, 0.9, 1.07, 1.28, 1.5] as const;
 
 /**
- * `font-stretch` in per cent of the largest fallback face in which a line is no longer than in the display face. The
- * smallest where none is: such a line wraps.
+ * `font-stretch` of the largest fallback face, in percent, in which a line is no longer than in the display face. If
+ * there is none, the smallest one, and the line wraps.
  *
  * @param text a line of wood type
  * @param width its width axis in the display face, 50 to 150

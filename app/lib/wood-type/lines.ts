@@ -19,11 +19,11 @@ function balanced(words: readonly string[], count: number): string[] {
 }
 
 /**
- * Lines of a name: as few as keep its capitals at a minimum height, never broken within a word. Nearly every
- * name is one line.
+ * Splits a name into as few lines as keep its capitals at a minimum height, never within a word. Nearly all
+ * names fit on one line.
  *
  * @param least height of the capitals as a share of the line's length
- * @param most how many lines there are room for
+ * @param most maximum number of lines
  */
 export function nameLines(name: string, least: number, most: number): string[] {
   const words = splitWords(name);
@@ -35,8 +35,8 @@ export function nameLines(name: string, least: number, most: number): string[] {
 }
 
 /**
- * Lines of a title that fills its measure: two of similar length, or one if it has too few letters to fill a
- * line.
+ * Splits a title that fills its measure into two lines of similar length, or one if it has too few letters for
+ * two.
  *
  * @param most height of the capitals as a share of the line's length
  */

@@ -47,7 +47,7 @@ const COMFORTABLE = 140;
  * Cap height of a name as a share of the line's length: the smallest at which wide letters fill the line, so
  * that a short name grows and a long one narrows.
  *
- * @param least and most bounds of that share
+ * @param least lower bound of the result; `most` is the upper one
  */
 export function capFor(text: string, least: number, most: number): number {
   const fills = CAP_HEIGHT / inkLength(text.toUpperCase(), COMFORTABLE);

@@ -6,8 +6,8 @@ const BELOW = /[\u{323}\u{326}-\u{328}]/u;
 const ABOVE = /(?![\u{323}\u{326}-\u{328}])\p{M}/u;
 
 /**
- * Padding above and below the capitals of a line whose accents extend beyond its box there: about as much as they are
- * high. Empty for a line without.
+ * Padding above and below a line whose accents extend beyond its box, about the height of the accents. Empty for
+ * a line without accents.
  */
 export function roomFor(text: string): string {
   const letters = text.toUpperCase().normalize("NFD");
@@ -22,7 +22,7 @@ const WIDEST = 150;
 
 /** The font settings of one line of wood type. */
 export interface FittedLine {
-  /** The width axis, 50 to 150, one decimal: the value of `font-stretch` in per cent. */
+  /** The width axis, 50 to 150 with one decimal: `font-stretch` in percent. */
   readonly width: number;
   /** Font size in the unit of the measure. */
   readonly size: number;
