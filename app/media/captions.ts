@@ -32,7 +32,7 @@ interface ReadCaption {
   readonly problems: readonly MediaProblem[];
 }
 
-/** Consequence of a broken caption for its picture. */
+/** Remedy text: the consequence of a broken caption for its picture. */
 const NOT_SHOWN = "Until then, its picture is not shown.";
 
 /** The line of a field, counted from 1. */
@@ -59,8 +59,8 @@ function named(file: string, text: string, words: Caption, hidden: readonly Play
 }
 
 /**
- * Reads a caption. A file with a mistake may have lost the line that keeps its picture off the site, so the
- * picture is not shown until the file is fixed. Neither is a picture whose caption names a hidden player.
+ * Reads a caption. A picture is not shown while its caption has a mistake, which may affect `consent`, or names
+ * a hidden player.
  *
  * @param hidden the players who are not to be shown by name
  */
@@ -78,7 +78,7 @@ function readCaption(file: string, text: string, hidden: readonly Player[]): Rea
 /** Captions of a media folder, by the stem that each shares with its picture. */
 export type Captions = ReadonlyMap<string, ReadCaption>;
 
-/** If there are several captions, any of them may keep the picture off the site, so none is used. */
+/** Problems of a picture with several captions. None is used, because any of them may refuse consent. */
 function several(files: readonly string[]): MediaProblem[] {
   const [file] = files;
   if (file === undefined || files.length === 1) return [];
@@ -103,7 +103,7 @@ function oneOf(texts: readonly (readonly [string, string])[], hidden: readonly P
 /**
  * Reads the captions of a folder.
  *
- * @param texts by their paths in the media folder
+ * @param texts text files by path in the media folder
  * @param hidden the players who are not to be shown by name
  */
 export function captionsOf(

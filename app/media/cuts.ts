@@ -24,7 +24,7 @@ export const cuts = {
 
 export type CutName = keyof typeof cuts;
 
-/** The original width is added if it is this many times larger than the next smaller one. */
+/** Minimum ratio of the original width to the next smaller one for generating it, too. */
 const WORTHWHILE = 1.2;
 
 /**

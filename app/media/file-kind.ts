@@ -4,13 +4,13 @@ import type { MediaProblem } from "./media-problem.ts";
 /** A problem and its remedy, in words. */
 export type Words = Pick<MediaProblem, "cause" | "remedy">;
 
-/** The kind of a file by its content, whatever its name says. */
+/** Kind of a file according to its content, not its name. */
 export interface FileKind {
-  /** Such as "a PNG picture". */
+  /** For messages: "a PNG picture". */
   readonly name: string;
-  /** File endings of this kind, the usual one first; undefined if it cannot be shown. */
+  /** Extensions of this kind, the usual one first; undefined if it cannot be shown. */
   readonly endings?: readonly string[];
-  /** Reason the site cannot show it; the drawing is shown instead. */
+  /** Reason that the site cannot show it and shows the drawing instead. */
   readonly trouble?: Words;
 }
 
@@ -40,7 +40,7 @@ export function isMisnamed(file: string, { endings }: FileKind): boolean {
   return endings !== undefined && !endings.includes(endingOf(file));
 }
 
-/** Whether a picture is in the format of phones, which has to be decoded first. */
+/** Whether a picture is HEIC, the format of iPhones, which has to be decoded first. */
 export const isHeic = ({ name }: FileKind): boolean => name === heic.name;
 
 /** Signatures of formats, one character per byte. */
@@ -81,8 +81,8 @@ function markup(text: string): FileKind | undefined {
 }
 
 /**
- * The kind of a file by its first bytes. An SVG is searched for text, which would depend on the fonts of the
- * machine that builds the site.
+ * The kind of a file according to its first bytes. An SVG with text is refused, because it would depend on the
+ * fonts of the build machine.
  */
 export function kindOf(bytes: Buffer): FileKind {
   if (bytes.length === 0) {

@@ -31,7 +31,7 @@ export function isCaption(path: string): boolean {
 }
 
 /**
- * The path that a picture and its caption share, without endings, for comparison. Windows hides endings, so
+ * The path that a picture and its caption share, without extensions, for comparison. Windows hides extensions, so
  * the caption of `team.jpg` may be called `team.jpg.txt` or `team.txt.txt`.
  */
 export function sharedStem(path: string): string {

@@ -20,7 +20,7 @@ export interface Placeholders {
 /** Least difference between a real portrait's brightest and darkest cell. */
 const CONTRAST = 24;
 
-/** Copies of a picture differ less than this in every cell; pictures of two people differ more in many. */
+/** Maximum difference between copies of a picture in every cell; pictures of two people differ more. */
 const SAME = 6;
 
 const REMEDY =
@@ -38,7 +38,7 @@ function isSame(one: Look, other: Look): boolean {
   return one.every((field, index) => Math.abs(field - (other[index] ?? 0)) < SAME);
 }
 
-/** Portraits that look the same. They are sorted by brightness, so only neighbors are compared. */
+/** Groups of identical-looking portraits. Sorting by brightness means only neighbors need comparing. */
 function alike(portraits: readonly Portrait[]): Portrait[][] {
   const sorted = portraits
     .map((portrait) => ({ portrait, brightness: mean(portrait.look) }))
@@ -69,8 +69,8 @@ function shared(group: readonly Portrait[]): MediaProblem[] {
 }
 
 /**
- * Placeholders among portraits: a picture shared by two or more people, or one with hardly any contrast. The
- * drawings are better.
+ * Finds placeholders among portraits: pictures shared by two or more people, or with hardly any contrast. The
+ * site shows its drawings instead.
  */
 export function placeholdersIn(portraits: readonly Portrait[]): Placeholders {
   const blanks = portraits.filter(({ look }) => contrast(look) < CONTRAST);

@@ -39,7 +39,7 @@ function fileAt(place: string, stems: ReadonlyMap<string, readonly string[]>): s
   return files.toSorted((one, other) => distanceOf(one, wanted) - distanceOf(other, wanted))[0];
 }
 
-/** @param twin a used file that differs from this one in its extension alone */
+/** @param twin a used file with the same path except for the extension */
 function unused(file: string, kind: FileKind | undefined, twin: string | undefined): MediaProblem {
   const what = kind === undefined ? "" : `, ${kind.name}`;
   return twin === undefined
@@ -76,7 +76,7 @@ function withConsent(file: string, captions: Captions): SuppliedFile[] {
   return [{ file, caption: read.caption }];
 }
 
-/** Problems of files that cannot be shown, whatever their names. */
+/** Problems of files whose kind cannot be shown. */
 function unusableFiles(files: readonly string[], kinds: MediaFiles["kinds"]): MediaProblem[] {
   return files.flatMap((file) => {
     const trouble = kinds.get(file)?.trouble;
@@ -89,8 +89,8 @@ function stemsOf(files: readonly string[]): ReadonlyMap<string, readonly string[
 }
 
 /**
- * Finds the files for the site's pictures. A file is not shown if its caption cannot be read, or says that
- * somebody in the picture does not agree.
+ * Finds the files for the site's pictures. A file is not shown if its caption cannot be read or refuses
+ * consent.
  *
  * @param hidden the players who are not to be shown by name
  */

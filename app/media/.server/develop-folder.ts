@@ -50,9 +50,7 @@ async function focusOf(
   return Math.abs(focus - 50) < MIDDLE ? undefined : focus;
 }
 
-/**
- * Version of the output: change it if the same original must give other files, so that the cache is not used.
- */
+/** Version of the output. Change it to invalidate the cache when the same original has to produce other files. */
 const RECIPE = 1;
 
 /** Resolution for rendering SVG files, in dots per inch. */
@@ -128,7 +126,7 @@ async function develop(
 
 const RECORD = "photograph.json";
 
-/** Long enough that no two photographs of a team share a name. */
+/** Long enough to avoid collisions between a team's photos. */
 const NAME_LENGTH = 10;
 
 const record = z.strictObject({
@@ -171,9 +169,9 @@ interface Developed {
  * Develops an original unless an earlier build did. The files appear all at once, so that an
  * interrupted build leaves nothing incomplete.
  *
- * @param hash of the original's content
+ * @param hash hash of the original's content
  * @param read returns the original
- * @param cache the folder of what was developed in earlier builds
+ * @param cache folder with the output of earlier builds
  * @throws Error if the original cannot be read
  */
 async function developOnce(
@@ -208,7 +206,7 @@ export interface OpenAlbum {
   /** Folders with files to publish. */
   readonly folders: readonly string[];
   readonly problems: readonly MediaProblem[];
-  /** Originals that anybody may print, sorted by path. */
+  /** Originals released for the press, sorted by path. */
   readonly free: readonly FreePicture[];
 }
 
@@ -219,7 +217,7 @@ export interface FreePicture {
   readonly credit?: string | undefined;
 }
 
-/** Called after each picture with the number done so far. */
+/** Called after each picture with the number of finished ones. */
 export type Progress = (done: number, all: number) => void;
 
 interface Wishes {
@@ -232,7 +230,7 @@ interface Developing {
   readonly folder: string;
   readonly cache: string;
   readonly known: KnownFiles;
-  /** By crop and content, as several pictures may share a photograph. */
+  /** By crop and content hash, because several pictures may use the same photo. */
   readonly developing: Map<string, Promise<Developed>>;
   readonly problems: Map<string, MediaProblem>;
 }
@@ -291,7 +289,7 @@ async function enter(supplied: SuppliedPicture, job: Developing): Promise<Entry 
  * Develops the files of a media folder for the site's pictures. An unreadable file is reported, and the next
  * file for its picture is used.
  *
- * @param cache the folder of what was developed in earlier builds
+ * @param cache folder with the output of earlier builds
  */
 export async function developFolder(
   wanted: readonly Picture[],

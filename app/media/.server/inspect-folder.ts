@@ -59,13 +59,13 @@ const notesOfFiles = z.record(
 
 type Known = z.output<typeof notesOfFiles>[string];
 
-/** Notes on files, so that unchanged ones are not read again. */
+/** Cached data about files, so that unchanged ones are not read again. */
 export interface KnownFiles {
   /** SHA-256 of a file's content; the file is read only if its size or time has changed. */
   readonly hashOf: (path: string) => Promise<string>;
   /** Thumbnail of a picture; undefined if it cannot be read, which the build reports. */
   readonly lookOf: (path: string) => Promise<Look | undefined>;
-  /** Saves the notes for the next run. */
+  /** Saves the cache for the next run. */
   readonly save: () => void;
 }
 
@@ -86,7 +86,7 @@ async function look(path: string): Promise<Buffer | undefined> {
 }
 
 function readNotes(notes: string): z.output<typeof notesOfFiles> {
-  // If the notes cannot be read, the files are read again.
+  // If the cache cannot be read, the files are read again.
   try {
     return notesOfFiles.parse(JSON.parse(readFileSync(notes, "utf8")));
   } catch {
@@ -94,7 +94,7 @@ function readNotes(notes: string): z.output<typeof notesOfFiles> {
   }
 }
 
-/** @param cache the folder with the notes of the last run */
+/** @param cache folder with the cache of the last run */
 export function openKnownFiles(cache: string): KnownFiles {
   const notes = join(cache, "seen.json");
   const entries = new Map(Object.entries(readNotes(notes)));
@@ -125,7 +125,7 @@ export function openKnownFiles(cache: string): KnownFiles {
   };
 }
 
-/** Folder for pictures to be named (`npm run media`). */
+/** Folder for unsorted pictures, which `npm run media` names. */
 export const INBOX = "inbox";
 
 /** Ignored files: those of operating systems, and the folder's own README. */
@@ -184,10 +184,10 @@ async function portraitsOf(
 }
 
 /**
- * Pictures of a media folder, and every problem that can be found without developing them; the content check
- * and the build report the same. Placeholders are left out.
+ * Pictures of a media folder without placeholders, and all problems that can be found without developing them,
+ * so that the content check and the build report the same ones.
  *
- * @param cache the folder of what was seen in earlier builds
+ * @param cache folder with the cache of earlier builds
  * @param hidden the players who are not to be shown by name
  */
 export async function inspectFolder(
@@ -218,8 +218,8 @@ const DAMAGED =
   /premature end|unexpected end|corrupt|invalid|bogus|read error|bad seek|unsupported image|HEI[CF]|^Vips(?:Jpeg|Png)/i;
 
 /**
- * Reason that a picture of a known format cannot be shown, in plain words. A message about anything but the
- * picture, such as a full disk, is quoted.
+ * Reason that a picture of a known format cannot be shown, in plain words. Other errors, such as a full disk, are
+ * quoted.
  *
  * @param reason the message of sharp or of the system
  */

@@ -10,12 +10,12 @@ import type { CutName } from "#app/media/cuts.ts";
 export interface Picture {
   /** Key of the drawing that the file replaces, such as "busts-2019-alder". */
   readonly key: string;
-  /** Paths in the media folder, best first, with any ending of a picture. */
+  /** Paths in the media folder, best first; any picture extension is accepted. */
   readonly places: readonly string[];
   readonly cut: CutName;
   /** Id of the person in a portrait. */
   readonly portraitOf?: string;
-  /** The page has no description of it, so its caption has to provide one. */
+  /** Set if the page has no alt text for it, so that the caption has to provide one. */
   readonly needsAlt?: true;
 }
 
@@ -83,7 +83,7 @@ function picturesOfTournament(tournament: Tournament, teamName: string): Picture
     { key: `emblems-${year}-${id}`, places: [`tournament-logos/${id}.jpg`], cut: "label" },
     {
       key: `team-${id}`,
-      // Without a picture of that tournament, the season's.
+      // Falls back to the season's team picture.
       places: [`tournament-team-pics/${id}.jpg`, `${season}/${season}.jpg`],
       cut: "team",
     },
