@@ -20,13 +20,13 @@ import { DateTime } from "luxon";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import * as language from "#words/language.ts";
 
-/** Whole days; the end is the day after the last one. */
+/** An all-day range; `end` is the day after the last one, as in iCalendar. */
 interface AllDay {
   readonly start: Day;
   readonly end: Day;
 }
 
-/** A game or several in a row, in the venue's local time. */
+/** Hours of one or several consecutive games, in the venue's local time. */
 interface Slot {
   readonly day: Day;
   /** Start of the first game, and of the last one. */
@@ -35,7 +35,7 @@ interface Slot {
   readonly zone: string;
 }
 
-/** An entry of a calendar: a tournament over its days, or a game at its time. */
+/** A calendar event: a tournament on its days, or a game at its time. */
 interface CalendarEvent {
   /**
    * Stable as long as the tournament and the game are in the content. For a game without an opponent it
@@ -134,7 +134,7 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
   return [whole, ...timed];
 }
 
-/** The days of a league as events: each from its first game to its last; nothing while no day is known. */
+/** One event per day of a league, from its first game to its last; none while no day is known. */
 function leagueDays(
   tournament: Tournament,
   team: string,
@@ -164,7 +164,7 @@ function leagueDays(
   });
 }
 
-/** The rounds of games, each once: "Week 3, home". */
+/** The distinct rounds of games: "Week 3, home". */
 function roundsText(games: readonly Game[]): string {
   return [...new Set(games.map((game) => roundText(game)))].join(", ");
 }
@@ -213,17 +213,16 @@ function timesOf(when: AllDay | Slot) {
 }
 
 /**
- * Revision number of the events in a calendar: the seconds from 2020 to its publishing. A build knows no earlier
- * one, so the number grows with every publishing and therefore with every change. It fits the 31 bits of RFC 5545
- * until 2088.
+ * SEQUENCE of a calendar's events: seconds from 2020 to publishing. A build does not know the previous number, so
+ * it grows with every publishing and therefore with every change. It fits the 31 bits of RFC 5545 until 2088.
  */
 function sequenceAt(publishedAt: number): number {
   return Math.max(0, Math.floor((publishedAt - Date.UTC(2020, 0)) / 1000));
 }
 
 /**
- * A calendar as text (RFC 5545). The time of publishing is its only timestamp: DTSTAMP of a published calendar
- * is the time at which it was made.
+ * Serializes a calendar (RFC 5545). Its only timestamp is the time of publishing, which DTSTAMP means in a
+ * published calendar.
  */
 function writeCalendar({ name, events, domain, address, publishedAt }: Calendar): string {
   const stamp = DateTime.fromMillis(publishedAt, { zone: "utc" });

@@ -26,7 +26,7 @@ interface FeedEntry {
   readonly id: string;
   readonly title: string;
   readonly link: string;
-  /** Moments in universal time: "2026-04-26T12:00:00.000Z". */
+  /** UTC timestamps: "2026-04-26T12:00:00.000Z". */
   readonly published: string;
   readonly updated: string;
   readonly author: string;
@@ -40,15 +40,15 @@ const newestFirst = (entries: readonly FeedEntry[]) =>
 const momentOf = (time: number) => new Date(time).toISOString();
 
 /**
- * The moment of a day, which has no time: noon in universal time is the same day almost everywhere. Never later
- * than the publishing.
+ * Timestamp for a day without a time: noon UTC, which is the same day almost everywhere, but never later than
+ * publishing.
  */
 function noonOf(day: Day, publishedAt: number): string {
   return momentOf(Math.min(Date.parse(`${day}T12:00:00Z`), publishedAt));
 }
 
 /**
- * Stories, newest first. A story is identified by its link; one on the site itself by its full address.
+ * Entries for stories, newest first. A story's id is its link, as a full address if it is on this site.
  *
  * @param address where the site is published, without a slash at the end
  */
@@ -188,7 +188,7 @@ function writeFeed(contents: Contents): [path: string, text: string][] {
 }
 
 /**
- * Feeds of the club by path; only for content that it has.
+ * Feeds of the club by path, only those whose page exists.
  *
  * @param publishedAt time of publishing, in milliseconds since 1970; grows from build to build
  */

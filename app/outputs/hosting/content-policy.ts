@@ -10,7 +10,7 @@ type Directive = readonly [name: string, ...sources: string[]];
 
 const quoted = (hash: string) => `'${hash}'`;
 
-/** CSP directives: a page may load and do only this, from its own origin. */
+/** CSP directives: everything a page may load and do, from its own origin only. */
 function directives({ scripts, styles, connects = [] }: InlinedHashes): readonly Directive[] {
   return [
     ["default-src", "'none'"],

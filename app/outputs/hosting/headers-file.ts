@@ -7,7 +7,7 @@ import {
   type ResponseHeaders,
 } from "#app/outputs/hosting/response-headers.ts";
 
-/** Whether a file is requested by name; compressed copies are not. */
+/** Whether browsers request a file by its name; compressed copies are served for their originals. */
 function isAskedFor(file: string): boolean {
   const known = extensionOf(file) in contentTypes;
   return known && !HOST_FILES.some((name) => name === file);
@@ -25,9 +25,7 @@ function rule(where: string, headers: ResponseHeaders): string {
   return [where, ...lines].join("\n");
 }
 
-/**
- * Headers of a place. Fields that the host already sets correctly are left out, as they would be sent twice.
- */
+/** Headers of a place, without those that the host sets correctly itself and would send twice. */
 function ofPlace(file: string): ResponseHeaders {
   const { "Cache-Control": cache = "", ...origin } = placeHeaders(`/${file}`);
   return cache.includes("immutable") ? { "Cache-Control": cache, ...origin } : origin;

@@ -42,7 +42,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   "/security.txt": "/.well-known/security.txt",
 };
 
-/** A path as the server reads it: decoded, with single slashes. */
+/** A path as the server sees it: decoded, with single slashes. */
 function plainPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path).replaceAll(/\/+/g, "/");
@@ -52,9 +52,9 @@ function plainPath(path: string): string | undefined {
 }
 
 /**
- * Target of a redirect; undefined if the path is the right one already.
+ * Target of a redirect; undefined if the path is canonical.
  *
- * @param path below the site's root as it was sent, without a query
+ * @param path path below the site's root as sent, without a query
  */
 export function movedTo(path: string): string | undefined {
   const [, file] = otherForms.exec(path) ?? [];

@@ -26,22 +26,19 @@ function types(): string[] {
 
 function textTypes(): string {
   const texts = Object.values(contentTypes).filter((type) => type.includes("charset"));
-  // HTML is always among them; naming it again is warned of.
+  // nginx always includes text/html, and warns about listing it again.
   return texts
     .flatMap((type) => type.split(";")[0] ?? [])
     .filter((type) => type !== "text/html")
     .join(" ");
 }
 
-/**
- * Variables that are set again after every internal redirect, so that a missing script is not cached for a
- * year.
- */
+/** Resets variables after every internal redirect, so that a missing script is not cached for a year. */
 function elsewhere(inlined: InlinedHashes): string[] {
   return [
     `set $site_cache "${REVALIDATE}";`,
     `set $site_reach "${OWN_ORIGIN}";`,
-    // A field without a value is not sent.
+    // nginx does not send a header with an empty value.
     'set $site_readers "";',
     `set $site_policy "${contentPolicy(inlined)}";`,
   ];
@@ -84,7 +81,7 @@ function headers(inlined: InlinedHashes): string[] {
   ];
 }
 
-/** Exact locations where possible: they are matched without trying patterns. */
+/** Locations. Exact ones where possible, because nginx matches them before patterns. */
 function locations(): string[] {
   const renamed = Object.entries(otherNames).map(
     ([from, to]) => `location = ${from} { return 308 ${to}$is_args$args; }`,

@@ -62,7 +62,7 @@ export function placeHeaders(path: string): ResponseHeaders {
 
 /** MIME types of all files of the site, by extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
-  // Browsers show what is named as a feed as text; as XML they draw it with its style.
+  // Browsers show a feed type as plain text, but apply its stylesheet to XML.
   atom: "application/xml",
   avif: "image/avif",
   css: "text/css; charset=utf-8",

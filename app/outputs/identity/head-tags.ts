@@ -3,7 +3,7 @@ import type { ThemeColors } from "#app/pages/shared/theme-colors.ts";
 import { OPEN_SEARCH_FILE } from "./open-search.ts";
 import { pageLabels } from "#app/pages/shared/paths.ts";
 
-/** @param base where the site lies on its host, with a slash at both ends */
+/** @param base base path of the site, with a slash at both ends */
 export function feedTags(base: string, feeds: readonly FeedName[]): string[] {
   return feeds.flatMap((name) =>
     [
@@ -16,7 +16,7 @@ export function feedTags(base: string, feeds: readonly FeedName[]): string[] {
   );
 }
 
-/** The icon for browsers, in which everything is sharp. */
+/** The SVG icon, for browsers that support it. */
 export function iconTag(base: string): string {
   return `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`;
 }
@@ -24,15 +24,15 @@ export function iconTag(base: string): string {
 /**
  * Tags for `<head>`: theme colors, icons and manifest.
  *
- * @param base where the site lies on its host, with a slash at both ends
- * @param colors what the browser paints around the page
+ * @param base base path of the site, with a slash at both ends
+ * @param colors colors of the browser's own interface
  */
 export function identityTags(base: string, colors: ThemeColors): string[] {
   const { day, night } = colors;
   return [
     `<meta name="theme-color" content="${day}" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="${night}" media="(prefers-color-scheme:dark)">`,
-    // Of several that fit, browsers take the last.
+    // If several icons fit, browsers use the last one.
     `<link rel="icon" href="${base}favicon.png" sizes="48x48">`,
     iconTag(base),
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,

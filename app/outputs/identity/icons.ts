@@ -10,15 +10,15 @@ import { paths, pageLabels } from "#app/pages/shared/paths.ts";
 /** Purpose of an icon, as the web app manifest defines it. */
 export type IconPurpose = "any" | "maskable" | "monochrome";
 
-/** An icon that is printed to a PNG file. */
+/** An icon to be rasterized to a PNG file. */
 export interface Icon {
   /** Path below the site's root. */
   readonly file: string;
-  /** Pixels, of each side. */
+  /** Width and height in pixels. */
   readonly side: number;
   readonly markup: string;
   readonly viewBox: string;
-  /** None for the icons that the manifest does not list. */
+  /** Undefined for icons that are not in the manifest. */
   readonly purpose?: IconPurpose;
 }
 
@@ -26,7 +26,7 @@ export interface Icon {
 interface Club {
   /** Text of its mark. */
   readonly name: string;
-  /** Seasons that it has played, as many as the crest shows. */
+  /** Number of seasons played, which the crest shows. */
   readonly seasons: number;
 }
 
@@ -43,17 +43,17 @@ function crestOnInk(club: Club, scale: number): string {
   return rect(0, 0, 2 * MIDDLE, 2 * MIDDLE, "k") + crest;
 }
 
-/** Only its shape counts: the system chooses the color. */
+/** The letter for a monochrome icon, which the system colors. */
 function plainLetter({ name }: Club): string {
   return plainMonogram(name, { center: [MIDDLE, MIDDLE], radius: 102, most: 1.35 }, "k");
 }
 
 /** A maskable icon is cropped to any shape that contains a circle of 80 % of its side. */
 const IN_SAFE_ZONE = 0.82;
-/** Home screens round the corners, but crop little. */
+/** Home screens round the corners, but crop little else. */
 const ON_HOME_SCREEN = 0.95;
 
-/** Every icon but the vector one: the crest from 40 px up, its letter below. */
+/** All PNG icons: the crest from 40 px up, the letter below that. */
 export function pngIcons(club: Club): Icon[] {
   const crest = teamCrest(club.name, club.seasons);
   const sized = (purpose: IconPurpose, name: string, markup: string, sides: readonly number[]) =>
@@ -90,9 +90,9 @@ function iconsAt(base: string, club: Club) {
  * The web app manifest: name and look of the installed site.
  *
  * @param seasons seasons the club has played
- * @param base where the site lies on its host, with a slash at both ends
+ * @param base base path of the site, with a slash at both ends
  * @param pages the paths of all pages
- * @param ground the color of the page by day
+ * @param ground background color in the light theme
  */
 export function webManifest(
   site: Site,

@@ -36,8 +36,8 @@ function robots(address: string): string {
 /**
  * Text files that describe the site, by their paths.
  *
- * @param pages all that have an address
- * @param ground the color of the page by day
+ * @param pages all pages with an address
+ * @param ground background color in the light theme
  */
 export function identityTexts(
   site: Site,
@@ -62,7 +62,7 @@ export function identityTexts(
     "robots.txt": robots(address),
     [SITE_MAP]: siteMap(address, pages),
     "humans.txt": humans(site, address),
-    // It has to name somebody to write to.
+    // security.txt requires a contact.
     ...(site.captainsEmail !== undefined && {
       ".well-known/security.txt": securityTxt(site.captainsEmail, address),
     }),

@@ -12,7 +12,7 @@ const SHORT = 16;
 /**
  * OpenSearch 1.1 description, so that browsers offer the site's search in their own field.
  *
- * @param address where the site is published, without a slash at the end
+ * @param address address of the published site, without a trailing slash
  */
 export function openSearch({ teamName, name }: Site, address: string): string {
   const root = escapeMarkup(address);

@@ -3,9 +3,9 @@ import { pressDescription, spellings } from "#app/content/press.ts";
 import type { Site } from "#app/content/schema/site.ts";
 import * as words from "#words/press.ts";
 
-/** A photograph that anybody may print. */
+/** A photograph released for the press. */
 export interface PressPhotograph {
-  /** Its name in the archive. */
+  /** File name in the archive. */
   readonly file: string;
   readonly caption?: string | undefined;
   readonly credit?: string | undefined;

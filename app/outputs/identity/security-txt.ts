@@ -9,13 +9,13 @@ export const SECURITY_EXPIRES = "2027-11-01T00:00:00Z";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The longest month, so that a monthly check sees the date in advance. */
+/** Length of the longest month, so that a monthly check notices in advance. */
 const DAYS_AHEAD = 31;
 
 /**
  * Message if security.txt has expired or will within a month; undefined otherwise.
  *
- * @param now milliseconds since 1970, as the clock gives them
+ * @param now current time in milliseconds since 1970
  */
 export function expiryProblem(expires: string, now: number): string | undefined {
   const left = (Date.parse(expires) - now) / DAY;

@@ -3,15 +3,15 @@ import type { Day } from "#app/domain/dates/day.ts";
 /** A page of the site map. */
 export interface MappedPage {
   readonly path: string;
-  /** The day of the newest thing that it shows. */
+  /** The date of its newest content. */
   readonly newest?: Day | undefined;
 }
 
 export const SITE_MAP = "sitemap.xml";
 
 /**
- * The site map: the canonical addresses of all pages, with the date of each page's newest game, story or badge.
- * It comes from the content: the date of a build says nothing about changes.
+ * The site map: canonical addresses of all pages with the date of each page's newest game, story or badge. Build
+ * dates are not used, because they do not reflect changes.
  *
  * @param address where the site is published, without a slash at the end
  */

@@ -8,14 +8,14 @@ import * as words from "#words/open-data.ts";
 import { latest } from "#app/lib/list.ts";
 import { openTables, type Row, type Table } from "./tables.ts";
 
-/** A day, or a year where no day is known. */
+/** A day, or a year if the day is unknown. */
 const newest = z.string().regex(/^\d{4}(?:-\d{2}-\d{2})?$/);
 const path = z.string().regex(/^\/data\/[\w.]+$/);
 
 /** Default license, if the content names none. */
 export const ALL_RIGHTS = words.allRightsReserved;
 
-/** index.json: which files there are, how many rows each has, and what may be done with them. */
+/** index.json: the files, their numbers of rows, and the license. */
 const indexFile = z.strictObject({
   $schema: z.literal("index.schema.json"),
   version: z.int().min(1),
@@ -65,10 +65,10 @@ function indexText(
   return `${JSON.stringify(index, undefined, 2)}\n`;
 }
 
-/** Grows when a field is renamed or goes; a new field is no new version. */
+/** Incremented when a field is renamed or removed, not when one is added. */
 export const DATA_VERSION = 1;
 
-/** Spreadsheets take a list in a cell for text. */
+/** Separator of lists within a cell, which spreadsheets read as text. */
 const LIST_SEPARATOR = "; ";
 
 function cell(value: Row[string]): string {
@@ -76,10 +76,10 @@ function cell(value: Row[string]): string {
   return value === undefined ? "" : String(value);
 }
 
-/** With a byte order mark, by which spreadsheets know that the text is UTF-8. */
+/** CSV with a byte order mark, so that spreadsheets detect UTF-8. */
 function csvText({ fields, rows }: Table): string {
   const records = [fields, ...rows.map((row) => fields.map((field) => cell(row[field])))];
-  // A cell that begins like a formula must not be run as one.
+  // Escape formulas, so that spreadsheets do not run cells that look like one.
   return stringify(records, { bom: true, escape_formulas: true, record_delimiter: "windows" });
 }
 
@@ -108,7 +108,7 @@ export interface TableFiles extends Table {
   readonly jsonSchema: string;
 }
 
-/** The tables of a club with their files; made once for the page that lists them and the build. */
+/** The tables of a club with their files, memoized for the Open Data page and the build. */
 export const tableFiles = onceFor((sources: Sources): readonly TableFiles[] =>
   openTables(sources).map((one) => {
     const jsonSchema = schemaText(one.name, fileSchema(one));
@@ -117,9 +117,9 @@ export const tableFiles = onceFor((sources: Sources): readonly TableFiles[] =>
 );
 
 /**
- * The open data of the site by their paths.
+ * The open data files of the site by path.
  *
- * @param address where the site is published, without a slash at the end
+ * @param address address of the published site, without a trailing slash
  */
 export function dataFiles(sources: Sources, address: string): ReadonlyMap<string, string> {
   const tables = tableFiles(sources);

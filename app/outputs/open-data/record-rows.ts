@@ -123,7 +123,7 @@ function opponentRow(opponent: Opponent): OpponentRow {
   };
 }
 
-/** Everybody of the record, in the order of the content. */
+/** Everyone in the record, in content order. */
 export function playerRows({ people }: ClubRecord): PlayerRow[] {
   return Array.from(people.values(), playerRow);
 }
@@ -132,7 +132,7 @@ export function seasonRows({ seasons }: ClubRecord): SeasonRow[] {
   return seasons.map(seasonRow);
 }
 
-/** All tournaments, oldest first: those that are not sanctioned and those to come, too. */
+/** All tournaments, oldest first, including unsanctioned and upcoming ones. */
 export function tournamentRows({ tournaments }: ClubRecord): TournamentRow[] {
   return tournaments.map(tournamentRow);
 }

@@ -31,7 +31,7 @@ const country = z
 
 const jersey = z.int().min(0).max(99).or(z.literal("00"));
 
-/** A person of any roster. Somebody who asked for it is shown by initials, or is no row. */
+/** A person of any roster. Privacy settings reduce the name to initials, or omit the row. */
 export const playerRow = z.strictObject({
   id,
   firstName: z
@@ -52,7 +52,7 @@ export const playerRow = z.strictObject({
   page: page.describe("The path of the page; somebody who was on no roster has none.").optional(),
 });
 
-/** A season of the team. The published record is the official one; the counted one adds up the games. */
+/** A season of the team. The published record is official; the counted one is the sum of the games. */
 export const seasonRow = z.strictObject({
   year,
   name: z.string(),
@@ -90,7 +90,7 @@ export const tournamentRow = z.strictObject({
   page: page.describe("The path of its page; one without dates has none.").optional(),
 });
 
-/** A game of a sanctioned tournament; one without a score is still to be played, or its score is unknown. */
+/** A game of a sanctioned tournament. Without a score it is upcoming, or its score is unknown. */
 export const gameRow = z.strictObject({
   tournament: id,
   year,

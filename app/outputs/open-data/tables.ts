@@ -49,10 +49,10 @@ function newsRows(news: readonly NewsItem[]): NewsRow[] {
   }));
 }
 
-/** The content and the record that its rows are made from. */
+/** The content and the record for generating rows. */
 export type RowSources = Pick<Sources, "content" | "record">;
 
-/** A row as it is written: fields without a value are left out. */
+/** A serialized row; fields without a value are omitted. */
 export type Row = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 >;
@@ -64,10 +64,10 @@ export interface Table {
   readonly holds: string;
   /** The names of its fields, in their order. */
   readonly fields: readonly string[];
-  /** Schema of a row; the JSON Schemas are made from it. */
+  /** Schema of a row, the source of its JSON Schema. */
   readonly schema: z.ZodObject;
   readonly rows: readonly Row[];
-  /** The day, or the year, of the newest row, from the content. */
+  /** Date of the newest row, or its year, from the content. */
   readonly newest: string | undefined;
 }
 
@@ -89,7 +89,7 @@ function table<R extends Row>(
   };
 }
 
-/** Everything that the site gives away as files; what the club does not have is left out. */
+/** All tables of the open data, except those that the club has no data for. */
 export function openTables({ content, record }: RowSources): readonly Table[] {
   const tables = [
     table("players", words.players, rows.playerRow, playerRows(record), (row) => row.seasons),

@@ -13,7 +13,7 @@ const OF_EACH = 3;
 const STEP = 215;
 const SCALE = 2.1;
 
-/** Two rows, the second shifted by half a step, running over both edges. */
+/** Transform for the badge at an index: two rows, the second offset by half a step, cropped at both edges. */
 function placeOf(index: number): string {
   const row = Math.floor(index / IN_ROW);
   const x = (index % IN_ROW) * STEP - (row === 0 ? 42 : 150);
@@ -30,7 +30,7 @@ function tokensOf({ activated, awards }: Edition, { badges, values }: Quest): Ba
   return range(OF_EACH).flatMap((i) => byValue.flatMap((ofValue) => ofValue[i] ?? []));
 }
 
-/** A crowd of badges. */
+/** Card of Badge Quest: two rows of badges. */
 export function badgeQuestCard({ site, badgeQuest }: Content): Card {
   const edition = badgeQuest.editions.get(site.badgeQuest?.edition ?? 0);
   const tokens = edition === undefined ? [] : tokensOf(edition, badgeQuest);

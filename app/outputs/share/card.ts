@@ -6,37 +6,36 @@ import type { Site } from "#app/content/content.ts";
 import type { Card } from "#app/pages/shared/card.ts";
 import * as words from "#words/cards.ts";
 
-/** The size that the networks ask for, in pixels. */
+/** Card size in pixels, as social networks recommend it. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** The margin left and right of all text. */
+/** Horizontal margin of all text. */
 export const MARGIN = 48;
 
 /**
- * The address of a page's card. The name has no hash: a link that was shared long ago keeps its
- * picture.
+ * Path of a page's card. The name has no hash, so that old shared links keep their picture.
  *
- * @param stem of the page's files, such as `results`
+ * @param stem base name of the page's files, such as `results`
  */
 export function cardPath(stem: string): string {
   return `/share/${stem === "index" ? "home" : stem}.png`;
 }
 
-/** The address of a page's story, beside its card. */
+/** Path of a page's story, beside its card. */
 export function storyPath(stem: string): string {
   return `/share/${stem}-story.png`;
 }
 
-/** The strip at the foot of every card. */
+/** Top of the strip at the bottom of every card. */
 export const RAIL_TOP = 574;
 
 const HEIGHT = CARD_HEIGHT - RAIL_TOP;
 const LABEL = { baseline: RAIL_TOP + HEIGHT / 2 + 8, size: 24, width: 104 } as const;
 const NARROWEST = 50;
-/** Between the two. */
+/** Gap between domain and text. */
 const GAP = 32;
-/** Largest width of the site's name, so that the words beside it have room. */
+/** Maximum width of the domain, so that there is room for the text. */
 const DOMAIN_ROOM = 620;
 
 export interface RailInks {
@@ -49,7 +48,7 @@ const INKS: RailInks = { ground: "k", domain: "g", text: "p" };
 
 const lengthOf = (words: string, width: number) => advance(words, width) * LABEL.size;
 
-/** How wide letters are that keep to a length: as usual, or as narrow as it takes. */
+/** Width axis for text within a length: the usual width, or narrower if necessary. */
 function widthIn(words: string, room: number): number {
   const [usual, narrowest] = [lengthOf(words, LABEL.width), lengthOf(words, NARROWEST)];
   const share = (room - narrowest) / (usual - narrowest);
@@ -57,9 +56,9 @@ function widthIn(words: string, room: number): number {
 }
 
 /**
- * The site's name, and beside it a few words on what the page has.
+ * The strip with the site's domain and a short text about the page.
  *
- * @param domain the site's name on the web, such as cotesauvage.example
+ * @param domain domain of the site, such as cotesauvage.example
  */
 export function rail(domain: string, text: string, inks: RailInks = INKS): string {
   const end = CARD_WIDTH - MARGIN;
@@ -78,7 +77,7 @@ interface Place {
   readonly fill: Paint;
 }
 
-/** A card's title: wood type from margin to margin. */
+/** A card's title in wood type, from margin to margin. */
 export function title(text: string, { top, capHeight, fill }: Place): string {
   return woodLine(text.toUpperCase(), {
     x: MARGIN,
@@ -89,7 +88,7 @@ export function title(text: string, { top, capHeight, fill }: Place): string {
   });
 }
 
-/** The height at which a poster's picture ends and the band with its title begins. */
+/** Where a poster's picture ends and the band with its title begins. */
 export const BAND_TOP = 376;
 
 const CAP_HEIGHT = 156;
@@ -115,7 +114,7 @@ interface Frame {
   readonly viewBox: string;
 }
 
-/** A picture cropped to its frame: pictures of sheets bleed over their edges. */
+/** A picture cropped to its frame, because pictures on sheets extend beyond their edges. */
 export function framed(markup: string, { x, y, width, height, viewBox }: Frame): string {
   return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}">${markup}</svg>`;
 }
@@ -125,14 +124,14 @@ interface Chart {
   /** Position of the line between wins and losses. */
   readonly base: number;
   readonly width: number;
-  /** Height of a point between the teams. */
+  /** Height per point of margin. */
   readonly unit: number;
 }
 
-/** A share of a game's width. */
+/** Width of a bar as a fraction of a game's width. */
 const BAR = 0.72;
 
-/** The margins of games in playing order: wins stand solid in gold, losses hang as outlines. */
+/** Chart of game margins in playing order: wins as gold bars upward, losses as outlines downward. */
 export function marginChart(margins: readonly number[], { x, base, width, unit }: Chart): string {
   if (margins.length === 0) return "";
   const step = width / margins.length;
@@ -146,7 +145,7 @@ export function marginChart(margins: readonly number[], { x, base, width, unit }
   return bars.join("") + drawn(`M${x} ${base}H${x + width}`, "p", 4);
 }
 
-/** A card with nothing but a name: for a page that has no picture of its own. */
+/** A card with just a name, for a page without its own picture. */
 export function nameCard({ domain, teamName }: Site, name: string): Card {
   return {
     markup:

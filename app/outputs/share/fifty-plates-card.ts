@@ -32,10 +32,10 @@ const THROWN: readonly ThrownPlate[] = [
   [4, 120, 240, 3, "c", "p"],
 ];
 
-/** A pile of plates, and the number of states that the last race found. */
+/** Card of Fifty Plates: a pile of plates, and the number of states spotted in the last edition. */
 export function fiftyPlatesCard({ site, states, badgeQuest }: Content): Card {
   const pictured = picturedStates(site.founding.regions, states);
-  // Of a country with fewer than six states some lie there twice.
+  // Countries with fewer than six states have some plates twice.
   const plates = THROWN.map(([which, x, y, turn, fill, ink]) => {
     const { code = "" } = pictured[which % pictured.length] ?? {};
     return moved(

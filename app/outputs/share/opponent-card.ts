@@ -12,7 +12,7 @@ const RADIUS = 160;
 const MIDDLE = 392;
 const [OURS, THEIRS] = [496, 704];
 
-/** The field that both discs share. */
+/** The overlap of both discs. */
 function shared(): string {
   const half = (THEIRS - OURS) / 2;
   const height = Math.sqrt(RADIUS ** 2 - half ** 2);
@@ -26,7 +26,7 @@ function figure(value: number, x: number, size: number, fill: "p" | "g"): string
   return line(String(value), { ...setting, anchor: "middle" });
 }
 
-/** The name of an opponent, its crest, and the wins of both teams in their discs. */
+/** Card of an opponent: its name, its crest, and a disc per team with its wins. */
 export function opponentCard(
   { domain, teamName }: Site,
   opponent: Opponent,

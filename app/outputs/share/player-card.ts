@@ -8,10 +8,10 @@ import * as words from "#words/cards.ts";
 import { CARD_WIDTH, MARGIN, framed, rail, RAIL_TOP } from "./card.ts";
 
 export interface CardPerson {
-  /** As cards spell it; empty where they can spell one part alone. */
+  /** First name as spelled on cards; empty if only one part of the name can be spelled. */
   readonly first: string;
   readonly last: string;
-  /** Her whole name, for the description. */
+  /** Full name, for the alt text. */
   readonly name: string;
   /** Her large picture, 400 x 500. */
   readonly print: string;
@@ -23,7 +23,7 @@ export interface CardPerson {
 const PRINT = { x: MARGIN, y: 40, width: 394, height: 492, viewBox: "0 0 400 500" } as const;
 const LEFT = PRINT.x + PRINT.width + 40;
 
-/** A person's name in wood type beside her picture, in the ink of her last season. */
+/** Card of a person: her name in wood type beside her picture, in the ink of her last season. */
 export function playerCard({ domain, teamName }: Site, person: CardPerson): Card {
   const { first, last, name, print, lead, years } = person;
   const length = CARD_WIDTH - MARGIN - LEFT;

@@ -25,7 +25,7 @@ const PLACES: readonly (readonly [x: number, y: number, turn: number])[] = [
 /** Width of a label and the gap to the next one. */
 const STEP = 392;
 
-/** A tournament's label, lying at the nth place; fewer than there are places lie in the middle. */
+/** A tournament's label at a position. If there are fewer labels than positions, they are centered. */
 function labelAt(place: number, event: Event, count: number): string {
   const [left, y, turn] = PLACES[place] ?? [0, 0, 0];
   const x = left + ((PLACES.length - count) * STEP) / 2;

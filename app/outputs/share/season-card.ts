@@ -23,7 +23,7 @@ export function seasonFacts(season: Season): [figure: string, label: string][] {
   ];
 }
 
-/** The published record, or the counted one until it is published. */
+/** The published record; until there is one, the counted record. */
 export function shownRecord(season: Season): TeamRecord | undefined {
   const { counted, games } = seasonFigures(season);
   return season.results ?? (games.length === 0 ? undefined : counted);
@@ -31,7 +31,7 @@ export function shownRecord(season: Season): TeamRecord | undefined {
 
 const FIELD_TOP = 356;
 
-/** The column of the record; the chart and the facts stand right of it. */
+/** Width of the record's column, to the left of the chart and the facts. */
 const RECORD_WIDTH = 330;
 const CHART = { x: 430, width: CARD_WIDTH - 430 - MARGIN } as const;
 
@@ -64,7 +64,7 @@ function recordColumn(season: Season, domain: string): string {
   );
 }
 
-/** The team's name, where a season has nothing to count yet. */
+/** The team's name, for a season without games. */
 function nameOf(teamName: string): string {
   const length = CARD_WIDTH - 2 * MARGIN;
   const capHeight = capFor(teamName, 0.08, 0.12) * length;
@@ -77,14 +77,14 @@ function nameOf(teamName: string): string {
   });
 }
 
-/** "Gale 2019: 12–3, 5th Nationals", the text alternative of the card. */
+/** Alt text of the card: "Gale 2019: 12–3, 5th Nationals". */
 export function seasonInWords(teamName: string, { year, results }: Season): string {
   const finish = results?.finish === undefined ? "" : `, ${results.finish}`;
   const record = results === undefined ? "" : `: ${recordText(results)}${finish}`;
   return words.season(teamName, year, record);
 }
 
-/** The season as one card: its year with a player, record, finish, every margin, and what they add up to. */
+/** Card of a season: its year with a player, record, finish, margin chart and totals. */
 export function seasonCard(site: Site, season: Season, lead: Ground): Card {
   const { domain, teamName } = site;
   const { year } = season;

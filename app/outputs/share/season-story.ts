@@ -14,7 +14,7 @@ import { marginChart } from "#app/outputs/share/card.ts";
 import * as words from "#words/cards.ts";
 import { seasonFacts, shownRecord } from "./season-card.ts";
 
-/** The size of a story, upright on a phone, in pixels. */
+/** Size of a story in portrait format, in pixels. */
 export const STORY_WIDTH = 1080;
 export const STORY_HEIGHT = 1920;
 
@@ -25,7 +25,7 @@ const STORY_LENGTH = STORY_WIDTH - 2 * STORY_MARGIN;
 const HORIZON = 1160;
 const SUN = { x: 540, y: 900, radius: 320 } as const;
 
-/** The disc that sets behind the ink, in a coarse screen. */
+/** The disc setting behind the ink, in a coarse halftone. */
 function sun(lead: Ground): string {
   const { x, y, radius } = SUN;
   const disc = `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0z`;
@@ -55,7 +55,7 @@ function facts(season: Season): string {
     .join("");
 }
 
-/** The record; the team's name, larger, where there is none yet. */
+/** The record in large type, or the team's name if there is none yet. */
 function large(season: Season, teamName: string): string {
   const record = shownRecord(season);
   const measure = { x: STORY_MARGIN, length: STORY_LENGTH, fill: "g" } as const;
@@ -65,7 +65,7 @@ function large(season: Season, teamName: string): string {
   return centeredLine(teamName.toUpperCase(), { ...measure, middle: 1500, capHeight });
 }
 
-/** The season as a story: its year over a player before the disc, record, every margin, what they add up to. */
+/** Story of a season: its year above a player and the disc, record, margin chart and totals. */
 export function seasonStory(site: Site, season: Season, lead: Ground): Card {
   const { domain, teamName } = site;
   const team = teamOnCards(site);

@@ -6,14 +6,14 @@ export interface SharedPage {
   readonly siteName: string;
   readonly title: string;
   readonly description: string;
-  /** Full addresses: of the page and of its card. */
+  /** Full addresses of the page and its card. */
   readonly address: string;
   readonly image: string;
   /** A description of the card. */
   readonly alt: string;
 }
 
-/** A `<meta>` element: Open Graph calls its name a property. */
+/** Property and content of an Open Graph `<meta>` element. */
 export type MetaTag = readonly [name: string, content: string];
 
 /**

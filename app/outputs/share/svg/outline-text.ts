@@ -25,7 +25,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&quot;": '"',
 };
 
-/** The share of a line before its anchor. */
+/** Fraction of a line before its anchor. */
 const BEFORE: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
 
 function charactersOf(text: string): string[] {
@@ -57,8 +57,8 @@ function setLine(
 }
 
 /**
- * Replaces every line of text (app/art/print/lettering.ts) by the outlines of its glyphs: the
- * picture then needs no font and looks the same wherever it is rasterized.
+ * Replaces all lines of text (app/art/print/lettering.ts) with glyph outlines, so that the picture needs no
+ * font and looks the same wherever it is rasterized.
  */
 export function outlineText(markup: string, font: GlyphOutlines): string {
   return markup.replace(LINE, (_, attributes: string, text: string) => {
@@ -75,7 +75,7 @@ export type Inks = ReadonlyMap<string, string>;
 
 const DECLARATION = /--([a-z][\w-]*):\s*([^;]+);/g;
 
-/** A reference without another one in its fallback: the innermost of nested references. */
+/** The innermost of nested references, with no reference in its fallback. */
 const INNERMOST = /var\(--([\w-]+)(?:,\s*([^()]+))?\)/g;
 
 /** The inks that a stylesheet declares for light mode: everything before its first media query. */
@@ -87,9 +87,9 @@ export function dayInks(css: string): Inks {
 }
 
 /**
- * Replaces every `var(--ink)` by its color: a picture outside the page has no custom properties.
+ * Replaces every `var(--ink)` with its color, because a picture outside the page has no custom properties.
  *
- * @throws RangeError when an ink is not known and has no fallback
+ * @throws RangeError if an ink is unknown and has no fallback
  */
 export function inked(markup: string, inks: Inks): string {
   const replaced = markup.replace(INNERMOST, (_, name: string, fallback?: string) => {
@@ -100,7 +100,7 @@ export function inked(markup: string, inks: Inks): string {
   return replaced === markup ? markup : inked(replaced, inks);
 }
 
-/** A picture and the size in which it is rasterized. */
+/** A picture and the size for rasterizing it. */
 export interface Picture {
   readonly markup: string;
   readonly viewBox: string;
@@ -112,7 +112,7 @@ export interface Picture {
 /** The rules of artwork's classes in light mode (app/art/print/shapes.ts). */
 const PLATES = "<style>.op{mix-blend-mode:multiply}.iso{isolation:isolate}</style>";
 
-/** A picture as an SVG file of its own, which needs neither a page's inks nor its fonts. */
+/** A picture as a standalone SVG file, which does not need the inks or fonts of a page. */
 export function standalone(picture: Picture, inks: Inks, font: GlyphOutlines): string {
   const { markup, viewBox, width, height } = picture;
   const drawing = inked(outlineText(markup, font), inks);
