@@ -6,7 +6,7 @@ export const cancelled = (event: string) => `Canceled: ${event}`;
 /** For a tournament that ended after some of its games. */
 export const endedEarly = (unplayed: number) =>
   unplayed === 0 ? "Ended early." : `Ended early: ${counts.games(unplayed)} not played.`;
-/** Of a day of a league with several games. */
+/** Title of a league day with several games. */
 export const gameDay = (event: string, games: number) => `${event}: ${counts.games(games)}`;
 export const notSanctioned = "Not sanctioned.";
 export const teamAgainst = (team: string, opponent: string) => `${team} against ${opponent}`;

@@ -2,12 +2,12 @@
 
 /** Language tag for documents, feeds and calendars. */
 export const tag = "en";
-/** With the country whose habits the texts follow. */
+/** Language with country, for Open Graph. */
 export const locale = "en_US";
-/** For `Intl`, where a name is not ours to write. */
+/** Locale for names that `Intl` provides. */
 export const intlLocale = "en-US";
 export const name = "English";
-/** Stands over a document while the view that its address asks for is not there yet. */
+/** Shown while the page's view loads. */
 export const loading = "Loading…";
 export const defaultView = "Show the default view";
 export const viewCouldNotBeLoaded = "This view couldn’t be loaded. This is the default view.";

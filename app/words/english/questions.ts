@@ -1,9 +1,9 @@
 /*
- * Words for things that people ask the search for. A phrase is found when each of its words is typed, in any order;
- * `a|b` are words of one meaning, and a plural is the same word.
+ * Search keywords for questions. A phrase matches if all its words are typed, in any order; `a|b` are synonyms, and
+ * plurals match, too.
  */
 
-/** Words that name nothing: "who won against Gale in 2025" is about Gale and 2025. */
+/** Stop words: "who won against Gale in 2025" is about Gale and 2025. */
 export const fillers: ReadonlySet<string> = new Set(
   (
     "a an and are as at against about been by beat can could did do does ever find for from get had has have her how i " +
@@ -12,12 +12,12 @@ export const fillers: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words that add nothing where the newest comes first anyway; they count only as a part of a phrase. */
+/** Words that only count as part of a phrase; the newest results come first anyway. */
 export const vague: ReadonlySet<string> = new Set(
   "all current currently last latest newest next now recent this".split(" "),
 );
 
-/** Facts about people, seasons, tournaments and opponents, and things with words of their own. */
+/** Facts about people, seasons, tournaments and opponents, and other things with their own keywords. */
 export const things = {
   captain: ["captain|captained|skipper|leader"],
   coach: ["coach|coached|coaching"],
@@ -57,18 +57,18 @@ export const things = {
 
 export type Thing = keyof typeof things;
 
-/** A person's own page has these; with her name they are no other thing. */
+/** Keywords of a person's page; typed with a name, they do not mean another thing. */
 export const personKeywords = ["player|profile|season|year|position|stat|team"];
-/** Of a jersey number. */
+/** Keywords of a jersey number. */
 export const numberKeywords = ["number|jersey|no|shirt"];
-/** Of a person's badges, with her name. */
+/** Keywords of a person's badges, typed with her name. */
 export const badgeKeywords = ["badge", "award", "quest", "earn", "earned"];
-/** An opponent's page has all games against it, a tournament's page its own. */
+/** Keywords of an opponent's or tournament's page, which list games. */
 export const gamesKeywords = [
   "game|match|result|score|record|history|schedule|rivalry|stat|head|win|loss|lost|defeat|finish|place|bracket|pool",
 ];
 
-/** Questions about games: the words, and what the hit says. */
+/** Questions about games: keywords, and the label of the result. */
 export const gameQuestions = {
   last: [["last|latest|newest|recent game|match|result|score|opponent"], "Last game"],
   lastWin: [["last|latest|recent win|won|victory"], "Last win"],
@@ -93,10 +93,10 @@ export const gameQuestions = {
 
 export type GameQuestion = keyof typeof gameQuestions;
 
-/** Words that every game is found by where others say which one is meant. */
+/** Keywords of all games, if other words identify the game. */
 export const gameKeywords = "game match score result";
 
-/** Parts of pages that have a name of their own. */
+/** Named sections of pages. */
 export const sections = {
   streaks: ["Longest streaks", ["streak", "longest|winning|losing|best|win|unbeaten streak|run"]],
   close: ["One-goal games", ["one|single goal|point game|win|loss", "close|closest game"]],
@@ -119,15 +119,15 @@ export const sections = {
   ],
 } as const satisfies Record<string, readonly [title: string, phrases: readonly string[]]>;
 
-/** Results and News of one year; the year is typed with them. */
+/** Keywords of a year's Results and News, typed with the year. */
 export const yearly = {
   results: "schedule|result|game|match|score|calendar|fixture",
   news: "news|story|stories|article|press|media|photo|picture|recap",
 } as const;
 
 /**
- * Words that people search for a page by, beside its name. They also lead there from an address that the site does
- * not have, such as /tryouts. A club adds its own as `pageWords` in site.yml.
+ * Keywords of pages, in addition to their names. They also match unknown addresses such as /tryouts on the 404
+ * page. A club adds its own as `pageWords` in site.yml.
  */
 export const pageWords = {
   home: ["homepage|website", "main|home page|site"],

@@ -11,10 +11,10 @@ export const kinds = "Kinds";
 export const resultsMatchEveryWord = (state: string) =>
   `Results match every word: a name, nickname, number, city, ${state} or year.`;
 export const forQuery = (query: string) => `for “${query}”`;
-/** Heading of near misses of a kind. */
+/** Heading of fuzzy matches of a kind. */
 export const closeMatchesIn = (kind: string) => `${kind}, close matches`;
 export const closeMatchesHeading = "Close matches";
-/** Behind the number of results for the name of a state. */
+/** Follows the number of results for the name of a state. */
 export const includesMatchesFor = (code: string) => `. Includes matches for ${code}.`;
 export const results = (count: number) => (count === 0 ? "No results" : plural(count, "result"));
 export const closeMatches = (count: number) => plural(count, "close match", "close matches");
@@ -57,7 +57,7 @@ export const logosAndColors = "logos, colors, photos and a description";
 export const citiesPlayedIn = (cities: number) => plural(cities, "city", "cities");
 export const sponsorOf = (team: string) => `sponsor of ${team}`;
 export const number = (jersey: number | string) => `number ${jersey}`;
-/** The headings over what was found. */
+/** Headings of result groups. */
 export const kindNames = {
   games: "Games",
   people: "People",
@@ -71,16 +71,16 @@ export const kindNames = {
   news: "News",
 } as const;
 
-/** Of the last game of a tournament, shown. */
+/** Label of a tournament's last game. */
 export const lastGame = "last game";
-/** The round that decides a tournament. The last game is found by it too. */
+/** The deciding round of a tournament, also a keyword of its last game. */
 export const final = "final";
 export const badgeEarned = (title: string, times: number) => `${title}, ${earnedTimes(times)}`;
 export const mostEarnedBadge = (title: string, times: number) =>
   `most earned badge: ${title}, ${plural(times, "time")}`;
-/** Of a season: somebody who was asked for. */
+/** Names the people of a season that match the query. */
 export const onTheTeam = (people: readonly string[]) => `with ${enumerate(people)}`;
-/* Why something is found. */
+/* Reasons for a match. */
 export const ledIn = {
   captain: (year: number) => `Captain ${year}`,
   coach: (year: number) => `Coach ${year}`,
@@ -108,7 +108,7 @@ const outcomes = { win: "won", loss: "lost", tie: "tied" } as const;
 /** "Last game: lost 7–13, Sun, Oct 2, 2022" */
 export const answer = (is: string, outcome: keyof typeof outcomes, score: string, when: string) =>
   `${is}: ${outcomes[outcome]} ${score}, ${when}`;
-/** Where no result matches all words. */
+/** Shown if no result matches all words. */
 export const notEveryWord = "No result matches every word.";
 export const noMatchFor = (unknown: readonly string[]) => `No match for ${enumerate(unknown)}.`;
 export const tryoutsAndContact = "tryouts and contact";

@@ -25,14 +25,14 @@ export const sponsors = "Sponsored by";
 export const followInACalendar = "Follow in a calendar";
 export const calendarFile = "Calendar file";
 export const reportAMistake = "Report a mistake";
-/** Subject of the mail that a report begins with. */
+/** Email subject of a report. */
 export const aMistakeOnTheSite = "A mistake on the site";
 export const thePageIs = "The page:";
 export const newVersionIsAvailable = "A new version of this site is available.";
 export const refresh = "Refresh";
 export const dismiss = "Dismiss";
 
-/** Label of a link that shows only letters: "Côte Sauvage on Instagram", "Email Côte Sauvage". */
+/** Accessible name of a link that shows only letters: "Côte Sauvage on Instagram", "Email Côte Sauvage". */
 export function socialLabel(name: string, team: string): string {
   return name === "email" ? `Email ${team}` : `${team} on ${capitalize(name)}`;
 }

@@ -43,7 +43,7 @@ export const linkCannotBeCopied = "This browser doesn’t allow copying";
 export const share = "Share";
 export const downloadImage = "Download image";
 export const downloadStory = "Download story";
-/** Opens the system's own sheet. */
+/** Opens the system's share sheet. */
 export const shareWithTheSystem = "Share …";
 export const onThisPage = "On this page";
 export const skipToContent = "Skip to content";

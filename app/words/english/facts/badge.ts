@@ -8,7 +8,7 @@ export const earnedByNobody = "Not earned by anyone.";
 /** "41 times by 17 people" */
 export const timesBy = (times: number, people: number) =>
   `${plural(times, "time")} by ${counts.people(people)}`;
-/** Below the number of a group of people. */
+/** Label below a group's number of awards. */
 export const timesBelow = (count: number) => (count === 1 ? "time" : "times");
 export const notEarned = "not earned";
 export const earnedOnce = "earned once";

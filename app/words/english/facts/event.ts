@@ -6,10 +6,10 @@ export const datesToBeAnnounced = "Dates to be announced";
 export const points = (points: string) => `${points} points`;
 export const fullResults = "Full results";
 export const eventPage = "Event page";
-/** The event's page at the governing body: "USAU page". */
+/** Link to the event's page on the governing body's site: "USAU page". */
 export const pageOf = (body: string) => `${body} page`;
 export const map = "Map";
-/** Read out after "Map". */
+/** Screen reader text after "Map". */
 export const mapOf = (place: string) => `of ${place}`;
 /** In place of a score. */
 export const toPlay = "to play";

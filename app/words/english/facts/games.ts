@@ -1,31 +1,31 @@
 import { andMore } from "#words/grammar/counts.ts";
 
-/** Read out for a score. */
+/** Screen reader text for a score. */
 export const outcomes = { win: "Win", loss: "Loss", tie: "Tie" } as const;
 
 export const forfeit = "forfeit";
-/** In place of the points of a forfeit that has none. */
+/** Replaces the points of a forfeit without a score. */
 export const forfeitLetters = { won: "W", lost: "F" } as const;
 export const withForfeit = (text: string) => `${text} (${forfeit})`.trim();
-/** A note on one-goal games, where forfeits ended one apart. */
+/** Note on one-goal games, if forfeits ended with a margin of one. */
 export const notCountingForfeits = (note: string, forfeits: number) =>
   forfeits === 0
     ? note
     : `${note === "" ? "" : `${note}, `}not counting ${forfeits === 1 ? "a forfeit" : `${forfeits} forfeits`}`;
 
-/** When the first of the longest runs was, and how many others are as long. */
+/** Date of the first of the longest streaks, and the number of others as long. */
 export const andMoreAsLong = (when: string, others: number) => {
   if (others === 0) return when;
   return [when, andMore(others, "as long")].filter((part) => part !== "").join(", ");
 };
 
-/** Games with the same margin as the one before it. */
+/** Number of further games with the same margin. */
 export const andMoreBy = (games: number, margin: number) => andMore(games, `by ${margin}`);
 
-/** On a score badge, in addition to its color. */
+/** Letter on a score badge, in addition to its color. */
 export const outcomeLetters = { win: "W", loss: "L", tie: "T" } as const;
 
-/** The headings over the games of a tournament. */
+/** Headings of a tournament's games. */
 export const gameTypes = {
   POOL: "Pool play",
   BRACKET: "Bracket",
@@ -36,5 +36,5 @@ export const gameTypes = {
 /** Sides of a game in a league. */
 export const sides = { home: "home", away: "away" } as const;
 
-/** Heading over games of a league whose day is unknown. */
+/** Heading of league games on an unknown day. */
 export const dayToCome = "Date TBD";

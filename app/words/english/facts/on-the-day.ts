@@ -7,7 +7,7 @@ export const inDays = (days: number) => `in ${counts.days(days)}`;
 export const minutes = (count: number) => `${count} min`;
 export const tomorrow = "tomorrow";
 export const hours = (count: number) => plural(count, "hour");
-/* In two lines on a disc: a figure, or a word, and what it counts. */
+/* Two lines on a disc: a number or word, and its unit. */
 export const unitBelow = (unit: "minute" | "hour", amount: number) =>
   amount === 1 ? unit : `${unit}s`;
 export const daysBelow = (days: number) => (days === 1 ? "day" : "days");
@@ -15,6 +15,6 @@ export const onNowBelow = ["On", "now"] as const;
 export const today = "Today";
 export const onNow = "On now";
 export const next = "Next";
-/** After a time on the visitor's own clock. */
+/** Follows a time in the visitor's time zone. */
 export const yourTime = "your time";
 export const yours = (time: string) => `${time} yours`;

@@ -18,6 +18,6 @@ export const notOnTheRoster = (year: number) => `not on the ${year} roster`;
 
 const leaders = { captain: "captain", coach: "coach" } as const;
 
-/** When somebody led the team: "captain in 2015–2018". */
+/** A person's years as captain or coach: "captain in 2015–2018". */
 export const ledIn = (leadership: "captain" | "coach", years: string) =>
   `${leaders[leadership]} in ${years}`;

@@ -8,14 +8,14 @@ export const seasonNotInRecord = (shown: string) =>
 
 const wereNew = (count: number) => `${count} ${count === 1 ? "was" : "were"} new`;
 
-/** Of the team's first season, in which nobody could come back. */
+/** For the team's first season, to which nobody could return. */
 export const allWereNew = (count: number) => `${wereNew(count)}, all in the first season.`;
 export const cameBack = (back: number, fresh: number) => `${back} came back, ${wereNew(fresh)}.`;
 
 export const rosterRelease = "Roster Release";
-/** Link to the team's page at the governing body: "USAU Roster". */
+/** Link to the team's page on the governing body's site: "USAU Roster". */
 export const officialRoster = (body: string) => `${body} Roster`;
-/** The same where the content names no governing body. */
+/** The same link if the content names no governing body. */
 export const teamPage = "Team Page";
 
 /* The team's picture. */
@@ -51,7 +51,7 @@ interface Counts {
 export const countsInWords = (all: Counts) =>
   `On file: ${counts.tournaments(all.tournaments)}, ${all.dated} of them with a page and ${all.played} in the records; ${counts.opponents(all.opponents)}, ${all.met} of them played.`;
 
-/** The years that a row of dots covers: "2015–2026"; empty without any. */
+/** Years covered by a row of dots: "2015–2026"; empty if there are none. */
 export const yearsOfDots = (years: readonly number[]) =>
   [...new Set([years[0], years.at(-1)])].filter((year) => year !== undefined).join("–");
 

@@ -1,8 +1,8 @@
 import { plural } from "#app/lib/plural.ts";
 
-/* A number with what is counted: "1 game", "0 games". */
+/* Counts with their nouns: "1 game", "0 games". */
 
-/** After a list that ends among equals: "and 5 more with 5 games". */
+/** Ends a list that was cut among ties: "and 5 more with 5 games". */
 export const andMore = (count: number, equal: string) => `and ${count} more ${equal}`;
 export const badges = (count: number) => plural(count, "badge");
 export const coaches = (count: number) => plural(count, "coach", "coaches");

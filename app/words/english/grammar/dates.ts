@@ -25,14 +25,14 @@ export const weekdays = [
   "Sunday",
 ];
 
-/** A month or a weekday where there is little room: "Jul", "Sat". */
+/** Abbreviated month or weekday: "Jul", "Sat". */
 export const inThreeLetters = (name: string) => name.slice(0, 3);
 
-/** Behind a time where hours are counted to 12. */
+/** Suffixes of times on the 12-hour clock. */
 export const morning = "AM";
 export const afternoon = "PM";
 
-/** How long ago a moment was. */
+/** Time since a moment. */
 export const ago = (count: number, unit: "year" | "month" | "day" | "hour" | "minute") =>
   `${plural(count, unit)} ago`;
 export const justNow = "just now";
@@ -40,7 +40,7 @@ export const justNow = "just now";
 /** "Central time"; the name comes from `Intl`. */
 export const timeZone = (name: string) => name.replace(/ Time$/, " time");
 
-/** The first and the last day of a run; one where it is the same. */
+/** First and last day of a streak, or just one day. */
 export const fromTo = (days: readonly string[]) => days.join(" to ");
 
 /** "Eastern" for "Eastern time", beside a time. */

@@ -12,5 +12,5 @@ const letters = [
   "ten",
 ];
 
-/** "three": a small number in a sentence, in letters. */
+/** Spells out a small number in a sentence: "three". */
 export const inLetters = (count: number) => letters[count] ?? String(count);

@@ -1,2 +1,2 @@
-/** "1,463": a figure of four digits or more is read in groups of three. */
+/** Adds thousands separators: "1,463". */
 export const inThousands = (figure: number) => String(figure).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");

@@ -22,5 +22,5 @@ export function ordinal(number: number): string {
   return `${number}${ordinalSuffix(number)}`;
 }
 
-/** Before a place that others share: "T9th". */
+/** Prefix of a tied place: "T9th". */
 export const tied = "T";

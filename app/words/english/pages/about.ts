@@ -8,13 +8,13 @@ export const previousTestimonial = "Previous testimonial";
 export const nextTestimonial = "Next testimonial";
 export const theTestimonials = "The testimonials";
 export const followUs = "Follow us on social media";
-/** The address of the captains follows. */
+/** Followed by the captains' email address. */
 export const followUsOrEmail = "Follow us on social media or email the captains at";
 export const emailTheCaptains = "Email the captains at";
 export const getInTouch = "Get In Touch";
 export const meet = (team: string) => `Meet ${team}`;
 export const our = (part: string) => `Our ${part}`;
-/** @param part what the club calls the core values, where it does */
+/** @param part the club's own name for its core values, if it has one */
 export const playWith = (part = "the core values") => `Play with ${part}`;
 export const sponsors = "Sponsors";
 export const howItBegan = "how it began";
@@ -29,7 +29,7 @@ export const founded = "Founded";
 export const seasons = "Seasons";
 export const home = "Home";
 
-/** A sentence: "Off the field we collect badges in Badge Quest and spot license plates for Fifty Plates." */
+/** Start of a sentence: "Off the field we collect badges in Badge Quest and spot license plates for Fifty Plates." */
 export const offTheFieldWe = "Off the field we";
 export const collectBadgesIn = "collect badges in";
 export const spotPlatesFor = "spot license plates for";

@@ -16,7 +16,7 @@ export const allEarnedAndNot = (earned: number, open: number) =>
   `All: ${earned} earned, ${open} not`;
 export const notEarned = (badges: number) => `${counts.badges(badges)} not earned`;
 export const earned = (badges: number) => `${counts.badges(badges)} earned`;
-/** The groups of the rarest badges. */
+/** Headings of the rarest badges, by number of holders. */
 export const heldBy = [
   "Held by 1 person",
   "Held by 2 to 5",
@@ -61,7 +61,7 @@ export const weekByWeek = "Week by week";
 export const badgesByPerson = "Badges of each person";
 export const allBadges = "All badges";
 export const release = (number: number) => `Release ${number}`;
-/** Behind the number of badges. */
+/** Follows the number of badges. */
 export const badgesAndParticipation = (badges: number, percent: number) =>
   `${badgesBelow(badges)}, ${percent}% participation`;
 export const totalsAsPublished = "totals as published";

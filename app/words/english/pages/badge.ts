@@ -14,7 +14,7 @@ export const rarest = "rarest";
 /** "In the sets of 2018 and 2019" */
 export const inSets = (years: readonly number[]) =>
   `In the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}`;
-/** For a badge in none of the known sets; those of other years are unknown. */
+/** For a badge in none of the recorded sets; other years have no record. */
 export const inNoneOf = (years: readonly number[]) =>
   `Not in the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}`;
 /** For a badge without logged awards. */
@@ -25,7 +25,7 @@ export const notLogged = (years: readonly number[]) =>
 export const firstOnRecord = "First on record";
 export const weekByWeekIn = (year: number) => `Week by week in ${year}`;
 export const weekByWeek = "Week by week";
-/** Rarity of a badge; `others` are as rare. */
+/** Rarity of a badge; `others` is the number of equally rare ones. */
 export const rankOf = (rank: string, badges: number, others: number) =>
   `The ${rank} of ${counts.badges(badges)}${others === 0 ? "" : `, tied with ${plural(others, "other")}`}.`;
 export const earned = "Earned";
@@ -36,5 +36,5 @@ export const rosterOf = (year: number) => `Roster of ${year}`;
 export const ofTheRoster = (held: number, people: number, rarity: string) =>
   `${held} of ${people} people. ${rarity}`;
 export const more = (value: string) => `More ${value} badges`;
-/** A person follows. */
+/** Followed by a person. */
 export const by = "by";

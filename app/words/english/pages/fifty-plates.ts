@@ -22,7 +22,7 @@ export const inAll = "Total";
 export const plates = "plates";
 /** "of 50 states"; the word for the country's parts comes from the content. */
 export const ofStates = (states: string) => `of ${states}`;
-/* What stands below a figure. */
+/* Labels below numbers. */
 export const spottersBelow = (count: number) => (count === 1 ? "spotter" : "spotters");
 export const daysBelow = (count: number) => (count === 1 ? "day" : "days");
 export const notOnTheMap = (asked: string, year: number) =>

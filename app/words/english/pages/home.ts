@@ -5,7 +5,7 @@ import { inLetters } from "#words/grammar/letters.ts";
 
 /* Home: poster, day, seasons, newest story. */
 
-/** The line beside the wordmark: "women’s club ultimate", "from Michigan and Ohio", "since 2015". */
+/** Lines beside the wordmark: "women’s club ultimate", "from Michigan and Ohio", "since 2015". */
 export const playing = (division: string) => `${division} ultimate`;
 export const fromRegions = (regions: string) => `from ${regions}`;
 export const sinceYear = (year: number) => `since ${year}`;
@@ -37,7 +37,7 @@ export const allStories = (stories: number) => `All ${counts.stories(stories)}`;
 export const upcoming = "Upcoming";
 export const soFar = "so far";
 export const announced = "Announced";
-/** Of a tournament with some of its scores, whatever day it is. */
+/** For a tournament with some of its scores, regardless of the day. */
 export const scoresSoFar = "Scores so far";
 export const nextTournament = "Next tournament";
 export const thisWeek = "This week";
@@ -52,6 +52,6 @@ export const until = (day: string) => `until ${day}`;
 export const tryoutsTitle = "Tryouts";
 export const registerUntil = (day: string) => `Register until ${day}`;
 export const fromDay = (day: string) => `from ${day}`;
-/** In two lines of a ticket. */
+/** Two lines on the ticket. */
 export const tryoutsAreOverLines = ["Tryouts", "are over"] as const;
 export const tryoutsAreOpen = "Tryouts are open";

@@ -1,6 +1,6 @@
 import { withArticle } from "#words/grammar/article.ts";
 
-/* Join: tryouts, and what one would join. */
+/* Join: tryouts, and the team. */
 
 export const join = (team: string) => `Join ${team}`;
 export const description = (team: string, club: string) =>
@@ -17,7 +17,7 @@ export const noTryoutsAreAnnounced = "No tryouts are announced";
 export const untilThenFollow = "Until then, follow us.";
 export const untilThenFollowOrWrite = "Until then, follow us or write to the captains.";
 export const datesPostedHereFirst = "Dates will be posted here first.";
-/** @param year the year that the callout names */
+/** @param year the year in the callout */
 export const tryoutsAreOver = (year: number | undefined) =>
   year === undefined ? "Our tryouts are over" : `Our ${year} tryouts are over`;
 export const nextDatesPostedHereFirst = "The next dates will be posted here first.";
@@ -44,7 +44,7 @@ export const level = "Level";
 export const cost = "Cost";
 export const goodToKnow = "Good to know";
 
-/** The days from and until which people register; one of them may be open. */
+/** Registration period; either end may be open. */
 export const registration = (start: string | undefined, end: string | undefined) => {
   if (end === undefined) return `Registration from ${start}`;
   return start === undefined ? `Registration until ${end}` : `Registration from ${start} to ${end}`;

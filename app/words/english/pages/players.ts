@@ -1,6 +1,6 @@
 import * as counts from "#words/grammar/counts.ts";
 
-/* The list of everybody. */
+/* The list of all people. */
 
 export const playersOf = (team: string) => `${team}: players`;
 export const filterThePlayers = "Filter the players";
@@ -12,10 +12,10 @@ export const letters = "Letters";
 export const description = (people: number, team: string, seasons: number) =>
   `All ${counts.people(people)} who have played for or coached ${team} in ${counts.seasons(seasons)}, from A to Z, with the seasons of each.`;
 
-/** The letters that names begin with. */
+/** Letters for the index by last name. */
 export const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/* What the discs of a season mean. */
+/* Legend of the season discs. */
 export const player = "player";
 export const captain = "captain";
 export const coach = "coach";

@@ -19,10 +19,10 @@ export const gamesPlayedThere = (hasTies: boolean) =>
   `games played there; solid part won,${hasTies ? " gold part tied," : ""} outlined part lost`;
 export const notYet = "not yet";
 export const longestStreaks = "Longest streaks";
-/** Streaks as long as the last one of the list. */
+/** Number of further streaks as long as the last one listed. */
 export const andMoreStreaks = (runs: number, length: number, outcome: "win" | "loss") =>
   counts.andMore(runs, `of ${outcome === "win" ? counts.wins(length) : counts.losses(length)}`);
-/** Teams met as often as the last one of the list. */
+/** Number of further teams played as often as the last one listed. */
 export const andMoreTeams = (teams: number, games: number) =>
   counts.andMore(teams, `with ${counts.games(games)}`);
 export const published = "Published";

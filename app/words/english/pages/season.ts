@@ -26,7 +26,7 @@ export const differenceOver = (difference: string, games: number) =>
   `${difference} over ${counts.games(games)}`;
 export const notSanctioned = (tournaments: string) =>
   `${tournaments}: not sanctioned, so not counted in any record.`;
-/** How often the team came first, and among the first three. */
+/** Number of first places, and of finishes in the top three. */
 export const placings = (firstPlaces: number, topThree: number) =>
   `${firstPlaces === 0 ? "" : `${firstPlaces} won, `}${topThree} in the top three`;
 /** "8 games at 2 tournaments, "; empty before the first game. */
@@ -36,7 +36,7 @@ const played = (games: number, tournaments: number) =>
 interface SeasonInWords {
   readonly team: string;
   readonly year: number;
-  /** "16–7, 13th Nationals"; none before it is published. */
+  /** "16–7, 13th Nationals"; undefined before it is published. */
   readonly record: string | undefined;
   readonly games: number;
   readonly tournaments: number;

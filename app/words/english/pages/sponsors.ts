@@ -17,7 +17,7 @@ export const colors = "Colors";
 export const pressKit = (size: string) => `Press kit, ZIP, ${size}`;
 export const forThePress = "For the press";
 export const toCopyAndPrint = "to copy and to print";
-/** "States and DC": what the parts of a country are called, and districts by their codes. */
+/** "States and DC": the word for the country's parts, and codes of districts. */
 export const statesAnd = (states: string, districts: readonly string[]) =>
   enumerate([capitalize(states), ...districts]);
 export const newsItems = "In the news";

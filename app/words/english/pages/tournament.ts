@@ -18,7 +18,7 @@ export const where = "Where";
 export const when = "When";
 export const seed = "Seed";
 const verbs = { win: "won", loss: "lost", tie: "tied" } as const;
-/** Read out when a score arrives. */
+/** Live announcement of a new score. */
 export const scoreAgainst = (outcome: "win" | "loss" | "tie", score: string, opponent: string) =>
   `${verbs[outcome]} ${score} against ${opponent}`;
 export const scoresArrived = (scores: readonly string[]) =>
