@@ -15,9 +15,9 @@ import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import * as words from "#words/shell.ts";
 
 interface AppProps {
-  /** The page of the document. */
+  /** The page that the document was prerendered from. */
   first: ShownPage;
-  /** The query it is rendered with; a document has none. */
+  /** The query; undefined when prerendering. */
   search?: string;
 }
 

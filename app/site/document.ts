@@ -6,36 +6,36 @@ import * as words from "#words/language.ts";
 import * as ui from "#words/ui.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 
-/** Parts of a prerendered document. Addresses are absolute paths on the site. */
+/** Parts of a prerendered document. Addresses are absolute paths. */
 export interface DocumentParts {
   head: Head;
   html: string;
   css: string;
-  /** Stylesheets whose text is in `css`, so that they are not fetched again. */
+  /** Addresses of the stylesheets inlined in `css`, which are not fetched again. */
   inlinedStyles: readonly string[];
-  /** Stylesheets that are fetched before the first paint. */
+  /** Stylesheets that block the first paint. */
   linkedStyles?: readonly string[];
   inlined: readonly PageSheet[];
   fonts: readonly string[];
   /** Text of the inline script. */
   script: string;
-  /** Addresses of the scripts that it fetches. */
+  /** Addresses of the scripts that the inline script loads. */
   laterScripts: readonly string[];
-  /** Query parameters that request another view than the document has. */
+  /** Query parameters that select a view other than the prerendered one. */
   parameters: readonly string[];
-  /** The page's data, which the script fetches as well. */
+  /** The page's data, which the script prefetches. */
   data: PageDataSource;
   /** Tags of colors and icons, the same in every document. */
   identity: readonly string[];
   /** Tags of the feeds. */
   feeds: readonly string[];
-  /** The page's full address; none for the page of unknown addresses. */
+  /** The page's full address; undefined for the 404 page. */
   canonical: string | undefined;
   /** Tags for social networks; empty if the page has no address of its own. */
   share: readonly MetaTag[];
 }
 
-/** First in the document, so that the order of files does not determine the order of layers. */
+/** Declared first, so that the order of files does not determine the order of layers. */
 const layers = "@layer tokens,base,components,pages;";
 
 function metaTag([name, content]: MetaTag): string {
@@ -43,7 +43,10 @@ function metaTag([name, content]: MetaTag): string {
   return `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
 }
 
-/** The same text in every document, so that the CSP needs one hash; attributes have the differences. */
+/**
+ * The script is the same in every document, so that the CSP needs one hash; attributes hold the
+ * differences.
+ */
 function scriptTag({ script, laterScripts, parameters, data }: DocumentParts): string {
   const attributes = {
     scripts: laterScripts.join(" "),
@@ -56,7 +59,7 @@ function scriptTag({ script, laterScripts, parameters, data }: DocumentParts): s
   return `<script${written.join("")}>${script}</script>`;
 }
 
-/** Structured data. Browsers do not run it, so the CSP need not allow it. */
+/** Structured data. It is not executed, so the CSP need not allow it. */
 function structuredData(data: object): string {
   const text = JSON.stringify({ "@context": "https://schema.org", ...data });
   return `<script type="application/ld+json">${text.replaceAll("<", String.raw`\u003c`)}</script>`;
@@ -94,7 +97,7 @@ function headTags(parts: DocumentParts): string[] {
     ...(parts.linkedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     // Disabled ones are not fetched, and the module loader fetches no second copy.
     ...parts.inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    // In the head, because it must run before the first paint.
+    // In the head, because it has to run before the first paint.
     scriptTag(parts),
   ];
 }

@@ -33,7 +33,7 @@ let notice: Root | undefined;
 /** The notice is a React root of its own, so that pages need not know about it. */
 function place(): Root {
   const element = document.createElement("div");
-  // Screen readers announce text that is added to a status that was there before.
+  // Screen readers only announce text added to an existing status element.
   element.setAttribute("role", "status");
   document.body.append(element);
   return createRoot(element);

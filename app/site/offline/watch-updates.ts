@@ -1,8 +1,8 @@
 import { logMessage } from "./messages.ts";
 
 /**
- * Whether the page already shows the new worker's version. Pages come from the network, so the first visit
- * after a deployment is up to date before its worker is.
+ * Whether the page already shows the new worker's version. Pages come from the network first, so a
+ * page may be newer than the active worker.
  */
 function isShown(worker: ServiceWorker): Promise<boolean> {
   const { page, code, revision } =
@@ -32,7 +32,7 @@ function watchWorker(worker: ServiceWorker | null): void {
   watched.add(worker);
   worker.addEventListener("statechange", () => {
     if (worker.state !== "installed") return;
-    // Without a controlling worker this is the first one: nothing older is shown.
+    // Without a controller this is the first worker, so no older version is shown.
     if (navigator.serviceWorker.controller === null) logMessage("cached");
     else void notifyUpdate(worker);
   });
@@ -51,7 +51,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
     watchWorker(registration.installing);
   });
   document.addEventListener("visibilitychange", () => {
-    // Without a connection the check fails; the next one will do.
+    // Fails without a connection; the next check catches up.
     if (document.visibilityState === "visible") registration.update().catch(() => undefined);
   });
 }

@@ -1,6 +1,9 @@
 import { placeInPage } from "#app/lib/path.ts";
 
-/** Focuses the section of the address, or the page's heading, as the browser does for a document. */
+/**
+ * Focuses the section in the address, or the page's heading, as the browser does when a document
+ * loads.
+ */
 export function focusPage(): void {
   const target =
     document.getElementById(placeInPage(location.hash)) ??
@@ -11,8 +14,8 @@ export function focusPage(): void {
 }
 
 /**
- * Focuses the link that leads to a view that was left, if the focused element went with it: the next key goes on from
- * there.
+ * Focuses the link to the view that was left, if the focused element disappeared with it, so that
+ * keyboard navigation continues there.
  *
  * @param left the view's address
  */

@@ -7,7 +7,7 @@ import { navigate, navigationApi } from "#app/ui/hooks/address.ts";
 import { pathBelowBase } from "./base-path.ts";
 import { focusPage } from "./focus-page.ts";
 
-/** Links of the header and the footer lead to a page, those of its content to a view of it. */
+/** Links in the header and footer go to a page; those in the content change the view. */
 const siteLinks = "header:not(main *) a, footer:not(main *) a";
 
 /** The link that a click follows in this tab. */
@@ -18,11 +18,11 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Follows a link to the page that is shown: one in its content changes the view in place, one in the header or footer
- * goes to the top. All other links are the browser's. If it lacks the Navigation API, it loads a document for each page,
- * and the address carries the selected season there.
+ * Handles a link to the current page: one in the content changes the view in place, one in the
+ * header or footer scrolls to the top. The browser handles all other links. Without the Navigation
+ * API it loads a document for each page, and the address carries the selected season.
  *
- * @param shown path of the page that is shown
+ * @param shown path of the current page
  */
 export function followLink(event: MouseEvent, shown: string): void {
   const link = followedLink(event);

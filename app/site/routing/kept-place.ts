@@ -1,15 +1,19 @@
 import { navigationApi } from "#app/ui/hooks/address.ts";
 
 /**
- * The browser restores the scroll position of a document while it still has its prerendered, shorter view. So the
- * position is kept with the entry of the history, and found again once the view that the address asks for is rendered.
+ * The browser restores the scroll position while the document still has its prerendered, shorter
+ * view. So the position is stored in the history entry, and restored once the requested view is
+ * rendered.
  */
 
 interface EntryState {
   readonly scrollTop?: number;
 }
 
-/** Milliseconds without scrolling after which the position is kept. Safari allows 100 changes of an entry in 30 s. */
+/**
+ * Milliseconds without scrolling before the position is stored. Safari allows 100 history updates
+ * in 30 s.
+ */
 const SETTLED_MS = 400;
 
 function keep(): void {
@@ -19,7 +23,7 @@ function keep(): void {
   else history.replaceState(state, "");
 }
 
-/** Keeps the scroll position of each entry until the signal. */
+/** Stores the scroll position of each history entry until the signal aborts. */
 export function keepPlace(signal: AbortSignal): void {
   let settling: number | undefined;
   const onScroll = () => {
@@ -29,7 +33,7 @@ export function keepPlace(signal: AbortSignal): void {
   addEventListener("scroll", onScroll, { signal });
 }
 
-/** The scroll position of the visitor in this entry before, in px; 0 for a new one. */
+/** The stored scroll position of the current history entry, in px; 0 for a new one. */
 export function keptPlace(): number {
   const api = navigationApi();
   const state: EntryState | null | undefined =

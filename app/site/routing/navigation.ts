@@ -12,17 +12,22 @@ import { arrivedPage, fetchPage, type ShownPage } from "./page-store.ts";
 /** Milliseconds after which the page announces that the next one is loading. */
 const SLOW_AFTER_MS = 300;
 
-/** The `info` of a navigation that loads a document, because the page could not be fetched. */
+/**
+ * The `info` of a navigation that loads a document, because the page's data could not be fetched.
+ */
 const asDocument = "document";
 
-/** Whether the app handles a navigation. The browser scrolls to sections. */
+/** Whether the app handles a navigation. The browser handles links to sections. */
 function canShow(event: NavigateEvent): boolean {
   const { canIntercept, hashChange, downloadRequest, navigationType, info } = event;
   const isPage = canIntercept && !hashChange && downloadRequest === null;
   return isPage && navigationType !== "reload" && info !== asDocument;
 }
 
-/** Whether a link or a typed address led to the document; Back and a reload restore its scroll position. */
+/**
+ * Whether the document was opened by a link or a typed address. After Back and a reload, the scroll
+ * position is restored.
+ */
 function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
@@ -31,7 +36,7 @@ function isNewVisit(): boolean {
 interface Shown {
   readonly page: ShownPage;
   readonly address: Address;
-  /** Ends the navigation, so that the browser scrolls, or scrolls to where the visitor was. */
+  /** Ends the navigation, so that the browser scrolls, or restores the scroll position. */
   readonly onShown?: (() => void) | undefined;
 }
 
@@ -51,16 +56,16 @@ async function pageOrDocument(path: string, href: string, signal: AbortSignal) {
   }
 }
 
-/** Handlers of navigations, clicks and changes of the query. */
+/** Event handlers for navigations, clicks and query changes. */
 interface AddressHandlers {
   readonly onNavigate: (event: NavigateEvent) => void;
   readonly onSettled: () => void;
-  /** Without the Navigation API, in place of `onNavigate`: only the query changes within a document. */
+  /** Used instead of `onNavigate` without the Navigation API, when only the query changes. */
   readonly onQuery: () => void;
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Listens to the address, and returns how to stop. */
+/** Adds the event listeners, and returns a cleanup function. */
 function listen({ onNavigate, onSettled, onQuery, onClick }: AddressHandlers): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -72,7 +77,7 @@ function listen({ onNavigate, onSettled, onQuery, onClick }: AddressHandlers): (
   } else {
     for (const event of ["popstate", QUERY_CHANGE]) addEventListener(event, onQuery, { signal });
   }
-  // After the handlers of React, which may have another use for a click.
+  // After React's handlers, which may prevent the default action.
   document.addEventListener("click", onClick, { signal });
   // Ends what `entry-start.ts` does for links until then.
   document.documentElement.dataset["links"] = "app";
@@ -80,7 +85,10 @@ function listen({ onNavigate, onSettled, onQuery, onClick }: AddressHandlers): (
   return () => listening.abort();
 }
 
-/** Follows the address from the document's page on, and returns how to stop. */
+/**
+ * Keeps the page in sync with the address, starting with the document's page. Returns a cleanup
+ * function.
+ */
 function followAddress(
   first: ShownPage,
   state: AppState,
@@ -96,7 +104,7 @@ function followAddress(
     setPending(false);
     state.isLeaving = false;
   };
-  /** Shows a view at once, so that the second of two quick presses meets the view of the first. */
+  /** Shows a view synchronously, so that the second of two quick presses acts on the new view. */
   const showView = (path: string, search: string) => {
     const left = shownHref;
     shownHref = location.href;
@@ -122,13 +130,13 @@ function followAddress(
   };
   const toPage = (event: NavigateEvent, { href, search, hash }: URL, path: string) => {
     const isTraversal = event.navigationType === "traverse";
-    // The document may have a stand-in for an address that is unknown or was not stored.
+    // The document may be a stand-in for an unknown address or a page that was not stored.
     const known = isTraversal && path === firstPath ? first : arrivedPage(path);
     const load = () => pageOrDocument(path, href, event.signal);
     settle();
     state.isLeaving = true;
     slow = window.setTimeout(() => setPending(true), SLOW_AFTER_MS);
-    // The address changes once the page is here; a browser without this option changes it before.
+    // The address changes once the page has loaded; browsers without this option change it first.
     const precommitHandler = async () => void (await load());
     event.intercept({
       focusReset: "manual",
@@ -151,12 +159,12 @@ function followAddress(
   };
 
   const top = keptPlace();
-  // The prerendered view may have been too short.
+  // The prerendered view may have been too short to scroll to it.
   const toPlace = () => {
     if (top > scrollY) scrollTo({ top, behavior: "instant" });
   };
   state.isHydrated = true;
-  // The document was rendered without its query, and a stand-in without its address.
+  // The document was prerendered without the query; a stand-in also without the address.
   startTransition(() => {
     const startsAtTop = isNewVisit() && location.hash === "";
     const address = { path: firstPath, search: location.search, startsAtTop };
@@ -171,12 +179,11 @@ function followAddress(
 }
 
 /**
- * Shows the page of the address. The old page stays, with its own address, until the next one is fetched and rendered.
- * The browser keeps the history and the scroll positions. A page that cannot be fetched is loaded as a document, and so
- * is every page in a browser without the Navigation API.
+ * Keeps the page in sync with the address. The old page and its address stay until the next one is
+ * fetched and rendered. The browser manages history and scroll positions. If a page can't be
+ * fetched, or the browser lacks the Navigation API, its document is loaded.
  *
- * @param first the page of the document
- * @param search the query it was rendered with
+ * @param first the page of the document @param search the query it was rendered with
  */
 export function useNavigation(
   first: ShownPage,
@@ -196,10 +203,9 @@ export function useNavigation(
 }
 
 /**
- * Sets title and focus after client navigation; the browser does that for a document.
+ * Sets title and focus after client navigation; for a document, the browser does that.
  *
- * @param page the shown one
- * @returns the announcement
+ * @param page the current page @returns text for screen readers
  */
 export function usePageChange({ title, path }: ShownPage): string {
   const before = useRef(path);
@@ -218,17 +224,17 @@ export function usePageChange({ title, path }: ShownPage): string {
   return announcement;
 }
 
-/** Prefetches the page of a link that is pointed at, focused or touched, and returns the last one. */
+/** Prefetches the page of a link on hover, focus or touch, and returns the last one. */
 export function usePrefetch(): ShownPage | undefined {
   const [prefetched, setPrefetched] = useState<ShownPage>();
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      // Buttons of a dialog fetch it themselves.
+      // Buttons that open a dialog prefetch it themselves.
       if (link === null || link.target !== "" || link.hasAttribute("aria-haspopup")) return;
       const path = link.pathname === location.pathname ? undefined : pathBelowBase(link);
       if (path === undefined || placeAt(path) === undefined) return;
-      // A failed page is fetched again when the link is followed.
+      // A failed prefetch is repeated when the link is followed.
       fetchPage(path).then(setPrefetched, () => undefined);
     };
     const listening = new AbortController();

@@ -5,14 +5,14 @@ import { cleanPath } from "#app/lib/path/pattern.ts";
 import { documentPath, documentVersion } from "#app/pages/shared/document-version.ts";
 import { loadView, type View, viewNameAt } from "./views.ts";
 
-/** A page whose data and view are loaded. */
+/** A page with its data and view loaded. */
 export interface ShownPage extends PageContent {
   readonly name: ViewName;
   readonly path: string;
   readonly view: View;
 }
 
-/** Cache of pages by their paths, and of requests for them. */
+/** Loaded pages by path. */
 const arrived = new Map<string, ShownPage>();
 const fetching = new Map<string, Promise<ShownPage>>();
 
@@ -35,7 +35,7 @@ async function fetchDataAndView(
   return page;
 }
 
-/** Fetches a page's data and view in parallel, once. A failed request can be repeated. */
+/** Fetches a page's data and view in parallel, once. A failed request can be retried. */
 export function fetchPage(path: string): Promise<ShownPage> {
   const key = cleanPath(path);
   const known = arrived.get(key);
@@ -46,8 +46,8 @@ export function fetchPage(path: string): Promise<ShownPage> {
 }
 
 /**
- * Fetches the page that the document was rendered from. If its version does not match, the document is not hydrated,
- * and its links load documents.
+ * Fetches the data and view of the document's page. If the version does not match, the document is
+ * not hydrated, and its links load documents.
  */
 export async function fetchDocumentPage(): Promise<ShownPage> {
   const page = await fetchDataAndView(documentPath(), window.pageData);

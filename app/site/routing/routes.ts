@@ -6,7 +6,7 @@ const routes = import.meta.glob<AnyRoute>("/app/pages/*/load.ts", {
   import: "route",
 });
 
-/** The build's side of a kind of page, whatever its data are. */
+/** The build-time route of a kind of page, typed without its data. */
 export function routeOf(name: ViewName): AnyRoute {
   const route = routes[`/app/pages/${name}/load.ts`];
   if (route === undefined) throw new RangeError(`Nothing loads ${name}.`);

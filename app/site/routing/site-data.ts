@@ -17,10 +17,13 @@ import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import type { Sources } from "#app/pages/shared/sources.ts";
 import { allPages } from "#app/pages/shared/paths.ts";
 
-// The interface may name only icons that are drawn.
+// The interface may only use icons that exist.
 ICONS satisfies Record<IconName, unknown>;
 
-/** The callout for the menu, and when it ends: in the zone of the tryouts, else of the last tournament. */
+/**
+ * The tryouts callout in the menu, and when it ends: in the time zone of the tryouts, else of the
+ * last tournament.
+ */
 function tryoutsOf({ content, publishedAt = 0 }: Sources): SiteData["tryouts"] {
   const { site, tournaments } = content;
   if (site.tryouts === undefined) return undefined;
@@ -42,7 +45,7 @@ function supportOf({ shop, mailingList, donations }: Sources["content"]["site"])
   return support.length === 0 ? {} : { support };
 }
 
-/** Data of header, menu and footer, and the artwork in every document. */
+/** Data for header, menu and footer, and the artwork included in every document. */
 export function loadSite(sources: Sources): {
   readonly site: SiteData;
   readonly sheets: readonly PageSheet[];

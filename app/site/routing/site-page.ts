@@ -1,16 +1,16 @@
 import { isStandIn, type ViewName } from "#app/pages/shared/paths.ts";
 
-/** A page of the site, for all steps of the build. */
+/** A page of the site, as used by every build step. */
 export interface SitePage {
   readonly name: ViewName;
   readonly params: Readonly<Record<string, string>>;
-  /** `/results`; `/404` for the page of unknown addresses. */
+  /** `/results`; `/404` for the 404 page. */
   readonly path: string;
-  /** Its files without their endings: `results.html` and `results.page.json`. */
+  /** Base name of its files: `results` for `results.html` and `results.page.json`. */
   readonly stem: string;
 }
 
-/** The paths of the pages that have an address. */
+/** Paths of the pages that have an address of their own. */
 export function addressesOf(pages: readonly SitePage[]): readonly string[] {
   return pages.filter(({ name }) => !isStandIn(name)).map(({ path }) => path);
 }

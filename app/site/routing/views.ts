@@ -8,7 +8,7 @@ export type View = (props: { readonly data: unknown }) => ReactNode;
 /** The code of each kind of page, one chunk per kind. */
 const views = import.meta.glob<{ readonly View: View }>("/app/pages/*/View.tsx");
 
-/** Loads the component of a kind of page. */
+/** Loads the view component of a kind of page. */
 export async function loadView(name: ViewName): Promise<View> {
   const load = views[`/app/pages/${name}/View.tsx`];
   if (load === undefined) throw new RangeError(`There is no view for ${name}.`);

@@ -16,7 +16,7 @@ import styles from "./Footer.module.css";
 
 type SocialLink = SiteData["socialLinks"][number];
 
-/** A social link, shown as letters or, without any, as an envelope. */
+/** A social link, shown as letters, or as an envelope if it has none. */
 function SocialToken({ label, letters, link }: SocialLink) {
   return (
     <ExternalLink href={link} label={label}>
@@ -61,7 +61,7 @@ interface PageGroupProps {
   pages: readonly NamedPage[];
 }
 
-/** A titled list of pages, or nothing if the club has none of them. */
+/** A titled list of pages; nothing if the club has none of them. */
 function PageGroup({ title, pages }: PageGroupProps) {
   const links = usePageLinks(pages);
   if (links.length === 0) return undefined;
@@ -84,7 +84,7 @@ interface FooterProps {
   inert: boolean;
 }
 
-/** The footer of every page. Memoized: hovering over a link rerenders the site. */
+/** The footer of every page. Memoized, because hovering over a link rerenders the site. */
 export const Footer = memo(function Footer({ inert }: FooterProps) {
   const site = useSite();
   return (

@@ -37,7 +37,7 @@ function SearchButton({ className, onIntent, onOpen }: SearchButtonProps) {
       onFocus={onIntent}
       onTouchStart={onIntent}
       onClick={(event) => {
-        // A new tab or window was asked for.
+        // The click opens a new tab or window.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onOpen();
@@ -54,11 +54,11 @@ interface HeaderProps {
   onMenu: (open: boolean) => void;
 }
 
-/** Memoized, because pointing at a link renders the site. */
+/** The header of every page. Memoized, because hovering over a link rerenders the site. */
 export const Header = memo(function Header({ route, onMenu }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const giveBack = useCallback(() => {
-    // The browser restores the focus, except after a key.
+    // The browser restores the focus, except after a key press.
     if (document.activeElement !== document.body) return;
     const buttons = header.current?.querySelectorAll<HTMLElement>("[aria-haspopup]") ?? [];
     for (const button of buttons) if (button.checkVisibility()) button.focus();

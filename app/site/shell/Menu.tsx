@@ -22,7 +22,7 @@ interface MenuProps {
 
 const allOtherPages = otherPages.flatMap(({ pages }) => pages);
 
-/** The phone's menu: main pages in capitals, tryouts, and other pages. */
+/** The phone menu: main pages in capitals, tryouts, and other pages. */
 export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
   const mainLinks = usePageLinks(mainPages);
   const secondaryLinks = usePageLinks(allOtherPages);

@@ -16,12 +16,12 @@ interface PhoneBarProps {
   search: ReactNode;
 }
 
-/** The layouts without a menu. */
+/** Layouts without a phone menu. */
 const WIDE = "(width >= 900px)";
 
 /**
- * The phone's bar. The menu is a native popover: it opens without scripts, and the browser closes it on Escape and on a
- * press outside, and restores the focus. Rotating a tablet closes it too.
+ * The header bar on phones. The menu is a native popover: it opens without scripts, and the browser
+ * closes it on Escape or an outside press and restores the focus. Rotating a tablet also closes it.
  */
 export function PhoneBar({ route, onMenu, search }: PhoneBarProps) {
   const site = useSite();
@@ -37,7 +37,7 @@ export function PhoneBar({ route, onMenu, search }: PhoneBarProps) {
   const toggled = (event: ToggleEvent) => {
     say(event.newState === "open");
   };
-  // The browser reports it later, when the next page may already have the focus.
+  // The browser fires the toggle event later, when the next page may already have the focus.
   const close = useCallback(() => {
     menu.current?.hidePopover();
     say(false);

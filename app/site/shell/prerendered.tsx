@@ -9,12 +9,15 @@ interface Prerendered {
   readonly unmount: () => void;
 }
 
-/** A copy in an inert document. In the page's own, the browser would load every lazy picture of the copy at once. */
+/**
+ * A copy in an inert document. In the page's own document, all lazy pictures of the copy would load
+ * at once.
+ */
 function copyOf(container: HTMLElement): Node {
   return document.implementation.createHTMLDocument().importNode(container, true);
 }
 
-/** Keeps the document as it is, which may be another view than the address requests. */
+/** Shows the document as prerendered, even if the address requests another view. */
 export function showDefaultView(): void {
   document.documentElement.dataset["view"] = location.search === "" ? "failed" : "default";
 }
@@ -23,7 +26,7 @@ function restore({ container, copy, unmount }: Prerendered): void {
   unmount();
   container.replaceChildren(...copy.childNodes);
   showDefaultView();
-  // Its links load documents, and so must Back over earlier steps.
+  // Its links load documents, so Back to earlier entries must, too.
   addEventListener("popstate", () => {
     location.reload();
   });
@@ -56,7 +59,7 @@ export function documentFallback(container: HTMLElement, unmount: () => void): (
 /** Fallback for pages that React cannot show; set by the entry. */
 export const FallbackContext = createContext<() => void>(() => undefined);
 
-/** Shown until the fallback of a page that could not be rendered. */
+/** Shown while the fallback for a page that failed to render is being prepared. */
 export function FailedPage() {
   const fallBack = use(FallbackContext);
   // Prefetched pages run no effects.

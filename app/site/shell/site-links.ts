@@ -10,16 +10,16 @@ import {
 } from "#app/pages/shared/paths.ts";
 import * as words from "#words/shell.ts";
 
-/** The pages of a group of the menu, in their order there. */
+/** The pages of a menu group, in menu order. */
 function pagesIn(group: MenuGroup): readonly NamedPage[] {
   const own = pageNames.filter((name): name is NamedPage => pages[name].menu?.[0] === group);
   return sortedBy(own, (name) => pages[name].menu?.[1] ?? 0);
 }
 
-/** The four text entries of the navigation (docs/product.md, Navigation). */
+/** The four text links of the main navigation (docs/product.md, Navigation). */
 export const mainPages = pagesIn("main");
 
-/** Pages outside the bar, in the groups of the footer and the phone's menu. */
+/** Pages outside the bar, in the groups used by the footer and the phone menu. */
 export const otherPages: readonly {
   readonly title: string;
   readonly pages: readonly NamedPage[];
@@ -29,7 +29,7 @@ export const otherPages: readonly {
   { title: words.takePart, pages: pagesIn("takePart") },
 ];
 
-/** The entry of the bar that a page belongs to, if it is not one itself. */
+/** The bar's entry that a page belongs to; undefined for the entries themselves. */
 export function parentOf(page: ViewName): PageName | undefined {
   return isStandIn(page) ? undefined : pages[page].parent;
 }

@@ -3,10 +3,10 @@ import { paths } from "#app/pages/shared/paths.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import type { SearchData } from "#app/search/search-data.ts";
 
-/** Elements in which a slash is typed text. */
+/** Elements in which a slash is text input. */
 const fields = "input, textarea, select, [contenteditable]";
 
-/** Whether a key asks for the search: Ctrl or Cmd K anywhere, `/` outside of fields. */
+/** Whether a key press opens the search: Ctrl or Cmd K anywhere, `/` outside of fields. */
 function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (altKey || event.isComposing) return false;
@@ -15,7 +15,7 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return key === "/" && !ctrlKey && !metaKey && !isInField;
 }
 
-/** Text typed while the dialog is loading, so that nothing of it is lost. */
+/** Buffers text typed while the dialog is loading. */
 function earlyKeys() {
   let text = "";
   const onKey = (event: KeyboardEvent) => {
@@ -59,14 +59,15 @@ async function load(): Promise<Loaded> {
 }
 
 interface SearchControl {
-  /** A pointer or the focus is on a button. */
+  /** The pointer or the focus reached a button. */
   readonly onIntent: () => void;
   readonly onOpen: () => void;
   readonly dialog: ReactNode;
 }
 
 /**
- * The search dialog, fetched on intent, and opened by a button, by `/` and by Ctrl or Cmd K.
+ * State of the search dialog. It is prefetched on intent, and opened by a button, by `/`, or by
+ * Ctrl or Cmd K.
  *
  * @param giveBack returns the focus to the visible button
  */
@@ -105,7 +106,8 @@ export function useSearchDialog(giveBack: () => void): SearchControl {
         teamName={teamName}
         takeEarly={early.take}
         onClose={() => {
-          // The browser reports it a moment later: a key that opened it again in between is lost.
+          // The browser fires the close event a moment later; a key that reopened it in between is
+          // lost.
           early.take();
           setOpen(false);
           giveBack();

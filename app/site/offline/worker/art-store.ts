@@ -13,7 +13,7 @@ type Sheets = Readonly<Record<string, string>>;
 
 const SVG = { headers: { "Content-Type": "image/svg+xml" } };
 
-/** Addresses of the bundle's sheets; undefined until it is split. */
+/** Addresses of the bundle's sheets; undefined until it has been split. */
 async function listed({ name, bundle }: ArtStore): Promise<string[] | undefined> {
   const list = await caches.match(bundle.url, { cacheName: name });
   const paths: string[] | undefined = await list?.json();
@@ -43,7 +43,7 @@ export async function storeArt(store: ArtStore): Promise<void> {
   await Promise.all(
     Object.entries(sheets).map(([path, svg]) => cache.put(path, new Response(svg, SVG))),
   );
-  // In the end, and in its place: the list says that all of them are here.
+  // Last, because its presence means that all sheets are stored.
   await cache.put(url, new Response(JSON.stringify(Object.keys(sheets))));
 }
 

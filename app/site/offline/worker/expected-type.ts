@@ -1,6 +1,8 @@
 const IMAGE = /^image\//;
 
-/** Content types by the ending of a path; pages have none. Servers differ in those of scripts and fonts. */
+/**
+ * Expected content types by file extension; pages have none. For scripts and fonts, servers differ.
+ */
 const types: Readonly<Record<string, RegExp>> = {
   "": /^text\/html/,
   avif: IMAGE,
@@ -14,7 +16,7 @@ const types: Readonly<Record<string, RegExp>> = {
   woff2: /font|octet-stream/,
 };
 
-/** Whether a response has the content type that its address promises. */
+/** Whether a response has the content type expected for its address. */
 export function isAsExpected({ url, headers }: Pick<Response, "url" | "headers">): boolean {
   const [, ending = ""] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
   return types[ending]?.test(headers.get("Content-Type") ?? "") === true;

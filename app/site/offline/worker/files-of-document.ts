@@ -1,4 +1,4 @@
-/** Files that a page and its own controls can show: its data, styles and artwork. */
+/** Files that a page and its controls need: data, styles and artwork. */
 export function filesOfDocument(html: string): readonly string[] {
   const named = [
     ...html.matchAll(/ data-page="([^"]+)"/g),

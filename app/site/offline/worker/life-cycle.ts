@@ -40,7 +40,10 @@ async function answerIsShown(
   return isShown;
 }
 
-/** A new worker waits to be activated: open pages belong to the previous one. */
+/**
+ * Registers the worker's life-cycle handlers. A new worker waits to be activated, because open
+ * pages still use the previous one.
+ */
 export function lifeCycle(
   scope: WorkerScope,
   entries: readonly PrecacheEntry[],

@@ -43,7 +43,7 @@ async function storedPage(
   return Response.redirect(`${base.slice(0, -1)}${to}${search}`, 308);
 }
 
-/** Answers from the network, and with the stored file if that fails or the server returns an error. */
+/** Fetches from the network, with the stored file as fallback after a failure or a server error. */
 function networkFirst(
   findStored: (request: Request) => Promise<Response | undefined>,
 ): WorkboxPlugin {
@@ -58,8 +58,8 @@ function networkFirst(
 }
 
 /**
- * Pages come from the network. If that is too slow, fails or returns a server error, the page stored at
- * installation or on a visit is served.
+ * Serves pages from the network first. If it is too slow, fails or returns a server error, it
+ * serves the page stored at installation or on a visit.
  */
 export function pagePlugin(storage: Storage): WorkboxPlugin {
   return {
@@ -69,7 +69,7 @@ export function pagePlugin(storage: Storage): WorkboxPlugin {
 }
 
 /**
- * Data of a page, which come from the network or the storage like its document.
+ * Serves a page's data, network first or from storage, like its document.
  *
  * @param seen the name of the cache of visited pages
  */

@@ -12,7 +12,7 @@ async function removeEverything(): Promise<void> {
   await self.registration.unregister();
 }
 
-// Pages that are open go on without a worker: this one answers no request.
+// Open pages continue without a worker, because this one handles no requests.
 self.addEventListener("install", (event) => {
   event.waitUntil(self.skipWaiting());
 });

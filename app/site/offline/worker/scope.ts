@@ -1,4 +1,4 @@
-/** An event that lasts until its promises are settled. */
+/** An event that stays active until its promises are settled. */
 export interface LastingEvent extends Event {
   waitUntil: (promise: Promise<unknown>) => void;
 }
@@ -8,7 +8,7 @@ export interface WorkerQuestion {
   readonly type: "FILL_AGAIN" | "IS_SHOWN" | "SEEN" | "SKIP_WAITING";
   /** With `IS_SHOWN`: the address of the page's data. With `SEEN`: the page's path. */
   readonly page?: string;
-  /** With `IS_SHOWN`: the code and the revision of the data that the page shows. */
+  /** With `IS_SHOWN`: the code hash and data revision of the page. */
   readonly version?: string;
 }
 
@@ -18,7 +18,9 @@ interface WorkerEvents {
   message: MessageEvent<WorkerQuestion> & LastingEvent;
 }
 
-/** The part of its global scope that the worker uses; DOM and worker types cannot be combined. */
+/**
+ * The part of the global scope that the worker uses; the DOM and worker types can't be combined.
+ */
 export interface WorkerScope {
   readonly registration: Pick<
     ServiceWorkerRegistration,

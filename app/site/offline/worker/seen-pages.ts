@@ -4,10 +4,10 @@ import type { PageVersion } from "#app/pages/shared/page-file.ts";
 import { isAsExpected } from "./expected-type.ts";
 import { filesOfDocument } from "./files-of-document.ts";
 
-/** Number of visited pages to store; the most recent ones stay. */
+/** Number of visited pages to store; the oldest are removed. */
 const MOST = 60;
 
-/** Stores a file; returns whether the answer was one. */
+/** Stores a file. Returns whether the response was usable. */
 async function fetchInto(cache: Cache, file: string): Promise<boolean> {
   const response = await fetch(file);
   if (!response.ok || !isAsExpected(response)) return false;
@@ -30,7 +30,10 @@ async function removeOldest(cache: Cache): Promise<void> {
   await Promise.all(keys.filter(({ url }) => !needed.has(url)).map((key) => cache.delete(key)));
 }
 
-/** Whether a document and its data are of one deployment: during the change to the next, servers may mix them. */
+/**
+ * Whether a document and its data come from the same deployment. While a new one rolls out, servers
+ * may mix them.
+ */
 async function belongTogether(html: string, data: Response): Promise<boolean> {
   if (!data.ok || !isAsExpected(data)) return false;
   const { revision, code }: PageVersion = await data.clone().json();
@@ -49,18 +52,18 @@ export async function keepSeenPage(name: string, path: string): Promise<void> {
   if (!document.ok) return;
   const html = await document.clone().text();
   const [dataPath, ...files] = filesOfDocument(html);
-  // A page of somebody else, such as a filter's, has no data.
+  // A page from elsewhere, such as a network filter's, has no data.
   if (dataPath === undefined) return;
   const data = await fetch(dataPath);
   if (!(await belongTogether(html, data))) return;
   const cache = await caches.open(name);
-  // Their names have a hash: they never change.
+  // Hashed names: their content never changes.
   const areStored = await Promise.all(
     files.map(async (file) => (await cache.match(file)) !== undefined || fetchInto(cache, file)),
   );
   if (areStored.includes(false)) return;
   await cache.put(dataPath, data);
-  // To the end of the list, where the newest stand.
+  // Moves it to the end of the list, where the newest pages are.
   await cache.delete(path);
   await cache.put(path, document);
   await removeOldest(cache);

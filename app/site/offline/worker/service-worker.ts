@@ -12,8 +12,8 @@ import type { WorkerScope } from "./scope.ts";
 import { seenPlugin } from "./seen-pages.ts";
 
 /**
- * Limits a cache to a number of entries, first in first out. Workbox's own plugin writes a database besides
- * the cache; this site stores nothing else on the device.
+ * Limits a cache to a number of entries, first in, first out. Workbox's own plugin would add a
+ * database, but this site stores only caches.
  */
 function atMost(most: number): WorkboxPlugin {
   return {
@@ -26,7 +26,10 @@ function atMost(most: number): WorkboxPlugin {
   };
 }
 
-/** Keeps only answers of the expected type: others may be of a filter or a portal, and would stay for good. */
+/**
+ * Stores only responses of the expected type. Others may come from a filter or a captive portal,
+ * and would stay forever.
+ */
 const expectedOnly: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isAsExpected(response) ? response : null),
 };
@@ -43,7 +46,7 @@ const MOST_PHOTOGRAPHS = 120;
 
 const { scope } = self.registration;
 const names = cacheNames(scope);
-// The build writes the list wherever it is named.
+// The build inserts the list at every mention, so mention it once.
 const entries = PRECACHE_ENTRIES;
 const art = { name: names.art, bundle: ART_BUNDLE };
 
@@ -64,7 +67,8 @@ registerRoute(
     }),
   ),
 );
-// With the document: data that are older than it would not fit. Who asks for the newest scores gets no kept ones.
+// Handled like the document, because older data would not match it. A request that bypasses caches,
+// for the newest scores, is not answered from storage.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && url.pathname.endsWith(DATA_ENDING) && request.cache !== "no-cache",
@@ -75,7 +79,7 @@ registerRoute(
 );
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });
 
-// Their names change with their content.
+// Hashed names: their content never changes.
 registerRoute(
   isBelow("assets/"),
   new CacheFirst({
