@@ -1,11 +1,11 @@
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 
-/** Whether a link from the content leads to a page of the site. */
+/** Whether a link in the content points to a page of this site. */
 export function isOwnPage(href: string): boolean {
   return href.startsWith("/");
 }
 
-/** Arrow of a link from the content: an internal or an external one. */
+/** Arrow icon for a link in the content: internal or external. */
 export function arrowOf(href: string): IconName {
   return isOwnPage(href) ? "arrow-right" : "arrow-up-right";
 }

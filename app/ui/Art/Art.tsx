@@ -12,7 +12,7 @@ interface DrawingProps {
   viewBox: string;
   className?: string | undefined;
   label?: string | undefined;
-  /** It fills a box of any shape, aligned to the bottom and cropped at the other edges. */
+  /** Fills a box of any shape, aligned to the bottom and cropped at the other edges. */
   fills?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ function corner(viewBox: string): { x?: string; y?: string } {
   return { ...(x === "0" ? {} : { x }), ...(y === "0" ? {} : { y }) };
 }
 
-/** One picture of a sheet: from the document if the sheet is inlined, else from its file. */
+/** One drawing of a sheet, referenced in the document if the sheet is inlined, else in its file. */
 function Drawing({ sheet, symbol, viewBox, className, label, fills }: DrawingProps) {
   const file = use(InlinedSheets).has(sheet) ? "" : sheetFile(sheet);
   const naming =
@@ -38,26 +38,26 @@ function Drawing({ sheet, symbol, viewBox, className, label, fills }: DrawingPro
 interface ArtProps extends PhotoOptions {
   /** The sheet's address, such as `/art/busts-2016.1f3a09bc.svg`. */
   sheet: string;
-  /** The symbol's name in that sheet. */
+  /** Id of the symbol on that sheet. */
   id: string;
   viewBox: string;
   className?: string | undefined;
-  /** Accessible name of the drawing. Left out if the text beside it says the same. */
+  /** Accessible name of the drawing; omitted if text beside it says the same. */
   label?: string | undefined;
   /** Key of the photograph that may replace it, if it differs from the drawing's. */
   photo?: string;
-  /** The drawing fills a box of any shape, aligned to the bottom. */
+  /** Fills a box of any shape, aligned to the bottom. */
   fills?: boolean;
 }
 
-/** `/art/busts-2016.1f3a09bc.svg` names its symbols `busts-2016-…`. */
+/** Name of a sheet: `/art/busts-2016.1f3a09bc.svg` names its symbols `busts-2016-…`. */
 function sheetName(sheet: string): string {
   return sheet.slice(sheet.lastIndexOf("/") + 1).replace(/\..*$/, "");
 }
 
 /**
- * A picture of the site: the team's photograph if there is one, else the artwork drawn at build. The artwork
- * stays visible until the photograph has loaded, or if it fails.
+ * A picture of the site: the team's photograph if there is one, else artwork drawn at build time.
+ * The artwork stays visible until the photograph has loaded, or if it fails to load.
  */
 export function Art({ sheet, id, viewBox, className, label, photo, fills, ...wishes }: ArtProps) {
   const symbol = `${sheetName(sheet)}-${id}`;
@@ -69,7 +69,8 @@ export function Art({ sheet, id, viewBox, className, label, photo, fills, ...wis
     );
   }
   return (
-    // The key remounts it for another photograph, because it stores whether its picture has loaded.
+    // The key remounts it for another photograph, because its state says whether the picture has
+    // loaded.
     <Photo key={photograph.name} photograph={photograph} className={className} {...wishes}>
       <Drawing {...drawn} className={`display ${styles.art}`} />
     </Photo>

@@ -13,7 +13,7 @@ function useArrived() {
   const [state, setState] = useState<Arrival>("coming");
   useEffect(() => {
     const shown = image.current;
-    // One that waits to be scrolled to has not chosen its file yet.
+    // A lazy picture has not chosen its file yet.
     if (shown === null || !shown.complete || shown.currentSrc === "") return;
     setState(shown.naturalWidth > 0 ? "there" : "failed");
   }, []);
@@ -31,13 +31,15 @@ function useArrived() {
 
 /** Requirements of a slot that a photograph may fill. */
 export interface PhotoOptions {
-  /** Fallback for a photograph without its own alt text; left out if the text beside it says the same. */
+  /**
+   * Fallback alt text for a photograph without its own; omitted if text beside it says the same.
+   */
   shows?: string;
   /** Value of the `sizes` attribute. */
   sizes?: string;
-  /** It is the largest element of the first view and loads with high priority. */
+  /** The largest element of the first view; it loads with high priority. */
   first?: boolean;
-  /** It keeps its own aspect ratio; otherwise it fills the slot of the drawing. */
+  /** Keeps its own aspect ratio; otherwise it fills the drawing's box. */
   ownShape?: boolean;
 }
 
@@ -48,16 +50,19 @@ interface PhotoProps extends PhotoOptions {
   children?: ReactNode;
 }
 
-/** Focal point: its own horizontally, and vertically where heads are in portrait pictures. */
+/**
+ * `object-position` of a photograph: its own horizontal focal point, and the vertical one where
+ * portraits have heads.
+ */
 const placing = ({ focus = 50 }: Photograph) => `object-position:${focus}% 15%`;
 
-/** A photograph further down is laid out before it loads, so the browser knows its width. */
+/** A lazy photograph is laid out before it loads, so the browser knows its width. */
 const hints = {
   first: { loading: "eager", fetchPriority: "high" },
   later: { loading: "lazy", decoding: "async", sizes: "auto" },
 } as const;
 
-/** A photograph or logo in the slot of the drawing that it replaces. */
+/** A photograph or logo that replaces a drawing. */
 export function Photo(props: PhotoProps) {
   const { photograph, className, children, shows = "", sizes = "240px", first = false } = props;
   const { ownShape = false } = props;

@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Album } from "#app/lib/photograph.ts";
 
-/** The team's photographs, by the key of the picture that each replaces. */
+/** The team's photographs by the key of the picture they replace. */
 export const PhotographAlbum = createContext<Album>({});

@@ -10,7 +10,10 @@ interface RoundButtonProps {
   onClick: () => void;
 }
 
-/** A round icon button: previous or next. A disabled one stays focusable, so that no focus is lost. */
+/**
+ * A round icon button: previous or next. It stays focusable while disabled, so that the focus is
+ * not lost.
+ */
 export function RoundButton({ icon, label, disabled, className, onClick }: RoundButtonProps) {
   return (
     <button

@@ -20,7 +20,7 @@ interface CarouselProps {
   /** Labels of the buttons: "Next testimonial". */
   labels: { previous: string; next: string };
   slides: readonly { key: string; content: ReactNode }[];
-  /** Index of the current slide, from 0. */
+  /** Index of the current slide. */
   shown: number;
   onStep: (by: 1 | -1) => void;
   className?: string | undefined;
@@ -28,8 +28,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides, one at a time on wide pages, never moving by themselves; a list of all of them on phones, in print
- * and without scripts. CSS decides, so that nothing shifts during hydration.
+ * Shows slides one at a time on wide pages; there is no autoplay. On phones, in print and without
+ * scripts, it is a list. CSS decides, so that nothing shifts during hydration.
  */
 export function Carousel(props: CarouselProps) {
   const { heading, labels, slides, shown, onStep, className, buttonClassName } = props;

@@ -5,18 +5,18 @@ import * as words from "#words/ui.ts";
 import styles from "./EmptyState.module.css";
 
 interface EmptyStateProps {
-  /** Whether the list is empty. The region itself is always rendered, so that changes are announced. */
+  /** Whether the list is empty. The region is always rendered, so that changes are announced. */
   shown: boolean;
-  /** The picture of the disc in the tree. */
+  /** The drawing of a disc in a tree. */
   art: { sheet: string; id: string; viewBox: string };
-  /** The searched fields, in a sentence. */
+  /** Sentence about the fields that are searched. */
   note?: string;
   /** Label of the button, such as "Clear search". */
   action: string;
   onAction: () => void;
 }
 
-/** Shown in place of a list that a search or a season left empty. */
+/** Shown instead of a list without results. */
 export function EmptyState({ shown, art, note, action, onAction }: EmptyStateProps) {
   return (
     <div aria-live="polite">

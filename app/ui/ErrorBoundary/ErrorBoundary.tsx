@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   what: string;
   /** Shown instead of the message. */
   fallback?: ReactNode;
-  /** Key of the content: a new key after a failure renders the children again. */
+  /** Key of the content: after a failure, a new key renders the children again. */
   view?: string;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
   view: string | undefined;
 }
 
-/** Contains a failure: the rest of the page stays, and a reload is offered. */
+/** Catches errors while rendering: the rest of the page stays, and a button offers to reload. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, view: this.props.view };
 

@@ -3,7 +3,7 @@ import { hrefOf } from "#app/ui/Link/href-of.ts";
 import * as words from "#words/ui.ts";
 
 interface ExternalLinkProps {
-  /** From the content, where it may also be a page of the site. */
+  /** From the content, so it may also be a page of this site. */
   href: string;
   className?: string | undefined;
   /** Accessible name, if the content is a picture. */
@@ -13,7 +13,9 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site: opens a new tab without access to this one, and says so. */
+/**
+ * A link to another site. It opens in a new tab without access to this one, and its label says so.
+ */
 export function ExternalLink({
   href,
   className,

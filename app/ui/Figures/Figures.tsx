@@ -6,7 +6,7 @@ import styles from "./Figures.module.css";
 export interface Figure {
   readonly label: string;
   readonly value: ReactNode;
-  /** Sets a value in words smaller. */
+  /** Sets a textual value in smaller type. */
   readonly isText?: boolean;
   readonly note?: ReactNode;
 }
@@ -16,13 +16,18 @@ interface FiguresProps {
   className?: string | undefined;
 }
 
-/** In a narrow column a day may stand below its month, so that no line starts with the hyphen of a range. */
+/**
+ * In a narrow column, the day may wrap below its month, so that no line starts with a range's dash.
+ */
 const inWords = (value: ReactNode) =>
   typeof value === "string"
     ? value.replaceAll(/(?<=\p{L})\u00A0(?=\d)|(?<=\d)\u00A0(?=\p{L})/gu, " ")
     : value;
 
-/** Key figures in a row, each under a heavy rule: the class sets the number of columns; phones have two. */
+/**
+ * Key figures in a row, each under a heavy rule. The class sets the number of columns; phones have
+ * two.
+ */
 export function Figures({ figures, className }: FiguresProps) {
   return (
     <dl className={classes(styles.figures, className)}>

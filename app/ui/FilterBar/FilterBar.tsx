@@ -23,7 +23,7 @@ interface FilterBarProps {
   };
   /** Count of the filtered list, such as "34 tournaments"; announced when it changes. */
   count: string;
-  /** Notice that the page cannot show what the address asks for. */
+  /** Notice that the address requests something the page can't show. */
   notice?: string | undefined;
   /** Number of hits in other seasons, and the address that includes them. */
   elsewhere?: { count: number; href: string };

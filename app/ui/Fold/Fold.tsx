@@ -3,11 +3,11 @@ import { classes } from "#app/lib/classes.ts";
 import styles from "./Fold.module.css";
 
 interface FoldProps {
-  /** The content is always open on wide screens. */
+  /** Always expanded on wide screens. */
   onPhonesOnly?: boolean;
   /** "Chart as a table", "18 more kinds" */
   label: string;
-  /** Of label and content, if it is not that of the page. */
+  /** Language of label and content, if it is not the page's. */
   language?: string | undefined;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface HeadingProps {
   id?: string;
 }
 
-/** A section's heading over a heavy rule. */
+/** A section heading under a heavy rule. */
 export function Heading({ title, note, id }: HeadingProps) {
   return (
     <div className={`spread ${styles.head}`}>

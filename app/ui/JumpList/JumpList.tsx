@@ -3,10 +3,10 @@ import * as words from "#words/ui.ts";
 import styles from "./JumpList.module.css";
 
 interface Section {
-  /** Id of its heading. */
+  /** Id of the section's heading. */
   readonly id: string;
   readonly title: string;
-  /** Set if the section depends on the data. */
+  /** Set if the section exists only with certain data. */
   readonly isShown?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface JumpListProps {
   className?: string | undefined;
 }
 
-/** Pages with fewer sections get no list. */
+/** Shorter pages get no list. */
 const FEW = 3;
 
 /** Links to the sections of a long page. */

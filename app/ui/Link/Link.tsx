@@ -4,11 +4,11 @@ import { hrefOf } from "./href-of.ts";
 type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "button">;
 
 type LinkProps = ComponentPropsWithRef<"a"> & {
-  /** Below the site's base. */
+  /** Path below the site's base. */
   readonly href: string;
 };
 
-/** Whether a click follows a link in this tab, not in a new tab or window. */
+/** Whether a click opens the link in this tab, not in a new tab or window. */
 export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey, button }: Keys): boolean {
   return !ctrlKey && !metaKey && !shiftKey && !altKey && button === 0;
 }

@@ -32,11 +32,11 @@ type Relation = "against" | "at";
 interface MarginBarsProps {
   groups: readonly MarginGroup[];
   relation: Relation;
-  /** On phones the bars stay vertical; a list beside the chart shows the scores. */
+  /** Keeps the bars vertical on phones, where a list beside the chart shows the scores. */
   upright?: boolean;
 }
 
-/** Height of the chart without its text, in px, and the bounds of a point's height. */
+/** Height of the chart without its text, in px, and the limits for the height per point. */
 const ROOM = 190;
 const LEAST = 6;
 const MOST = 16;
@@ -56,9 +56,9 @@ function Bar({ bar, relation }: { bar: MarginBar; relation: Relation }): ReactNo
 }
 
 /**
- * A bar chart of margins, one bar per game in playing order: wins are solid bars above the line, losses
- * outlined bars below it. The score is at the tip. On phones each game is a row, unless the bars stay
- * vertical.
+ * A bar chart of margins, one bar per game in playing order. Wins are solid bars above the line,
+ * losses outlined bars below it, with the score at the end of the bar. On phones each game is a
+ * row, unless `upright` is set.
  */
 export function MarginBars({ groups, relation, upright = false }: MarginBarsProps) {
   const all = groups.flatMap(({ bars }) => bars);
@@ -89,7 +89,7 @@ interface GroupProps {
   isLast: boolean;
 }
 
-/** A group of bars; the last group ends at the edge of the chart. */
+/** A group of bars; the last one ends at the edge of the chart. */
 function Group({ group, relation, isLast }: GroupProps) {
   const share = useComputedRule(`--n:${group.bars.length}`);
   return (

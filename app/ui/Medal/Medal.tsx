@@ -15,13 +15,13 @@ interface MedalProps {
   size?: "huge" | "large" | "medium" | "small";
 }
 
-/** Number of scallops at a medal's edge, so that metals differ without color. */
+/** Number of scallops by metal, so that medals differ without color. */
 const scallops = { gold: 18, silver: 14, bronze: 10 } as const;
 
 function MedalShape({ metal }: { metal: keyof typeof scallops }) {
   return (
     <>
-      {/* Round dots, evenly around the disc, are its scallops. */}
+      {/* The scallops are round dots, evenly spaced around the disc. */}
       <circle className={styles[metal]} cx="50" cy="50" pathLength={scallops[metal]} />
       <circle className={styles.ring} cx="50" cy="50" r="38.5" strokeWidth="2.2" />
       <circle className={styles.ring} cx="50" cy="50" r="35" strokeWidth="1" />

@@ -15,7 +15,7 @@ interface PageHeadProps {
   cap?: number;
   /** The same on phones. */
   phoneCap: number;
-  /** The disc's path across the title: caught at the top, or leaving at the bottom. */
+  /** Flight path of the disc across the title: rising to the top, or falling to the bottom. */
   flight?: keyof typeof flights;
 }
 

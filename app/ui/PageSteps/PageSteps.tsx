@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as words from "#words/ui.ts";
 import styles from "./PageSteps.module.css";
 
-/** A target of a step. */
+/** Target of a previous, next or up link. */
 export interface Step {
   readonly href: string;
   readonly label: string;
@@ -13,14 +13,14 @@ export interface Step {
 interface PageStepsProps {
   /** The parent list, on the left. */
   up?: Step | undefined;
-  /** The neighbors in that list; left out at its ends. */
+  /** The neighbors in that list; undefined at its ends. */
   previous?: Step | undefined;
   next?: Step | undefined;
-  /** Directly below the header, whose crest hangs over the middle. */
+  /** Directly below the header, whose crest hangs over the center. */
   underCrest?: boolean;
 }
 
-/** Navigation at the top of a page: up to its list, and on to its neighbors by name. */
+/** Links at the top of a page: to the list it belongs to, and to its neighbors by name. */
 export function PageSteps({ up, previous, next, underCrest = false }: PageStepsProps) {
   if ((up ?? previous ?? next) === undefined) return undefined;
   return (

@@ -22,7 +22,7 @@ interface LargePhotoProps {
   onPointerUp: PointerEventHandler;
 }
 
-/** A photograph with its caption, as large as the window allows, uncropped. */
+/** A photograph with its caption, as large as the window allows without cropping. */
 function LargePhoto({ photograph, ...swipe }: LargePhotoProps) {
   const { width, height, caption, credit } = photograph;
   const size = useComputedRule(`--shape:${width}/${height}`);
@@ -68,7 +68,7 @@ function PhotoSteps({ isFirst, isLast, onPrevious, onNext }: PhotoStepsProps) {
   );
 }
 
-/** Movements shorter than this, in CSS pixels, count as clicks. */
+/** Horizontal movements below this many CSS pixels count as clicks. */
 const SHORTEST = 40;
 
 /** Detects horizontal swipes of a finger, pen or mouse. */
@@ -134,7 +134,7 @@ export function PhotoViewer({ title, photographs, shown, onShow, onClose }: Phot
   };
   const swipe = useSwipe((way) => show(way === "left" ? "ArrowRight" : "ArrowLeft"));
   const pressed = (event: KeyboardEvent) => {
-    // With the browser's own keys held, the arrows are the browser's.
+    // With a modifier, arrow keys belong to the browser.
     if (!event.altKey && !event.ctrlKey && !event.metaKey) show(event.key);
   };
   return (

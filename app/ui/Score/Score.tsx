@@ -4,12 +4,14 @@ import styles from "./Score.module.css";
 
 interface ScoreProps {
   outcome: "win" | "loss" | "tie";
-  /** The points of both, or what stands in their place: "W" and "F". */
+  /** The teams' points, or letters for a forfeit: "W" and "F". */
   us: string;
   them: string;
 }
 
-/** The score of a played game. Letter, fill and outline show the result, not color alone. */
+/**
+ * The score of a played game. The letter, fill and outline show the result as well as the color.
+ */
 export function Score({ outcome, us, them }: ScoreProps) {
   return (
     <span className={classes(styles.score, styles[outcome])}>

@@ -8,7 +8,7 @@ import styles from "./SearchField.module.css";
 export interface SearchFieldProps {
   /** Accessible name of the field. */
   label: string;
-  /** Placeholder. Left out if the label says the same. */
+  /** Placeholder; omitted if the label says the same. */
   hint?: string;
   text: string;
   type: (text: string) => void;
@@ -16,7 +16,10 @@ export interface SearchFieldProps {
   settle?: () => void;
   /** Ref of the input, to move the focus there. */
   field?: RefObject<HTMLInputElement | null>;
-  /** Uses the display face; the bar around it sets `--field-height`, `--field-type` and `--field-icon`. */
+  /**
+   * Uses the display face. The bar around it sets `--field-height`, `--field-type` and
+   * `--field-icon`.
+   */
   large?: boolean;
   /** More attributes of the input. */
   input?: ComponentProps<"input">;

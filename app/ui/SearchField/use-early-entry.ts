@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Reads text that was typed, or an option that was chosen, before the scripts ran: it is in the field, but no
- * event was handled.
+ * Reads text typed or an option chosen before hydration, when no event handler existed.
  *
- * @param value what the page believes to be in the field
+ * @param value the field's value according to the page
  */
 export function useEarlyEntry(
   field: RefObject<HTMLInputElement | HTMLSelectElement | null>,

@@ -7,7 +7,7 @@ interface ShareBarProps {
   outlined: number;
 }
 
-/** A bar of the parts of a whole, one solid and one outlined. Their figures are shown beside it. */
+/** A bar that splits a whole into a solid and an outlined part. The figures are shown beside it. */
 export function ShareBar({ solid, tied = 0, outlined }: ShareBarProps) {
   const whole = solid + tied + outlined;
   if (whole === 0) return <span />;

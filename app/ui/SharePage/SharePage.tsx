@@ -36,7 +36,7 @@ interface SharePageProps {
   stem: string;
   /** Title of the page: "Lena Moore". */
   title: string;
-  /** The page also has a portrait picture for phones. */
+  /** The page also has a portrait picture to share from phones. */
   hasStory?: boolean;
 }
 
@@ -44,10 +44,10 @@ const quiet = classes(buttons.button, buttons.quiet);
 
 const FEEDBACK = { copied: words.copied, failed: words.notCopied } as const;
 
-/** Time the button shows the result of copying. */
+/** Milliseconds for which the button shows the result of copying. */
 const FEEDBACK_MS = 4000;
 
-/** All labels are rendered at once, so that the button keeps its size. */
+/** Copies the link. All labels are rendered at once, so that the button keeps its size. */
 function CopyButton() {
   const [result, setResult] = useState<keyof typeof FEEDBACK>();
   useEffect(() => {
@@ -90,8 +90,8 @@ function DownloadLink({ href, label }: { href: string; label: string }) {
 }
 
 /**
- * Ways to share the page: its link, the system's share sheet if there is one, and its pictures. Controls that
- * need scripts are missing without them.
+ * Options to share the page: its link, the system's share sheet if available, and its pictures.
+ * Controls that need scripts are omitted without them.
  */
 export function SharePage({ stem, title, hasStory = false }: SharePageProps) {
   const hasSheet = useBrowserValue(canShare, false);

@@ -20,7 +20,7 @@ export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
     // Set by script, because the content security policy forbids style attributes.
     input.current?.style.setProperty("--filled", `${((value - min) / (max - min)) * 100}%`);
   }, [value, min, max]);
-  // Visitors may move the slider before React hydrates it.
+  // Visitors may move the slider before hydration.
   const keepEarlyMove = useEffectEvent(() => {
     const range = input.current;
     if (range !== null && range.value !== range.defaultValue) onMove(range.valueAsNumber);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { tabId } from "./tab-id.ts";
 
 interface TabPanelProps {
-  /** The `panel` of its tabs. */
+  /** The `panel` of the tabs. */
   id: string;
   /** Id of the selected tab, which labels the panel. */
   selected: string;
@@ -10,7 +10,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The panel of the selected tab. It is not focusable itself, so it needs to contain something that is. */
+/** The panel of the selected tab. It is not focusable, so it must contain something that is. */
 export function TabPanel({ id, selected, className, children }: TabPanelProps) {
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id, selected)} className={className}>

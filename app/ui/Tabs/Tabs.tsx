@@ -35,7 +35,7 @@ export interface Tab<Id extends string> {
 interface TabsProps<Id extends string> {
   /** Accessible name of the tab list. */
   label: string;
-  /** The id of their `TabPanel`. */
+  /** Id of the tabs' `TabPanel`. */
   panel: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -57,7 +57,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   };
   const press = (event: KeyboardEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    // A link answers only to Enter; a tab also to Space.
+    // Links respond only to Enter; tabs to Space as well.
     const next = event.key === " " ? index : tabAfter(event.key, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined) return;

@@ -3,7 +3,7 @@ import styles from "./TileGrid.module.css";
 /** Class of a list that is laid out as a tile map. */
 export const tileGrid = styles.tiles;
 
-/** Attributes that place an element on its tile; column and row count from 1. */
+/** Attributes that position an element on its tile; column and row count from 1. */
 export function tilePlace({ column, row }: { column: number; row: number }) {
   return { "data-column": column, "data-row": row };
 }

@@ -23,7 +23,7 @@ function setting(text: string, cap: number, suffix: "" | "m"): string {
   return `--wd${suffix}:${line.width};--fs${suffix}:${size};--ml${suffix}:${pull}em;--fb${suffix}:${fallback}%;`;
 }
 
-/** A headline like wood type: its letters are as wide as it takes to fill the container. */
+/** A headline in wood type: its letters are stretched to fill the container. */
 export function Wood({ as: Tag, text, cap, phoneCap, id, className }: WoodProps) {
   const computed = useComputedRule(
     setting(text, cap, "") + setting(text, phoneCap, "m") + roomFor(text),

@@ -11,8 +11,9 @@ function nameOf(declarations: string): string {
 }
 
 /**
- * Returns a class for sizes computed from content. The CSP forbids style attributes, so they become a CSS
- * rule: in the inlined stylesheet at prerender, in a constructed one in the browser.
+ * Returns a class for styles computed from content. The CSP forbids style attributes, so the styles
+ * become a CSS rule: in the inlined stylesheet when prerendering, in a constructed one in the
+ * browser.
  */
 export function useComputedRule(declarations: string): string {
   const name = nameOf(declarations);

@@ -1,9 +1,9 @@
 import { useBrowserValue } from "./use-browser-value.ts";
 
 /**
- * Creates a hook that tells whether a media query matches. It is false in the prerendered page.
+ * Creates a hook that returns whether a media query matches. It returns false when prerendering.
  *
- * @returns the hook that asks it
+ * @returns the hook
  */
 export function mediaHook(query: string): () => boolean {
   const read = () => matchMedia(query).matches;

@@ -4,13 +4,13 @@ import { AppStateContext } from "./address.ts";
 const never = () => () => undefined;
 
 /**
- * A value that only the browser knows, such as the width of its viewport. After hydration its dependents
- * render again in a transition, so that the browser can respond to input in between; `useSyncExternalStore`
- * would render them synchronously.
+ * A value that only the browser knows, such as the viewport width. After hydration, its dependents
+ * render again in a transition, so that the browser can respond to input meanwhile;
+ * `useSyncExternalStore` would render them synchronously.
  *
- * @param read asks the browser; always the same function
- * @param prerendered the value in the document, and until it is hydrated
- * @param subscribe calls the listener at changes and returns how to unsubscribe; always the same function
+ * @param read reads the value; must be stable @param prerendered the value in the document, used
+ * until hydration @param subscribe calls the listener on changes and returns a cleanup function;
+ * must be stable
  */
 export function useBrowserValue<T extends string | boolean | undefined>(
   read: () => T,

@@ -9,7 +9,7 @@ export type Step = "push" | "replace";
 
 export interface QueryState {
   read: ReadQuery;
-  /** Returns whether the address was changed: some browsers limit how often it may change. */
+  /** Returns whether the address was changed; some browsers rate-limit changes. */
   change: (changes: QueryChanges, step?: Step) => boolean;
 }
 
@@ -23,7 +23,7 @@ export function useQuery(): QueryState {
   const read = useMemo(() => queryReader(search), [search]);
   const change = useCallback(
     (changes: QueryChanges, step: Step = "push") => {
-      // The address itself is read, not the last render: two changes in one event both count.
+      // Reads the address, not the last render, so that two changes in one event are both applied.
       const inAddress = () => Object.fromEntries(new URLSearchParams(location.search));
       const now = inAddress();
       const next = address(path, { ...now, ...changes });
@@ -32,7 +32,7 @@ export function useQuery(): QueryState {
       try {
         navigate(next, step);
       } catch {
-        // Some browsers allow only so many changes of the history a minute.
+        // Some browsers rate-limit history changes.
       }
       return next === address(path, inAddress());
     },

@@ -2,7 +2,7 @@ import { useBrowserValue } from "./use-browser-value.ts";
 
 const yes = () => true;
 
-/** Whether scripts run; false in the prerendered page, which works without them. */
+/** Whether scripts run; false when prerendering, so that pages work without scripts. */
 export function useScripts(): boolean {
   return useBrowserValue<boolean>(yes, false);
 }

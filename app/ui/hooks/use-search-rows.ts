@@ -1,16 +1,15 @@
 import { useDeferredValue } from "react";
 import { useAfterFirstFrame } from "./use-rest-later.ts";
 
-/** As many rows as a window shows; the others follow in the next frame. */
+/** Number of rows in a viewport; the others follow in the next frame. */
 const FIRST_ROWS = 8;
 
 /**
- * The rows of a list that a search cuts down while somebody types. Rows that the search leaves out stay rendered and
- * hidden, since adding them again takes several frames. A key is answered with the rows in view; React shows the others
- * right after, unless another key comes first.
+ * The rows of a list filtered while typing. Filtered-out rows stay rendered but hidden, because
+ * adding them again takes several frames. Each keystroke first updates the rows in view; React
+ * updates the rest right after, unless another keystroke comes first.
  *
- * @param items all rows, in their order
- * @param found those of them that the search leaves
+ * @param items all rows, in order @param found those that match the search
  */
 export function useSearchRows<T>(
   items: readonly T[],

@@ -1,6 +1,9 @@
 import { useLayoutEffect } from "react";
 
-/** Updates the document's theme colors after client navigation; the document has those of its own page. */
+/**
+ * Updates the document's theme colors after client navigation; a loaded document already has its
+ * own.
+ */
 export function useThemeColors(day: string, night: string): void {
   useLayoutEffect(() => {
     for (const tag of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {

@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useQuery } from "./use-query.ts";
 
-/** Milliseconds that typing pauses before the address changes: browsers limit how often it may. */
+/**
+ * Milliseconds without typing before the address changes, because browsers limit how often it may.
+ */
 const pause = 300;
 
 export interface TypedQuery {
@@ -19,7 +21,7 @@ export interface TypedQuery {
 /**
  * State of a search field, stored in the query.
  *
- * @param onType called with every change that the visitor makes
+ * @param onType called on every change by the visitor
  */
 export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
   const { read, change } = useQuery();
@@ -35,7 +37,7 @@ export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
     if (waiting.current === undefined) return;
     const { text } = waiting.current;
     stop();
-    // What the address does not take is searched all the same.
+    // If the browser refuses to change the address, the search still uses the text.
     if (!change({ [name]: text }, "replace")) setTyped(text);
   }, [stop, change, name]);
   const latest = useRef(settle);
@@ -59,7 +61,7 @@ export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
   };
 
   useEffect(() => {
-    // Back and Forward win over what was typed a moment ago, and so does leaving the page.
+    // Back, Forward and leaving the page override recently typed text.
     addEventListener("popstate", stop);
     return () => {
       removeEventListener("popstate", stop);
