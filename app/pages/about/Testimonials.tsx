@@ -8,7 +8,7 @@ import type { AboutContent } from "./shape-about.ts";
 import styles from "./Testimonials.module.css";
 
 interface StarsProps {
-  /** One entry per star, `true` for a filled one. */
+  /** One entry per star; `true` if it is filled. */
   row: readonly boolean[];
   /** The rating in words. */
   label: string;
@@ -39,7 +39,7 @@ function Quote({ quote, author, stars, rating }: AboutContent["testimonials"][nu
   );
 }
 
-/** Carousel of quotes about the team, by things around the field. */
+/** A carousel of quotes about the team, attributed to things around the field. */
 export function Testimonials({ testimonials }: Pick<AboutContent, "testimonials">) {
   const [shown, setShown] = useState(0);
   return (

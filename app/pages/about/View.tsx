@@ -50,7 +50,7 @@ function OffTheField() {
   );
 }
 
-/** The words of the sport, for those who hear them first. */
+/** Glossary of the sport for newcomers. */
 function Terms({ terms }: Pick<AboutContent, "terms">) {
   const { language } = useSite();
   if (terms.length === 0) return undefined;
@@ -68,7 +68,7 @@ function Terms({ terms }: Pick<AboutContent, "terms">) {
   );
 }
 
-/** Questions that people ask the team; each answer is folded. */
+/** Frequently asked questions with collapsible answers. */
 function Questions({ questions }: Pick<AboutContent, "questions">) {
   const { language } = useSite();
   if (questions.length === 0) return undefined;
@@ -84,7 +84,7 @@ function Questions({ questions }: Pick<AboutContent, "questions">) {
   );
 }
 
-/** A text such as "ME/VT/NH", which may go on in the next line behind a slash. */
+/** A text such as "ME/VT/NH" that may wrap after a slash. */
 function Breakable({ text }: { text: string }) {
   return text.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={part}>

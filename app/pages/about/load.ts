@@ -17,7 +17,7 @@ import { canBeReached, shapeAbout } from "./shape-about.ts";
 import { teamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
 import type { View } from "./View.tsx";
 
-/** Share card: the team in rows, the sun behind the title. */
+/** Share card: the team in rows, with the sun behind the title. */
 function aboutCard(content: Content): Card {
   const { domain, founding } = content.site;
   const { roster, people } = defaultTeam(content);
@@ -30,7 +30,10 @@ function aboutCard(content: Content): Card {
   };
 }
 
-/** "how it began, what it stands for, how to get in touch, and its sponsors", as far as the club has them. */
+/**
+ * "how it began, what it stands for, how to get in touch, and its sponsors", without parts that the
+ * club lacks.
+ */
 function contents({ site, coreValues }: Content): string {
   const parts = [
     words.howItBegan,

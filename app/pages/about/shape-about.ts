@@ -14,7 +14,7 @@ function homeOf(regions: readonly string[], states: States): string {
   return regions.map((region) => stateNamed(region, states)?.code ?? region).join("/");
 }
 
-/** The seasons, without future ones, which have no record and no game with a score. */
+/** Seasons that have begun. Future ones have no record and no game with a score. */
 function begunSeasons({ rosters, tournaments }: Content): Content["rosters"] {
   const begun = new Set([
     ...rosters.flatMap(({ year, results }) => (results === undefined ? [] : year)),
@@ -46,7 +46,7 @@ export function canBeReached({ captainsEmail, socialLinks }: Content["site"]): b
 }
 
 function socialLinkOf({ name, link }: { name: string; link: string }) {
-  // Email has an icon in place of letters.
+  // Email has an icon instead of letters.
   return { name: capitalize(name), link, letters: socialLetters(name) };
 }
 

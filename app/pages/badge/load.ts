@@ -21,7 +21,10 @@ import type { View } from "./View.tsx";
 const TOKEN = { x: MARGIN, y: 57, width: 460, height: 460, viewBox: "0 0 100 100" } as const;
 const LEFT = TOKEN.x + TOKEN.width + 56;
 
-/** Share card: a badge's token beside its title, on gold, or on ink if its own edge is gold. */
+/**
+ * Share card: the badge's token beside its title, on gold, or on ink if the token's own edge is
+ * gold.
+ */
 function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
   const { title, value, ink } = badge;
   const isGold = ink === "e" || ink === "g";
@@ -46,7 +49,7 @@ function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
   };
 }
 
-/** The tokens of a core value: one sheet for the pages of all of its badges. */
+/** Tokens of a core value's badges: one sheet for the pages of all of them. */
 function drawValue(value: string, record: ClubRecord): Sheet {
   return makeSheet(`badges-${value.toLowerCase()}`, badgesOf(value, record).map(badgeSymbol));
 }
@@ -81,7 +84,7 @@ export const route = defineRoute<"badge", typeof View>({
       data: {
         ...shaped,
         inQuest,
-        // A background that contrasts with the edge of the token.
+        // A background that contrasts with the token's edge.
         ground: badge.ink === "e" || badge.ink === "g" ? ("k" as const) : ("g" as const),
         art: {
           token: token.href,

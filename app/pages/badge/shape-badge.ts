@@ -72,7 +72,9 @@ interface BadgeFigure {
   readonly person?: PersonName;
 }
 
-/** How many of the roster earned it in an edition: "57%", "of 28. The 23rd rarest of 76 badges." */
+/**
+ * Share of the roster who earned it in an edition: "57%", "of 28. The 23rd rarest of 76 badges."
+ */
 function shareIn(badge: Badge, edition: Edition): BadgeFigure[] {
   const members = edition.season?.members.length ?? 0;
   if (members === 0) return [];
@@ -82,7 +84,7 @@ function shareIn(badge: Badge, edition: Edition): BadgeFigure[] {
   return [{ label: words.rosterOf(edition.year), value: share, note }];
 }
 
-/** The first award that is on record. */
+/** The first award on record. */
 function firstOf(badge: Badge): BadgeFigure[] {
   return inOrderOfTime(badge.awards)
     .slice(0, 1)
@@ -95,7 +97,11 @@ function firstOf(badge: Badge): BadgeFigure[] {
     }));
 }
 
-/** @param kept editions with a log that have the badge, oldest first */
+/**
+ * Key figures of a badge.
+ *
+ * @param kept editions with the badge and a log, oldest first
+ */
 function figuresOf(badge: Badge, kept: readonly Edition[]): BadgeFigure[] {
   const newest = kept.at(-1);
   if (newest === undefined) return firstOf(badge);
@@ -108,7 +114,7 @@ function figuresOf(badge: Badge, kept: readonly Edition[]): BadgeFigure[] {
   ];
 }
 
-/** The sets that it is in, by year; of one in none, those that are known. */
+/** The sets that include the badge, by year; for a badge in no set, the sets that are known. */
 function setsOf(badge: Badge, { editions }: ClubRecord): string {
   if (badge.editions.length > 0) return words.inSets(badge.editions.map(({ year }) => year));
   const sets = editions.flatMap(({ year, activated }) => (activated.length > 0 ? year : []));
@@ -120,10 +126,10 @@ export function badgesOf(value: string, { badges }: ClubRecord): readonly Badge[
   return [...badges.values()].filter((badge) => badge.value === value);
 }
 
-/** How many related badges a page shows. */
+/** Number of related badges on a page. */
 const RELATED = 12;
 
-/** Badges of its value: those after it, then those before it. */
+/** Badges of the same core value: those after it, then those before it. */
 function relatedTo(badge: Badge, record: ClubRecord) {
   const all = badgesOf(badge.value, record);
   const place = all.indexOf(badge);
@@ -159,7 +165,7 @@ function shapeTitle(title: string) {
   }));
 }
 
-/** Badges whose last edition is the same, in order of activation. */
+/** Badges with the same last edition, in order of activation. */
 function alikeIn({ editions }: Badge, { badges }: ClubRecord): readonly Badge[] {
   const last = editions.at(-1);
   const order = last?.activated ?? [...badges.values()];
@@ -199,7 +205,7 @@ export type BadgeLink = ReturnType<typeof linkTo>;
 /** Data of a badge page. */
 export interface BadgeData extends ShapedBadge {
   readonly ground: Ground;
-  /** Link to Badge Quest, if an edition there has it; without an edition for the default one. */
+  /** Link to Badge Quest if an edition there has the badge; no `edition` for the default one. */
   readonly inQuest: { readonly edition?: string } | undefined;
   /** Sheets: its token, the related badges, everyone's busts. */
   readonly art: Readonly<Record<"token" | "related" | "busts", string>>;

@@ -6,12 +6,12 @@ import type { QuestBadge } from "./shape-quest.ts";
 
 interface BadgeGridProps {
   badges: readonly QuestBadge[];
-  /** Id of the badge that the main panel shows. */
+  /** Id of the badge in the main panel. */
   current?: string | undefined;
   className?: string | undefined;
 }
 
-/** Badges that lead to their details. */
+/** A grid of badges that link to their details. */
 export function BadgeGrid({ badges, current, className }: BadgeGridProps) {
   const { selection, onChoose, tokenSheet } = useScene();
   return (

@@ -27,7 +27,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 interface ValueChoiceProps {
   /** A core value; undefined for all. */
   value: string | undefined;
-  /** The first choice, for moving the focus. */
+  /** Ref of the first option, to move the focus there. */
   first: RefObject<HTMLInputElement | null>;
 }
 
@@ -58,7 +58,7 @@ function ValueChoice({ value, first }: ValueChoiceProps) {
   const { quest, values } = useScene();
   const { change } = useQuery();
   const choices: readonly (string | undefined)[] = [undefined, ...values];
-  // Of more than four values one is gold, which needs an edge on the selected choice.
+  // With more than four values, one is gold and needs an outline when selected.
   const edge = values.length > 4 ? "currentcolor" : "transparent";
   const all = useComputedRule(`--all:${values.length};--edge:${edge};`);
   return (
@@ -140,10 +140,10 @@ interface BadgesPanelProps {
   compact: boolean;
 }
 
-/** Groups in the first viewport of most screens. */
+/** Number of groups in the first viewport of most screens. */
 const FIRST_GROUPS = 3;
 
-/** The filtered badge set of the edition, by release or the rarest first. */
+/** The edition's badges, filtered; sorted by release or rarest first. */
 export function BadgesPanel({ current, compact }: BadgesPanelProps) {
   const { quest, log, values } = useScene();
   const { read, change } = useQuery();

@@ -79,7 +79,7 @@ function EarnerLink({ person, ...props }: CountedPersonLink) {
   return <PersonLink who={person} {...props} />;
 }
 
-/** People who earned a badge in this edition, and each time. */
+/** People who earned a badge in this edition, with every award. */
 function Earners({ badge }: { badge: QuestBadge }) {
   const { quest, log, busts } = useScene();
   const awards = readLog(quest, log).filter((award) => award.badge === badge);

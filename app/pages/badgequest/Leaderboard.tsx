@@ -14,7 +14,7 @@ function Place({ person: { place, medal } }: { person: QuestPerson }) {
   const { quest } = useScene();
   if (medal !== undefined)
     return <Medal place={place} suffix={ordinalSuffix(place)} metal={medal} size="small" />;
-  // Before the first badge everybody would be first.
+  // Before the first badge, everyone would share first place.
   if (quest.total === 0) return <span />;
   return (
     <span className={`muted ${styles.place}`}>
@@ -31,10 +31,10 @@ interface LeaderboardProps {
   compact: boolean;
 }
 
-/** Rows in the first viewport of most screens. */
+/** Number of rows in the first viewport of most screens. */
 const FIRST_ROWS = 12;
 
-/** Everybody in the edition by badges earned, with medals for places 1 to 3. */
+/** Everyone in the edition by badges earned, with medals for places 1 to 3. */
 export function Leaderboard({ current, compact }: LeaderboardProps) {
   const { quest } = useScene();
   const people = useRestLater(quest.people, compact ? Infinity : FIRST_ROWS);

@@ -30,7 +30,7 @@ export function Bust({ id, round = false, className }: BustProps) {
 interface PersonLinkProps {
   who: Pick<Someone, "id"> & Partial<Pick<Someone, "season">>;
   className?: string | undefined;
-  /** Whether the main panel shows her. */
+  /** Whether she is shown in the main panel. */
   current?: boolean | undefined;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ import styles from "./PersonSeason.module.css";
 
 interface PersonSeasonProps {
   person: QuestPerson;
-  /** Hers, newest first. */
+  /** Her awards, newest first. */
   awards: readonly LoggedAward[];
 }
 

@@ -39,7 +39,7 @@ function LastUpdated({ updated }: Pick<Quest, "updated">) {
   );
 }
 
-/** Total, participation and all who share first place. */
+/** Total, participation, and everyone in first place. */
 function Overview() {
   const { quest } = useScene();
   const leaders = quest.people.filter(({ id }) => quest.leaders.includes(id));
@@ -129,7 +129,7 @@ function badgesOf({ badges }: Quest, ids: readonly string[]): QuestBadge[] {
   return ids.flatMap((id) => badges.find((badge) => badge.id === id) ?? []);
 }
 
-/** Charts of the awards; a sentence while there are none. */
+/** Charts of the awards; a sentence if there are none. */
 function Earned() {
   const { quest, values } = useScene();
   if (quest.total === 0) return <p className={styles.none}>{words.nobodyHasEarnedYet}</p>;

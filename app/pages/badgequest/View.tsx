@@ -74,7 +74,7 @@ function PhoneTabs() {
 }
 
 interface SidePanelProps {
-  /** Its tab on a phone. */
+  /** The phone tab that shows it. */
   tab: PhoneTab;
   name: string;
   /** At the right end of the title. */
@@ -83,7 +83,7 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A panel beside the main one; on phones a tab, rendered while it is selected. */
+/** A panel beside the main one. On phones it is a tab, rendered only while selected. */
 function SidePanel({ tab, name, note, compact, children }: SidePanelProps) {
   const { selection } = useScene();
   const isSelected = selection.tab === tab;
@@ -102,7 +102,7 @@ function SidePanel({ tab, name, note, compact, children }: SidePanelProps) {
 }
 
 interface MainPanelProps {
-  /** Undefined while another tab is selected on a phone. */
+  /** Undefined on phones while another tab is selected. */
   view: MainView | undefined;
   compact: boolean;
 }
@@ -160,12 +160,12 @@ function questTitle(site: SiteTitle, quest: Quest, name: string | undefined): st
   return name === undefined ? titleWith(site, quest.title) : `${name} · ${quest.title}`;
 }
 
-/** Whether the panels are tabs: three columns need 1100 px. Must match the styles. */
+/** Whether the panels are tabs, because three columns need 1100 px. Must match the styles. */
 const useCompact = mediaHook("(width < 1100px)");
 
 interface BadgeQuestProps extends Pick<QuestScene, "values" | "rules"> {
   editions: QuestEditions;
-  /** Sheets of tokens: those of the default edition, and all others. */
+  /** Sheets of tokens: one for the default edition, one for the others. */
   tokens: { first: string; others: string };
 }
 
@@ -239,7 +239,7 @@ export function View({ data }: { data: BadgeQuestProps }) {
     <Scene value={{ quest, log, busts, tokenSheet, values, rules, selection, onChoose }}>
       <QuestHead editions={editions} />
       <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>
-        {/* Comes first: its tabs lead to what the panels beside it list. */}
+        {/* Comes first, because its tabs control the panels beside it. */}
         <div ref={column} className={classes(styles.column, view !== undefined && styles.shown)}>
           <div className={styles.main}>
             <MainPanel view={view} compact={compact} />

@@ -51,7 +51,7 @@ export function filtered(
   );
 }
 
-/** Upper limits of holders of the rarity groups. */
+/** Thresholds of the rarity groups, in number of holders. */
 const RARE = [1, 5, 13, Infinity];
 
 /** Number of holders on the roster by the badge's index; guests do not count. */
@@ -80,7 +80,7 @@ function byRarity(quest: Quest, log: QuestLog, badges: readonly QuestBadge[]): B
   }));
 }
 
-/** Badges by the updates that brought them. */
+/** Badges grouped by release. */
 function byUpdate(quest: Quest, badges: readonly QuestBadge[]): BadgeGroup[] {
   let end = 0;
   return quest.updates.map(({ name, badges: count }) => {
@@ -89,14 +89,14 @@ function byUpdate(quest: Quest, badges: readonly QuestBadge[]): BadgeGroup[] {
   });
 }
 
-/** Matching badges in the groups of the sort order, without empty groups. */
+/** Matching badges in groups by sort order, without empty groups. */
 export function groupsOf(quest: Quest, log: QuestLog, filter: BadgeFilter): BadgeGroup[] {
   const badges = filtered(quest.badges, filter);
   const groups = filter.order === "rare" ? byRarity(quest, log, badges) : byUpdate(quest, badges);
   return groups.filter((group) => group.badges.length > 0);
 }
 
-/** Choices such as "All: 39 earned, 6 not". */
+/** Options such as "All: 39 earned, 6 not". */
 export function haveChoices(badges: readonly QuestBadge[]) {
   const earned = badges.filter(({ times }) => times > 0).length;
   const open = badges.length - earned;

@@ -20,7 +20,9 @@ function drawPeople(content: Content, { edition, roster, people }: PlayedEdition
   return bustSheet(seasonsInPrint(content)(edition.year), team);
 }
 
-/** Two sheets of tokens: the badges of the default edition, and those that only others have. */
+/**
+ * Two sheets of tokens: badges of the default edition, and badges that only other editions have.
+ */
 function drawTokens({ badgeQuest }: Content, [first, ...others]: readonly PlayedEdition[]) {
   const inFirst = new Set(first?.edition.activated);
   const inOthers = new Set(others.flatMap(({ edition }) => edition.activated));

@@ -6,7 +6,7 @@ import type { ChartWeek } from "#app/pages/shared/charts/chart-week.ts";
 import type { QuestLog } from "./shape-log.ts";
 import type { Quest } from "./shape-quest.ts";
 
-/** All awards of an edition, newest first, each with the code of the plate that it claimed. */
+/** All awards of an edition, newest first, each with the code of the plate it claimed. */
 export function readLog(
   { badges, people }: Pick<Quest, "badges" | "people">,
   { entries, details, plates }: QuestLog,
@@ -15,14 +15,14 @@ export function readLog(
     const [badge, person] = [badges[badgeIndex], people[personIndex]];
     if (badge === undefined || person === undefined) return [];
     const plate = details[badge.id]?.onMap === true ? plates[note ?? ""] : undefined;
-    // The entry is the award's key: the same badge may be earned twice at once.
+    // The entry serves as key, because the same badge may be earned twice at once.
     return [{ entry, badge, person, week, when, note, plate }];
   });
 }
 
 export type LoggedAward = ReturnType<typeof readLog>[number];
 
-/** People who earned a badge by how often, most first; equals are in order of their names. */
+/** People who earned a badge, grouped by count, most first; then by name. */
 export function earnersOf(awards: readonly LoggedAward[]): CountGroup[] {
   const times = countBy(awards, ({ person }) => person);
   const people = sortedBy([...times.keys()], nameForOrder);

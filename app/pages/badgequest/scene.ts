@@ -17,7 +17,7 @@ export interface QuestScene {
   rules: Readonly<Record<string, string>>;
   selection: QuestSelection;
   log: QuestLog;
-  /** Called when a link to a person or a badge is followed. */
+  /** Called when a link to a person or badge is followed. */
   onChoose: Choose;
 }
 

@@ -41,22 +41,22 @@ export interface QuestQuery extends RequestedFilter {
   tab?: string | undefined;
 }
 
-/** Value in the URL for nobody and nothing selected. */
+/** URL value for "nothing selected". */
 const NONE = "none";
 
-/** Default view of a URL: that of the person or badge it names. */
+/** Default view for a URL: that of the person or badge it names. */
 function namedView({ player, badge }: QuestQuery): MainView {
   if (player !== undefined) return "person";
   return badge === undefined ? "team" : "badge";
 }
 
-/** Subject of the details: that of the main panel, or of the URL, or a person. */
+/** Subject of the details: from the main panel, else from the URL, else a person. */
 function detailsOf(view: MainView, query: QuestQuery): Details {
   if (view !== "team") return view;
   return namedView(query) === "badge" ? "badge" : "person";
 }
 
-/** Default tab on a phone: details, if a person or badge is named. */
+/** Default tab on phones: details, if the URL names a person or badge. */
 function defaultTab(view: MainView): PhoneTab {
   return view === "team" ? "home" : "details";
 }
@@ -66,8 +66,9 @@ function misses(name: string | undefined, hit: unknown): boolean {
 }
 
 /**
- * Selection for a URL. Without a name, the first badge and the first player of the roster are selected; with an unknown
- * name, or with `none`, nothing is. `unknown` has the values that do not exist, `kept` those that links keep.
+ * Selection for a URL. If the URL has no name, the first badge and the first player on the roster
+ * are selected; for an unknown name or `none`, nothing is. `unknown` contains names that do not
+ * exist, `kept` the values to preserve in links.
  */
 export function selectionOf(
   quest: Pick<Quest, "year" | "firstPerson" | "people" | "formerIds" | "badges">,
@@ -95,7 +96,7 @@ export function selectionOf(
       have: query.have,
       order: query.order,
       player: person && player,
-      // A badge that is not in the set may be one of another edition.
+      // A badge outside the set may belong to another edition.
       badge: query.badge === NONE ? undefined : query.badge,
     },
   };
@@ -104,7 +105,7 @@ export function selectionOf(
 export type QuestSelection = ReturnType<typeof selectionOf>;
 
 /**
- * URL of another edition, with the same person and badge.
+ * URL of another edition with the same person and badge.
  *
  * @param year undefined for the default edition
  */
@@ -128,12 +129,12 @@ function viewParameter(view: MainView, kept: QuestQuery): MainView | undefined {
   return view === "team" && namedView(kept) === "team" ? undefined : view;
 }
 
-/** URL of a view of the main panel, with the same person and badge. */
+/** URL of a view of the main panel with the same person and badge. */
 export function viewAddress({ kept }: QuestSelection, view: MainView): string {
   return paths.badgequest({ view: viewParameter(view, kept), ...kept });
 }
 
-/** URL of a tab of the phone layout, with the same view in the main panel. */
+/** URL of a phone tab with the same view in the main panel. */
 export function tabAddress({ view, kept }: QuestSelection, tab: PhoneTab): string {
   return paths.badgequest({
     view: viewParameter(view, kept),

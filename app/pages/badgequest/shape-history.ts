@@ -8,8 +8,8 @@ import { onceFor } from "#app/lib/once-for.ts";
 import { standingByPerson, standingsOf } from "#app/content/record/figures.ts";
 
 /**
- * Somebody the game names. People who are not in the edition have the id of a roster: the preferred one if they were on
- * it, else that of their last season.
+ * A person in the game. People outside the edition get the id of a roster: the preferred one if
+ * they were on it, else that of their last season.
  */
 export function someone(
   { people }: Pick<ClubRecord, "people">,
@@ -26,7 +26,7 @@ export function someone(
 
 export type Someone = NonNullable<ReturnType<typeof someone>>;
 
-/** Published totals, with counts from the log if it adds up to them. */
+/** Published totals, with counts from the log if they add up to the totals. */
 function publishedTotals({ history, editions }: ClubRecord) {
   return history.map(({ year, title, totalBadges, participationPercent, season, leaders }) => {
     const log = editions.find((one) => one.year === year && one.awards.length === totalBadges);
@@ -76,7 +76,7 @@ const allTotals = onceFor((record: ClubRecord): readonly Totals[] => {
 });
 
 /**
- * The other editions, newest first, with the leaders' counts if they are known.
+ * The other editions, newest first, with the leaders' counts if known.
  *
  * @param shown year of the edition on the page
  */

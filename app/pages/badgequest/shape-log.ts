@@ -12,7 +12,7 @@ import type { Badge, ClubRecord } from "#app/content/record/record.ts";
 import type { PlayedEdition } from "./shape-quest.ts";
 import { someone } from "./shape-history.ts";
 
-/** An award, with indexes into the quest's lists. A tuple, because there are hundreds. */
+/** An award as indexes into the quest's lists. A tuple, because there are hundreds. */
 type LogEntry = readonly [badge: number, person: number, week: number, when: string, note?: string];
 
 /** Position of each id in a list; -1 if it is missing. */
@@ -41,7 +41,7 @@ function shapeEntries(
   return entries.toReversed();
 }
 
-/** Plate codes by the notes of the awards of the badge for plates. */
+/** Plate codes by the notes of the plate badge's awards. */
 function shapePlates(awards: readonly Award[], states: States): Record<string, string> {
   return Object.fromEntries(
     awards.flatMap(({ note = "" }) => {

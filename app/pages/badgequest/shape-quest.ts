@@ -36,8 +36,8 @@ function played(edition: Edition | undefined, rosters: readonly Roster[]): Playe
 }
 
 /**
- * All editions with a log, newest first, after the current one. Throws a RangeError if that one or its roster is
- * missing.
+ * All editions with a log: the current one, then the others, newest first. Throws a RangeError if
+ * the current edition or its roster is missing.
  */
 export function shownEditions({ site, badgeQuest, rosters }: Content): PlayedEdition[] {
   const year = site.badgeQuest?.edition ?? 0;
@@ -51,7 +51,7 @@ export function shownEditions({ site, badgeQuest, rosters }: Content): PlayedEdi
   return [...first, ...others.flatMap((edition) => played(edition, rosters))];
 }
 
-/** A person on the leaderboard; a guest earned badges without being on the edition's roster. */
+/** A person on the leaderboard. Guests earned badges without being on the roster. */
 function shapePerson({ players }: Content, standing: Standing, isGuest: boolean) {
   const { person: id, badges, place, medal } = standing;
   const name = players.get(id)?.name;
@@ -71,7 +71,7 @@ export function shapeBadge({ id, title, value }: Badge, times: number) {
   return { id, title, value, times };
 }
 
-/** The badge set by release; a single group if the releases are not known. */
+/** Badges by release; a single group if the releases are unknown. */
 function shapeUpdates({ updates, activated }: Edition) {
   if (updates === undefined) return [{ name: words.allBadges, badges: activated.length }];
   return updates.map(({ badges }, place) => ({

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
-/** Height of the header. */
+/** Height of the header, in px. */
 const HEADER = 72;
 
 /** Whether the focused element was removed or hidden. */
@@ -15,8 +15,9 @@ function heightAbove(column: HTMLElement): number {
 }
 
 /**
- * Scrolls to a new selection and focuses it. A link in a side panel opens it at the current scroll position; one inside
- * the column scrolls back to its top. On Back and Forward the browser restores the position.
+ * Scrolls to a new selection and focuses it. A link in a side panel opens it at the current scroll
+ * position; one inside the column scrolls to its top. On Back and Forward the browser restores the
+ * position.
  *
  * @returns handler for links that select something
  */
@@ -61,5 +62,5 @@ export function useArrivalIn(column: RefObject<HTMLElement | null>, compact: boo
   );
 }
 
-/** Called with the link that was followed; without one for a tab. */
+/** Called with the followed link; without an argument for a tab. */
 export type Choose = (pressed?: { currentTarget: Element }) => void;

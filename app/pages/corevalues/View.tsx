@@ -34,7 +34,10 @@ interface PictureProps {
   artwork: string;
 }
 
-/** The canvas, above the same picture as artwork, which is there before scripts load and without them. */
+/**
+ * The canvas, on top of the same picture as artwork for visitors without scripts or before they
+ * load.
+ */
 function Picture({ settings, sentence, artwork }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -92,7 +95,7 @@ interface CoreValuesProps {
   meanings: readonly Meaning[];
 }
 
-/** The core values as a picture to play with. */
+/** An interactive picture of the core values. */
 export function View({ data: { artwork, meanings } }: { data: CoreValuesProps }) {
   const part = usePartLabel("corevalues");
   const names = meanings.map(({ name }) => name);

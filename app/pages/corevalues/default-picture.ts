@@ -34,8 +34,8 @@ function registerMark([x, y]: readonly [number, number]): string {
 }
 
 /**
- * The picture with default settings as artwork, for the time before scripts have loaded, and without scripts. No circles
- * overlap in it; in a smaller one, the example, all do.
+ * The picture with default settings as artwork, shown before and without scripts. Its circles do
+ * not overlap; in the smaller example, all of them do.
  *
  * @param values number of core values
  */

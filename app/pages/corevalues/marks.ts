@@ -1,6 +1,6 @@
 import { valueInk } from "#app/domain/value-inks.ts";
 
-/** Printer's marks around the circles, in drawing units, the same on the canvas and in the artwork. */
+/** Printer's marks around the circles, in drawing units, shared by canvas and artwork. */
 export const GUIDE = { step: 9, width: 2.4, opacity: 0.34 } as const;
 
 export const CORNER = { radius: 9, line: 3 } as const;
@@ -15,7 +15,7 @@ export function isGold(value: number): boolean {
   return valueInk(value) === "g";
 }
 
-/** The centers of the four register marks on a sheet of that side. */
+/** Centers of the four register marks on a sheet with the given side. */
 export function markCenters(side: number): readonly (readonly [x: number, y: number])[] {
   const [near, far] = [MARK.inset, side - MARK.inset];
   return [
@@ -26,5 +26,5 @@ export function markCenters(side: number): readonly (readonly [x: number, y: num
   ];
 }
 
-/** The part of the canvas that the example's circles fill. */
+/** View box around the example's circles. */
 export const EXAMPLE_BOX = "90 90 320 320";

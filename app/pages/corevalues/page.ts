@@ -9,7 +9,7 @@ export const page = {
   menu: ["extras", 3],
 } as const satisfies PageDeclaration;
 
-/** Each club has its own values; `load` names them. */
+/** The parameters are the club's values; `load` names them. */
 export const query = {};
 
 export const exists = ({ coreValues }: Draft) => coreValues.length > 0;

@@ -9,7 +9,7 @@ import {
 import { VALUE_INKS } from "#app/domain/value-inks.ts";
 import { CORNER, GUIDE, isGold, MARK, markCenters, RIM } from "./marks.ts";
 
-/** The part of a canvas context that the picture needs. */
+/** The canvas methods that the picture needs. */
 export type Brush = Pick<
   CanvasRenderingContext2D,
   | "arc"
@@ -40,7 +40,7 @@ export interface Inks {
   readonly values: readonly string[];
   /** Outline of gold circles, which are as light as the paper. */
   readonly rim: string;
-  /** Dots on the last value. */
+  /** Color of the dots on the last value. */
   readonly screen: string;
   readonly line: string;
   readonly paper: string;
@@ -54,10 +54,10 @@ function outline(brush: Brush, x: number, y: number, radius: number): void {
   brush.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-/** Dots on the last value: distances along and between rows, and radius. */
+/** Dots on the last value: distance within and between rows, and radius. */
 const SCREEN = { along: 9, between: 8, radius: 1.5 } as const;
 
-/** The circles of all values but the last, blended where they overlap. */
+/** The circles of all values except the last, blended where they overlap. */
 function printCircles(brush: Brush, circles: readonly Circle[], inks: Inks): void {
   brush.globalCompositeOperation = inks.crossing;
   for (const { value, x, y, radius } of circles) {
@@ -90,7 +90,9 @@ function commonBox(circles: readonly Circle[]): Area | undefined {
   return left < right && top < bottom ? { left, top, right, bottom } : undefined;
 }
 
-/** Dots in rows, every second row shifted by half a step. They stay in place when the circles move. */
+/**
+ * Rows of dots, every second row shifted by half a step. They stay in place when the circles move.
+ */
 function printScreen(brush: Brush, { left, top, right, bottom }: Area): void {
   const { along, between, radius } = SCREEN;
   brush.beginPath();
@@ -105,7 +107,7 @@ function printScreen(brush: Brush, { left, top, right, bottom }: Area): void {
   brush.fill();
 }
 
-/** The last value, in the intersection of all circles. */
+/** The last value: the intersection of all circles. */
 function printLast(brush: Brush, circles: readonly Circle[], inks: Inks): void {
   const box = commonBox(circles);
   if (box === undefined) return;
@@ -167,8 +169,8 @@ function printRegisterMarks(brush: Brush, inks: Inks): void {
 }
 
 /**
- * Prints the whole picture on a canvas of that many pixels a side. The paper is printed last, below everything, so that
- * the colors do not blend with it.
+ * Prints the whole picture on a square canvas of the given size in pixels. The paper is printed
+ * last, below everything, so that the colors do not blend with it.
  */
 export function printPicture(brush: Brush, settings: Settings, inks: Inks, pixels: number): void {
   const circles = drawnCircles(settings);
@@ -186,7 +188,7 @@ export function printPicture(brush: Brush, settings: Settings, inks: Inks, pixel
   brush.globalCompositeOperation = "source-over";
 }
 
-/** Colors of the picture from the style sheet, for day or night. */
+/** Colors of the picture from the style sheet, for the current color scheme. */
 function inksOf(canvas: HTMLCanvasElement): Inks {
   const style = getComputedStyle(canvas);
   const ink = (name: string) => style.getPropertyValue(`--picture-${name}`).trim();
@@ -205,7 +207,7 @@ export function drawOn(canvas: HTMLCanvasElement, settings: Settings): void {
   const pixels = Math.round(canvas.getBoundingClientRect().width * devicePixelRatio);
   const brush = canvas.getContext("2d");
   if (brush === null || pixels === 0) return;
-  // Setting the size clears a canvas, even if it stays the same.
+  // Setting the size clears a canvas, even if the value is the same.
   if (canvas.width !== pixels) canvas.width = pixels;
   if (canvas.height !== pixels) canvas.height = pixels;
   printPicture(brush, settings, inksOf(canvas), pixels);

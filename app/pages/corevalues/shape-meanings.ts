@@ -3,13 +3,13 @@ import { cornersOf } from "#app/domain/core-values.ts";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import * as words from "#words/pages/core-values.ts";
 
-/** Hints for the sliders: all but the last one change a circle. */
+/** Hints for the sliders. Each slider except the last changes a circle. */
 function hintsOf(values: number): string[] {
   const circles = cornersOf(values).map((corner) => words.setsTheCircle[corner]);
   return [...circles, words.pullsTogether(circles.length)];
 }
 
-/** The values with their explanations and the number of their current badges. */
+/** The core values with explanations and the number of their current badges. */
 export function shapeMeanings({ coreValues, badgeQuest, site }: Content) {
   const year = site.badgeQuest?.edition ?? 0;
   const activated = badgeQuest.editions.get(year)?.activated ?? [];

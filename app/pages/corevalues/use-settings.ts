@@ -7,7 +7,7 @@ import {
 } from "#app/domain/core-values.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 
-/** Settings of some sliders by index. */
+/** Values of some sliders, by index. */
 type SomeSettings = Readonly<Partial<Record<number, number>>>;
 
 /** A whole number from 0 to 100; the default for anything else. */
@@ -29,7 +29,7 @@ export function settingsIn(
   return keys.map((key) => settingIn(read(key)));
 }
 
-/** Query changes for moved sliders; a slider at its default is removed. */
+/** Query changes for moved sliders. Default values are removed. */
 export function addressChanges(
   moved: SomeSettings,
   keys: readonly string[],
@@ -42,13 +42,13 @@ export function addressChanges(
   return Object.fromEntries(changes);
 }
 
-/** Delay before the URL changes, because browsers limit how often it may. */
+/** Milliseconds before the URL changes, because browsers limit how often it may. */
 const DELAY_MS = 200;
 
 const nothing: SomeSettings = {};
 
 /**
- * Slider values from the URL, overridden by those that are being moved.
+ * Slider values from the URL, overridden while they are being moved.
  *
  * @param keys names of the parameters
  */
@@ -70,7 +70,7 @@ export function useSettings(keys: readonly string[]) {
   }, [moved, keys, change]);
   return {
     settings,
-    /** Whether the URL still has to change. */
+    /** Whether the URL is about to change. */
     moving: moved !== nothing,
     move: (more: SomeSettings) => {
       setMoved((before) => ({ ...before, ...more }));

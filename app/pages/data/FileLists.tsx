@@ -15,7 +15,7 @@ import styles from "./FileLists.module.css";
 interface FileLinkProps {
   /** A URL, or a path from the root of the site. */
   href: string;
-  /** Accessible name, as several links have the same text. */
+  /** Accessible name, because several links have the same text. */
   label: string;
   isMain?: boolean;
   children: ReactNode;
@@ -64,7 +64,7 @@ function FileRow({ name, label, holds, rows, newest, size }: OpenData["tables"][
   );
 }
 
-/** Table of the files, with their number of rows and last update. */
+/** Table of the files with row counts and last updates. */
 export function FileTable({ tables, countsInWords }: Pick<OpenData, "tables" | "countsInWords">) {
   return (
     <>
@@ -122,7 +122,7 @@ function FollowRow({ name, extent, children }: FollowRowProps) {
   );
 }
 
-/** Number of calendars outside of the fold. */
+/** Number of calendars that are not collapsed. */
 const SHOWN = 4;
 
 function CalendarList({ calendars }: Pick<OpenData, "calendars">) {

@@ -24,7 +24,7 @@ function Snippet({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setState("done");
     } catch {
-      // Not allowed by the browser or the visitor.
+      // The browser or the visitor denied access.
       setState("failed");
     }
   };
@@ -47,7 +47,7 @@ function Snippet({ text }: { text: string }) {
   );
 }
 
-/** Preview of the season's card, and the code to copy. */
+/** Preview of the season's card, and its code to embed. */
 function RecordOnOtherSites({ embed }: { embed: NonNullable<OpenData["embed"]> }) {
   return (
     <>
@@ -99,7 +99,7 @@ function Terms({ license: { name, link } }: Pick<OpenData, "license">) {
   );
 }
 
-/** Downloads of the site's data, calendars and feeds to follow, and the record for other sites. */
+/** Downloads of the site's data, calendars, feeds, and the embeddable record. */
 export function View({ data }: { data: OpenData }) {
   const { calendars, feeds, embed, version } = data;
   return (

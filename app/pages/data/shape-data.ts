@@ -43,7 +43,10 @@ function listTable({ name, holds, rows, newest, json }: TableFiles) {
 const datedIn = (tournaments: ClubRecord["tournaments"]) =>
   tournaments.filter(({ dates }) => dates !== undefined).length;
 
-/** Calendars of everything and of the seasons with dated tournaments. Only an open one can be followed. */
+/**
+ * The calendar of all events, and those of seasons with dated tournaments. Only a current calendar
+ * can be subscribed to.
+ */
 function listCalendars(record: ClubRecord) {
   const { tournaments, seasons } = record;
   const all = datedIn(tournaments);
@@ -79,7 +82,9 @@ function listFeeds({ content }: Sources) {
   return [news, results].filter(({ name }) => hasPage(content, name));
 }
 
-/** The share card of the newest season with a record, and HTML that shows it on other sites with a link to the season. */
+/**
+ * Share card of the newest season with a record, and HTML to embed it with a link to the season.
+ */
 function recordOnOtherSites({ teamName }: Site, { seasons }: ClubRecord, address: string) {
   const season = seasons.findLast((one) => shownRecord(one) !== undefined) ?? seasons.at(-1);
   if (season === undefined) return undefined;

@@ -132,7 +132,7 @@ function OpenStates({ plates, edition, onPick }: ClaimListProps) {
   );
 }
 
-/** The map as a list: all claims, oldest first, then the states still open. */
+/** The map as a list: all claims, oldest first, then the unclaimed states. */
 export function ClaimList(props: ClaimListProps) {
   const { claims, open } = props.edition;
   return (

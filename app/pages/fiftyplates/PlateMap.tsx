@@ -16,7 +16,7 @@ interface PlateMapProps {
   onPick: () => void;
 }
 
-/** A plate in words: "Maine: claimed by Freya Alder, August 5, 2019". */
+/** A plate as text: "Maine: claimed by Freya Alder, August 5, 2019". */
 function plateInWords({ name, claim: index }: Tile, { claims, spotters }: PlatesEdition): string {
   const claim = index === undefined ? undefined : claims[index];
   const who = claim === undefined ? undefined : spotters[claim.spotter];
@@ -76,13 +76,13 @@ interface PickedPlateProps {
 
 interface BoardProps {
   state: string;
-  /** The large line. */
+  /** The large text. */
   text: string;
   below: string;
   missing?: boolean;
 }
 
-/** A license plate: board, rim and bolts are drawn, the rest is text. */
+/** A license plate: board, rim and bolts are a drawing; the rest is text. */
 function Board({ state, text, below, missing = false }: BoardProps) {
   return (
     <div className={classes("display", styles.plate, missing && styles.missing)}>

@@ -50,11 +50,11 @@ function Summary({ edition }: { edition: PlatesEdition }) {
 
 interface FiftyPlatesProps {
   plates: FiftyPlates;
-  /** By year. */
+  /** By year of the edition. */
   busts: Readonly<Record<string, EditionBusts>>;
 }
 
-/** The map with the selected plate beside it, and its lists below. */
+/** The map with the selected plate beside it, and lists below. */
 function Edition({ plates, busts, edition, tile }: FiftyPlatesProps & PlatesSelection) {
   const picked = useRef<HTMLDivElement>(null);
   const onPick = useCallback(() => {

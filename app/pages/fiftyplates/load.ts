@@ -19,13 +19,13 @@ import type { View } from "./View.tsx";
 
 interface Board {
   code: string;
-  /** Index of the period in which it was claimed; undefined if it is not. */
+  /** Index of the period in which it was claimed; undefined if it was not. */
   period: number | undefined;
 }
 
 const SIZE = { width: 100, height: 60 } as const;
 
-/** Colors of the periods: board, then letters. */
+/** Colors of the periods: board and letters. */
 const INKS: readonly (readonly [fill: Ink, ink: Ink])[] = [
   ["g", "k"],
   ["b", "p"],
@@ -48,7 +48,7 @@ export function platesSheet(year: number, boards: readonly Board[]): Sheet {
   );
 }
 
-/** An edition of the game with its plates and the pictures of its spotters. */
+/** Artwork for an edition: its plates and its spotters' pictures. */
 function drawEdition(content: Content, edition: Edition) {
   const { year } = edition;
   const periods = periodOfPlates(claimsOf(edition, content.states));

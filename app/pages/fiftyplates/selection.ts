@@ -10,8 +10,8 @@ export interface PlatesQuery {
 }
 
 /**
- * The edition and plate of a URL, or the defaults, and a notice if the game does not have them. Throws a RangeError if
- * nobody ever claimed a plate.
+ * Edition and plate for a URL, or the defaults, with a notice if the requested ones do not exist.
+ * Throws a RangeError if no plate was ever claimed.
  */
 export function selectionOf(plates: FiftyPlates, query: PlatesQuery) {
   const named = plates.editions.find(({ year }) => String(year) === query.edition);

@@ -27,7 +27,7 @@ import { fold } from "#app/domain/fold.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 
-/** A spotter's name; only people from a roster have a page. */
+/** A spotter's name. Only people who were on a roster have a page. */
 function spotter({ players, rosters }: Content, id: string): PersonName {
   const name = players.get(id)?.name;
   return {
@@ -40,7 +40,7 @@ function spotter({ players, rosters }: Content, id: string): PersonName {
 /** Number of colors on the map. */
 const INKS = 4;
 
-/** The race in up to four periods of whole weeks, of nearly equal length. */
+/** Splits the race into up to four periods of whole weeks, about equally long. */
 export function periodsOf(weeks: readonly WeekOfClaims[]): WeekOfClaims[][] {
   const count = Math.min(INKS, weeks.length);
   return Array.from({ length: count }, (_, index) => {
@@ -61,7 +61,7 @@ export function serialOf(
   return [letters, player?.jersey ?? ""].join(" ").trim();
 }
 
-/** Plates on the map: all states and districts, and others once they are claimed. */
+/** Plates on the map: all states and districts, and other plates once they are claimed. */
 function shownPlates(claims: readonly Claim[], { list }: States): State[] {
   const claimed = new Set(claims.map(({ plate }) => plate));
   return inReadingOrder(list.filter((state) => isOnEveryMap(state) || claimed.has(state)));
@@ -82,7 +82,7 @@ function shapeTile(plate: State, claims: readonly Claim[]) {
   };
 }
 
-/** A period from its first Monday to its last Sunday, limited to the days of the race. */
+/** Dates of a period from its first Monday to its last Sunday, limited to the days of the race. */
 function shapePeriod(weeks: readonly WeekOfClaims[], claims: readonly Claim[]) {
   const monday = weeks[0]?.first ?? "";
   const sunday = weeks.at(-1)?.last ?? "";
@@ -102,14 +102,14 @@ export function periodOfPlates(claims: readonly Claim[]): Map<string, number> {
   );
 }
 
-/** A person with her number in the season of an edition. */
+/** A person with her jersey number in the edition's season. */
 function wearer({ players, rosters }: Content, { roster }: Edition, id: string) {
   const player = players.get(id);
   const season = rosters.find((one) => one.id === roster);
   return player && { ...player, jersey: jerseyIn(season ?? {}, player) };
 }
 
-/** The claims, oldest first; `spotter` is an index in the edition's spotters. */
+/** The claims, oldest first. `spotter` is an index into the edition's spotters. */
 function shapeClaims(content: Content, edition: Edition, claims: readonly Claim[]) {
   const spotters = spottersOf(claims).map(({ player }) => player);
   return claims.map(({ plate, player, date }) => ({
@@ -125,7 +125,7 @@ function rankedSpotter(content: Content, { player, plates }: Spotter) {
   return { ...spotter(content, player), plates: plates.map(({ code }) => code) };
 }
 
-/** Default plate: the club's home if it is claimed, else the first one claimed. */
+/** Default plate: the club's home if claimed, else the first one claimed. */
 function firstPlate({ site, states }: Content, claims: readonly Claim[]): string | undefined {
   const [home] = homeStates(site.founding.regions, states);
   const isClaimed = claims.some(({ plate }) => plate === home);

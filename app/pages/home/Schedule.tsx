@@ -12,9 +12,9 @@ interface ScheduleProps {
   day: ShownDay;
   /** URL of the sheet with the crests. */
   art: string;
-  /** Undefined in the prerendered document. */
+  /** Undefined when prerendering. */
   now: number | undefined;
-  /** The most rows of any day: their room stays. */
+  /** The largest number of rows on any day, to reserve the space. */
   rows: number;
 }
 

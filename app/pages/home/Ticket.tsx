@@ -18,7 +18,7 @@ import styles from "./Ticket.module.css";
 
 type CalloutProps = NonNullable<DayData["callout"]>;
 
-/** The width axis of each line, on desktops and on phones. */
+/** Value of the width axis for each line, on desktops and on phones. */
 const WIDTHS = { start: [66, 80], middle: [84, 84], end: [57, 114] } as const;
 
 /** Length of a line in em, for both layouts. */
@@ -28,11 +28,11 @@ function lengthsOf(name: keyof typeof WIDTHS, line: string): string {
 }
 
 interface LinkToJoinProps extends CalloutProps {
-  /** In two lines. */
+  /** Text in two lines. */
   says: readonly [string, string];
 }
 
-/** The way to Join, with the callout in small print below it. */
+/** Link to Join, with the callout in small print below. */
 function LinkToJoin({ says, lines, link }: LinkToJoinProps) {
   return (
     <div className={styles.past}>
@@ -54,7 +54,10 @@ function LinkToJoin({ says, lines, link }: LinkToJoinProps) {
   );
 }
 
-/** The callout of the tryouts in three lines, smaller if they are long. A single word fills the ticket. */
+/**
+ * The callout of the tryouts in three lines, smaller if they are long. A single word fills the
+ * ticket.
+ */
 function OpenCallout({ lines: [start, middle, end], link }: CalloutProps) {
   const lengths = useComputedRule(
     lengthsOf("start", start) + lengthsOf("middle", middle) + lengthsOf("end", end),
@@ -78,8 +81,8 @@ function OpenCallout({ lines: [start, middle, end], link }: CalloutProps) {
 }
 
 /**
- * The callout while it is open, and Join once it is over. Nobody knows which in the document, which is true on any day:
- * there it is the tryouts of a year.
+ * The callout while registration is open, and a link to Join afterwards. The prerendered version
+ * names the year of the tryouts, which is correct on any day.
  */
 function Callout(callout: CalloutProps) {
   const isOver = useTryoutsOver();
@@ -90,7 +93,7 @@ function Callout(callout: CalloutProps) {
   return <LinkToJoin {...callout} says={says} />;
 }
 
-/** A ticket for the day: title, one large line, and a detail. */
+/** A ticket for a dated event: title, one large line, and a detail. */
 function DayTicket({ lines: [first, large, last], href, isQuiet = false }: TicketWords) {
   return (
     <AnyLink

@@ -77,7 +77,7 @@ function PageList() {
   );
 }
 
-/** The newest story, and a link to all of them. */
+/** The newest story, and a link to all stories. */
 function NewestStory({ story, allStories }: Pick<HomeContent, "story" | "allStories">) {
   const { news } = usePaths();
   if (story === undefined) return undefined;
@@ -111,7 +111,9 @@ function Sponsors({ plates }: { plates: string }) {
   );
 }
 
-/** Pages that are not in the header, as posters; the footer has them too, so a single one is not worth a wall. */
+/**
+ * Posters for pages outside the header. The footer lists them too, so a single poster is not shown.
+ */
 function Posters({ posters, art }: Pick<HomeContent, "posters"> & { art: string }) {
   return (
     <section className={`wrap notOnPhones ${styles.posters}`} aria-labelledby="also">
@@ -147,7 +149,7 @@ interface HomeProps extends HomeContent {
 export function View({ data }: { data: HomeProps }) {
   const { headline, day, stage, seasons, posters, hero, posterArt, dayArt, plates } = data;
   const clock = useDay(day.dates);
-  // Another club may have been loaded since: React renders later.
+  // Restores this club's date style: React renders lazily, and another club may have loaded since.
   setDateStyle(useSite());
   const shown = presentDay(day, clock);
   return (

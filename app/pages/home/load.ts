@@ -20,7 +20,7 @@ import { shapeHome } from "./shape-home.ts";
 import type { DayData } from "./shape-day.ts";
 import type { View } from "./View.tsx";
 
-/** Crests of the opponents that Home may list. */
+/** Crests of the opponents that Home may list on any day. */
 function dayArt({ events, last }: DayData, { opponents }: ClubRecord): Sheet {
   const games = [...events, ...(last === undefined ? [] : [last])].flatMap((one) => one.games);
   const teams = new Set(
@@ -38,7 +38,7 @@ function dayArt({ events, last }: DayData, { opponents }: ClubRecord): Sheet {
   );
 }
 
-/** "Seasons, rosters, results, news and tryouts", as far as the club has them. */
+/** "Seasons, rosters, results, news and tryouts", without parts that the club lacks. */
 function contents(content: Content): string {
   return enumerate([
     words.seasons,

@@ -22,17 +22,17 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/home.ts";
 import type { DayData } from "./shape-day.ts";
 
-/** Number of games on Home. */
+/** Number of games listed on Home. */
 const ROWS = 5;
 
-/** The ticket on the poster: gold for upcoming things, newsprint (quiet) for past ones. */
+/** The ticket on the poster: gold for upcoming events, newsprint (`isQuiet`) for past ones. */
 export interface TicketWords {
   readonly lines: readonly [first: string, large: string, last: string];
   readonly href: string;
   readonly isQuiet?: boolean;
 }
 
-/** Home's content on a day. */
+/** Content of Home on a given day. */
 export interface ShownDay {
   readonly title: string;
   readonly note: string;
@@ -40,16 +40,16 @@ export interface ShownDay {
   readonly href: string;
   readonly facts: readonly string[];
   readonly rows: readonly GameRow[];
-  /** The next game, on its day. */
+  /** The next game, on the day it is played. */
   readonly next?: NextGame | undefined;
   readonly days: NonNullable<DayData["tryouts"]>["days"];
-  /** If undefined, the ticket has the callout of the tryouts. */
+  /** If undefined, the ticket shows the tryouts callout. */
   readonly ticket: TicketWords | undefined;
 }
 
 type DayEvent = DayData["events"][number];
 
-/** Five games including the next one; the last five if there is none. */
+/** Five games around the next one; the last five if there is none. */
 function listedRows(games: readonly ShownGame[], phase: Phase): GameRow[] {
   const next = phase.is === "waiting" ? -1 : games.findIndex(isOpen);
   const last = games.length - ROWS;
@@ -57,14 +57,14 @@ function listedRows(games: readonly ShownGame[], phase: Phase): GameRow[] {
   return gameRows(games.slice(first, first + ROWS), phase);
 }
 
-/** "Sept 11": the month has at most four letters, to fit on the large line. */
+/** "Sept 11". Months have at most four letters, to fit on the large line. */
 function ticketDate(start: Day): string {
   const { day, month } = dayParts(start);
   const name = monthName(month).slice(0, 4);
   return isDayFirst() ? `${day} ${name}` : `${name} ${day}`;
 }
 
-/** Ticket lines during an event: the current game, the next one, or only the day. */
+/** Ticket lines during an event: the current game, the next one, or just the day. */
 function todayLines(name: string, today: Day, next: NextGame | undefined): TicketWords["lines"] {
   if (next === undefined) return [name, onTheDay.today, dayInWords(today)];
   const { game, wait, isOn } = next;
@@ -160,7 +160,7 @@ function presentTryouts(
   };
 }
 
-/** The last weekend played, or the end of its season. */
+/** The last weekend of games, or the end of its season. */
 function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undefined): ShownDay {
   const { id, name, when, where, result, day, month, year, season, games } = last;
   const href = paths.tournament({ id });
@@ -196,10 +196,10 @@ function eventOf({ dates }: DayData, state: DayState | undefined): DatedEvent | 
 }
 
 /**
- * Selects what Home shows on a day. Prerendered HTML must be right on any day: it shows the first event without scores,
- * else the tryouts with their dates, else the last event.
+ * Selects Home's content for a day. Prerendered HTML must be correct on any day: it shows the first
+ * event without scores, else the tryouts with their dates, else the last event.
  *
- * @param clock undefined in prerendered HTML
+ * @param clock undefined when prerendering
  */
 export function presentDay(data: DayData, clock?: Clock): ShownDay | undefined {
   const { dates, events, tryouts, last } = data;

@@ -28,7 +28,7 @@ import type { Sources } from "#app/pages/shared/sources.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 
-/** The club's tryouts, with its own label for them. */
+/** The club's tryouts, with its own name for them. */
 export type Tryouts = NonNullable<Content["site"]["tryouts"]> & {
   readonly label?: string | undefined;
 };
@@ -40,7 +40,10 @@ function isEnding(tryouts: Tryouts | undefined): tryouts is EndingTryouts {
   return tryouts?.until !== undefined;
 }
 
-/** Splits "Register for our 2023 tryouts!" into first word, words between, and last word; some may be empty. */
+/**
+ * Splits "Register for our 2023 tryouts!" into first word, middle words and last word; parts may be
+ * empty.
+ */
 export function calloutLines(
   callout: string,
 ): readonly [start: string, middle: string, end: string] {
@@ -74,7 +77,7 @@ export function lastEvent(record: ClubRecord): DatedTournament | undefined {
   );
 }
 
-/** The last weekend played, and the end of its season. */
+/** The last weekend of games, and the end of its season. */
 function shapeLast(event: DatedTournament, record: ClubRecord) {
   const { season, dates, games } = event;
   const day = lastPlayed(record.games) ?? dates.end;
@@ -122,7 +125,7 @@ function shapeTryouts(tryouts: EndingTryouts) {
   };
 }
 
-/** End of the last event's season; undefined while it has no finish. */
+/** End of the last event's season; undefined until the season has a finish. */
 function seasonOver(last: DatedTournament | undefined, record: ClubRecord): Dates["seasonOver"] {
   const day = lastPlayed(record.games);
   if (last?.season?.results?.finish === undefined || day === undefined) return undefined;
@@ -131,7 +134,7 @@ function seasonOver(last: DatedTournament | undefined, record: ClubRecord): Date
 
 type DaySources = Pick<Sources, "record" | "publishedAt">;
 
-/** The dates that Home depends on; undefined if it looks the same every day. */
+/** Dates on which Home changes; undefined if it never does. */
 function datesOf(
   tryouts: Tryouts | undefined,
   events: readonly DatedTournament[],
@@ -139,7 +142,7 @@ function datesOf(
   { record, publishedAt }: DaySources,
 ): Dates | undefined {
   const over = seasonOver(last, record);
-  // Without other dates, the end of the season counts only if it was news when the site was built.
+  // Without other dates, the end of the season counts only if it was recent at build time.
   const isOldNews =
     over === undefined || publishedAt === undefined || isLongOver(over, publishedAt);
   if (events.length === 0 && !isEnding(tryouts) && isOldNews) return undefined;
@@ -164,7 +167,7 @@ export function shapeDay(tryouts: Tryouts | undefined, sources: DaySources) {
       lines: calloutLines(tryouts.callout),
       year: calloutYear(tryouts.callout),
       link: tryouts.link,
-      /** Without an end date, Home shows this ticket every day. */
+      /** Without an end date, Home always shows this ticket. */
       isOnly: !isEnding(tryouts),
     },
   };

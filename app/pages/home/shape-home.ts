@@ -60,7 +60,7 @@ function postersOf(content: Content) {
   ];
 }
 
-/** Seasons of the rail, newest first, with the one in progress. */
+/** Seasons for the rail, newest first, including the current one. */
 function railOf(record: ClubRecord) {
   const { seasons } = record;
   const newest = seasons.at(-1);
@@ -84,7 +84,7 @@ function railOf(record: ClubRecord) {
   });
 }
 
-/** Home, but for its artwork. */
+/** Data of Home, except for its artwork. */
 export function shapeHome(sources: HomeSources) {
   const { content, record } = sources;
   const { site, news } = content;
@@ -92,7 +92,7 @@ export function shapeHome(sources: HomeSources) {
   const plan = planHero(markName(site), site.founding.year);
   const day = shapeDay(site.tryouts && { ...site.tryouts, label: site.labels?.tryouts }, sources);
   return {
-    /** Introduces the club: its name, division and sport, home, and first year. */
+    /** Headline about the club: its name, division and sport, home, and first year. */
     headline: {
       name: `${site.teamName}, `,
       parts: [

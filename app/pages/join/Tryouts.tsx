@@ -26,7 +26,7 @@ interface TryoutsProps {
 
 const button = classes(buttons.button, buttons.quiet);
 
-/** The callout in wood type, a line for each part of the sentence. */
+/** The callout in wood type, one line per part of the sentence. */
 function Callout({ lines, link }: JoinTryouts) {
   return (
     <>
@@ -82,7 +82,7 @@ function NoTryouts({ title, lead, status, email }: NoTryoutsProps) {
   );
 }
 
-/** A link to another site, or a download from this one. */
+/** An answer that links to another site or a download. */
 function Answer({ text, to }: JoinFact["values"][number]) {
   if (to === undefined) return text;
   return to.startsWith("/") ? (
@@ -227,7 +227,7 @@ function Bring({ bring }: Pick<JoinTryouts, "bring">) {
   );
 }
 
-/** Dates and places, what to bring, and questions, as far as they are known. */
+/** Dates, places, what to bring, and questions, as far as they are known. */
 export function TryoutDetails({ tryouts, className }: { tryouts: JoinTryouts; className: string }) {
   const { days, bring, note, questions } = tryouts;
   const { language } = useSite();

@@ -29,7 +29,7 @@ function Linked({ text, to }: Value) {
   );
 }
 
-/** Facts about the club, with links to the pages that prove them. */
+/** Facts about the club, with links to supporting pages. */
 function Facts({ facts }: { facts: readonly JoinFact[] }) {
   return (
     <section aria-labelledby="what-you-join">
@@ -119,7 +119,7 @@ function Values({ values, className }: ValuesProps) {
   );
 }
 
-/** For recruits: the tryouts, contacts, results, a look at the team, and its values. */
+/** Page for recruits: tryouts, contacts, results, a look at the team, and its values. */
 export function View({ data }: { data: JoinData }) {
   const { title, tryouts, ask } = data;
   return (

@@ -36,7 +36,7 @@ function placesOf(content: Content, record: ClubRecord): JoinFact["values"] {
   return [{ text: statesText(states, record.states.called), to }];
 }
 
-/** The club’s results, and its governing body. */
+/** Facts about the club's results and its governing body. */
 function joinFacts(content: Content, record: ClubRecord): JoinFact[] {
   const { governingBody } = content.site;
   const { championships } = reachOf(record);
@@ -62,7 +62,7 @@ function joinFacts(content: Content, record: ClubRecord): JoinFact[] {
   return facts.filter(({ values }) => values.length > 0);
 }
 
-/** The captains of the default season, and an email address. */
+/** Contacts: the captains of the default season, and an email address. */
 function askOf({ site }: Content, { seasons }: ClubRecord) {
   const season = seasons.find(({ id }) => id === site.defaultRoster);
   const captains = season?.captains ?? [];
@@ -80,7 +80,7 @@ function askOf({ site }: Content, { seasons }: ClubRecord) {
   };
 }
 
-/** Data of the page, without its art. */
+/** Data of the page, without its artwork. */
 export function shapeJoin(content: Content, record: ClubRecord) {
   const { site, coreValues } = content;
   return {

@@ -8,7 +8,7 @@ import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
-/** A fact about the club, or an answer to a recruit's first question, with links to the pages that prove it. */
+/** A fact about the club, or an answer to a recruit's question, with links to supporting pages. */
 export interface JoinFact {
   readonly label: string;
   readonly values: readonly { readonly text: string; readonly to?: string | undefined }[];
@@ -63,7 +63,7 @@ function teamOf({ division, level, regions }: Content["site"]["founding"]): stri
   return capitalize(parts.filter(Boolean).join(", "));
 }
 
-/** The days of tryouts; registration dates until they are known. */
+/** Days of the tryouts; until they are known, the registration dates. */
 function whenOf(tryouts: Tryouts): Values {
   const days = [...new Set(tryouts.dates.map(({ day }) => day))];
   return texts(...(days.length === 0 ? [registration(tryouts)] : days.map(inFull)));
@@ -80,7 +80,7 @@ function contactOf({ tryouts, captainsEmail }: Content["site"]): Values {
   return [...texts(name), { text: email, to: `mailto:${email}` }];
 }
 
-/** Links to follow for future dates: the calendar and social profiles. */
+/** Links to follow for upcoming dates: the calendar and social profiles. */
 function newsOf({ site, tournaments }: Content): Values {
   return [
     ...(tournaments.length === 0 ? [] : [{ text: words.calendar, to: wholeCalendar }]),

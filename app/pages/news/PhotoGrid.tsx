@@ -13,14 +13,14 @@ export interface GridPhoto {
   photograph: Photograph;
 }
 
-/** Pictures of the grid. */
+/** Number of pictures in the grid. */
 const SLOTS = 7;
 
 /**
- * The photographs of a grid. Those without a description are numbered, because a link needs a name.
+ * The photographs of a grid. Those without a description are numbered, because every link needs a
+ * name.
  *
- * @param grid "2022", "all"
- * @param of "Côte Sauvage 2022", "all seasons"
+ * @param grid "2022", "all" @param of "Côte Sauvage 2022", "all seasons"
  */
 export function gridPhotos(album: Album, grid: string, of: string): GridPhoto[] {
   return Array.from({ length: SLOTS }, (_, slot) => {
@@ -65,7 +65,7 @@ interface PhotoGridProps {
 interface TileProps {
   sheet: string;
   slot: number;
-  /** Photograph in place of the poster. */
+  /** Photograph shown instead of the poster. */
   photograph: Photograph | undefined;
   onOpen: () => void;
 }

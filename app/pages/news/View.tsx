@@ -34,7 +34,7 @@ import type { NewsContent, NewsSeason } from "./shape-news.ts";
 import styles from "./News.module.css";
 
 interface NewsListProps {
-  /** All stories of the choice. */
+  /** All stories of the selected season or seasons. */
   stories: readonly Story[];
   /** Stories that match the search. */
   found: readonly Story[];
@@ -56,7 +56,7 @@ function NewsList({ stories, found }: NewsListProps) {
 }
 
 interface NewsPanelProps {
-  /** All stories of the choice. */
+  /** All stories of the selected season or seasons. */
   stories: readonly Story[];
   /** Stories that match the search. */
   listed: readonly Story[];

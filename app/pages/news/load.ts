@@ -19,11 +19,11 @@ import * as words from "#words/pages/news.ts";
 import { type NewsSource, shapeNews } from "./shape-news.ts";
 import type { View } from "./View.tsx";
 
-/** Path of the throw across the title to the top right. */
+/** Path of the disc across the title to the top right. */
 const TRAIL = "M-16 400Q627 627 1041 148";
 const DISC = { at: [572, 62], lean: -16 } as const;
 
-/** Share card: a disc that flies out of the picture. */
+/** Share card: a disc flying out of the picture. */
 function newsCard({ site, news }: Content): Card {
   const flight = drawn(TRAIL, "g", 17, { round: true, dash: [0, 40] });
   return {
@@ -40,7 +40,7 @@ function newsCard({ site, news }: Content): Card {
 /** Pictures in the photo grid: a large one and six around it. */
 const SLOTS = 7;
 
-/** All seven photos; posters with other motifs replace missing ones. */
+/** All seven photos; missing ones are replaced by posters with different motifs. */
 function filled(photos: readonly GridPhoto[], year: number): GridPhoto[] {
   return Array.from(
     { length: SLOTS },
@@ -48,7 +48,7 @@ function filled(photos: readonly GridPhoto[], year: number): GridPhoto[] {
   );
 }
 
-/** Year in the name of a photo of all seasons: "all_2024_dune". */
+/** Year in the file name of a photo for all seasons: "all_2024_dune". */
 function yearOfPhoto({ file }: GridPhoto, fallback: number): number {
   const year = /^all_(\d{4})_/.exec(file)?.[1];
   return year === undefined ? fallback : Number(year);

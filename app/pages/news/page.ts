@@ -13,7 +13,7 @@ export const query = {
   season: "text",
   show: ["all"],
   q: "text",
-  /** The photograph of the grid that is open, from 1. */
+  /** The open photograph, counted from 1. */
   photo: "text",
 } as const;
 

@@ -8,7 +8,7 @@ export function shapeStories({ news }: Pick<Content, "news">): Story[] {
   return newestFirst(news, ({ date }) => date).map(shapeStory);
 }
 
-/** The part of the content on the page. */
+/** The content that the page is made from. */
 export interface NewsSource extends Pick<Content, "news" | "rosters"> {
   readonly site: Pick<Content["site"], "defaultRoster" | "photos" | "teamName">;
 }

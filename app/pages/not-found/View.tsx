@@ -43,7 +43,7 @@ function useSuggestions(path: string | undefined): FoundPages | undefined {
       (pages) => {
         if (!isUnmounted) setFound(pages);
       },
-      // The page works without suggestions.
+      // The page also works without suggestions.
       () => undefined,
     );
     return () => {
@@ -75,7 +75,7 @@ interface SuggestionsProps {
   lists: readonly PageEntry[];
 }
 
-/** Links to the list of the kind of page and to Home, and suggestions. */
+/** Links to the page's list and to Home, and suggestions. */
 function Suggestions({ path, lists }: SuggestionsProps) {
   const found = useSuggestions(path);
   const name = path === undefined ? undefined : listFor(path);
@@ -99,7 +99,7 @@ function Suggestions({ path, lists }: SuggestionsProps) {
   );
 }
 
-/** Links to the lists of pages. */
+/** Links to lists of pages. */
 function Lists({ lists }: { lists: readonly PageEntry[] }) {
   return (
     <section aria-labelledby="lists">
@@ -121,7 +121,7 @@ function Lists({ lists }: { lists: readonly PageEntry[] }) {
   );
 }
 
-/** Maximum length of the path on the page. */
+/** Maximum number of characters shown of the path. */
 const MAX_LENGTH = 80;
 
 const requestedPath = () => location.pathname.slice(import.meta.env.BASE_URL.length - 1);

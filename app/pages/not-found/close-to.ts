@@ -10,10 +10,10 @@ import type { Findable } from "#app/search/search-data.ts";
 /** Number of suggestions. */
 const MAX_HITS = 4;
 
-/** Length of the prefixes of names that also match. */
+/** Length of the name prefixes that also match. */
 const PREFIX = 3;
 
-/** The search results for each kind of detail page. */
+/** The kind of search hit for each kind of detail page. */
 const hitKinds: Partial<Record<PageName, HitKind>> = {
   player: "people",
   season: "seasons",
@@ -22,13 +22,13 @@ const hitKinds: Partial<Record<PageName, HitKind>> = {
   badge: "badges",
 };
 
-/** The list for a path: `players` for `/players/more`. */
+/** The list that a path belongs to: `players` for `/players/more`. */
 export function listFor(path: string): PageName | undefined {
   const place = placeAt(path);
   return place && pages[place.name].list;
 }
 
-/** URL of a whole list: Results show a single season by default. */
+/** URL of the complete list; Results shows a single season by default. */
 export function wholeList(name: PageName, path: string): string {
   return name === "results" ? paths.results({ show: "all" }) : path;
 }
@@ -49,7 +49,7 @@ function beginnings(words: string): string {
     .join(" ");
 }
 
-/** Search results that are pages of this site: no stories and no games. */
+/** Search hits that are pages of this site, without stories and games. */
 function pagesFor(findable: Findable, words: string): readonly Hit[] {
   const { groups, fuzzyGroups } = find(findable, words);
   return [...groups, ...fuzzyGroups]
@@ -57,7 +57,7 @@ function pagesFor(findable: Findable, words: string): readonly Hit[] {
     .flatMap(({ hits }) => hits);
 }
 
-/** URL of a player who had another id before; undefined if it is ambiguous. */
+/** URL of a player who had this id before; undefined if it is ambiguous. */
 export function movedTo({ entries }: Findable, path: string): string | undefined {
   if (placeAt(path)?.name !== "player") return undefined;
   const id = path.replace(/\/+$/, "").split("/").at(-1) ?? "";
@@ -68,8 +68,8 @@ export function movedTo({ entries }: Findable, path: string): string | undefined
 }
 
 /**
- * Suggestions for an unknown path; pages of the same kind first. Only among those a name with the same beginning
- * is close: of the whole site, something always begins alike.
+ * Suggestions for an unknown path, pages of the same kind first. Prefix matches count only within
+ * that kind: across the whole site, something always matches.
  */
 export function closeTo(findable: Findable, path: string): readonly Hit[] {
   const words = wordsOf(path);

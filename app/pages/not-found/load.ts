@@ -6,10 +6,10 @@ import { pageEntries } from "#app/search/sources/pages.ts";
 import * as words from "#words/pages/not-found.ts";
 import type { View } from "./View.tsx";
 
-/** Lists of pages, in the order on this one. */
+/** Lists shown on the page, in order. */
 const LISTS = ["players", "seasons", "results", "opponents", "badgequest", "records"] as const;
 
-/** The document for unknown URLs. It has no URL of its own, so no share card. */
+/** The document for unknown URLs. It has no URL of its own, and therefore no share card. */
 export const route = defineRoute<"not-found", typeof View>({
   load({ content, record }) {
     const { site } = content;

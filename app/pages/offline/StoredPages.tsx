@@ -11,11 +11,11 @@ import styles from "./StoredPages.module.css";
 interface EntryProps {
   name: string;
   detail: string;
-  /** Its path; undefined if it is not stored. */
+  /** Path of the page; undefined if it is not stored. */
   href?: string;
 }
 
-/** A page in the list, with a check mark if it is stored, or a ring if it is not. */
+/** An entry with a check mark if the page is stored, or a ring if it is not. */
 function Entry({ name, detail, href }: EntryProps) {
   const text = (
     <span className={styles.words}>
@@ -49,7 +49,7 @@ interface StoredPagesProps {
   stored: Stored;
 }
 
-/** The main pages, which are stored unless the browser has deleted one. */
+/** The main pages. They are stored unless the browser has deleted them. */
 export function StoredPages({ pages, stored: { absent, day } }: StoredPagesProps) {
   const count = pages.filter(({ path }) => !absent.includes(path)).length;
   return (
@@ -85,14 +85,14 @@ function kindOf(path: string): string | undefined {
 }
 
 interface OpenedPagesProps {
-  /** Most recent first. */
+  /** Paths, most recent first. */
   opened: readonly string[];
   names: ReadonlyMap<string, string>;
-  /** The requested page, if there is one. */
+  /** The requested page, if known. */
   missing: { name: string; path: string } | undefined;
 }
 
-/** Detail pages that were opened on this device, then the missing one. */
+/** Detail pages opened on this device, then the missing page. */
 export function OpenedPages({ opened, names, missing }: OpenedPagesProps) {
   if (opened.length === 0 && missing === undefined) return undefined;
   const kind = missing && kindOf(missing.path);

@@ -19,12 +19,12 @@ import { useStored } from "./use-stored.ts";
 import button from "#app/ui/Button/Button.module.css";
 import styles from "./OfflinePage.module.css";
 
-/** Offline, offline although the browser has a network, or back online. */
+/** Offline, unreachable despite a network, or back online. */
 type Connection = "none" | "silent" | "back";
 
 async function checkConnection(): Promise<Connection> {
   if (!navigator.onLine) return "none";
-  // A network does not mean that the site is reachable.
+  // A network connection does not mean that the site is reachable.
   return (await findScript()) === "unreachable" ? "silent" : "back";
 }
 
@@ -33,7 +33,7 @@ function useConnection(): Connection {
   const [connection, setConnection] = useState<Connection>("none");
   useEffect(() => {
     let latest = 0;
-    // Ignores results that arrive after those of a later check.
+    // Ignores the result if a later check has started.
     const checkAgain = async () => {
       latest += 1;
       const current = latest;
@@ -56,7 +56,7 @@ function useConnection(): Connection {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Page titles by path, from the search index, which is stored too. */
+/** Page titles by path, from the search index, which is also stored. */
 function useNames(): ReadonlyMap<string, string> {
   const [names, setNames] = useState(none);
   useEffect(() => {

@@ -16,7 +16,7 @@ import * as dates from "#words/grammar/dates.ts";
 export interface StorablePage {
   readonly path: string;
   readonly label: string;
-  /** The part of it that is stored. */
+  /** The part of it that works offline. */
   readonly extent: string;
 }
 

@@ -36,7 +36,7 @@ async function readStored(pages: readonly StorablePage[]): Promise<Stored> {
   const { precache, seen } = cacheNames(new URL(base, location.href).href);
   const read = async ({ path }: StorablePage) => {
     const address = base.slice(0, -1) + path;
-    // Its URL in the cache has a revision as its query.
+    // Its cache key has a revision as query.
     return [
       path,
       await caches.match(address, { cacheName: precache, ignoreSearch: true }),
