@@ -4,6 +4,18 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 // The test grants the clipboard.
 test.use({ reuseContext: false });
 
+test("where the browser refuses to copy, the button says that it failed @desktop", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await open(page, "/seasons/2025");
+  const share = page.getByRole("region", { name: "Share" });
+  await share.getByRole("button", { name: "Copy link" }).click();
+  await expect(share.getByRole("status")).toHaveText("This browser doesn’t allow copying");
+});
+
 test("the link of a page can be copied, and the button says so @desktop", async ({
   page,
   context,
