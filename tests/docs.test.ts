@@ -18,7 +18,7 @@ function namedScripts(): string[] {
   return Object.keys(scripts.scripts ?? {});
 }
 
-test("every link between the documents leads to a file", () => {
+test("every link between documents points to a file", () => {
   const broken = texts.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
       .map((match) => match[1] ?? "")
@@ -28,12 +28,12 @@ test("every link between the documents leads to a file", () => {
   expect(broken).toEqual([]);
 });
 
-test("no document has the marks of two versions that were never put together", () => {
+test("no document has merge conflict markers", () => {
   const marked = texts.filter(({ text }) => /^(?:<{7} |={7}$|>{7} |(?:> ){7})/m.test(text));
   expect(marked.map(({ path }) => path)).toEqual([]);
 });
 
-test("every script that a document names exists", () => {
+test("every script named in a document exists", () => {
   const known = new Set(namedScripts());
   const missing = texts.flatMap(({ path, text }) =>
     [...text.matchAll(/npm run ([a-z][\w:-]*)/g)]
@@ -44,7 +44,7 @@ test("every script that a document names exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("every path that the documents name in code exists", () => {
+test("every path in code font in a document exists", () => {
   // A superseded decision tells of what was.
   const current = texts.filter(({ text }) => !/^Superseded by \d{3}$/m.test(text));
   const gone = current.flatMap(({ path, text }) =>
@@ -56,7 +56,7 @@ test("every path that the documents name in code exists", () => {
   expect(gone).toEqual([]);
 });
 
-test("every document of docs/ stands in its index", () => {
+test("every document in docs/ is listed in its index", () => {
   const index = readFileSync("docs/README.md", "utf8");
   const absent = filesBelow("docs", /\.md$/)
     .map((path) => relative("docs", path))
@@ -64,7 +64,7 @@ test("every document of docs/ stands in its index", () => {
   expect(absent).toEqual([]);
 });
 
-test("every rule that a comment names stands in docs/product.md", () => {
+test("every rule named in a comment is in docs/product.md", () => {
   const headings: readonly string[] =
     readFileSync("docs/product.md", "utf8").match(/^## .+$/gm) ?? [];
   const named = filesBelow("app", /\.tsx?$/).flatMap((path) => {

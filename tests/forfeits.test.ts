@@ -68,7 +68,7 @@ test("a forfeit is won or lost, with or without points, and never a tie", () => 
   expect([counted, close]).toEqual([{ wins: 2, losses: 2, ties: 0 }, []]);
 });
 
-test("a forfeit without points is W–F where a score stands, and has none in the data", () => {
+test("a forfeit without points is shown as W–F, and has no points in the data", () => {
   const { data } = opponentRoute.load(forfeits, { id: "breakwater" });
   expect(data.games.map(({ where }) => where)).toContain("Pool play (forfeit) · Rockford, IL");
   expect(data.years[0]?.bars.map(({ outcome, score }) => `${outcome} ${score}`)).toEqual([
@@ -95,7 +95,7 @@ const said = (game: string) =>
     game,
   ]).map(({ severity, field, cause, remedy }) => [severity, field, cause, remedy]);
 
-test("a forfeit without its side is asked for it", () => {
+test("a forfeit needs its side", () => {
   const error = [
     "error",
     "games 1",
@@ -109,14 +109,14 @@ test("a forfeit without its side is asked for it", () => {
   ]);
 });
 
-test("a game that was cancelled has no score", () => {
+test("a canceled game has no score", () => {
   expect(said("us: 13, them: 9, cancelled: true").map((one) => one[2])).toEqual([
     "The game is canceled, but has a score or is a forfeit.",
   ]);
   expect(said("cancelled: true")).toEqual([]);
 });
 
-test("of a tournament that was broken off, unplayed games say so and played ones stay", () => {
+test("in a tournament cut short, unplayed games say so and played ones stay", () => {
   const { notices, games: shown, live } = page(stormy);
   expect(live).toBeUndefined();
   expect(notices).toEqual(["This tournament ended early: 1 game was not played."]);
@@ -135,7 +135,7 @@ test("of a tournament that was broken off, unplayed games say so and played ones
   ]);
 });
 
-test("a single game that was cancelled leaves its tournament finished", () => {
+test("a canceled game does not keep its tournament unfinished", () => {
   const one = clubWith([
     file,
     games,

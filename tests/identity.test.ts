@@ -27,7 +27,7 @@ const texts = identityTexts(
   "#f5eddc",
 );
 
-test("every page has a card that is drawn soundly and says what it shows", () => {
+test("every page has a valid share card that describes it", () => {
   expect(new Set(cards.map(([page]) => page))).toEqual(new Set(allPages()));
   for (const [page, { markup, alt }] of cards) {
     // A card stands alone: unlike a sheet it may refer to its own parts.
@@ -39,7 +39,7 @@ test("every page has a card that is drawn soundly and says what it shows", () =>
   expect(new Set(cards.map(([, { alt }]) => alt)).size).toBe(cards.length);
 });
 
-test("no card but her own names somebody of the team", () => {
+test("only a person’s own card names a team member", () => {
   const lettering = cards
     .filter(([page]) => page !== "player")
     .flatMap(([, { markup }]) =>
@@ -49,7 +49,7 @@ test("no card but her own names somebody of the team", () => {
   expect(people.filter((name) => lettering.includes(name.toUpperCase()))).toEqual([]);
 });
 
-test("the manifest keeps to the site's place on its host", () => {
+test("the manifest stays inside the site’s base path", () => {
   const manifest = webManifest(content.site, 7, place.base, addressesOf(pages), "#f5eddc");
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(["/club/", "/club/", "/club/"]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
@@ -61,20 +61,20 @@ test("the manifest keeps to the site's place on its host", () => {
   expect(manifest.description).toContain("from Maine, Vermont and New Hampshire.");
 });
 
-test("the site map has every canonical address and the day of what is newest", () => {
+test("the sitemap has every canonical URL and the date of the newest content", () => {
   const map = texts["sitemap.xml"] ?? "";
   const paths = addressesOf(pages).map((path) => `https://example.org/club${path}`);
   expect(addressesIn(map)).toEqual(paths);
   expect(map.match(/<lastmod>2026-04-26<\/lastmod>/g)).toHaveLength(paths.length);
 });
 
-test("robots may read everything and are told of the sitemap", () => {
+test("robots.txt allows everything and names the sitemap", () => {
   expect(texts["robots.txt"]).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://example.org/club/sitemap.xml\n",
   );
 });
 
-test("humans.txt names the team and nobody of it", () => {
+test("humans.txt names the team and none of its members", () => {
   const humans = texts["humans.txt"] ?? "";
   const { division } = content.site.founding;
   expect(humans).toContain(

@@ -95,7 +95,7 @@ test("rooms import only what the table says", () => {
 
 const pageOf = (file: string) => /^app\/pages\/(?!shared\/)([^/]+)\//.exec(file)?.[1];
 
-test("a page.ts imports types alone: its other imports would be in the script of every page", () => {
+test("a page.ts has type imports only: other imports would be in every page’s script", () => {
   const declarations = files.filter((file) => file.endsWith("/page.ts"));
   const wrong = declarations.filter((file) => /^import (?!type)/m.test(readFileSync(file, "utf8")));
   expect(declarations.length).toBeGreaterThan(0);
@@ -137,6 +137,6 @@ function circle(): string | undefined {
   return undefined;
 }
 
-test("no import leads back to its file, types and dynamic imports included", () => {
+test("there are no import cycles, types and dynamic imports included", () => {
   expect(circle()).toBeUndefined();
 });

@@ -33,7 +33,7 @@ const club = () => {
 const sources = club();
 const { content, record } = sources;
 
-test("a season shows that season's numbers, and 00 is not 0", () => {
+test("a season shows that season’s numbers, and 00 is not 0", () => {
   const members = seasonRoute.load(sources, { year: "2019" }).data.members;
   expect(members.map(({ id, number }) => `${id} ${number}`)).toEqual([
     "alder 0",
@@ -48,7 +48,7 @@ test("a season shows that season's numbers, and 00 is not 0", () => {
   expect(now).toEqual(["alder 8", "ek 11"]);
 });
 
-test("a player's page shows her current number and previous ones", () => {
+test("a player’s page shows her current number and previous ones", () => {
   const { data } = playerRoute.load(sources, { id: "ek" });
   expect([data.number, data.previously]).toEqual(["11", "previously 00"]);
   const alone = clubWith();
@@ -69,7 +69,7 @@ test("lists and data files show the latest number and mention the others", () =>
   ]);
 });
 
-test("drawings of a season show that season's numbers", () => {
+test("drawings of a season show that season’s numbers", () => {
   const drawn = content.rosters.map((one) =>
     teamOf(one, content.players).map((person, place) =>
       [...bust(person, seasonsInPrint(content)(one.year), place).matchAll(/>(\d+)<\/text>/g)].map(
@@ -82,7 +82,7 @@ test("drawings of a season show that season's numbers", () => {
   expect(JSON.stringify(everyoneSheet(sources))).not.toContain(">00<");
 });
 
-test("a hidden player's number is hidden, too", () => {
+test("a hidden player’s number is hidden, too", () => {
   const [alder, ek] = ["alder", "ek"].map((id) => content.players.get(id));
   if (alder === undefined || ek === undefined) throw new Error("They are on the team.");
   const players = new Map([

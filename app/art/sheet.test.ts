@@ -3,7 +3,7 @@ import { makeSheet, symbolId } from "./sheet.ts";
 
 const dot = { id: "dot", viewBox: "0 0 2 2", markup: '<circle r="1"/>' };
 
-test("a sheet is one file of symbols, its ids prefixed by its name", () => {
+test("a sheet is one file of symbols whose ids start with its name", () => {
   const sheet = makeSheet("marks", [dot]);
   expect(sheet.symbols).toBe('<symbol id="marks-dot" viewBox="0 0 2 2"><circle r="1"/></symbol>');
   expect(sheet.svg).toBe(
@@ -12,13 +12,13 @@ test("a sheet is one file of symbols, its ids prefixed by its name", () => {
   expect(symbolId("marks", "dot")).toBe("marks-dot");
 });
 
-test("only a picture that spills is shown beyond its box", () => {
+test("only a picture marked as overflowing shows beyond its box", () => {
   expect(makeSheet("marks", [{ ...dot, spills: true }]).symbols).toBe(
     '<symbol id="marks-dot" viewBox="0 0 2 2" overflow="visible"><circle r="1"/></symbol>',
   );
 });
 
-test("the address follows the content", () => {
+test("the URL depends on the content", () => {
   const first = makeSheet("marks", [dot]);
   const other = makeSheet("marks", [{ ...dot, markup: '<circle r="2"/>' }]);
   expect(first.href).toMatch(/^\/art\/marks\.[0-9a-f]{8}\.svg$/);
@@ -26,13 +26,13 @@ test("the address follows the content", () => {
   expect(first.href).not.toBe(other.href);
 });
 
-test("two pictures of one id are an error", () => {
+test("two pictures with one id are an error", () => {
   expect(() => makeSheet("marks", [dot, dot])).toThrow(
     'Sheet marks: two pictures have the id "dot".',
   );
 });
 
-test("an id that would break the address is an error", () => {
+test("an id that is invalid in a URL is an error", () => {
   expect(() => makeSheet("marks", [{ ...dot, id: 'a"b' }])).toThrow(
     'Sheet marks: "a"b" cannot be the id of a picture.',
   );

@@ -36,13 +36,13 @@ const SHEETS: readonly Sheet[] = [
 const pictures = ({ symbols }: Sheet) =>
   Array.from(symbols.matchAll(/<symbol[^>]*>(.*?)<\/symbol>/g), ([, markup = ""]) => markup);
 
-test("every picture of the fixed sheets is sound", () => {
+test("every picture of the static sheets is valid", () => {
   for (const sheet of SHEETS)
     for (const markup of pictures(sheet)) expect(proof(markup)).toEqual([]);
   for (const markup of pictures(posterSheet(WORDS))) expect(proof(markup, true)).toEqual([]);
 });
 
-test("no two sheets share an id, so that any of them can stand in one document", () => {
+test("no two sheets share an id, so one document can hold any of them", () => {
   const ids = [...SHEETS, posterSheet(WORDS)].flatMap(({ symbols }) =>
     Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id),
   );
@@ -54,19 +54,19 @@ const shapes = (name: string, seasons: number) =>
   markSheet(name, seasons).symbols.match(/<(?:ellipse|circle|path)/g)?.length ?? 0;
 
 test.each([NAME, "Gale", "Ox", "Sturmvögel", "Iron Lady"])(
-  "the crest of %s grows by two parts a season",
+  "the crest of %s grows by two parts per season",
   (name) => {
     expect(shapes(name, 8) - shapes(name, 7)).toBe(2);
   },
 );
 
-test("the favicon needs no inks of the page", () => {
+test("the favicon needs no inks from the page", () => {
   const icon = favicon(NAME, { g: "#f2a65a", k: "#191611" });
   expect(icon).not.toContain("var(");
   expect(proof(icon)).toEqual([]);
 });
 
-test("the letters and both numbers are on the hero", () => {
+test("the hero has the letters and both numbers", () => {
   for (const markup of pictures(heroSheet(NAME, 2015))) {
     expect(markup).toContain(">15</text>");
     expect(markup).toContain(">20</text>");
@@ -74,14 +74,14 @@ test("the letters and both numbers are on the hero", () => {
   }
 });
 
-test("posters carry their titles", () => {
+test("posters have their titles", () => {
   const titles = pictures(posterSheet(WORDS)).map(
     (markup) => /([A-Z0-9 ]+)<\/text>$/.exec(markup)?.[1],
   );
   expect(titles).toEqual(["BADGE QUEST", "FIFTY PLATES", "CORE VALUES", "ROSTER 2025"]);
 });
 
-test("the poster of the core values has a circle for each but the last", () => {
+test("the core values poster has a circle for each value but the last", () => {
   for (const values of [3, 4, 5, 6]) {
     const [, , poster = ""] = pictures(posterSheet({ ...WORDS, values }));
     expect(poster.match(/r="84"/g)).toHaveLength(values - 1);

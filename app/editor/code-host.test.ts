@@ -28,13 +28,13 @@ function always(answer: Answer | "unreachable"): void {
   stand.network = () => answer;
 }
 
-test("every text of the content is loaded, however many requests that takes", async () => {
+test("all content files are loaded, in any number of requests", async () => {
   const { texts: loaded } = await host.load();
   expect(loaded.size).toBe(texts.size);
   for (const [path, text] of texts) expect(loaded.get(path.slice("content/".length))).toBe(text);
 });
 
-test("a file that can't be read as text is named, and not read as an empty one", async () => {
+test("a file that is not text is reported, not read as empty", async () => {
   stand.network = ({ body }) =>
     JSON.stringify(body ?? "").includes("... on Blob")
       ? { status: 200, text: '{ "data": { "repository": { "f0": { "text": null } } } }' }
@@ -51,7 +51,7 @@ test.each([
   },
   { limit: "a pause", status: 429, headers: { "retry-after": "90" }, when: /at 1:47.PM\.$/ },
   { limit: "a pause without its length", status: 403, headers: {}, when: /in a few minutes\.$/ },
-])("at $limit the captain reads when to try again", async ({ status, headers, when }) => {
+])("at $limit the captain sees when to retry", async ({ status, headers, when }) => {
   vi.stubEnv("TZ", "UTC");
   vi.useFakeTimers({ now: new Date("2026-09-21T13:45:20Z"), toFake: ["Date"] });
   const text = '{ "message": "You have exceeded a secondary rate limit." }';
@@ -71,7 +71,7 @@ test.each([
     text: '{ "data": null, "errors": [{ "type": "FORBIDDEN", "message": "x" }] }',
     reason: "forbidden",
   },
-])("$status is told apart: $reason", async ({ status, text, reason }) => {
+])("$status is recognized: $reason", async ({ status, text, reason }) => {
   always({ status, text });
   await expect(host.load()).rejects.toMatchObject({ reason });
 });
@@ -96,14 +96,14 @@ test.each([
     words: "refused the request (418)",
   },
   { what: "no connection", answer: "unreachable" as const, words: "can't be reached" },
-])("$what is told in a sentence", async ({ answer, words }) => {
+])("$what has a sentence of its own", async ({ answer, words }) => {
   always(answer);
   const error = await host.load().catch((one: unknown) => one);
   expect(String(error)).toContain(words);
   expect(String(error)).not.toMatch(/<|Unexpected token|invalid_type|"/);
 });
 
-test("a protected branch proposes a review", async () => {
+test("a protected branch offers a review", async () => {
   const { head } = await host.load();
   const message = "Changes must be made through a pull request.";
   always({ status: 200, text: JSON.stringify({ data: null, errors: [{ message }] }) });
@@ -112,7 +112,7 @@ test("a protected branch proposes a review", async () => {
 });
 
 test.each(["/git/refs", "/graphql", "/pulls"])(
-  "a change request whose answer from %s was lost is made once",
+  "a pull request whose response from %s was lost is created once",
   async (path) => {
     const { head } = await host.load();
     const files = new Map([["content/site.yml", "name: Gale\n"]]);

@@ -42,18 +42,18 @@ test("unsaved changes are kept until they are saved or discarded", () => {
   expect(device.length).toBe(0);
 });
 
-test("a tab without changes leaves those of another tab alone", () => {
+test("a tab without changes does not touch another tab’s changes", () => {
   writeDrafts(place, new Map(), one);
   writeDrafts(place, new Map(), new Map());
   expect(readDrafts(place)).toEqual(one);
 });
 
-test("a browser that keeps nothing is noticed", () => {
+test("a browser without storage is detected", () => {
   device.isFull = true;
   expect(writeDrafts(place, new Map(), one)).toBe(false);
 });
 
-test("drafts that can't be read are left out", () => {
+test("unreadable drafts are skipped", () => {
   writeDrafts(place, new Map(), one);
   device.setItem("editor-draft gale/website main players.yml", "{");
   expect([...readDrafts(place).keys()]).toEqual(["site.yml"]);
@@ -69,7 +69,7 @@ test("discarding deletes changes and open forms, and nothing else", () => {
   expect([...device.items.values()]).toEqual(["secret"]);
 });
 
-test("a token is kept in the tab or on the device, and signing out deletes it from both", () => {
+test("a token is stored in the tab or on the device, and signing out deletes it from both", () => {
   keepToken("old", true);
   keepToken("new", false);
   expect([...device.items.values(), ...tab.items.values()]).toEqual(["new"]);

@@ -48,7 +48,7 @@ function scored(workspace: Workspace, game: number, us: number, them: number): W
   );
 }
 
-test("two captains save the scores of two games of one tournament, one after the other", async () => {
+test("two captains save scores of two games of one tournament, one after the other", async () => {
   const [ann, bea] = [await signedIn(), await signedIn()];
   await saveChanges(host, scored(ann, 1, 13, 9), options);
   const { address, workspace } = await saveChanges(host, scored(bea, 2, 7, 13), options);
@@ -58,7 +58,7 @@ test("two captains save the scores of two games of one tournament, one after the
   expect(stand.commits).toHaveLength(2);
 });
 
-test("two captains save the score of the same game: the second chooses, and nothing is saved before", async () => {
+test("two captains save the score of the same game: the second decides, and nothing is saved before", async () => {
   const [ann, bea] = [await signedIn(), await signedIn()];
   await saveChanges(host, scored(ann, 1, 13, 9), options);
   const both = withChange(scored(bea, 1, 13, 10), testimonials, (text) => `${text}# Bea\n`);
@@ -77,7 +77,7 @@ test("two captains save the score of the same game: the second chooses, and noth
   expect(stand.text(`content/${testimonials}`)).toContain("# Bea");
 });
 
-test("a file in conflict can be discarded alone; the other files are saved", async () => {
+test("a conflicting file can be discarded alone; the other files are saved", async () => {
   const [ann, bea] = [await signedIn(), await signedIn()];
   await saveChanges(host, scored(ann, 1, 13, 9), options);
   const both = withChange(scored(bea, 1, 13, 10), testimonials, (text) => `${text}# Bea\n`);
@@ -87,7 +87,7 @@ test("a file in conflict can be discarded alone; the other files are saved", asy
   expect(stand.text(`content/${testimonials}`)).toContain("# Bea");
 });
 
-test("a change whose answer was lost is saved: pressing again saves nothing twice", async () => {
+test("a change whose response was lost counts as saved: saving again saves nothing twice", async () => {
   const workspace = scored(await signedIn(), 1, 13, 9);
   stand.network = ({ body }) =>
     JSON.stringify(body ?? "").includes("createCommitOnBranch") ? "lost" : undefined;
@@ -100,13 +100,13 @@ test("a change whose answer was lost is saved: pressing again saves nothing twic
   expect(stand.commits).toHaveLength(1);
 });
 
-test("after saving, the next change is made to what is stored then", async () => {
+test("after saving, the next change applies to the stored version", async () => {
   const { workspace } = await saveChanges(host, scored(await signedIn(), 1, 13, 9), options);
   await saveChanges(host, scored(workspace, 1, 13, 10), options);
   expect(published()).toContain("us: 13, them: 10");
 });
 
-test("a change request leaves what is stored", async () => {
+test("a pull request does not change the stored version", async () => {
   const changed = scored(await signedIn(), 1, 13, 9);
   const { workspace } = await saveChanges(host, changed, { ...options, asRequest: true });
   expect(workspace.edits.size).toBe(0);

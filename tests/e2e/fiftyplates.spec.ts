@@ -7,7 +7,7 @@ const plate = (page: Page, name: string) =>
   page.getByRole("link", { name: new RegExp(`^${name}(?: \\(bonus\\))?: `) });
 const picked = (page: Page, text: string) => page.locator("[aria-live]").getByText(text);
 
-test("the first claim is selected at first; a press or a key selects another @every-browser", async ({
+test("the first claim is selected by default; a click or a key selects another @every-browser", async ({
   page,
 }) => {
   await open(page, "/fiftyplates");
@@ -44,7 +44,7 @@ test("every edition has its own map, with the selected plate beside the tabs @de
   const selected = await boxOf(page.locator("[aria-live]"));
   expect(selected.y).toBe(tabs.y);
   expect(selected.x - tabs.x - tabs.width).toBe(48);
-  await test.step("a spotter is one line: the list beside the map leaves no hole below it", async () => {
+  await test.step("a spotter is one line: the list beside the map has no gap below it", async () => {
     const spotter = page.getByRole("listitem").filter({ hasText: "Begoña Núñez" });
     expect((await boxOf(spotter.first())).height).toBeLessThan(40);
   });
@@ -61,7 +61,7 @@ test("every edition has its own map, with the selected plate beside the tabs @de
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL("/fiftyplates");
   await expect(picked(page, "O 1")).toBeVisible();
-  await test.step("a claim leads to its spotter", async () => {
+  await test.step("a claim links its spotter", async () => {
     await open(page, "/fiftyplates?plate=OH");
     await page.locator("[aria-live]").getByRole("link", { name: "Begoña Núñez" }).click();
     await expect(page).toHaveURL("/players/nunez");
@@ -70,7 +70,7 @@ test("every edition has its own map, with the selected plate beside the tabs @de
     await page.locator("[aria-live]").getByRole("link", { name: "Edda Elder" }).click();
     await expect(page).toHaveURL("/players/elder");
   });
-  await test.step("an unknown plate or edition is answered with the first one", async () => {
+  await test.step("an unknown plate or edition shows the first one", async () => {
     await open(page, "/fiftyplates?plate=XX");
     await expect(page.getByText("“XX” is not on the map of 2025.")).toBeVisible();
     await expect(picked(page, "O 1")).toBeVisible();
@@ -79,7 +79,7 @@ test("every edition has its own map, with the selected plate beside the tabs @de
   });
 });
 
-test("below a desktop the selected plate stays small, its spotter beside it @phone", async ({
+test("below desktop width the selected plate is small, with its spotter beside it @phone", async ({
   page,
 }) => {
   await open(page, "/fiftyplates");

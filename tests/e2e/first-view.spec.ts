@@ -40,7 +40,7 @@ async function openAt(page: Page, [width, height]: readonly [number, number], pa
   await open(page, path);
 }
 
-test("Home says who the club is in every first view, beside the ticket @both", async ({ page }) => {
+test("Home names the club in every first view, beside the ticket @both", async ({ page }) => {
   await whileTryoutsAreOpen(page);
   await open(page, "/");
   const main = page.getByRole("main");
@@ -68,7 +68,7 @@ test("the first view of About, Join and Sponsors answers the first questions @bo
     // Its first sentence is a line long on a desktop, and two on a phone.
     expect(blurb.y + 60).toBeLessThanOrEqual(firstScreen(page)[1]);
   });
-  await test.step("Join: when, where, which level, what it costs, and whom to write to", async () => {
+  await test.step("Join: when, where, which level, cost, and contact", async () => {
     await open(page, "/join");
     const tryouts = page.getByRole("region", { name: "Tryouts" });
     await expectInFirstView(
@@ -79,7 +79,7 @@ test("the first view of About, Join and Sponsors answers the first questions @bo
       tryouts.getByRole("link", { name: /^tryouts@/ }),
     );
   });
-  await test.step("Sponsors: what a sponsor gets, and whom to write to", async () => {
+  await test.step("Sponsors: benefits and contact", async () => {
     await open(page, "/sponsors");
     await expectInFirstView(
       page,
@@ -90,7 +90,7 @@ test("the first view of About, Join and Sponsors answers the first questions @bo
   });
 });
 
-test("once the tryouts of the callout are over the ticket leads to Join, with the callout below @both", async ({
+test("once the callout’s tryouts are over the ticket links Join, with the callout below @both", async ({
   page,
 }) => {
   await page.route("**/index.page.json", async (route) => {

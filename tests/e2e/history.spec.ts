@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test("the title names what the address selects, on arrival and with Back @desktop", async ({
+test("the title names the selection in the URL, on load and after Back @desktop", async ({
   page,
 }) => {
   const titles = [
@@ -35,7 +35,7 @@ test("the title names what the address selects, on arrival and with Back @deskto
   }
 });
 
-test("Back and Forward between two views of a page find the place in each @desktop @every-browser", async ({
+test("Back and Forward between two views of a page restore the scroll position @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/results?show=all");
@@ -51,9 +51,7 @@ test("Back and Forward between two views of a page find the place in each @deskt
   await expect.poll(() => place(page)).toBe(300);
 });
 
-test("a link in the footer of a page to itself goes to the top @every-browser", async ({
-  page,
-}) => {
+test("a footer link to the current page scrolls to the top @every-browser", async ({ page }) => {
   for (const [address, name] of [
     ["/results?show=all", "Results"],
     ["/news", "News"],
@@ -71,7 +69,7 @@ test("a link in the footer of a page to itself goes to the top @every-browser", 
   }
 });
 
-test("a section that a link leads to is not covered by the header @both", async ({ page }) => {
+test("a linked section is not covered by the header @both", async ({ page }) => {
   await open(page, "/search#a-tournaments");
   const [top, covered] = await page.evaluate(() => [
     document.getElementById("a-tournaments")?.getBoundingClientRect().top,
@@ -81,7 +79,7 @@ test("a section that a link leads to is not covered by the header @both", async 
   expect(top).toBeGreaterThanOrEqual(covered ?? Infinity);
 });
 
-test("Back wins over what was typed a moment ago @every-browser", async ({ page }) => {
+test("Back wins over text typed a moment ago @every-browser", async ({ page }) => {
   await open(page, "/results");
   await season(page).selectOption("Côte Sauvage 2024");
   await searchField(page).fill("drift");
@@ -93,7 +91,7 @@ test("Back wins over what was typed a moment ago @every-browser", async ({ page 
   await expect(page).toHaveURL("/results");
 });
 
-test("who reaches for the header keeps the place, and Back finds it @both", async ({ page }) => {
+test("using the header keeps the scroll position, and Back restores it @both", async ({ page }) => {
   await open(page, "/about");
   const left = 1500;
   await page.evaluate((top) => {
@@ -111,7 +109,7 @@ test("who reaches for the header keeps the place, and Back finds it @both", asyn
   await expect.poll(() => place(page)).toBe(left);
 });
 
-test("a list that its address makes longer keeps the place in a reload, and with Back from another page @desktop @every-browser", async ({
+test("a list expanded by its URL keeps the scroll position on reload, and after Back from another page @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/results?show=all");
@@ -127,7 +125,7 @@ test("a list that its address makes longer keeps the place in a reload, and with
   await expect.poll(() => place(page)).toBe(before);
 });
 
-test("Back gives the focus to the link that led to the view that is left @desktop @every-browser", async ({
+test("Back returns the focus to the link that opened the view @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/badgequest");

@@ -8,7 +8,7 @@ const tiles = (page: Page) =>
 const viewer = (page: Page) =>
   page.getByRole("dialog", { name: "Photographs from Côte Sauvage 2026" });
 
-test("a photograph opens large with its caption and its credit @photographs", async ({ page }) => {
+test("a photo opens large with its caption and credit @photographs", async ({ page }) => {
   await open(page, "/news");
   await expect(tiles(page)).toHaveCount(7);
   await tiles(page).nth(2).click();
@@ -23,7 +23,7 @@ test("a photograph opens large with its caption and its credit @photographs", as
   expect(await violations(page)).toEqual([]);
 });
 
-test("keys lead through the photographs, and the focus comes back @photographs @desktop", async ({
+test("arrow keys step through the photos, and closing returns the focus @photographs @desktop", async ({
   page,
 }) => {
   await open(page, "/news");
@@ -53,7 +53,7 @@ test("keys lead through the photographs, and the focus comes back @photographs @
   await expect(page).toHaveURL("/news");
 });
 
-test("buttons lead through the photographs and close them @photographs", async ({ page }) => {
+test("buttons step through the photos and close them @photographs", async ({ page }) => {
   await open(page, "/news");
   await tiles(page).nth(5).click();
   await viewer(page).getByRole("button", { name: "Next photograph" }).click();
@@ -66,9 +66,7 @@ test("buttons lead through the photographs and close them @photographs", async (
   await expect(page).toHaveURL("/news");
 });
 
-test("Back closes the photograph, forward opens it again @photographs @desktop", async ({
-  page,
-}) => {
+test("Back closes the photo, Forward opens it again @photographs @desktop", async ({ page }) => {
   await open(page, "/news");
   await tiles(page).first().click();
   await expect(viewer(page)).toBeVisible();
@@ -79,7 +77,7 @@ test("Back closes the photograph, forward opens it again @photographs @desktop",
   await expect(viewer(page)).toContainText("1 of 7");
 });
 
-test("a link opens the photograph that its sender saw @photographs @desktop", async ({ page }) => {
+test("a shared link opens the same photo @photographs @desktop", async ({ page }) => {
   await open(page, "/news?season=cote-sauvage-2024&photo=2");
   const shown = page.getByRole("dialog", { name: "Photographs from Côte Sauvage 2024" });
   await expect(shown).toContainText("2024_boat in words");
@@ -87,16 +85,14 @@ test("a link opens the photograph that its sender saw @photographs @desktop", as
   await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
 });
 
-test("an unknown photograph in the address opens nothing @photographs @desktop", async ({
-  page,
-}) => {
+test("an unknown photo in the URL opens nothing @photographs @desktop", async ({ page }) => {
   for (const photo of ["8", "0", "-1", "1.5", "x", ""]) {
     await open(page, `/news?photo=${photo}`);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
 });
 
-test("a swipe leads to the next photograph and back @photographs @phone", async ({ page }) => {
+test("swiping steps to the next photo and back @photographs @phone", async ({ page }) => {
   await open(page, "/news?photo=2");
   const touch = await page.context().newCDPSession(page);
   const swipe = async (from: number, to: number) => {
@@ -118,7 +114,9 @@ test("a swipe leads to the next photograph and back @photographs @phone", async 
   await expect(viewer(page)).toContainText("1 of 7");
 });
 
-test("one that cannot be fetched says so in its place @photographs @desktop", async ({ page }) => {
+test("a photo that cannot be fetched shows a message in its place @photographs @desktop", async ({
+  page,
+}) => {
   await page.route("**/media/**", (route) => route.fulfill({ body: "no picture" }));
   await open(page, "/news?photo=1");
   await expect(viewer(page)).toContainText("This photo couldn’t be loaded.");

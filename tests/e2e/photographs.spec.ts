@@ -16,7 +16,7 @@ async function seeAll(page: Page): Promise<void> {
 }
 
 for (const route of routes) {
-  test(`every photograph of ${route} arrives, has its size and harms nobody @photographs`, async ({
+  test(`every photo of ${route} loads with its own size and causes no errors @photographs`, async ({
     page,
   }) => {
     await open(page, route);
@@ -36,7 +36,7 @@ for (const route of routes) {
   });
 }
 
-test.describe("the largest photograph of a first view is fetched before others", () => {
+test.describe("the largest photo in the first view is fetched first", () => {
   const firsts = [
     "/about",
     "/roster2025 @desktop",
@@ -55,7 +55,7 @@ test.describe("the largest photograph of a first view is fetched before others",
   }
 });
 
-test("nothing moves when photographs arrive @photographs", async ({ page }) => {
+test("nothing moves when photos load @photographs", async ({ page }) => {
   // A visit before caches the fonts: what moves when they come late is measured by another test.
   await open(page, "/corevalues");
   await watchMoves(page);
@@ -66,7 +66,7 @@ test("nothing moves when photographs arrive @photographs", async ({ page }) => {
   }
 });
 
-test("action shots are upright or lying as their season is, on each layout @photographs", async ({
+test("action shots are portrait or landscape by season, in each layout @photographs", async ({
   page,
 }) => {
   const shape = async (season: string, player: string, name: string) => {
@@ -79,7 +79,7 @@ test("action shots are upright or lying as their season is, on each layout @phot
   expect(await shape("cote-sauvage-2026", "alder", "Ada Alder")).toBe(isPhone(page) ? 1.5 : 0.8);
 });
 
-test("a photograph that does not come leaves the artwork standing @photographs @desktop", async ({
+test("a photo that fails to load leaves the artwork visible @photographs @desktop", async ({
   page,
 }) => {
   await page.route("**/media/**", (route) => route.fulfill({ body: "no picture" }));
@@ -90,9 +90,7 @@ test("a photograph that does not come leaves the artwork standing @photographs @
   await expect(tile.locator("svg use")).toBeVisible();
 });
 
-test("a photograph that does not come hides nobody else's @photographs @desktop", async ({
-  page,
-}) => {
+test("a photo that fails to load hides no other photo @photographs @desktop", async ({ page }) => {
   await page.route("**/media/**", (route) => route.fulfill({ body: "no picture" }));
   await open(page, "/roster?season=cote-sauvage-2024&view=player&player=alder");
   const print = page.locator("#main [data-photo]:has(use[href*='/art/print-']):visible");
@@ -103,7 +101,7 @@ test("a photograph that does not come hides nobody else's @photographs @desktop"
   await expect(print).toHaveAttribute("data-photo", "there");
 });
 
-test("without scripts photographs stand, and those of the grid lead to their files @photographs @no-scripts", async ({
+test("without scripts photos are visible, and those in the grid link their files @photographs @no-scripts", async ({
   page,
 }) => {
   await page.goto("/news");

@@ -18,7 +18,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
   });
   afterAll(() => running?.stop());
 
-  test.runIf(there)("says only the head when only that is asked for", async () => {
+  test.runIf(there)("answers HEAD with headers only", async () => {
     for (const path of ["/results", "/no-such-page"]) {
       const [head, whole] = [await get(path, {}, "HEAD"), await get(path)];
       expect(head.status).toBe(whole.status);
@@ -27,7 +27,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("sends nothing again that the browser still has", async () => {
+  test.runIf(there)("answers 304 if the browser has the file", async () => {
     for (const path of ["/results", "/favicon.svg"]) {
       const first = await get(path);
       const again = await get(path, { "If-None-Match": first.headers["etag"] ?? "" });
@@ -37,7 +37,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("sends the part of a file that is asked for, if there is one", async () => {
+  test.runIf(there)("serves the requested byte range, if it exists", async () => {
     const whole = readFileSync(join(site, "robots.txt"));
     const { length } = whole;
     for (const [range, start, end] of [
@@ -61,7 +61,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     expect([other.status, other.body.length]).toEqual([200, length]);
   });
 
-  test.runIf(there)("changes nothing and says what can be asked instead", async () => {
+  test.runIf(there)("rejects other methods and lists the allowed ones", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
       for (const path of ["/results", "/results/", "/favicon.svg", "/no-such-page"]) {
         const answer = await get(path, {}, method);
@@ -73,7 +73,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     expect((await get("/results")).headers["allow"]).toBeUndefined();
   });
 
-  test.runIf(there)("keeps to what the browser takes", async () => {
+  test.runIf(there)("respects Accept-Encoding", async () => {
     for (const path of ["/results", "/no-such-page"]) {
       for (const [codings, taken] of [
         ["br", "br"],

@@ -26,7 +26,7 @@ for (const [address, labels] of [
     ],
   ],
 ] as const) {
-  test(`${address} lists its sections near the top, each with an address of its own, in their order`, async () => {
+  test(`${address} lists its sections near the top, in order, each with its own URL`, async () => {
     const page = await pageAt(address);
     const links = select(jumpList(page), "a");
     expect(links.map(textOf)).toEqual(labels);
@@ -37,12 +37,12 @@ for (const [address, labels] of [
   });
 }
 
-test("a season of few sections has no list of them", async () => {
+test("a season with few sections has no table of contents", async () => {
   const page = await pageAt("/seasons/2027");
   expect(select(page, "nav").map((one) => nameOf(one, page))).not.toContain("On this page");
 });
 
-test("a person's badges in Badge Quest start with the one that she earned most", async () => {
+test("a person’s badges in Badge Quest start with the one earned most often", async () => {
   const page = await pageAt("/badgequest?view=person&player=o");
   const [heading] = select(page, "#her-badges");
   const grid = select(page, "ul").find(
@@ -54,7 +54,7 @@ test("a person's badges in Badge Quest start with the one that she earned most",
   expect(counts.slice(0, 4)).toEqual([2, 1, 1, 0]);
 });
 
-test("each opponent in Home's last games leads to its page", async () => {
+test("each opponent in Home’s last games links its page", async () => {
   const page = await pageAt("/");
   const games = select(page, "main ol li").filter((row) => /^(?:Fri|Sat|Sun)/.test(textOf(row)));
   expect(games.length).toBeGreaterThan(2);
@@ -64,7 +64,7 @@ test("each opponent in Home's last games leads to its page", async () => {
   }
 });
 
-test("the news start with the stories, and the drawings come after them", async () => {
+test("News starts with the stories, followed by the drawings", async () => {
   const page = await pageAt("/news?show=all");
   const names = select(page, 'main h3, main [role="img"]').map((one) => nameOf(one, page));
   expect(names.indexOf("Seven posters from all seasons")).toBe(names.length - 1);

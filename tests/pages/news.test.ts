@@ -17,7 +17,7 @@ const titles = (page: HtmlDocument) =>
     .map(textOf);
 const count = (page: HtmlDocument) => texts(page, '[role="search"] [role="status"]')[0];
 
-test("the page starts with the news of the season shown first, newest first", async () => {
+test("the page starts with the default season’s news, newest first", async () => {
   const page = await pageAt("/news");
   expect(texts(page, "h1")).toEqual(["News"]);
   expect(texts(page, "main h2")).toEqual(["Breaking News"]);
@@ -58,7 +58,7 @@ test("a card is one link to a new tab with type, title, author and long date", a
   ]);
 });
 
-test("All News lists every story, newest first, with those of a year without a season among them", async () => {
+test("All News lists every story, newest first, including years without a season", async () => {
   const page = await pageAt("/news?show=all");
   expect(count(page)).toBe("30 stories");
   const dates = select(page, "main time").map((time) => attribute(time, "datetime") ?? "");
@@ -75,7 +75,7 @@ test("All News lists every story, newest first, with those of a year without a s
   ]);
 });
 
-test("a search takes any part of a title, whatever its case, accents and apostrophes", async () => {
+test("a search matches any part of a title, ignoring case, accents and apostrophes", async () => {
   const found = titles(await pageAt("/news?show=all&q=NOBODY+saw"));
   expect(found).toEqual(["Fog Bowl recap: nobody saw anything"]);
   const counts = ["women's", "women’s", "womens", "WÓMEN`S"].map(async (q) =>
@@ -86,7 +86,7 @@ test("a search takes any part of a title, whatever its case, accents and apostro
   expect(new Set(others)).toEqual(new Set([first]));
 });
 
-test("a search without hits says so with a hint, and offers to clear it or what other seasons have", async () => {
+test("an empty search shows a hint, and offers to clear it or to search other seasons", async () => {
   const page = await pageAt("/news?q=zucchini");
   const empty = named(page, "section", /^No Results/);
   expect(textOf(empty)).toContain("Try a different search");
@@ -98,7 +98,7 @@ test("a search without hits says so with a hint, and offers to clear it or what 
   expect(texts(elsewhere, "main")[0]).toContain("1 more in other seasons");
 });
 
-test("an unknown season shows the default season and says so", async () => {
+test("an unknown season shows the default season and a notice", async () => {
   const page = await pageAt("/news?season=cote-sauvage-2021");
   expect(texts(page, "main")[0]).toContain(
     "That season is not in the record. This is Côte Sauvage 2026.",

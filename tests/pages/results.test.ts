@@ -9,7 +9,7 @@ const current = (page: HtmlDocument) =>
     .filter((card) => attribute(card, "aria-current") === "true")
     .map((card) => texts(card, "h3")[0]);
 
-test("without a choice the default season is listed, newest first, and the first one is open", async () => {
+test("the default season is listed first, newest tournament first and open", async () => {
   const page = await pageAt("/results");
   expect(count(page)).toBe("4 tournaments");
   expect(cards(page).map((card) => texts(card, "h3")[0])).toEqual([
@@ -23,7 +23,7 @@ test("without a choice the default season is listed, newest first, and the first
   expect(cards(page).map(textOf)[0]).toContain("2026 · September 26 - 27");
 });
 
-test("the select offers all results first, then the seasons from the newest", async () => {
+test("the select offers all results first, then seasons from the newest", async () => {
   expect(texts(await pageAt("/results"), "main select option")).toEqual([
     "All Results",
     "Côte Sauvage 2027",
@@ -34,7 +34,7 @@ test("the select offers all results first, then the seasons from the newest", as
   ]);
 });
 
-test("all results stand under their years with the published record, sanctioned ones only", async () => {
+test("all results are grouped by year with the published record, sanctioned ones only", async () => {
   const page = await pageAt("/results?show=all");
   expect(count(page)).toBe("11 tournaments");
   expect(cards(page)).toHaveLength(11);
@@ -45,7 +45,7 @@ test("all results stand under their years with the published record, sanctioned 
   expect(texts(page, "main")[0]).not.toContain("Dune Scrimmage");
 });
 
-test("links out of the site open a new tab and say so", async () => {
+test("external links open a new tab and say so", async () => {
   const page = await pageAt("/results?tournament=2024-fog-bowl");
   const out = select(named(page, "section", "Fog Bowl"), 'a[target="_blank"]');
   expect(out.map((link) => [nameOf(link, page), attribute(link, "rel")])).toEqual(
@@ -56,14 +56,14 @@ test("links out of the site open a new tab and say so", async () => {
   );
 });
 
-test("a finishing place is one word to those who hear or copy it", async () => {
+test("a finishing place is one word for screen readers and copying", async () => {
   const page = await pageAt("/results?season=cote-sauvage-2025");
   expect(cards(page).map((card) => nameOf(card, page))).toContainEqual(
     expect.stringMatching(/One-Day.*11th place$/),
   );
 });
 
-test("a tournament in the address brings its season; unknown ones are said to be unknown", async () => {
+test("a tournament in the URL selects its season; unknown ones get a notice", async () => {
   expect(current(await pageAt("/results?tournament=2024-fog-bowl"))).toEqual(["Fog Bowl"]);
   for (const [query, notice] of [
     ["season=cote-sauvage-2030", "That season is not in the record. This is Côte Sauvage 2026."],
@@ -76,7 +76,7 @@ test("a tournament in the address brings its season; unknown ones are said to be
   }
 });
 
-test("a search without hits says so with a hint, and offers to clear it or what other seasons have", async () => {
+test("an empty search shows a hint, and offers to clear it or to search other seasons", async () => {
   for (const [query, more] of [
     ["q=2024", "3 more in other seasons"],
     ["q=zucchini", ""],

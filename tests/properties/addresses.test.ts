@@ -34,7 +34,7 @@ const paths = fc.oneof(
   anyText.map((text) => `/${text}`),
 );
 
-test("every path has a page, if only the one for unknown addresses", () => {
+test("every path has a page, if only the 404 page", () => {
   forAll(paths, 10_000, (path) => {
     const place = placeAt(path);
     expect(viewNameAt(path)).toBe(place?.name ?? "not-found");
@@ -46,7 +46,7 @@ test("every path has a page, if only the one for unknown addresses", () => {
 const wellFormed = (text: unknown) =>
   new TextDecoder().decode(new TextEncoder().encode(String(text)));
 
-test("what an address is made of can be read from it again, and nothing else", () => {
+test("URLs round-trip, and nothing else is read from them", () => {
   const parts = fc.dictionary(fc.string({ unit: "grapheme", minLength: 1 }), fc.option(anyText));
   forAll(parts, 10_000, (query) => {
     const [path, search] = address("/results", query).split(/\?(.*)/s);
@@ -58,7 +58,7 @@ test("what an address is made of can be read from it again, and nothing else", (
   });
 });
 
-test("every query selects a season of the roster, and a person on it", () => {
+test("every query selects a season and a person on its roster", () => {
   forAll(pageQuery("roster"), 10_000, (query) => {
     const read = reader(query);
     const asked = { season: read("season"), view: read("view"), player: read("player") };
@@ -69,7 +69,7 @@ test("every query selects a season of the roster, and a person on it", () => {
   });
 });
 
-test("every query selects a season of results and of news", () => {
+test("every query selects a season of results and news", () => {
   forAll(pageQuery("results"), 10_000, (query) => {
     const read = reader(query);
     const { seasons, defaultSeason } = results;
@@ -82,7 +82,7 @@ test("every query selects a season of results and of news", () => {
   });
 });
 
-test("every query selects a view of Badge Quest, and a person and a badge of it or none", () => {
+test("every query selects a Badge Quest view, and a person and a badge of it or none", () => {
   forAll(pageQuery("badgequest"), 10_000, (query) => {
     const read = reader(query);
     const shown = questSelection(quest, {
@@ -110,7 +110,7 @@ test("every query selects an edition of Fifty Plates and a plate of it", () => {
 
 const keys = ["brain", "effort", "skill", "character"];
 
-test("every query sets the four core values from 0 to 100, and the address says the same again", () => {
+test("every query sets four core values from 0 to 100 that round-trip", () => {
   forAll(pageQuery("corevalues"), 10_000, (query) => {
     const settings = settingsIn(reader(query), keys);
     for (const value of settings) {
@@ -121,7 +121,7 @@ test("every query sets the four core values from 0 to 100, and the address says 
   });
 });
 
-test("every query chooses a playlist with its neighbors", () => {
+test("every query selects a playlist with its neighbors", () => {
   const { playlists } = mix;
   forAll(pageQuery("playlists"), 10_000, (query) => {
     const chosen = chosenPlaylist(playlists, reader(query)("playlist"));

@@ -88,7 +88,7 @@ const firstPaths = new Map(
     .map(({ name, path }) => [name, path]),
 );
 
-test.each(allPages())("whatever the query, %s is written without a slip", async (name) => {
+test.each(allPages())("whatever the query, %s renders without errors", async (name) => {
   const path = firstPaths.get(name) ?? "";
   const page = await fetched(name, path);
   forAllPages(pageQuery(name), cases[name] ?? 20, (query) => {
@@ -96,12 +96,12 @@ test.each(allPages())("whatever the query, %s is written without a slip", async 
   });
 });
 
-test("a query reaches the page that is written", async () => {
+test("a query reaches the rendered page", async () => {
   const page = await fetched("results", "/results");
   expect(htmlOf(<App first={page} search="q=gale" />, "/results", "")).toContain('value="gale"');
 });
 
-test("every unknown address has its page", async () => {
+test("every unknown URL has its page", async () => {
   const page = await fetched("not-found", standInPaths["not-found"]);
   forAllPages(fc.tuple(anyText, anyText), 100, ([path, query]) => {
     expectWritten(htmlOf(<App first={page} search={query} />, `/no/${path}`, query));
@@ -110,7 +110,7 @@ test("every unknown address has its page", async () => {
 
 const noop = () => undefined;
 
-test("results of all years are written without a slip, whatever the query", () => {
+test("results of all years render without errors for any query", () => {
   const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
   forAllPages(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
     const page = <ResultsPage data={{ record: { ...results, defaultSeason } }} />;
@@ -118,7 +118,7 @@ test("results of all years are written without a slip, whatever the query", () =
   });
 });
 
-test("news of all years are written without a slip, whatever the query", () => {
+test("news of all years renders without errors for any query", () => {
   const season = fc.constantFrom(...news.seasons);
   forAllPages(fc.tuple(season, pageQuery("news")), 200, ([fallback, query]) => {
     const page = <News data={{ ...news, fallback }} />;
@@ -126,7 +126,7 @@ test("news of all years are written without a slip, whatever the query", () => {
   });
 });
 
-test("details of people and badges are written without a slip", () => {
+test("details of people and badges render without errors", () => {
   const person = fc.constantFrom(...quest.people);
   const badge = fc.constantFrom(...quest.badges);
   forAllPages(fc.tuple(person, badge), 100, ([one, other]) => {

@@ -10,7 +10,7 @@ const FORMATS: readonly [PrintFormat, number][] = [
   ["landscape", 600],
 ];
 
-test.each(FORMATS)("every %s print of every season is sound", (format) => {
+test.each(FORMATS)("every %s print of every season is valid", (format) => {
   for (const year of YEARS) {
     for (const [i, person] of SQUAD.entries()) {
       expect(proof(actionPrint(person, seasonOf(year), i, format))).toEqual([]);
@@ -30,7 +30,7 @@ test.each(FORMATS)("every name fits the band of a %s print", (format, width) => 
   }
 });
 
-test("name, number, season and position are on the print", () => {
+test("a print has name, number, season and position", () => {
   const [lo, bracken] = SQUAD.map((person, i) =>
     actionPrint(person, seasonOf(2019), i, "vertical"),
   );
@@ -48,7 +48,7 @@ test("a coach has a C and a clipboard", () => {
   expect(print).toContain('transform="translate(46 -58) rotate(14)"');
 });
 
-test("a figure stands out from the number behind it", () => {
+test("a figure contrasts with the number behind it", () => {
   for (const year of YEARS) {
     for (const [i, person] of SQUAD.entries()) {
       const { body, jersey, hair, soft, ground, accent } = printScheme(
@@ -61,7 +61,7 @@ test("a figure stands out from the number behind it", () => {
   }
 });
 
-test("a person's print is a sheet of its own", () => {
+test("a person’s print is its own sheet", () => {
   const [person] = SQUAD;
   if (!person) throw new Error("no squad");
   const sheet = printSheet(seasonOf(2019), person, 0, "landscape");

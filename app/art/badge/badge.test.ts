@@ -5,7 +5,7 @@ import { badge, badgeNotEarned, type Badge, badgeSheet } from "./badge.ts";
 
 const token = (id: string, ink: ValueInk = "b", icon = "mdi:paw"): Badge => ({ id, ink, icon });
 
-test("every token is sound, earned or not, whatever its glyph", () => {
+test("every token is valid, earned or not, with any glyph", () => {
   for (const ink of VALUE_INKS) {
     for (const icon of ["mdi:paw", "ph:pants-fill", "txt:10", "mdi:unheard-of"]) {
       for (const id of ["A", "B", "C", "D", "E"]) {
@@ -16,30 +16,30 @@ test("every token is sound, earned or not, whatever its glyph", () => {
   }
 });
 
-test("the edge tells the core values apart without color", () => {
+test("core values have different edges, without relying on color", () => {
   const edges = VALUE_INKS.map((ink) => / d="([^"]+)"/.exec(badge(token("A", ink)))?.[1]);
   expect(new Set(edges).size).toBe(6);
 });
 
-test("the deeper sun is never printed on the sun", () => {
+test("the darker gold is never printed on gold", () => {
   for (let i = 0; i < 50; i += 1) {
     expect(badge(token(`E${i}`, "e"))).not.toContain('r="36.5" fill="var(--g)"');
   }
 });
 
-test("an unknown glyph is a star", () => {
+test("an unknown glyph becomes a star", () => {
   const star = badgeNotEarned(token("A", "s", "mdi:star"));
   expect(badgeNotEarned(token("A", "s", "mdi:unheard-of"))).toBe(star);
 });
 
-test("a sheet has each badge twice, earned and not, named as its address", () => {
+test("a sheet has each badge twice, earned and not, named by its URL", () => {
   const { symbols } = badgeSheet("badges", [token("DAY_ONE")]);
   const ids = Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id);
   expect(ids).toEqual(["badges-day-one", "badges-day-one_off"]);
   expect(badgeSheet("badges", []).symbols).toBe("");
 });
 
-test("no line of a token is printed in the ink below it", () => {
+test("no line of a token has the same ink as its background", () => {
   for (const ink of VALUE_INKS) {
     for (const id of ["A", "B", "C", "D", "E", "F"]) {
       const markup = badge(token(id, ink));

@@ -13,37 +13,37 @@ const person = (id: string, rest: Partial<Person> = {}): Person => ({
   ...rest,
 });
 
-test("every bust of every season is sound", () => {
+test("every bust of every season is valid", () => {
   for (const year of YEARS) {
     for (const [i, member] of SQUAD.entries())
       expect(proof(bust(member, seasonOf(year), i))).toEqual([]);
   }
 });
 
-test("the number is on the jersey, and 0 is a number", () => {
+test("the jersey shows the number, including 0", () => {
   expect(bust(person("a", { jersey: 44 }), seasonOf(2019), 0)).toContain(">44</text>");
   expect(bust(person("a", { jersey: 0 }), seasonOf(2019), 0)).toContain(">0</text>");
 });
 
-test("who has no number gets none", () => {
+test("a person without a number has none on her jersey", () => {
   expect(bust(person("a", { position: "Coach", jersey: null }), seasonOf(2019), 0)).not.toContain(
     "<text",
   );
   expect(bust(person("a", { jersey: undefined }), seasonOf(2019), 0)).not.toContain("<text");
 });
 
-test("people differ, and the same person stays the same", () => {
+test("people look different, and one person always looks the same", () => {
   const busts = SQUAD.map(({ id }) => bust(person(id), seasonOf(2019), 0));
   expect(new Set(busts).size).toBeGreaterThan(SQUAD.length * 0.9);
   expect(bust(person("a"), seasonOf(2019), 0)).toBe(bust(person("a"), seasonOf(2019), 0));
 });
 
-test("a season's sheet has a bust for each of its people", () => {
+test("a season’s sheet has a bust per person", () => {
   const sheet = bustSheet(seasonOf(2019), SQUAD);
   for (const { id } of SQUAD) expect(sheet.symbols).toContain(`<symbol id="busts-2019-${id}"`);
 });
 
-test("a bust on a sheet of its own is the one among all", () => {
+test("a single bust equals the one in the full sheet", () => {
   const people = ["a", "b", "c"].map((id) => person(id));
   const [single, all] = [
     singleBustSheet(seasonOf(2024), people, "b"),
@@ -53,7 +53,7 @@ test("a bust on a sheet of its own is the one among all", () => {
   expect(all.symbols).toContain(single.symbols);
 });
 
-test("below a hat the head is whole, whatever the hair is parted like", () => {
+test("hair below a hat does not depend on the hairstyle’s parting", () => {
   const fringe = hairOf("bob", "k", "none").front;
   for (const hair of ["side", "long"] as const) {
     expect(hairOf(hair, "k", "cap").front).toBe(fringe);

@@ -17,7 +17,7 @@ const event = (
   location: { label: "MI" },
 });
 
-test("every scene is sound in every year", () => {
+test("every scene is valid in every year", () => {
   for (const scene of SCENES) {
     for (const year of [2015, 2016, 2017, 2023]) {
       expect(proof(emblem(event("esc", year, "Great Lakes", scene)))).toEqual([]);
@@ -26,12 +26,12 @@ test("every scene is sound in every year", () => {
   }
 });
 
-test("an event shows what the club says, else the same by lot in every year", () => {
+test("an event has the club’s choice of scene, or the same random one every year", () => {
   expect(sceneOf(event("esc", 2019, "Elite", "steps"))).toBe("steps");
   expect(sceneOf(event("something-new", 2030))).toBe(sceneOf(event("something-new", 2031)));
 });
 
-test("the same event is printed in other inks the year after", () => {
+test("an event has different inks the following year", () => {
   expect(inksOf(event("regionals", 2018))).not.toEqual(inksOf(event("regionals", 2019)));
 });
 
@@ -63,7 +63,7 @@ test("a longer code has a wider tab", () => {
   expect(width("NSWMM")).toBeGreaterThan(80);
 });
 
-test("long and odd names stay within the band", () => {
+test("long and unusual names fit the band", () => {
   const name = 'The Very Long & "Odd" <Invitational> of the Great Lakes';
   const label = emblem(event("esc", 2019, name));
   expect(proof(label)).toEqual([]);

@@ -35,7 +35,7 @@ const NAMES: readonly PoseName[] = [
 
 const standing = { palette, at: [0, 0], scale: 1, number: "15" } as const;
 
-test("every pose is sound with everything a head can wear", () => {
+test("every pose is valid with every hairstyle and headgear", () => {
   for (const pose of NAMES) {
     const sound = (worn: Pick<HeadLook, "hair" | "gear">) =>
       expect(proof(figure({ ...standing, ...worn, pose, discFill: "g" }))).toEqual([]);
@@ -44,18 +44,18 @@ test("every pose is sound with everything a head can wear", () => {
   }
 });
 
-test("a mirrored figure keeps its number readable", () => {
+test("a mirrored figure has a readable number", () => {
   const mirrored = figure({ ...standing, pose: "cut", hair: "ponytail", isMirrored: true });
   expect(mirrored).toMatch(/^<g transform="translate\(0 0\) scale\(-1 1\)">/);
   expect(mirrored).toMatch(/scale\(-1 1\)"><text/);
 });
 
-test("a number that an arm would cut is left out", () => {
+test("a number that an arm would cover is omitted", () => {
   expect(figure({ ...standing, pose: "backhand", hair: "bun" })).not.toContain("<text");
   expect(figure({ ...standing, pose: "forehand", hair: "bun" })).toContain(">15</text>");
 });
 
-test("the joints of every pose lie in its box", () => {
+test("every pose’s joints are inside its box", () => {
   for (const name of NAMES) {
     const { head, frontArm, backArm, frontLeg, backLeg, box } = POSES[name];
     for (const [x, y] of [head, ...frontArm, ...backArm, ...frontLeg, ...backLeg]) {
@@ -69,7 +69,7 @@ test("the joints of every pose lie in its box", () => {
 
 const discs = (markup: string) => markup.match(/<ellipse/g)?.length ?? 0;
 
-test("who plays without a disc has none", () => {
+test("a figure without a disc has none", () => {
   expect(discs(figure({ ...standing, pose: "sky", hair: "bun" }))).toBe(0);
   expect(discs(figure({ ...standing, pose: "sky", hair: "bun", discFill: "g" }))).toBe(3);
 });

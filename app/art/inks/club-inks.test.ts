@@ -33,7 +33,7 @@ const edges = [
 const all = [...edges, ...palettes(Number(process.env["PALETTES"] ?? 120))];
 
 test(
-  "every pair can be read, whatever the colors",
+  "every pair of inks is readable, for any club colors",
   () => {
     const found = all.flatMap((colors) =>
       illegiblePairs(clubInks(colors)).map(
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  "plates are told apart from each other, from ink and from the sun",
+  "plates contrast with each other, with the ink and with gold",
   () => {
     for (const colors of all) {
       const { b, s, c, k, g, p } = clubInks(colors).day;
@@ -61,7 +61,7 @@ test(
   timeLimit(600_000),
 );
 
-test("colors that print as they are stay as they are", () => {
+test("colors that print well stay unchanged", () => {
   const { day } = clubInks(["#e8b23a", "#1f4e9e", "#8a1f3d", "#1e6b45"]);
   expect(distance(day.g, "#e8b23a")).toBeLessThan(0.02);
   expect(distance(day.b, "#1f4e9e")).toBeLessThan(0.02);
@@ -69,14 +69,14 @@ test("colors that print as they are stay as they are", () => {
   expect(distance(day.c, "#1e6b45")).toBeLessThan(0.02);
 });
 
-test("fixed inks are never moved, and what they break is named", () => {
+test("fixed inks are never adjusted, and their contrast problems are reported", () => {
   const inks = clubInks(["#e2231a"], { day: { b: "#ffeeee" } });
   expect(inks.day.b).toBe("#ffeeee");
   expect(illegiblePairs(inks).map(({ name }) => name)).toContain("day: p on b");
   expect(pairsOf(inks).length).toBeGreaterThan(60);
 });
 
-test("ink at night is of the same family as the page", () => {
+test("the dark mode ink has the same hue as the page", () => {
   for (const colors of all) {
     const { day, night, dark } = clubInks(colors);
     const { h, c } = oklch(dark.bg);

@@ -64,7 +64,7 @@ async function uncovered(markup: string, isInside: (x: number, y: number) => boo
 }
 
 test.each(NAMES)(
-  "the wordmark of %s stays within its box, in all colors and in one",
+  "the wordmark of %s fits its box, in full color and in one color",
   async (name) => {
     const [left = 0, top = 0, width = 0, height = 0] = wordmarkBox(name)
       .viewBox.split(" ")
@@ -78,13 +78,13 @@ test.each(NAMES)(
   },
 );
 
-test.each(NAMES)("the initials of %s stay within the crest and the icon", async (name) => {
+test.each(NAMES)("the initials of %s fit the crest and the icon", async (name) => {
   const round = { center: [150, 150], radius: 92, most: 1.22 } as const;
   expect(await uncovered(monogram(name, round, INKS), inRound(150, 98))).toEqual([]);
   expect(await uncovered(plainIcon(name), inRound(50, 51))).toEqual([]);
 });
 
-test.each(NAMES)("%s fills its measure on the poster and leaves room for the players", (name) => {
+test.each(NAMES)("%s fills its width on the poster and leaves room for the players", (name) => {
   const block = setBlock(name, { length: 374, wanted: 90, tallest: [120, 186], lettersALine: 6 });
   expect(block.length).toBeLessThanOrEqual(374);
   expect(block.height).toBeLessThan(187);
@@ -94,7 +94,7 @@ test.each(NAMES)("%s fills its measure on the poster and leaves room for the pla
   expect(proof(heroSheet(name, 2015).symbols, true)).not.toContain("a value is missing");
 });
 
-test("the press gets sound marks of every name, none of them empty", () => {
+test("the press kit has valid, non-empty marks for every name", () => {
   for (const name of ["I", "Ąžuolas", "Sankt Peter-Ording"])
     for (const { markup, width, height } of pressMarks(name, 3, pressInks([]))) {
       expect(proof(markup, true)).toEqual([]);

@@ -7,19 +7,19 @@ const PLACE = { center: [50, 50], radius: 50, most: 1 } as const;
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 
-test("two letters run over each other in the two plates, and the crossing is ink", () => {
+test("two letters overlap in the two plates, and the overlap is ink", () => {
   const mark = wordmark("Riva", inks);
   expect(count(mark, 'fill="var(--b)"')).toBe(1);
   expect(count(mark, 'fill="var(--s)"')).toBe(1);
   expect(mark).toMatch(/L252 0L268 0Z" fill="var\(--k\)"\/>$/);
 });
 
-test("a name without two such letters ends in two discs that cross", () => {
+test("a name without two such letters ends in two overlapping discs", () => {
   expect(count(wordmark("Zest", inks), "<circle")).toBe(2);
   expect(count(wordmark("Gale", inks), "<circle")).toBe(2);
 });
 
-test("accents stand over their letters, within the box", () => {
+test("accents are above their letters, inside the box", () => {
   expect(wordmarkBox("Rive").viewBox).toBe("0 -3 332 104");
   expect(Number(wordmarkBox("Rivé").viewBox.split(" ")[1])).toBeLessThan(-30);
 });
@@ -27,13 +27,13 @@ test("accents stand over their letters, within the box", () => {
 const MEASURE = { length: 400, wanted: 90, tallest: [120, 200], lettersALine: 10 } as const;
 const lines = (name: string) => setBlock(name, MEASURE).lines.length;
 
-test("many letters stand on two lines, on three in the longest names", () => {
+test("long names have two lines, the longest three", () => {
   expect(["Gale", "Côte Sauvage", "The Very Long Name of a Club by the Sea"].map(lines)).toEqual([
     1, 2, 3,
   ]);
 });
 
-test("the monogram has the initials of two words, a number whole, or the first letter", () => {
+test("the monogram has the initials of two words, a whole number, or the first letter", () => {
   const letters = (name: string) => {
     const drawing = monogram(name, PLACE, inks);
     return count(drawing, "var(--b)") > 0 ? "pair" : count(drawing, "<path");

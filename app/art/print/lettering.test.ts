@@ -25,7 +25,7 @@ test.each(["HARLEY", "GREAT LAKES REGIONALS", "FEATHERSTONEHAUGH-MONTGOMERY AND 
   },
 );
 
-test("lines that hold their length share a few widths; others have their own", () => {
+test("lines of normal length share a few widths; others have their own", () => {
   const codes = "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN".split(" ");
   const widths = codes.map((code) => numberOf(centeredLine(code, BAND), "font-stretch"));
   expect(new Set(widths.map((width) => width % 5))).toEqual(new Set([0]));
@@ -33,7 +33,7 @@ test("lines that hold their length share a few widths; others have their own", (
   expect(numberOf(own, "font-stretch")).toBe(78.3);
 });
 
-test("a line that had to shrink stays in the middle of its band", () => {
+test("a shrunken line is vertically centered in its band", () => {
   const markup = woodLine("FEATHERSTONEHAUGH-MONTGOMERY AND DAUGHTERS", BAND);
   const [baseline, size] = [numberOf(markup, "y"), numberOf(markup, "font-size")];
   expect(baseline - (size * 0.675) / 2).toBeCloseTo(100, 0);
@@ -46,7 +46,7 @@ test("a short line starts at the edge of the band", () => {
   expect(numberOf(markup, "x")).toBeLessThan(20);
 });
 
-test("a centered line has its ink in the middle", () => {
+test("a centered line has centered ink", () => {
   const markup = centeredLine("20", BAND);
   expect(markup).toContain('text-anchor="middle"');
   expect(Math.abs(numberOf(markup, "x") - 200)).toBeLessThan(3);

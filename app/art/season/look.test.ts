@@ -24,7 +24,7 @@ function outlines(markup: string): string[] {
   return Array.from(worn.matchAll(/ d="([^"]+)"/g), ([, outline = ""]) => outline);
 }
 
-test("skin and hair are of the same inks on bust, print and line-up of a season", () => {
+test("skin and hair have the same inks on a season’s bust, print and line-up", () => {
   for (const year of YEARS) {
     const team = lineup(seasonOf(year), SQUAD, 1440, 640);
     const busts = SQUAD.map((person, place) => bust(person, seasonOf(year), place));
@@ -39,7 +39,7 @@ test("skin and hair are of the same inks on bust, print and line-up of a season"
   }
 });
 
-test("hair and headgear are of the same shape in every season and on the line-up", () => {
+test("hair and headgear have the same shape in every season and on the line-up", () => {
   const team = lineup(seasonOf(2019), SQUAD, 1440, 640);
   for (const [place, person] of SQUAD.entries()) {
     const [look = [], ...others] = YEARS.map((year) =>
@@ -51,7 +51,7 @@ test("hair and headgear are of the same shape in every season and on the line-up
   }
 });
 
-test("a player who coaches keeps her look, a coach wears a cap", () => {
+test("a playing coach keeps her look, a coach wears a cap", () => {
   const player = { id: "lo", position: "Handler" } as const;
   const coaching = { id: "lo", position: "Coach", usualPosition: "Handler" } as const;
   expect(lookOf(coaching, "all")).toEqual(lookOf(player, "all"));
@@ -67,14 +67,14 @@ function stylesOf(choice: HairStyles): ReadonlySet<string> {
   return new Set(people.map((person) => lookOf(person, choice).hair));
 }
 
-test("a club's people are drawn with styles that fit everybody, unless it allows all", () => {
+test("people are drawn in unisex styles, unless the club allows all", () => {
   for (const long of ["bun", "twin", "ponytail", "braids", "topknot"]) {
     expect(stylesOf("neutral")).not.toContain(long);
     expect(stylesOf("all")).toContain(long);
   }
 });
 
-test("what somebody chose comes before the lot", () => {
+test("a chosen look wins over the random one", () => {
   for (const { id, position } of SQUAD) {
     const chosen = (look: ChosenLook) => lookOf({ id, position, look }, "neutral");
     expect(chosen({ hair: "braids" }).hair).toBe("braids");

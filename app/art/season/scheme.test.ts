@@ -8,7 +8,7 @@ const schemes = YEARS.flatMap((year) =>
   SQUAD.map((person, i) => schemeOf(person, seasonOf(year), i)),
 );
 
-test("body, jersey and hair can always be told from the ground", () => {
+test("body, jersey and hair always contrast with the background", () => {
   for (const { ground, body, jersey, hair, motif, number } of schemes) {
     expect([body, jersey, hair]).not.toContain(ground);
     expect([body, motif]).not.toContain(hair);
@@ -16,29 +16,29 @@ test("body, jersey and hair can always be told from the ground", () => {
   }
 });
 
-test("a body is one that its ground allows", () => {
+test("a body color is allowed on its background", () => {
   for (const { ground, body } of schemes) expect(ON_GROUND[ground].body).toContain(body);
 });
 
-test("the same person has the same inks in one season, in another season others", () => {
+test("a person has the same inks throughout a season, and different ones in another", () => {
   expect(schemeOf(lo, seasonOf(2016), 3)).toEqual(schemeOf(lo, seasonOf(2016), 3));
   expect(schemeOf(lo, seasonOf(2016), 3)).not.toEqual(schemeOf(lo, seasonOf(2017), 3));
 });
 
-test("neighbors in the roster mostly stand on different grounds", () => {
+test("roster neighbors mostly have different backgrounds", () => {
   const grounds = SQUAD.map((person, i) => schemeOf(person, seasonOf(2019), i).ground);
   const same = grounds.filter((ground, i) => i > 0 && ground === grounds[i - 1]);
   expect(same.length).toBeLessThan(SQUAD.length / 3);
 });
 
-test("no season prints a ground twice", () => {
+test("no season uses a background twice", () => {
   for (const year of YEARS) {
     const { grounds } = seasonOf(year).colorway;
     expect(new Set(grounds).size).toBe(grounds.length);
   }
 });
 
-test("a club that has chosen no inks has other ones every season", () => {
+test("a club without chosen inks gets new ones every season", () => {
   const of = seasonsInPrint({
     site: { teamName: "Anchors" },
     rosters: [2024, 2025, 2026].map((year) => ({ year })),
@@ -47,7 +47,7 @@ test("a club that has chosen no inks has other ones every season", () => {
   expect(new Set(leads).size).toBe(3);
 });
 
-test("later seasons take new pairs of grounds, each its own", () => {
+test("later seasons get new, distinct pairs of backgrounds", () => {
   const known = [2015, 2017, 2019, 2021, 2022].map((year) => seasonOf(year).colorway.grounds);
   const pairs = [2023, 2024, 2025, 2026].map((year) => seasonOf(year).colorway.grounds.slice(0, 2));
   for (const [a, b] of pairs) {

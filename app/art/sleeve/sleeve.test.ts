@@ -3,7 +3,7 @@ import { SLEEVES } from "#app/domain/playlists.ts";
 import { proof } from "#app/art/testing/proof.ts";
 import { record, sleeve, sleeveSheet } from "./sleeve.ts";
 
-test("every sleeve is sound in every set of inks and differs from the others", () => {
+test("every sleeve is valid in every set of inks and differs from the others", () => {
   const drawn = SLEEVES.map((name) => ({ id: "hits", sleeve: name }));
   for (const playlist of drawn) {
     for (let index = 0; index < 7; index += 1) expect(proof(sleeve(playlist, index))).toEqual([]);
@@ -11,7 +11,7 @@ test("every sleeve is sound in every set of inks and differs from the others", (
   expect(new Set(drawn.map((playlist) => sleeve(playlist, 0))).size).toBe(SLEEVES.length);
 });
 
-test("a playlist that names no sleeve has one by its id", () => {
+test("a playlist without a chosen sleeve gets one from its id", () => {
   expect(SLEEVES.map((name) => sleeve({ id: "hits", sleeve: name }, 0))).toContain(
     sleeve({ id: "a-new-one" }, 0),
   );
@@ -19,17 +19,17 @@ test("a playlist that names no sleeve has one by its id", () => {
 
 const ground = (index: number) => sleeve({ id: "hits", sleeve: "rewind" }, index).slice(0, 70);
 
-test("neighbors are printed in different sets", () => {
+test("neighbors have different ink sets", () => {
   for (let index = 0; index < 16; index += 1) expect(ground(index)).not.toBe(ground(index + 1));
 });
 
 const rims = (tracks: number) => (record(tracks).match(/#4a2c66/g) ?? []).length;
 
-test("a record has a band for every track, twelve at most", () => {
+test("a record has a band per track, at most twelve", () => {
   expect([0, 1, 7, 12, 28].map(rims)).toEqual([2, 2, 8, 13, 13]);
   expect(proof(record(28))).toEqual([]);
 });
 
-test("sleeves stand under the ids of their playlists", () => {
+test("sleeves have their playlists’ ids", () => {
   expect(sleeveSheet("sleeves", [{ id: "hits" }]).symbols).toContain('id="sleeves-hits"');
 });

@@ -22,20 +22,20 @@ afterEach(() => {
   folders = [];
 });
 
-test("the content of a folder is read once", () => {
+test("content in a folder is read once", () => {
   const folder = folderWith(smallContent);
   expect(loadContent(folder).players.get("alder")?.name.last).toBe("Alder");
   expect(loadContent(folder)).toBe(loadContent(folder));
 });
 
-test("the README and hidden files do not count", () => {
+test("the README and hidden files are ignored", () => {
   const folder = folderWith(
     new Map([...smallContent, ["README.md", "# Content"], ["seasons/.DS_Store", "\0"]]),
   );
   expect(loadContent(folder).rosters.length).toBe(1);
 });
 
-test("what is loaded cannot be changed", () => {
+test("loaded content is read-only", () => {
   const content = loadContent(folderWith(smallContent));
   const players = content.players;
   expect(() => Object.assign(content, { news: [] })).toThrow(TypeError);
@@ -46,7 +46,7 @@ test("what is loaded cannot be changed", () => {
   expect(() => Object.assign(players.get("alder")?.name ?? {}, { first: "" })).toThrow(TypeError);
 });
 
-test("errors stop the loading with the printed report, every time", () => {
+test("errors stop loading with the printed report, every time", () => {
   const folder = folderWith(edited(["players.yml", "jersey: 8", "jersey: 100"]));
   const report = `${folder}/players.yml:3:11  error  alder, jersey
   jersey is 100.
@@ -58,18 +58,18 @@ test("errors stop the loading with the printed report, every time", () => {
   expect(() => loadContent(folder)).toThrow(new Error(report));
 });
 
-test("warnings stop nothing", () => {
+test("warnings do not stop loading", () => {
   const folder = folderWith(edited(["seasons/2019/roster.yml", "wins: 1", "wins: 2"]));
   expect(loadContent(folder).rosters[0]?.results?.wins).toBe(2);
 });
 
-test("a folder that does not exist is named", () => {
+test("a missing folder is reported", () => {
   expect(() => loadContent("no/such/folder")).toThrow(
     new Error("The content folder no/such/folder does not exist."),
   );
 });
 
-test("whatever lies in the folder and cannot be read is named", () => {
+test("every unreadable file in the folder is reported", () => {
   const folder = folderWith(smallContent);
   const tournaments = "seasons/2019/tournaments";
   symlinkSync(join(folder, tournaments, "2019-esc.yml"), join(folder, tournaments, "2019-two.yml"));

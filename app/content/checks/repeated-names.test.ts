@@ -1,7 +1,7 @@
 import { problemsAfter, problemsOf, smallContent } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
-test("a player who stands twice on a roster is named at the second place", () => {
+test("a player listed twice on a roster is reported at the second entry", () => {
   expect(problemsAfter(["seasons/2019/roster.yml", "[alder, ek]", "[alder, ek, alder]"])).toEqual([
     {
       severity: "error",
@@ -15,7 +15,7 @@ test("a player who stands twice on a roster is named at the second place", () =>
   ]);
 });
 
-test("a person may play and coach in one season, and stands once in each list", () => {
+test("a person may play and coach in one season, but is listed once in each", () => {
   expect(problemsAfter(["seasons/2019/roster.yml", "[berg]", "[berg, ek]"])).toEqual([]);
   const [problem] = problemsAfter(["seasons/2019/roster.yml", "[berg]", "[berg, berg]"]);
   expect(problem?.field).toBe("coaches 2");
@@ -30,14 +30,14 @@ test("a badge is activated once, in a list or in updates", () => {
   expect(updated?.field).toBe("updates 2, badges 1");
 });
 
-test("no core value stands twice", () => {
+test("no core value is listed twice", () => {
   const [problem] = problemsAfter(["core-values.yml", "Skill", "Brain"]);
   expect([problem?.line, problem?.cause]).toEqual([3, "Brain is listed twice."]);
   const [alike] = problemsAfter(["core-values.yml", "Skill", "BRAIN"]);
   expect([alike?.line, alike?.cause]).toEqual([3, "BRAIN is listed twice."]);
 });
 
-test("pages of badges, opponents and tournaments that would have one title are named", () => {
+test("badge, opponent and tournament pages with one title are reported", () => {
   const badge = [
     "badge-quest/badges.yml",
     "HI_FIVE:",
@@ -59,7 +59,7 @@ test("pages of badges, opponents and tournaments that would have one title are n
   });
 });
 
-test("two tournaments of a year may have one name if the city or the first day differs", () => {
+test("two tournaments of a year may share a name if city or first day differ", () => {
   const file = "seasons/2019/tournaments/2019-esc.yml";
   const first = smallContent.get(file) ?? "";
   const second = (text: string) =>
@@ -83,7 +83,7 @@ const socialLinks = (...names: string[]) => {
   return problemsAfter(["site.yml", "socialLinks: []", `socialLinks: [${links}]`]);
 };
 
-test("a social network is linked once", () => {
+test("each social network is linked once", () => {
   expect(socialLinks("facebook", "twitter", "instagram", "email")).toEqual([]);
   const [problem] = socialLinks("email", "twitter", "email");
   expect(problem).toMatchObject({

@@ -5,7 +5,7 @@ import { fixContent } from "#app/content/fix-content.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { placeOf, plainText, textFault } from "./plain-text.ts";
 
-test("a byte-order mark and the line ends of Windows and old Macs are no part of a text", () => {
+test("byte-order marks and the line endings of Windows and old Macs are not part of a text", () => {
   expect(plainText("\uFEFFa\r\nb\rc\n")).toBe("a\nb\nc\n");
 });
 
@@ -14,12 +14,12 @@ const club = readFolder("tests/fixture-club/content");
 /** The club as if all of it was copied from a Mac: accents are characters of their own. */
 const copied = new Map([...club].map(([file, text]) => [file, text.normalize("NFD")]));
 
-test("accents that are characters of their own make no difference", () => {
+test("combining accents match precomposed ones", () => {
   expect([...copied.values()].join("")).not.toBe([...club.values()].join(""));
   expect(checkContent(copied).draft).toEqual(checkContent(club).draft);
 });
 
-test("an edit fits a text whose accents are characters of their own", () => {
+test("an edit applies to a text with combining accents", () => {
   const file = "players.yml";
   const broken = (club.get(file) ?? "").replace(/jersey: (\d+)/, 'jersey: "$1"');
   const fixed = (text: string) =>
@@ -27,17 +27,17 @@ test("an edit fits a text whose accents are characters of their own", () => {
   expect(fixed(`# Émile\n${broken}`.normalize("NFD"))).toBe(`# Émile\n${club.get(file)}`);
 });
 
-test("a stored text in which nothing changes stays as it is", () => {
+test("a stored text without changes stays as it is", () => {
   const stored = "\uFEFFname: Éa\r\n".normalize("NFD");
   expect(editStored(stored, (plain) => plain)).toBe(stored);
 });
 
-test("a place is told by line and column, counted from one", () => {
+test("a position has a line and a column, counted from one", () => {
   expect(placeOf("ab\ncd", 0)).toEqual({ line: 1, column: 1 });
   expect(placeOf("ab\ncd", 4)).toEqual({ line: 2, column: 2 });
 });
 
-test("an empty text is named", () => {
+test("an empty text is reported", () => {
   const fault = {
     severity: "error",
     line: 1,
@@ -51,7 +51,7 @@ test("an empty text is named", () => {
   expect(textFault("a")).toBeUndefined();
 });
 
-test("a text in another encoding is named at its first unreadable character", () => {
+test("a text in another encoding is reported at its first unreadable character", () => {
   expect(textFault("a\nCaf\uFFFD")).toEqual({
     severity: "error",
     line: 2,

@@ -10,7 +10,7 @@ test.each([
   ["\uFEFF", "U+FEFF"],
   ["\u0007", "U+0007"],
   ["\u034F", "U+034F"],
-])("%j in a name is an error at its place", (character, name) => {
+])("%j in a name is an error at its position", (character, name) => {
   const problems = problemsAfter(["players.yml", "Freya", `Be${character}cky`]);
   expect(problems).toEqual([
     {
@@ -25,28 +25,28 @@ test.each([
   ]);
 });
 
-test("one that is written as an escape is an error where its text begins", () => {
+test("an escaped one is an error at the start of its text", () => {
   const [problem] = problemsAfter(["players.yml", "Freya", String.raw`"Be\u202Ecky"`]);
   expect(problem).toMatchObject({ line: 2, column: 18 });
   expect(problem?.cause).toContain("U+202E");
 });
 
-test("one in a cell of a log is an error", () => {
+test("one in a log cell is an error", () => {
   const [problem] = problemsAfter(["badge-quest/2019/awards.csv", "Ohio", "Oh\u200Bio"]);
   expect(problem).toMatchObject({ severity: "error", line: 3, column: 27 });
 });
 
-test("a line that is full of them is one problem", () => {
+test("a line full of them is one problem", () => {
   expect(invisibleFaults("a\nso\u00ADft\u00ADly\n")).toMatchObject([
     { line: 2, column: 3, cause: expect.stringContaining("There is 1 more after it.") },
   ]);
 });
 
-test("accents, dashes, tabs and emoji are no invisible characters", () => {
+test("accents, dashes, tabs and emoji are not invisible characters", () => {
   expect(invisibleFaults("Québec – “Piña” …\t👩‍🚀 🤷🏽‍♀️ ❤️ ♥︎ 🏴󠁧󠁢󠁷󠁬󠁳󠁿 1️⃣")).toEqual([]);
 });
 
-test("joiners that a script needs are letters, and elsewhere they are not", () => {
+test("joiners are valid in scripts that need them, and nowhere else", () => {
   expect(invisibleFaults("مهسا می\u200Cرضایی क्\u200Dष")).toEqual([]);
   expect(invisibleFaults("Fre\u200Cya")).toHaveLength(1);
   expect(invisibleFaults("Fre\u200Dya")).toHaveLength(1);

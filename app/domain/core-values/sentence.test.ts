@@ -7,25 +7,25 @@ const six = ["Brain", "Effort", "Skill", "Character", "Luck", "Grit"];
 const sentence = (...settings: number[]) =>
   settingsSentence(six.slice(0, settings.length), settings);
 
-test("the sentence says the sizes and that the circles don’t touch", () => {
+test("the sentence describes the sizes and says that the circles don’t touch", () => {
   expect(sentence(50, 50, 50, 50)).toBe(
     "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles don’t touch.",
   );
 });
 
-test("it names one pair that overlaps", () => {
+test("one overlapping pair is named", () => {
   expect(sentence(90, 20, 70, 50)).toBe(
     "Brain is 90, Effort 20 and Skill 70. With Character at 50, only Brain and Skill overlap.",
   );
 });
 
-test("it names two pairs that overlap", () => {
+test("two overlapping pairs are named", () => {
   expect(sentence(100, 60, 60, 50)).toBe(
     "Brain is 100, Effort 60 and Skill 60. With Character at 50, Brain and Effort overlap, and so do Brain and Skill.",
   );
 });
 
-test("it tells each two from all three", () => {
+test("three pairs are told apart from a common overlap", () => {
   expect(sentence(80, 80, 80, 50)).toBe(
     "Brain is 80, Effort 80 and Skill 80. With Character at 50, each two overlap, but not all three.",
   );
@@ -34,7 +34,7 @@ test("it tells each two from all three", () => {
   );
 });
 
-test("two circles overlap or stand apart", () => {
+test("two circles overlap or are apart", () => {
   expect(sentence(50, 50, 50)).toBe(
     "Brain is 50 and Effort 50. With Skill at 50, the circles don’t touch.",
   );
@@ -43,7 +43,7 @@ test("two circles overlap or stand apart", () => {
   );
 });
 
-test("more than two pairs of four or five circles are counted", () => {
+test("for four or five circles more than two pairs are counted", () => {
   expect(sentence(70, 70, 70, 70, 50)).toBe(
     "Brain is 70, Effort 70, Skill 70 and Character 70. With Luck at 50, four of the six pairs overlap.",
   );
@@ -55,7 +55,7 @@ test("more than two pairs of four or five circles are counted", () => {
   );
 });
 
-test("all circles of four or five overlap, or each two of them alone", () => {
+test("all four or five circles overlap, or only pairs of them", () => {
   expect(sentence(100, 100, 100, 100, 100)).toMatch(/With Luck at 100, all four overlap\.$/);
   expect(sentence(100, 100, 100, 100, 100, 100)).toMatch(/With Grit at 100, all five overlap\.$/);
   expect(sentence(83, 83, 83, 83, 50)).not.toMatch(/all four overlap/);

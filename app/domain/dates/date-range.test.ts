@@ -4,11 +4,11 @@ import { dateRange, dateRangeInSeason, dateRangeInYear } from "./written-dates.t
 
 afterEach(() => setDateStyle({}));
 
-test("within a month the month stands once", () => {
+test("a range within a month names the month once", () => {
   expect(dateRange("2022-10-01", "2022-10-02")).toBe("October\u00A01\u00A0- 2");
 });
 
-test("across months both are named", () => {
+test("a range across months names both", () => {
   expect(dateRange("2019-08-31", "2019-09-02")).toBe("August\u00A031\u00A0- September\u00A02");
 });
 
@@ -16,7 +16,7 @@ test("one day is one date", () => {
   expect(dateRange("2022-10-01", "2022-10-01")).toBe("October 1");
 });
 
-test("across years both years are named, even for the same month", () => {
+test("a range across years names both years, even for the same month", () => {
   expect(dateRange("2021-12-30", "2022-01-02")).toBe(
     "December\u00A030, 2021\u00A0- January\u00A02, 2022",
   );
@@ -25,7 +25,7 @@ test("across years both years are named, even for the same month", () => {
   );
 });
 
-test("with its year a range has it once", () => {
+test("a range with a year names it once", () => {
   expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("October\u00A01\u00A0- 2, 2022");
   expect(dateRangeInYear("2021-12-30", "2022-01-02")).toBe(
     "December\u00A030, 2021\u00A0- January\u00A02, 2022",
@@ -40,7 +40,7 @@ test("a range that ends before it starts is an error", () => {
   );
 });
 
-test("where the day comes first, so it does in a range", () => {
+test("a club with day-first dates has day-first ranges", () => {
   setDateStyle({ dates: "day-first" });
   expect(dateRange("2022-10-01", "2022-10-02")).toBe("1\u00A0- 2\u00A0October");
   expect(dateRange("2022-10-01", "2022-10-01")).toBe("1 October");
@@ -50,7 +50,7 @@ test("where the day comes first, so it does in a range", () => {
   );
 });
 
-test("beside its season a tournament of another year has the year", () => {
+test("a tournament of another year shows the year beside its season", () => {
   expect(dateRangeInSeason("2022-10-01", "2022-10-02", 2022)).toBe("October\u00A01\u00A0- 2");
   expect(dateRangeInSeason("2023-02-04", "2023-02-05", 2022)).toBe(
     "February\u00A04\u00A0- 5, 2023",

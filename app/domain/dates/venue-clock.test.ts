@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { venueDay, venueMoment, venueTime, zoneName } from "./venue-clock.ts";
 
-test("a day and time at a venue is a moment, in winter and in summer", () => {
+test("a date and time at a venue is a moment, in winter and in summer", () => {
   expect(venueMoment("2027-01-15", "09:00", "America/New_York")).toBe(
     Date.parse("2027-01-15T14:00Z"),
   );
@@ -13,7 +13,7 @@ test("a day and time at a venue is a moment, in winter and in summer", () => {
   );
 });
 
-test("around a change of clocks the moment is the one that the clock shows", () => {
+test("around a DST change the moment matches the wall clock", () => {
   for (const time of ["00:30", "01:30", "03:30", "12:00"]) {
     const at = venueMoment("2027-03-14", time, "America/New_York");
     expect(venueTime(at, "America/New_York")).toBe(time);
@@ -49,7 +49,7 @@ test.each([
   ["Europe/Berlin", "2026-03-29", "2026-10-25"],
   ["Australia/Sydney", "2026-10-04", "2026-04-05"],
   ["Australia/Lord_Howe", "2026-10-04", "2026-04-05"],
-])("every other time in %s on %s and %s is the one that the clock shows", (zone, forward, back) => {
+])("every other time in %s on %s and %s matches the wall clock", (zone, forward, back) => {
   for (let minute = 0; minute < 24 * 60; minute += 15) {
     const time = new Date(minute * 60_000).toISOString().slice(11, 16);
     expect(shownFor(back, time, zone)).toBe(`${back} ${time}`);
@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test("moments follow each other as the times on the clock do, where clocks go forward too", () => {
+test("moments have the order of wall clock times, even where clocks go forward", () => {
   const times = ["01:45", "02:00", "02:45", "03:45"];
   for (const zone of ["America/New_York", "Europe/Berlin"]) {
     const day = zone === "Europe/Berlin" ? "2026-03-29" : "2026-03-08";
@@ -67,7 +67,7 @@ test("moments follow each other as the times on the clock do, where clocks go fo
   }
 });
 
-test("a zone is called as it is today", () => {
+test("a zone has its current name", () => {
   const names = ["America/Chicago", "Europe/Berlin", "Asia/Tokyo"].map(zoneName);
   expect(names).toEqual(["Central time", "Central European time", "Japan Standard time"]);
 });

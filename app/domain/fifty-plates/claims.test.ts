@@ -16,7 +16,7 @@ const award = (player: string, note: string | undefined, date: string) => ({
 const claims = (...awards: ReturnType<typeof award>[]) =>
   claimsOf(awards).map(({ plate, player }) => `${plate.code} ${player}`);
 
-test("a note names its plate, however it is written", () => {
+test("a note identifies its plate in any spelling", () => {
   expect(plateOfNote("West Virginia")?.code).toBe("WV");
   expect(plateOfNote(" new york ")?.code).toBe("NY");
   expect(plateOfNote("District of Columbia")?.code).toBe("DC");
@@ -24,37 +24,37 @@ test("a note names its plate, however it is written", () => {
   expect(plateOfNote("Mexico")?.code).toBe("MEX");
 });
 
-test("a note that names no plate has none", () => {
+test("a note without a plate has none", () => {
   for (const note of ["", "Ontario", "(bonus)", "Ohio / Michigan", "undefined"]) {
     expect(plateOfNote(note), note).toBeUndefined();
   }
 });
 
-test("claims come oldest first, whatever the order of the log", () => {
+test("claims are sorted oldest first, whatever the log order", () => {
   expect(
     claims(award("maple", "Oregon", "2019-08-09"), award("berg", "Texas", "2019-08-05")),
   ).toEqual(["TX berg", "OR maple"]);
 });
 
-test("a plate belongs to whoever claimed it first", () => {
+test("a plate belongs to the person who claimed it first", () => {
   expect(claims(award("ek", "Ohio", "2019-08-06"), award("alder", "Ohio", "2019-08-05"))).toEqual([
     "OH alder",
   ]);
 });
 
-test("awards without a state claim nothing", () => {
+test("awards without a state are not claims", () => {
   expect(
     claims(award("ek", undefined, "2019-08-05"), award("ek", "Ontario", "2019-08-05")),
   ).toEqual([]);
   expect(claims()).toEqual([]);
 });
 
-test("awards of other badges claim nothing", () => {
+test("awards of other badges are not claims", () => {
   const log = { awards: [award("ek", "Ohio", "2019-08-05")], onMap: ["OTHER"] };
   expect(plates.claimsOf(log, UNITED_STATES)).toEqual([]);
 });
 
-test("a claim keeps when and by whom", () => {
+test("a claim has its time and claimant", () => {
   expect(claimsOf([award("hecht", "Mexico (bonus)", "2019-09-06")])).toEqual([
     { plate: plateOfNote("Mexico"), player: "hecht", date: "2019-09-06" },
   ]);

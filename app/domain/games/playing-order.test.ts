@@ -9,7 +9,7 @@ const game = (opponent: string, type: GameType, date?: string, time?: string) =>
   time,
 });
 
-test("games stand in order of day and time, those without a time at the end of their day", () => {
+test("games are sorted by day and time, untimed ones at the end of their day", () => {
   const games = [
     game("rogue", "BRACKET", "2022-10-02", "11:00"),
     game("belle", "POOL", "2022-10-01"),
@@ -24,7 +24,7 @@ test("games stand in order of day and time, those without a time at the end of t
   ]);
 });
 
-test("games at the same time keep the order of the record", () => {
+test("games at the same time keep their order", () => {
   const games = [game("b", "POOL", "2022-10-01"), game("a", "POOL", "2022-10-01")];
   expect(inPlayingOrder(games)).toEqual(games);
 });
@@ -34,7 +34,7 @@ test("games without a day come last", () => {
   expect(inPlayingOrder([undated, dated])).toEqual([dated, undated]);
 });
 
-test("a game without a day closes its tournament, among the games of others too", () => {
+test("a game without a day comes last in its tournament, also in mixed lists", () => {
   const june = { dates: { start: "2022-06-04", end: "2022-06-05" } };
   const games = [
     { ...game("dish", "POOL", "2022-07-02"), tournament: {} },
@@ -50,7 +50,7 @@ test("a game without a day closes its tournament, among the games of others too"
   ]);
 });
 
-test("games are grouped under pool, bracket and consolation, whatever was entered first", () => {
+test("games are grouped under pool, bracket and consolation, whatever their order", () => {
   const games = [
     game("dish", "CONSOLATION", "2022-10-02", "13:00"),
     game("cle", "BRACKET", "2022-10-02", "09:00"),
@@ -68,7 +68,7 @@ test("games are grouped under pool, bracket and consolation, whatever was entere
   ]);
 });
 
-test("a type without games has no group, and no games have none", () => {
+test("a type without games has no group, and an empty list has no groups", () => {
   expect(groupGames([game("dish", "BRACKET", "2022-10-02")]).map(({ heading }) => heading)).toEqual(
     ["Bracket"],
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { displayName, opponentOf } from "#app/domain/opponents.ts";
 
-test("a team is called by city and name", () => {
+test("a team’s name is city plus nickname", () => {
   expect(displayName({ name: "Nereid", location: { city: "Chicago" } })).toBe("Chicago Nereid");
 });
 
@@ -12,15 +12,15 @@ test.each([
   ["U de Cologne", "cologne"],
   ["LA Astra", "Los Angeles"],
   ["N.Y. Gridlock", "New York"],
-])("the city in %s is not written twice", (name, city) => {
+])("the city in %s is not repeated", (name, city) => {
   expect(displayName({ name, location: { city } })).toBe(name);
 });
 
-test("a word that only begins like the city is not the city", () => {
+test("a word that starts like the city is not the city", () => {
   expect(displayName({ name: "Corkscrew", location: { city: "Cork" } })).toBe("Cork Corkscrew");
 });
 
-test("a letter of the city alone, or its initials within a word, are not the city", () => {
+test("one letter of the city, or initials inside a word, are not the city", () => {
   expect(displayName({ name: "C Side", location: { city: "Cork" } })).toBe("Cork C Side");
   expect(displayName({ name: "Lava", location: { city: "Los Angeles" } })).toBe("Los Angeles Lava");
 });
@@ -34,7 +34,7 @@ test("an override replaces city and name", () => {
   expect(displayName(team)).toBe("Notorious");
 });
 
-test("an empty override or city is as good as none", () => {
+test("an empty override or city counts as missing", () => {
   expect(displayName({ name: "Hoist", displayNameOverride: "" })).toBe("Hoist");
   expect(displayName({ name: "Hoist", displayNameOverride: null, location: { city: null } })).toBe(
     "Hoist",
@@ -42,7 +42,7 @@ test("an empty override or city is as good as none", () => {
   expect(displayName({ name: "Hoist", location: { city: "" } })).toBe("Hoist");
 });
 
-test("a known key finds its team, an unknown key is shown readably", () => {
+test("a known key finds its team, an unknown key becomes readable text", () => {
   const hoist = { name: "Hoist", location: { city: "Madison" } };
   const opponents = new Map([["hoist", hoist]]);
   expect(opponentOf("hoist", opponents)).toBe(hoist);

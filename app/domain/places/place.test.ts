@@ -7,20 +7,20 @@ const inUs = (city: string, state?: string, country?: string) => {
   return [region?.name, area, label];
 };
 
-test("a place lies in its state", () => {
+test("a place belongs to its state", () => {
   expect(inUs("Toledo", "OH")).toEqual(["Ohio", "OH", "OH"]);
 });
 
-test("a city that ends in the code of a district lies in it", () => {
+test("a city that ends with a district’s code belongs to it", () => {
   expect(inUs("Washington DC")).toEqual(["District of Columbia", "DC", "DC"]);
   expect(inUs("Salem OR")).toEqual([undefined, "Salem OR", ""]);
 });
 
-test("a place without a state stands for itself", () => {
+test("a place without a state is its own area", () => {
   expect(inUs("Two Cities")).toEqual([undefined, "Two Cities", ""]);
 });
 
-test("abroad a state is only what is written", () => {
+test("abroad, a state must be written out", () => {
   expect(inUs("Perth", "WA", "AU")).toEqual([undefined, "Perth, WA", "WA"]);
   expect(inUs("Toronto", undefined, "CA")).toEqual([undefined, "Toronto", ""]);
 });
@@ -28,11 +28,11 @@ test("abroad a state is only what is written", () => {
 const countryOf = (country?: string) =>
   countryWritten(placed({ city: "Perth", country }, UNITED_STATES), UNITED_STATES);
 
-test("a file names the country of a place only abroad", () => {
+test("content files name a place’s country only abroad", () => {
   expect([countryOf(), countryOf("US"), countryOf("AU")]).toEqual([undefined, undefined, "AU"]);
 });
 
-test("where no states are known places of one name belong together", () => {
+test("without known states, places with one name count as one", () => {
   const ireland = knownStatesOf("IE");
   const { country, region, area, label } = placed({ city: "Tuam", state: "Co. Galway" }, ireland);
   expect([country, region, area, label]).toEqual(["IE", undefined, "Co. Galway", ""]);
@@ -41,14 +41,14 @@ test("where no states are known places of one name belong together", () => {
 const text = (city?: string, state?: string, country?: string) =>
   locationText(placed({ city, state, country }, UNITED_STATES));
 
-test("a place abroad says its country, as far as the rest is known", () => {
+test("a place abroad shows its country and any known parts", () => {
   expect(text("Toronto", "ON", "CA")).toBe("Toronto, ON, Canada");
   expect(text(undefined, undefined, "NO")).toBe("Norway");
   expect(text("Toledo", "OH", "US")).toBe("Toledo, OH");
   expect(text()).toBe("");
 });
 
-test("calendars write a country once", () => {
+test("calendars write the country once", () => {
   expect(
     placeInFull({ ...placed({ city: "Toronto", country: "CA" }, UNITED_STATES), city: "Toronto" }),
   ).toBe("Toronto, CA");

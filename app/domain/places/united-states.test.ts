@@ -6,7 +6,7 @@ const { list } = UNITED_STATES;
 const kinds = (kind: string) => list.filter((state) => state.kind === kind);
 const tileOf = (code: string) => stateWithCode(code, UNITED_STATES)?.tile;
 
-test("there are fifty states, one district, five territories and Mexico", () => {
+test("the country has fifty states, one district, five territories and Mexico", () => {
   const counts = ["state", "district", "territory", "bonus"].map((kind) => kinds(kind).length);
   expect(counts).toEqual([50, 1, 5, 1]);
 });
@@ -17,14 +17,14 @@ test("codes, names and tiles are unique", () => {
   expect(new Set(list.map(({ tile }) => `${tile.column} ${tile.row}`)).size).toBe(57);
 });
 
-test("states stand by name, and names come whole", () => {
+test("states are sorted by name, and names are complete", () => {
   const names = kinds("state").map(({ name }) => name);
   expect(names).toEqual(names.toSorted());
   expect([names[0], names.at(-1)]).toEqual(["Alabama", "Wyoming"]);
   expect(stateWithCode("DC", UNITED_STATES)?.name).toBe("District of Columbia");
 });
 
-test("the corners of the country are the corners of the map", () => {
+test("the country’s corner states are in the map’s corners", () => {
   expect(tileOf("AK")).toEqual({ column: 1, row: 1 });
   expect(tileOf("ME")).toEqual({ column: 11, row: 1 });
   expect(tileOf("HI")).toEqual({ column: 1, row: 8 });
@@ -32,7 +32,7 @@ test("the corners of the country are the corners of the map", () => {
   expect(tileOf("MI")).toEqual({ column: 8, row: 3 });
 });
 
-test("every state has a zone that the clock knows, and one over two zones has both", () => {
+test("every state has a valid time zone, and one in two zones has both", () => {
   for (const { code, timeZones } of [...kinds("state"), ...kinds("district")]) {
     expect(timeZones.length, code).toBeGreaterThan(0);
     for (const timeZone of timeZones) {
@@ -44,6 +44,6 @@ test("every state has a zone that the clock knows, and one over two zones has bo
   expect(zones).toEqual(["America/New_York", "America/Chicago"]);
 });
 
-test("of another country no states are known", () => {
+test("other countries have no known states", () => {
   expect(knownStatesOf("IE")).toMatchObject({ country: "IE", list: [] });
 });

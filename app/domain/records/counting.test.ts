@@ -18,7 +18,7 @@ function games(...scores: readonly string[]) {
 }
 const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text);
 
-test("points are summed for both teams, with the difference as it is typeset", () => {
+test("points are summed for both teams, with a formatted difference", () => {
   const sum = pointsOf(games("15–5", "9–9", "7–13"));
   expect([pointsText(sum), differenceText(sum)]).toEqual(["31–27", "+4"]);
   expect(differenceText({ us: 2, them: 9 })).toBe("−7");
@@ -32,14 +32,14 @@ test("one-goal games are won or lost by one, and never by forfeit", () => {
   ]);
 });
 
-test("the biggest wins and losses come first, the earlier one of equals before the other", () => {
+test("the biggest wins and losses come first, ties by date", () => {
   const list = games("13–3", "5–15", "15–5", "9–9", "15–0", "14–15");
   expect(texts(biggest(list, "win"))).toEqual(["15–0", "13–3", "15–5"]);
   expect(texts(biggest(list, "loss"))).toEqual(["5–15", "14–15"]);
   expect(texts(biggest(games("15–0f", "13–9"), "win"))).toEqual(["13–9"]);
 });
 
-test("a run ends with another outcome, a tie included", () => {
+test("any other outcome ends a streak, even a tie", () => {
   const list = games("3–1", "4–1", "2–2", "5–1", "1–2", "6–1", "7–1");
   expect(runsOf(list).map((run) => [run.outcome, texts(run.games)])).toEqual([
     ["win", ["3–1", "4–1"]],
@@ -57,17 +57,17 @@ test("a run ends with another outcome, a tie included", () => {
 const first = (...scores: readonly string[]) =>
   equallyLongest(games(...scores), "win", "loss").map((run) => texts(run.games).join(" "));
 
-test("of equally long runs the earliest comes first, whoever won them", () => {
+test("equally long streaks are sorted by date, whoever won", () => {
   expect(first("1–2", "1–3", "2–1", "3–1")).toEqual(["1–2 1–3", "2–1 3–1"]);
   expect(first("2–1", "3–1", "1–2", "1–3")).toEqual(["2–1 3–1", "1–2 1–3"]);
   expect(first("2–2")).toEqual([]);
 });
 
-test("one-goal games that were forfeits are counted apart", () => {
+test("forfeits among one-goal games are counted separately", () => {
   expect(oneGoalForfeits(games("15–14", "2–1f", "10–11f", "15–0f"))).toBe(2);
 });
 
-test("the longest wins are wins, and only the longest runs are among equals", () => {
+test("the longest wins are wins, and ties include only the longest streaks", () => {
   const list = games("1–2", "1–3", "1–4", "3–1", "4–1");
   expect(longestRuns(list, "win").map((run) => run.outcome)).toEqual(["win"]);
   expect(equallyLongest(list, "win", "loss").map((run) => run.games.length)).toEqual([3]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { peopleOf, rosterStep, wasOnTeam } from "#app/domain/roster.ts";
 
-test("players come first, then coaches, both as published", () => {
+test("players come first, then coaches, in published order", () => {
   expect(peopleOf({ players: ["wetli", "alder"], coaches: ["thistle", "berg"] })).toEqual([
     "wetli",
     "alder",
@@ -10,16 +10,16 @@ test("players come first, then coaches, both as published", () => {
   ]);
 });
 
-test("a playing coach stands once, among the players", () => {
+test("a playing coach is listed once, among the players", () => {
   expect(peopleOf({ players: ["alder", "berg"], coaches: ["berg"] })).toEqual(["alder", "berg"]);
 });
 
-test("a season without coaches has its players, an empty roster nobody", () => {
+test("a season without coaches has only players, and an empty roster nobody", () => {
   expect(peopleOf({ players: ["das"], coaches: [] })).toEqual(["das"]);
   expect(peopleOf({ players: [], coaches: [] })).toEqual([]);
 });
 
-test("steps lead from the last player to the first coach", () => {
+test("the last player’s next is the first coach", () => {
   const people = peopleOf({ players: ["wetli", "alder"], coaches: ["berg"] });
   expect(rosterStep(people, "alder")).toEqual({
     previous: "wetli",
@@ -29,12 +29,12 @@ test("steps lead from the last player to the first coach", () => {
   });
 });
 
-test("steps end at both ends", () => {
+test("previous and next stop at the ends", () => {
   expect(rosterStep(["wetli", "berg"], "wetli").previous).toBeUndefined();
   expect(rosterStep(["wetli", "berg"], "berg").next).toBeUndefined();
 });
 
-test("a person who is not on the roster has no place in it", () => {
+test("a person who is not on the roster has no position in it", () => {
   expect(rosterStep(["wetli"], "alder")).toEqual({
     previous: undefined,
     next: undefined,
@@ -43,7 +43,7 @@ test("a person who is not on the roster has no place in it", () => {
   });
 });
 
-test("who was on any roster, as a coach too, has a page", () => {
+test("everyone who was on a roster has a page, even as a coach", () => {
   const rosters = [
     { players: ["das"], coaches: [] },
     { players: ["alder"], coaches: ["berg"] },

@@ -4,31 +4,31 @@ import { yearsLabel } from "#app/domain/roster.ts";
 const SEASONS = [2015, 2016, 2017, 2018, 2019, 2021, 2022];
 const label = (years: number[]) => yearsLabel(years, SEASONS);
 
-test("one season is its year", () => {
+test("one season is a single year", () => {
   expect(label([2015])).toBe("2015");
   expect(label([2022])).toBe("2022");
 });
 
-test("consecutive seasons are joined, others listed", () => {
+test("consecutive seasons are joined, others are listed", () => {
   expect(label([2015, 2016])).toBe("2015–2016");
   expect(label([2015, 2016, 2018])).toBe("2015–2016, 2018");
   expect(label([2015, 2017, 2019])).toBe("2015, 2017, 2019");
 });
 
-test("a year in which the team had no season breaks nothing", () => {
+test("a year without a season for the team breaks no range", () => {
   expect(label([2015, 2016, 2017, 2018, 2019, 2021])).toBe("2015–2021");
   expect(label([2019, 2021])).toBe("2019–2021");
 });
 
-test("a missed season does break", () => {
+test("a missed season breaks a range", () => {
   expect(label([2018, 2021, 2022])).toBe("2018, 2021–2022");
 });
 
-test("the order given, and years without a season, play no part", () => {
+test("input order and years without a season do not matter", () => {
   expect(yearsLabel([2018, 2015, 2016], SEASONS.toReversed())).toBe("2015–2016, 2018");
   expect(label([2020])).toBe("");
 });
 
-test("no years have no label", () => {
+test("an empty list has an empty label", () => {
   expect(label([])).toBe("");
 });

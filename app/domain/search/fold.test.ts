@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { fold, searchWords } from "#app/domain/fold.ts";
 
-test("case and accents are folded, composed or not", () => {
+test("case and accents are folded, precomposed or combining", () => {
   expect(fold("Montréal")).toBe("montreal");
   expect(fold("Montre\u0301al")).toBe("montreal");
   expect(fold("ŻÓŁĆ İ")).toBe("zolc i");
 });
 
-test("letters without an accent to drop become those that people type for them", () => {
+test("letters that have no accent to remove become their usual spelling", () => {
   for (const [written, typed] of [
     ["Weißstraße", "weissstrasse"],
     ["GROẞ", "gross"],
@@ -20,7 +20,7 @@ test("letters without an accent to drop become those that people type for them",
   }
 });
 
-test("every kind of apostrophe and quotation mark is dropped", () => {
+test("all apostrophes and quotation marks are removed", () => {
   for (const mark of ["'", "’", "‘", "ʼ", "´", "`", "′", "＇"]) {
     expect(fold(`Women${mark}s`), mark).toBe("womens");
   }
@@ -29,18 +29,18 @@ test("every kind of apostrophe and quotation mark is dropped", () => {
   }
 });
 
-test("capitals and quotation marks inside of other signs are folded as well", () => {
+test("capitals and quotation marks inside other characters are folded as well", () => {
   expect(fold("𝐊elp ™")).toBe("kelp tm");
   expect(fold("ŉ ‴")).toBe("n ");
 });
 
-test("every kind of dash is a space, and so is a no-break space", () => {
+test("every dash and no-break space becomes a space", () => {
   for (const dash of ["-", "‐", "\u2011", "–", "—", "−", "\u00a0"]) {
     expect(fold(`Mega${dash}Preview`), dash).toBe("mega preview");
   }
 });
 
-test("words come without the space around them", () => {
+test("words are trimmed", () => {
   expect(searchWords("  Who the\tHeck?\n")).toEqual(["who", "the", "heck"]);
   expect(searchWords(" – ’ ")).toEqual([]);
   expect(searchWords("")).toEqual([]);

@@ -10,13 +10,13 @@ const stories = [
 const found = (query: string, shown = stories) =>
   searchList(stories, shown, query).found.map(({ title }) => title);
 
-test("a haystack has every folded text on its line, and nothing of missing texts", () => {
+test("the search text has one folded line per field, without missing fields", () => {
   expect(haystackOf(["Chicago Nereid", "O’Dash", "chicago  nereid"])).toBe("chicago nereid\nodash");
   expect(haystackOf([undefined, "Hoist", null, ""])).toBe("hoist");
   expect(haystackOf([])).toBe("");
 });
 
-test("what is typed is found anywhere in a text, whatever its case, accents, apostrophes and dashes", () => {
+test("a query matches anywhere in a text, whatever its case, accents, apostrophes and dashes", () => {
   const [preview] = stories.map(({ title }) => title);
   for (const query of ["club reg", "GION", "women's", "WOMENS", "ega–prev", " Mega preview "]) {
     expect(found(query), query).toEqual([preview]);
@@ -24,7 +24,7 @@ test("what is typed is found anywhere in a text, whatever its case, accents, apo
   expect(found("montreal: nereid")).toEqual(["Montréal: Nereid wins"]);
 });
 
-test("every typed word must be there, in any order; searched by its text, in one piece", () => {
+test("every query word must match, in any order; each within one field", () => {
   const [preview] = stories;
   expect(found("club gion")).toEqual([preview?.title]);
   expect(found("regionals tour")).toEqual([]);
@@ -32,27 +32,27 @@ test("every typed word must be there, in any order; searched by its text, in one
   expect(searchList(stories, stories, "club reg", "text").found).toEqual([preview]);
 });
 
-test("nothing is guessed: a typo or a plural find nothing", () => {
+test("the list search makes no guesses: a typo or a plural finds nothing", () => {
   for (const query of ["clubregionals", "neried", "nereit", "seasons", "tours"]) {
     expect(found(query), query).toEqual([]);
   }
 });
 
-test("a text does not go on in the next one", () => {
+test("a match does not span two fields", () => {
   const item = { haystack: haystackOf(["Fog Bowl", "Boston Breakwater"]) };
   expect(searchList([item], [item], "bowl boston", "text").found).toEqual([]);
 });
 
-test("the word undefined is found only where a text has it", () => {
+test("the word undefined matches only if a text contains it", () => {
   expect(found("undefined")).toEqual(["An Undefined Season"]);
   expect(found("null")).toEqual([]);
 });
 
-test("a query without words finds everything", () => {
+test("an empty query matches everything", () => {
   for (const query of ["", "  ", "-", "'"]) expect(found(query), query).toHaveLength(4);
 });
 
-test("of a part of the list, what else is found is counted", () => {
+test("a search in part of the list counts the other matches", () => {
   const shown = stories.slice(2);
   expect(searchList(stories, shown, "nereid")).toEqual({ found: [], elsewhere: 1 });
   expect(searchList(stories, shown, "e")).toMatchObject({ found: shown, elsewhere: 2 });

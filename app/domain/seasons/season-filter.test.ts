@@ -11,15 +11,15 @@ const filterOf = (address: string) => {
   return seasonFilter([season2022, season2021, season2019], season2021, read);
 };
 
-test("an address without a query shows the default season, not all", () => {
+test("a URL without a query shows the default season, not all", () => {
   expect(filterOf("")).toEqual({ season: season2021, showAll: false, isUnknown: false });
 });
 
-test("a season in the address is the selected one", () => {
+test("the season in the URL is selected", () => {
   expect(filterOf("season=cote-sauvage-2019").season).toBe(season2019);
 });
 
-test("only show=all shows all, and keeps the season for later", () => {
+test("only show=all shows all, and remembers the season", () => {
   expect(filterOf("show=all&season=cote-sauvage-2019")).toEqual({
     season: season2019,
     showAll: true,
@@ -28,19 +28,19 @@ test("only show=all shows all, and keeps the season for later", () => {
   expect(filterOf("show=some").showAll).toBe(false);
 });
 
-test("an unknown season is the default and says so, unless all are shown", () => {
+test("an unknown season shows the default and a notice, unless all are shown", () => {
   const shown = { season: season2021, showAll: false, isUnknown: true };
   expect(filterOf("season=cote-sauvage-2030")).toEqual(shown);
   expect(filterOf("season=cote-sauvage-2030&show=all").isUnknown).toBe(false);
 });
 
-test("all leave the season in the address; a season takes them back", () => {
+test("showing all keeps the season in the URL; selecting a season ends it", () => {
   expect(afterChoice("all", "cote-sauvage-2021")).toStrictEqual({ show: "all" });
   const changes = { season: "cote-sauvage-2019", show: undefined };
   expect(afterChoice("cote-sauvage-2019", "cote-sauvage-2021")).toStrictEqual(changes);
 });
 
-test("the default season leaves the address", () => {
+test("the default season is left out of the URL", () => {
   const changes = { season: undefined, show: undefined };
   expect(afterChoice("cote-sauvage-2021", "cote-sauvage-2021")).toStrictEqual(changes);
 });

@@ -6,7 +6,7 @@ import * as files from "#tests/media/damaged-files.ts";
 import { folderWith, picture } from "#tests/media/media-room.ts";
 import { developFolder } from "./develop-folder.ts";
 
-test("where the first file for a picture is broken the next one stands", async () => {
+test("if the first file for a picture is broken, the next one is used", async () => {
   const { folder, cache } = folderWith({ "a.jpg": "", "b.jpg": await files.jpeg() });
   const wanted = [picture("a.jpg", { places: ["a.jpg", "b.jpg"] })];
   const { photographs, problems } = await developFolder(wanted, folder, cache);
@@ -14,7 +14,7 @@ test("where the first file for a picture is broken the next one stands", async (
   expect(problems.map(({ file }) => file)).toEqual(["a.jpg"]);
 });
 
-test("two pictures may share a photograph, which is developed once", async () => {
+test("two pictures that share a photo process it once", async () => {
   const { folder, cache } = folderWith({ "a.jpg": await files.jpeg() });
   const wanted = [picture("a.jpg"), picture("a.jpg", { key: "other" })];
   const { photographs, folders: published } = await developFolder(wanted, folder, cache);
@@ -22,7 +22,7 @@ test("two pictures may share a photograph, which is developed once", async () =>
   expect(photographs.get("other")).toEqual(photographs.get("picture"));
 });
 
-test("what was developed before is not developed again", async () => {
+test("a processed photo is not processed again", async () => {
   const { folder, cache } = folderWith({ "a.jpg": await files.jpeg() });
   const first = await developFolder([picture("a.jpg")], folder, cache);
   const file = join(first.folders[0] ?? "", "photograph.json");
@@ -32,7 +32,7 @@ test("what was developed before is not developed again", async () => {
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
 });
 
-test("another photograph under the same name gets another name on the site", async () => {
+test("another photo under the same name gets a new file name", async () => {
   const { folder, cache } = folderWith({ "a.jpg": await files.jpeg("one") });
   const first = await developFolder([picture("a.jpg")], folder, cache);
   writeFileSync(join(folder, "a.jpg"), await files.jpeg("another one"));
@@ -42,7 +42,7 @@ test("another photograph under the same name gets another name on the site", asy
   expect(names[0]).toMatch(/^[0-9a-f]{10}$/);
 });
 
-test("another version of sharp develops anew, under another name", async () => {
+test("another version of sharp reprocesses photos under new names", async () => {
   const { folder, cache } = folderWith({ "a.jpg": await files.jpeg() });
   const nameNow = async () => {
     const { photographs } = await developFolder([picture("a.jpg")], folder, cache);
@@ -58,7 +58,7 @@ test("another version of sharp develops anew, under another name", async () => {
   }
 });
 
-test("it is told how far the work is", async () => {
+test("progress is reported", async () => {
   const { folder, cache } = folderWith({
     "a.jpg": await files.jpeg(),
     "b.jpg": await files.cutOff(),
@@ -71,7 +71,7 @@ test("it is told how far the work is", async () => {
   expect(heard).toEqual(["1/2", "2/2"]);
 });
 
-test("a folder that is not there is an empty one", async () => {
+test("a missing folder counts as empty", async () => {
   const { folder, cache } = folderWith({ "a.jpg": "" });
   const nowhere = join(folder, "nowhere");
   const { photographs, problems } = await developFolder([picture("a.jpg")], nowhere, cache);

@@ -26,33 +26,33 @@ test.each([
   expect(places.get(key)).toBe(place);
 });
 
-test("every picture has a key of its own and a place", () => {
+test("every picture has its own key and path", () => {
   expect(places.size).toBe(pictures.length);
   expect(pictures.filter((picture) => picture.places.length === 0)).toEqual([]);
 });
 
-test("a badge or a sponsor that names no file has no picture", () => {
+test("a badge or a sponsor without a file has no picture", () => {
   expect([places.has("badge-knotty"), places.has("sponsors-sponsor-0")]).toEqual([false, false]);
 });
 
-test("a team without its own picture of a weekend shows the season's", () => {
+test("a team without a picture of a weekend shows the season’s", () => {
   const { places: found } = pictures.find(({ key }) => key === "team-2025-new-year") ?? {};
   const season = "cote-sauvage-2025/cote-sauvage-2025.jpg";
   expect(found).toEqual(["tournament-team-pics/2025-new-year.jpg", season]);
 });
 
-test("whatever must be described by hand is in a photo grid", () => {
+test("pictures that need a manual description are all in photo grids", () => {
   const silent = pictures.filter(({ needsAlt }) => needsAlt);
   expect(silent.every(({ places: [place] }) => place?.startsWith("photo-grids/"))).toBe(true);
   expect(silent).toHaveLength(16);
 });
 
-test("logos are never cut", () => {
+test("logos are never cropped", () => {
   const cut = pictures.filter(({ places: [place] }) => /logos|mark/.test(place ?? ""));
   expect(new Set(cut.map((picture) => cuts[picture.cut].fit))).toEqual(new Set(["bare", "whole"]));
 });
 
-test("who is shown by initials, or not at all, has no portrait", () => {
+test("a person shown by initials or hidden has no portrait", () => {
   const { players, ...rest } = content;
   const wishes = new Map<string, "initials" | "nobody">([
     ["cedar", "initials"],

@@ -6,7 +6,7 @@ const right = allPages().map((name) =>
   pathOf({ name, params: { year: "2019", id: "lo", slug: "lo" } }),
 );
 
-test("a page is found by its other forms", () => {
+test("other forms of a URL redirect to the page", () => {
   expect(movedTo("/results/")).toBe("/results");
   expect(movedTo("/results//")).toBe("/results");
   expect(movedTo("/roster2019.html")).toBe("/roster2019");
@@ -18,16 +18,16 @@ test("a page is found by its other forms", () => {
   expect(movedTo("///players/lo/")).toBe("/players/lo");
 });
 
-test("names that others use lead to ours", () => {
+test("other sites’ common names redirect to ours", () => {
   expect(movedTo("/favicon.ico")).toBe("/favicon.png");
   expect(movedTo("/security.txt")).toBe("/.well-known/security.txt");
 });
 
-test("an address that is right already has not moved", () => {
+test("a canonical URL does not redirect", () => {
   expect(right.filter((path) => movedTo(path) !== undefined)).toEqual([]);
 });
 
-test("a page is the same where a host answers another form of its address itself", () => {
+test("a page is the same if the host serves another form of its URL directly", () => {
   for (const path of right.filter((path) => path !== "/")) {
     for (const form of [`${path}/`, `${path}//`, `${path}.html`]) {
       expect(placeAt(form), form).toEqual(placeAt(path));
@@ -39,7 +39,7 @@ test("a page is the same where a host answers another form of its address itself
   );
 });
 
-test("no address with other characters than those of ids is repeated", () => {
+test("a redirect never repeats characters that ids do not allow", () => {
   const hostile = [
     "a%0d%0aX:1",
     "a\r\nX: 1",
@@ -57,7 +57,7 @@ test("no address with other characters than those of ids is repeated", () => {
   }
 });
 
-test("nothing else is taken for a page", () => {
+test("nothing else counts as a page", () => {
   const others = ["/resultsx/", "/results/2019/", "/no/results/", "/results.htm", "/assets/", "//"];
   expect(others.filter((path) => movedTo(path) !== undefined)).toEqual([]);
 });

@@ -79,7 +79,7 @@ test("the facts are counted from the record: seasons, and those that ended at Na
 const seasonsOf = (club: Content) =>
   shapeAbout(club).facts.find(({ label }) => label === "Seasons")?.value;
 
-test("a season that is only announced does not count yet, one with a game does", () => {
+test("an announced season does not count, one with a game does", () => {
   const announced = { ...roster(2019), results: undefined };
   const rosters = [...content.rosters, announced];
   expect(seasonsOf({ ...content, rosters })).toBe("4");
@@ -97,13 +97,13 @@ test("a season that is only announced does not count yet, one with a game does",
   expect(seasonsOf({ ...content, rosters, tournaments: [tournament] })).toBe("5");
 });
 
-test("a region that is no state keeps its name", () => {
+test("a region that is not a state keeps its name", () => {
   const founding = { ...site.founding, regions: ["Ontario", "Ohio"] };
   const { facts } = shapeAbout({ ...content, site: { ...site, founding } });
   expect(facts.at(-1)).toEqual({ label: "Home", value: "Ontario/OH" });
 });
 
-test("a testimonial carries its stars as a row and in words", () => {
+test("a testimonial has stars and a text rating", () => {
   expect(shapeAbout(content).testimonials).toEqual([
     {
       quote: "Fine.",
@@ -120,14 +120,14 @@ test("a testimonial carries its stars as a row and in words", () => {
   ]);
 });
 
-test("social links have a capital and the letters of their token; e-mail has an icon", () => {
+test("social links have a capital and the letters of their token; email has an icon", () => {
   expect(shapeAbout(content).socialLinks).toEqual([
     { name: "Instagram", link: "https://instagram.example/kelp", letters: "ig" },
     { name: "Email", link: "mailto:captains@example.org" },
   ]);
 });
 
-test("a core value comes with its explanation and the name of its poster", () => {
+test("a core value has its explanation and its poster’s name", () => {
   expect(shapeAbout(content).coreValues).toEqual([
     { id: "brain", ink: "b", name: "Brain", explanation: "We think." },
   ]);

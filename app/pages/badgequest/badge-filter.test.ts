@@ -13,20 +13,20 @@ function groups(asked: Parameters<typeof filterIn>[0]) {
   );
 }
 
-test("without a filter the badges stand by update", () => {
+test("without a filter badges are sorted by update", () => {
   expect(groups({})).toEqual([
     "Release 1 LOW_TIDE BUCKET_LIST KNOTTY",
     "Release 2 GOOD_NEIGHBOR FIFTY_PLATES UNWON",
   ]);
 });
 
-test("a core value and what was earned cut the list down; an update without any is left out", () => {
+test("core value and earned filter the list; an update without matches is omitted", () => {
   expect(groups({ value: "brain" })).toEqual(["Release 1 LOW_TIDE", "Release 2 FIFTY_PLATES"]);
   expect(groups({ have: "open" })).toEqual(["Release 2 UNWON"]);
   expect(groups({ value: "effort", have: "open" })).toEqual([]);
 });
 
-test("the rarest stand first, by how many people hold them", () => {
+test("the rarest badges come first, by number of holders", () => {
   expect(groups({ order: "rare" })).toEqual([
     "Held by 1 person BUCKET_LIST GOOD_NEIGHBOR",
     "Held by 2 to 5 LOW_TIDE KNOTTY FIFTY_PLATES",
@@ -34,19 +34,19 @@ test("the rarest stand first, by how many people hold them", () => {
   ]);
 });
 
-test("a guest makes no badge less rare, as in its rank, and what a guest alone earned is not unearned", () => {
+test("guests do not make a badge less rare, and a badge earned only by a guest is not unearned", () => {
   const guests = quest.people.map((person) => ({ ...person, isGuest: true as const }));
   const filter = filterIn({ order: "rare" }, values);
   const names = groupsOf({ ...quest, people: guests }, log, filter).map(({ name }) => name);
   expect(names).toEqual(["Held by 1 person", "Earned by nobody"]);
 });
 
-test("what an address asks for and nobody knows is left out", () => {
+test("unknown filters in the URL are ignored", () => {
   expect(filterIn({ value: "luck", have: "maybe", order: "odd" }, values)).toEqual({});
   expect(groups({ value: "luck" })).toEqual(groups({}));
 });
 
-test("the choice says how many there are", () => {
+test("each option shows its count", () => {
   expect(haveChoices(quest.badges).map(({ label }) => label)).toEqual([
     "All: 5 earned, 1 not",
     "5 badges earned",
@@ -56,6 +56,6 @@ test("the choice says how many there are", () => {
 
 const asked = (value: string) => filterIn({ value }, ["Wind", "Fair play", "勇気"]).value;
 
-test("a value of any name is asked for by its key", () => {
+test("a value of any name is filtered by its key", () => {
   expect(["fair-play", "value-3", "brain"].map(asked)).toEqual(["Fair play", "勇気", undefined]);
 });

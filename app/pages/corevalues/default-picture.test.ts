@@ -22,18 +22,18 @@ test("the first circle is at the top center, as on the canvas", () => {
   expect(symbols).toContain('cx="250" cy="163.3" r="57" fill="var(--picture-b)"');
 });
 
-test("there are two arcs per guide and per register mark, and a circle at every corner", () => {
+test("each guide and register mark has two arcs, and each corner a circle", () => {
   expect(count(guideArcs)).toBe(6);
   expect(count(cornerCircles)).toBe(3);
   expect(count(registerMarkArcs)).toBe(8);
 });
 
-test("the artwork is always the same and has no style attributes", () => {
+test("the artwork is constant and has no style attributes", () => {
   expect(defaultPictureSheet(4).svg).toBe(svg);
   expect(svg).not.toContain("style=");
 });
 
-test("there is one circle less than core values", () => {
+test("there is one circle fewer than core values", () => {
   for (const values of [3, 5, 6]) {
     const picture = defaultPictureSheet(values).symbols;
     expect(picture.match(/r="57" fill="var\(--picture-[bescg]\)"/g)).toHaveLength(values - 1);

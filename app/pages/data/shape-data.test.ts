@@ -9,7 +9,7 @@ const shapedFrom = (changed: Partial<Content>) =>
   shapeData(openSources({ ...content, ...changed }));
 const shaped = shapedFrom({});
 
-test("the table says what a file has, how much, and how new it is by the content", () => {
+test("the table has each file’s content, row count, size and date", () => {
   const games = shaped.tables.find(({ name }) => name === "games");
   expect(games).toMatchObject({ label: "Games", newest: "June 14, 2026" });
   expect(Number(games?.rows)).toBe(openSources(content).record.games.length);
@@ -17,26 +17,26 @@ test("the table says what a file has, how much, and how new it is by the content
   for (const { size } of shaped.tables) expect(size).toMatch(/^\d+ K?B$/);
 });
 
-test("a thousand rows are written with a comma", () => {
+test("a thousand has a comma", () => {
   const [story] = content.news;
   const news = Array.from({ length: 1463 }, () => story).flatMap((one) => one ?? []);
   const rows = shapedFrom({ news }).tables.find(({ name }) => name === "news")?.rows;
   expect(rows).toBe("1,463");
 });
 
-test("calendars: everything first, then the seasons from the newest one", () => {
+test("calendars list all events first, then seasons from the newest", () => {
   const [everything, newest] = shaped.calendars;
   expect(everything).toMatchObject({ name: "Everything", path: "/calendar.ics" });
   expect(newest).toMatchObject({ name: "Season 2026", path: "/seasons/2026/calendar.ics" });
 });
 
-test("without a license in the content all rights are reserved", () => {
+test("without a license all rights are reserved", () => {
   expect(shaped.license).toEqual({ name: "© the club. All rights reserved." });
   const license = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
   expect(shapedFrom({ site: { ...content.site, license } }).license).toEqual(license);
 });
 
-test("the snippet shows the card of the newest season with a record, and links to the season", () => {
+test("the snippet shows the card of the newest season with a record, and links the season", () => {
   expect(shaped.embed?.snippet).toBe(
     [
       '<a href="https://www.cotesauvage.example/seasons/2026">',
@@ -46,7 +46,7 @@ test("the snippet shows the card of the newest season with a record, and links t
   );
 });
 
-test("what a club does not have is not offered", () => {
+test("missing content is not offered", () => {
   const bare = shapedFrom({ news: [], tournaments: [] });
   expect(bare.feeds).toEqual([]);
   expect(bare.calendars).toEqual([]);

@@ -32,17 +32,17 @@ function shown(asked: Parameters<typeof selectionOf>[1]) {
   return [selection.edition.year, selection.tile.code, selection.notice];
 }
 
-test("an empty address shows the newest edition and its first plate", () => {
+test("an empty URL shows the newest edition and its first plate", () => {
   expect(shown({})).toEqual([2019, "MI", ""]);
 });
 
-test("a plate is found in any case", () => {
+test("a plate is found in upper and lower case", () => {
   expect(shown({ plate: "MEX" })).toEqual([2019, "MEX", ""]);
   expect(shown({ plate: "mex" })).toEqual([2019, "MEX", ""]);
   expect(shown({ edition: "2018", plate: "OH" })).toEqual([2018, "OH", ""]);
 });
 
-test("what an edition does not have falls back to the first plate, and the page says so", () => {
+test("an unknown plate shows the first one and a notice", () => {
   expect(shown({ plate: "OH" })).toEqual([2019, "MI", "“OH” is not on the map of 2019."]);
   expect(shown({ edition: "2018", plate: "MEX" })).toEqual([
     2018,
@@ -51,7 +51,7 @@ test("what an edition does not have falls back to the first plate, and the page 
   ]);
 });
 
-test("an unknown edition falls back to the newest one, and the page says so", () => {
+test("an unknown edition shows the newest one and a notice", () => {
   expect(shown({ edition: "1999" })).toEqual([
     2019,
     "MI",
@@ -59,14 +59,14 @@ test("an unknown edition falls back to the newest one, and the page says so", ()
   ]);
 });
 
-test("the newest edition is left out of the address", () => {
+test("the newest edition is left out of the URL", () => {
   expect(editionAddress(plates, 2019)).toBe("/fiftyplates");
   expect(editionAddress(plates, 2018)).toBe("/fiftyplates?edition=2018");
   expect(plateAddress(plates, second, "MEX")).toBe("/fiftyplates?plate=MEX");
   expect(plateAddress(plates, first, "OH")).toBe("/fiftyplates?edition=2018&plate=OH");
 });
 
-test("without any edition there is no map", () => {
+test("without editions there is no map", () => {
   expect(() => selectionOf({ ...plates, editions: [] }, {})).toThrow(
     new RangeError("There is no map to show."),
   );

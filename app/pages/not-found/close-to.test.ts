@@ -18,35 +18,35 @@ test("a typo and the same first letters are close, pages of the same kind first"
   expect(titles("/tournaments/2024-fog")[0]).toBe("Fog Bowl 2024");
 });
 
-test("the words of the last part count, however they are written", () => {
+test("the words of the last path segment count, in any spelling", () => {
   expect(wordsOf("/team/bea_birch.html")).toBe("bea birch");
   expect(wordsOf("/players/caf%C3%A9/")).toBe("cafe");
   expect(wordsOf("/%E0%A4%A")).toBe("e0a4a");
   expect(titles("/old/Bea-Birch.php")).toEqual(["Bea Birch"]);
 });
 
-test("years are not shortened, and nothing is close to nothing", () => {
+test("years are not shortened, and an empty path has no suggestions", () => {
   expect(titles("/seasons/2031")).toEqual([]);
   expect(titles("/")).toEqual([]);
 });
 
-test("of the whole site, a name that only begins alike is not close", () => {
+test("across the whole site a shared prefix is not close", () => {
   expect(titles("/nothing-here")).toEqual([]);
   expect(titles("/contact")).toEqual(["Join"]);
 });
 
-test("stories of others are not offered", () => {
+test("external stories are not suggested", () => {
   expect(closeTo(findable, "/fog").some(({ entry }) => entry.kind === "news")).toBe(false);
 });
 
-test("an address of the record has a list, others have none", () => {
+test("a record URL has a list, others have none", () => {
   expect(listFor("/tournaments/2019-x")).toBe("results");
   expect(listFor("/team/more")).toBeUndefined();
   expect(wholeList("results", "/results")).toBe("/results?show=all");
   expect(wholeList("players", "/players")).toBe("/players");
 });
 
-test("an address in the words of visitors leads to the page that they mean first", () => {
+test("a URL in visitors’ words suggests the intended page first", () => {
   for (const [path, title] of [
     ["/tryouts", "Join"],
     ["/tryout", "Join"],

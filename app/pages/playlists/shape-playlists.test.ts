@@ -62,7 +62,7 @@ const source: PlaylistsSource = {
 };
 const shaped = shapePlaylists(source, 2019);
 
-test("Favorites has people in order of their numbers, with hearts and no titles", () => {
+test("Favorites lists people by number, with hearts and no titles", () => {
   expect(shaped.playlists[0]).toEqual({
     id: "favorites",
     title: "favorites",
@@ -100,11 +100,11 @@ test("a song has title and link, and more than 20 characters make a long title",
   ]);
 });
 
-test("the track of a person who is not shown is not counted either", () => {
+test("a hidden person’s track is not counted", () => {
   expect(shaped.playlists[1]?.length).toBe("2 songs");
 });
 
-test("a record has at most twelve bands and at least one", () => {
+test("a record has one to twelve bands", () => {
   const many = playlist(
     "many",
     Array.from({ length: 28 }, () => ({ artist: "ek" })),
@@ -114,7 +114,7 @@ test("a record has at most twelve bands and at least one", () => {
   expect(bands).toEqual([12, 1]);
 });
 
-test("the player bar says from when to when", () => {
+test("the player bar shows the start and end dates", () => {
   expect(shaped.footerPlayer).toEqual({
     title: "Moving Up the Charts",
     artist: "Côte Sauvage 2019",
@@ -129,7 +129,7 @@ test("the player bar says from when to when", () => {
   ]);
 });
 
-test("the page is called by its year", () => {
+test("the page title has its year", () => {
   expect(shaped).toMatchObject({ year: "2019", name: "Roster 2019", team: "Côte Sauvage 2019" });
 });
 
@@ -137,7 +137,7 @@ test("a year without playlists has no page", () => {
   expect(() => shapePlaylists(source, 2018)).toThrow(new Error("There are no playlists of 2018."));
 });
 
-test("the newest playlists are the page that others lead to, and its first pictures are in the document", () => {
+test("the newest playlists are linked from other pages, and their first pictures are inlined", () => {
   const content = loadContent();
   const [[, page] = []] = content.playlists;
   if (page === undefined) throw new Error("The club has no playlists.");

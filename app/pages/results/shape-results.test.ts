@@ -59,7 +59,7 @@ const content: ResultsContent = {
   ],
 };
 
-test("seasons are offered newest first with the published record, as far as it is known", () => {
+test("seasons are newest first with their published record, if known", () => {
   expect(shapeSeasons(content)).toEqual([
     { id: "cote-sauvage-2022", year: 2022, name: "Côte Sauvage 2022" },
     {
@@ -84,7 +84,7 @@ test("the page shows the default season's year first", () => {
   expect(defaultYear(content)).toBe(2021);
 });
 
-test("every opponent stands once, an unknown one by its readable key", () => {
+test("every opponent is listed once, an unknown one by its readable key", () => {
   expect(opponentsOf(content.tournaments, content)).toEqual({
     molly: {
       name: "Merry Bosun",
@@ -95,7 +95,7 @@ test("every opponent stands once, an unknown one by its readable key", () => {
   });
 });
 
-test("the tournament in which a season ended is found by the season's finish", () => {
+test("the season’s finish identifies its last tournament", () => {
   const ended = { ...content, tournaments: [tournament("2019-regionals", "2019-10-05")] };
   const shaped = shapeTournaments(
     [...content.tournaments, ...ended.tournaments],
@@ -106,14 +106,14 @@ test("the tournament in which a season ended is found by the season's finish", (
   expect(found.map(({ id }) => id)).toEqual(["2019-regionals"]);
 });
 
-test("the record is plain: it comes out of JSON as it went in, and nothing in it is undefined", () => {
+test("the data survives JSON unchanged, without undefined values", () => {
   const record = shapeTournaments(content.tournaments, content, {});
   const text = JSON.stringify(record);
   expect(JSON.parse(text)).toEqual(record);
   expect(text).not.toContain("undefined");
 });
 
-test("a tournament that counts for another season is listed under it, with the year of its days", () => {
+test("a tournament of another season is listed there, with the year of its dates", () => {
   const days = { dates: { start: "2020-02-08", end: "2020-02-09" }, season: 2019 };
   const winter = { ...tournament("2019-winter"), ...days };
   const [shaped] = shapeTournaments([winter], content, {}).tournaments;

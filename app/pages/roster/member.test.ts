@@ -7,11 +7,11 @@ function members(year: number) {
   return season === undefined ? [] : membersOf(exampleData, season);
 }
 
-test("players come in published order, then the coaches", () => {
+test("players are in published order, then coaches", () => {
   expect(members(2018).map(({ name }) => name)).toEqual(["Uma Birch", "Eve Elm", "Ann Cedar"]);
 });
 
-test("captains and coaches have their role, the others none", () => {
+test("captains and coaches have their role, others none", () => {
   expect(members(2018).map(({ leads }) => leads)).toEqual(["Captain", undefined, "Coach"]);
 });
 
@@ -29,10 +29,10 @@ test("a coach has no number and the position Coach, even if she used to play", (
   });
 });
 
-test("each member has the background color of her own picture", () => {
+test("each member has the background color of her picture", () => {
   expect(members(2018).map(({ ground }) => ground)).toEqual(["b", "g", "n"]);
 });
 
-test("a person's seasons include those as player and as coach", () => {
+test("a person’s seasons include her coaching seasons", () => {
   expect(seasonsOf(exampleData, "elm").map(({ year }) => year)).toEqual([2018, 2019]);
 });

@@ -4,19 +4,19 @@ import { matchPattern } from "#app/lib/path/pattern.ts";
 import { address } from "#app/lib/path/query.ts";
 import { pageLabel, allPages, pathOf, paths, pages, placeAt } from "./paths.ts";
 
-test("an address without a query is the path alone", () => {
+test("a URL without a query is the path alone", () => {
   expect(paths.results()).toBe("/results");
   expect(address("/results", {})).toBe("/results");
 });
 
-test("a query holds what is set, in a fixed order, and leaves out the rest", () => {
+test("a query has its values in a fixed order and omits the rest", () => {
   expect(paths.results({ season: "cote-sauvage-2019", q: "hoist", tournament: "2019-esc" })).toBe(
     "/results?season=cote-sauvage-2019&q=hoist&tournament=2019-esc",
   );
   expect(paths.results({ season: undefined, q: "" })).toBe("/results");
 });
 
-test("what a visitor types is escaped in the address", () => {
+test("user input is escaped in the URL", () => {
   expect(paths.news({ q: "a&b=c é?#" })).toBe("/news?q=a%26b%3Dc+%C3%A9%3F%23");
 });
 
@@ -29,19 +29,19 @@ test("every page is found at its path, with or without a trailing slash", () => 
   }
 });
 
-test("the playlists of a year are a page with an address and a name", () => {
+test("a year’s playlists are a page with a URL and a name", () => {
   expect(paths.playlists({ year: "2019" })).toBe("/roster2019");
   expect(paths.playlists({ year: "2019", playlist: "hits" })).toBe("/roster2019?playlist=hits");
   expect(pageLabel("playlists", undefined, "2019")).toBe("Roster 2019");
 });
 
-test("an unknown address is no page", () => {
+test("an unknown URL is not a page", () => {
   for (const path of ["/nope", "/results/2019", "/Results", "", "/resultsx", "/rosters"]) {
     expect(placeAt(path)).toBeUndefined();
   }
 });
 
-test("a whole person may stand for her id in an address", () => {
+test("a URL can be built from a person as well as her id", () => {
   const person = { id: brandId<"person">("alder"), name: "Ada Alder", number: "5" };
   expect(paths.player(person)).toBe("/players/alder");
   expect(paths.season({ ...person, year: 2024 })).toBe("/seasons/2024");

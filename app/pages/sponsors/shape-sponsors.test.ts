@@ -13,7 +13,7 @@ const kit = {
   colors: [{ name: "Gold", hex: "#dcae2c" }],
 };
 
-test("sponsors stand under their levels, with the seasons in which they support the team", () => {
+test("sponsors are grouped by level, with the seasons they support", () => {
   const { tiers } = shapeSponsors(content, record, undefined);
   expect(tiers.map(({ name, sponsors }) => [name, sponsors.map((one) => one.seasons)])).toEqual([
     ["Main sponsor", ["2024–2025"]],
@@ -21,7 +21,7 @@ test("sponsors stand under their levels, with the seasons in which they support 
   ]);
 });
 
-test("the reach is counted from what was played", () => {
+test("the reach is counted from the record", () => {
   const { reach } = shapeSponsors(content, record, undefined);
   expect(reach.map(({ label, value, note }) => `${value} ${label}: ${note}`))
     .toMatchInlineSnapshot(`
@@ -34,7 +34,7 @@ test("the reach is counted from what was played", () => {
     `);
 });
 
-test("a district is named beside the number of states, and not counted among them", () => {
+test("a district is listed beside the number of states, and not counted", () => {
   const [state] = record.tournaments.flatMap(({ location }) => location.region ?? []);
   if (state === undefined) throw new Error("The club has played in no state.");
   const district = { ...state, kind: "district" as const };
@@ -47,7 +47,7 @@ test("a district is named beside the number of states, and not counted among the
   expect(`${value} ${label}`).toBe(`3 States and ${state.code}`);
 });
 
-test("the press kit says its size and what is in it; without one there is none to offer", () => {
+test("the press kit shows its size and content; without one there is no link", () => {
   const { press } = shapeSponsors(content, record, kit);
   expect(press.kit?.size).toBe("183 KB");
   expect(press.kit?.contents).toEqual([
@@ -62,13 +62,13 @@ test("the press kit says its size and what is in it; without one there is none t
   expect(shapeSponsors(content, record, undefined).press.kit).toBeUndefined();
 });
 
-test("without a description for the press, the paragraph of the About page stands for it", () => {
+test("without a press text the About page’s paragraph is used", () => {
   const site = { ...content.site, press: undefined };
   const { press } = shapeSponsors({ ...content, site }, record, undefined);
   expect(press.description).toBe(content.site.about);
 });
 
-test("without a sponsor the call stands alone", () => {
+test("without sponsors only the call for sponsors is shown", () => {
   const site = { ...content.site, sponsors: [] };
   const { tiers, call } = shapeSponsors({ ...content, site }, record, undefined);
   expect(tiers).toEqual([]);

@@ -12,7 +12,7 @@ import {
 } from "./quest-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("the tabs of a phone: Home, Leaderboard, Badges, Details @phone", async ({ page }) => {
+test("a phone has four tabs: Home, Leaderboard, Badges, Details @phone", async ({ page }) => {
   await open(page, "/badgequest");
   await test.step("Home has the welcome, the last update and the overview", async () => {
     const home = page.getByRole("tabpanel", { name: "Home" });
@@ -23,7 +23,7 @@ test("the tabs of a phone: Home, Leaderboard, Badges, Details @phone", async ({ 
     expect(overview.y).toBeGreaterThan(updated.y);
     expect(total.y).toBeGreaterThan(overview.y + overview.height);
   });
-  await test.step("the name of a badge stands below its token", async () => {
+  await test.step("a badge’s name is below its token", async () => {
     await showPanel(page, "Badges");
     const badge = badges(page).getByRole("link", { name: "Low Tide" });
     const name = await boxOf(badge.getByText("Low Tide"));
@@ -44,7 +44,7 @@ test("the tabs of a phone: Home, Leaderboard, Badges, Details @phone", async ({ 
       await expect(leaderboard(page)).toBeHidden();
     });
   }
-  await test.step("where nobody is found Details say where to select", async () => {
+  await test.step("without a match Details says where to select", async () => {
     await open(page, "/badgequest?view=person&player=ghost");
     await expect(detailsHeading(page, "Pick a player in Leaderboard.")).toBeVisible();
     await open(page, "/badgequest?view=badge&badge=GHOST");
@@ -52,7 +52,7 @@ test("the tabs of a phone: Home, Leaderboard, Badges, Details @phone", async ({ 
   });
 });
 
-test("title and content begin at one edge on a tablet, and a person's figures stand apart on phones @phone", async ({
+test("title and content share their left edge on a tablet, and a person’s figures are set apart on phones @phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });

@@ -4,9 +4,9 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 import { inWords, played, settings, slider, values } from "./corevalues-page.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
-test("sliders answer to the pointer and to the keyboard, at once", async ({ page }) => {
+test("sliders react to pointer and keyboard at once", async ({ page }) => {
   await open(page, "/corevalues");
-  await test.step("the picture, the figure and the words follow a slider at once", async () => {
+  await test.step("picture, number and description follow a slider at once", async () => {
     const same = await page.evaluate(async () => {
       const canvas = document.querySelector("canvas");
       const range = document.querySelector<HTMLInputElement>("input[type=range]");
@@ -25,7 +25,7 @@ test("sliders answer to the pointer and to the keyboard, at once", async ({ page
     });
     expect(same).toEqual(["a new picture", "73", "Brain is 73, ", true]);
   });
-  await test.step("sliders are worked with the keyboard", async () => {
+  await test.step("the keyboard moves sliders", async () => {
     await slider(page, "Effort").focus();
     await page.keyboard.press("ArrowRight");
     await expect(slider(page, "Effort")).toHaveAttribute("aria-valuetext", "51 of 100");
@@ -45,11 +45,9 @@ test("sliders answer to the pointer and to the keyboard, at once", async ({ page
   });
 });
 
-test("the value and the focus of a slider can be seen, with forced colors, too @desktop", async ({
-  page,
-}) => {
+test("a slider’s value and focus are visible, in forced colors, too @desktop", async ({ page }) => {
   await open(page, "/corevalues");
-  await test.step("the focus can be seen around the disc", async () => {
+  await test.step("a focus ring is visible around the disc", async () => {
     const shot = async () => (await slider(page, "Brain").screenshot()).toString("base64");
     const before = await shot();
     await slider(page, "Brain").focus();
@@ -58,7 +56,7 @@ test("the value and the focus of a slider can be seen, with forced colors, too @
     await expect(slider(page, "Brain")).toBeFocused();
     expect(await shot()).not.toBe(before);
   });
-  await test.step("with forced colors the strip still shows the value", async () => {
+  await test.step("in forced colors the track still shows the value", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     const strip = await slider(page, "Brain").boundingBox();
     if (strip === null) throw new Error("There is no slider.");
@@ -77,7 +75,7 @@ test("the value and the focus of a slider can be seen, with forced colors, too @
   });
 });
 
-test("what a link shows is named in words, accessible by day and by night, and never scrolls sideways @both", async ({
+test("the picture has a text description, is accessible in light and dark mode, and never scrolls sideways @both", async ({
   page,
 }) => {
   await open(page, played);
@@ -88,7 +86,7 @@ test("what a link shows is named in words, accessible by day and by night, and n
   expect(await sidewaysWidths(page)).toEqual([]);
 });
 
-test("without scripts the picture is there as artwork, in words and with its numbers @no-scripts", async ({
+test("without scripts the picture is static artwork with a description and numbers @no-scripts", async ({
   page,
 }) => {
   await page.goto(played);

@@ -3,7 +3,7 @@ import { violations } from "#tests/e2e/support/axe.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 import { fogBowl, newest, signIn } from "./editor-page.ts";
 
-test("half a score is no mistake while the other half is typed, and is never saved", async ({
+test("half a score is not an error while the other half is typed, and is never saved", async ({
   page,
 }) => {
   const host = await signIn(page);
@@ -24,9 +24,7 @@ test("half a score is no mistake while the other half is typed, and is never sav
   expect(host.commits).toEqual([]);
 });
 
-test("a change can wait for somebody who looks at it, and nothing can be typed while it is saved", async ({
-  page,
-}) => {
+test("a change can go to review, and the form is locked while saving", async ({ page }) => {
   const host = await signIn(page);
   await page.goto(`/edit#/scores/${fogBowl}`);
   await page.getByLabel("We").first().fill("13");
@@ -50,9 +48,9 @@ test("a change can wait for somebody who looks at it, and nothing can be typed w
   expect(host.requests[0]).toMatchObject({ base: "main", head: newest(host).branch });
 });
 
-test("the editor fits every screen and can be used by everybody @both", async ({ page }) => {
+test("the editor fits every screen and is accessible @both", async ({ page }) => {
   await signIn(page);
-  await test.step("the bar covers what scrolls below it, with the changes at its end", async () => {
+  await test.step("content scrolls below the bar, and the changes are at its end", async () => {
     const bar = page.getByRole("banner");
     await expect(bar).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     const [around, changes] = await Promise.all(
@@ -94,7 +92,7 @@ test("the editor fits every screen and can be used by everybody @both", async ({
   });
 });
 
-test("nothing of the site leads to the editor, and nobody finds it by searching @desktop", async ({
+test("no page links the editor, and search engines don’t index it @desktop", async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ import { visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
-test("a photograph stays once it was seen, but not a filter's page in its place @desktop", async ({
+test("a viewed photo is kept offline, but a filter’s page in its place is not @desktop", async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test("a photograph stays once it was seen, but not a filter's page in its place 
   expect(await fetched()).toBe("a photograph");
 });
 
-test("a file of another deployment is not kept: the next visit installs the worker @desktop", async ({
+test("a file of another deployment is not stored: the next visit installs the worker @desktop", async ({
   page,
   site,
 }) => {
@@ -40,10 +40,7 @@ test("a file of another deployment is not kept: the next visit installs the work
   await expect(page.getByText(told.first)).toBeVisible();
 });
 
-test("a script that was damaged on the device is fetched again @desktop", async ({
-  page,
-  site,
-}) => {
+test("a script damaged on the device is fetched again @desktop", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/results`);
   const damaged = await page.evaluate(async () => {
     const headers = { "Content-Type": "text/javascript" };
@@ -80,7 +77,7 @@ for (const [what, empty] of [
     },
   ],
 ] as const) {
-  test(`when the browser has lost ${what}, the next visit brings them back @desktop @slow`, async ({
+  test(`when the browser has lost ${what}, the next visit restores them @desktop @slow`, async ({
     page,
     site,
   }) => {
@@ -102,7 +99,7 @@ for (const [what, empty] of [
   });
 }
 
-test("of many photographs the ones seen last stay @desktop @slow", async ({ page, site }) => {
+test("of many photos the last viewed ones are kept @desktop @slow", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   const paths = Array.from({ length: 125 }, (_, i) => `/media/${i + 1}.jpg`);
   for (const path of paths) site.standIns.set(path, { status: 200, type: "image/jpeg", body: "" });
@@ -117,7 +114,7 @@ test("of many photographs the ones seen last stay @desktop @slow", async ({ page
   await expect.poll(kept).toEqual(paths.slice(-120));
 });
 
-test("nothing is stored on the device but the kept files @desktop", async ({
+test("nothing is stored on the device except cached files @desktop", async ({
   page,
   context,
   site,
@@ -139,9 +136,7 @@ test("nothing is stored on the device but the kept files @desktop", async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test("what is kept from the start takes less than 700 KB on the way @desktop", async ({
-  first,
-}) => {
+test("the initial cache downloads less than 700 KB @desktop", async ({ first }) => {
   const worker = await readFile(join(first, "service-worker.js"), "utf8");
   const urls = [...worker.matchAll(/url:[`"](\/[^`"]*)[`"]/g)].map(([, url = ""]) => url);
   const [art = ""] = /\/art\/all\.\w+\.json/.exec(worker) ?? [];

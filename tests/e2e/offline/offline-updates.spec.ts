@@ -40,7 +40,7 @@ function keptScripts(page: Page): Promise<number> {
   });
 }
 
-test("an open page is offered a new version and takes it when asked @desktop", async ({
+test("an open page offers a new version and loads it on request @desktop", async ({
   page,
   site,
   second,
@@ -61,7 +61,7 @@ test("an open page is offered a new version and takes it when asked @desktop", a
   expect(loads.length).toBe(2);
 });
 
-test("the offer can be dismissed and the page stays as it is @desktop @slow", async ({
+test("the offer can be dismissed, and the page stays as it is @desktop @slow", async ({
   page,
   site,
   second,
@@ -79,7 +79,7 @@ test("the offer can be dismissed and the page stays as it is @desktop @slow", as
   expect(loads).toEqual([]);
 });
 
-test("the offer fits the page and its buttons can be reached @slow", async ({
+test("the offer fits the page, and its buttons are reachable @slow", async ({
   page,
   site,
   second,
@@ -98,7 +98,7 @@ test("the offer fits the page and its buttons can be reached @slow", async ({
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
 });
 
-test("who comes back after a deployment sees it at once, without an offer @desktop @slow", async ({
+test("a visitor who returns after a deployment sees it at once, without an offer @desktop @slow", async ({
   page,
   site,
   second,
@@ -121,7 +121,7 @@ test("who comes back after a deployment sees it at once, without an offer @deskt
   await expect(page.getByText(told.second)).toBeVisible();
 });
 
-test("a page that is open beside the visitor's is not taken over unasked @desktop @slow", async ({
+test("another open page is not updated without asking @desktop @slow", async ({
   page,
   context,
   site,
@@ -142,7 +142,7 @@ test("a page that is open beside the visitor's is not taken over unasked @deskto
   expect(loads).toEqual([]);
 });
 
-test("the files of the deployment before are removed @desktop @slow", async ({
+test("the files of the previous deployment are deleted @desktop @slow", async ({
   page,
   site,
   second,
@@ -154,11 +154,7 @@ test("the files of the deployment before are removed @desktop @slow", async ({
   await expect.poll(() => keptScripts(page)).toBe(1);
 });
 
-test("a script that is gone makes its page load anew, once @desktop @slow", async ({
-  page,
-  site,
-  second,
-}) => {
+test("a missing script reloads its page once @desktop @slow", async ({ page, site, second }) => {
   await withoutWorker(page);
   await open(page, `${site.address}/about`);
   await site.deploy(second);
@@ -168,7 +164,7 @@ test("a script that is gone makes its page load anew, once @desktop @slow", asyn
   await expect(page.getByText(told.second)).toBeVisible();
 });
 
-test("a script that stays away does not make its page load for ever @desktop @slow", async ({
+test("a permanently missing script does not reload its page forever @desktop @slow", async ({
   page,
   site,
 }) => {

@@ -10,7 +10,7 @@ import { hears, listen, messages, visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
-test("a first visit says once that the site is kept, and then every page is there without the server @desktop", async ({
+test("a first visit announces offline use once, and every page works without the server @desktop", async ({
   page,
   site,
 }) => {
@@ -26,7 +26,7 @@ test("a first visit says once that the site is kept, and then every page is ther
   }
 });
 
-test("links lead to all pages without the server, with their artwork @desktop @slow", async ({
+test("links work for all pages without the server, with their artwork @desktop @slow", async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test("links lead to all pages without the server, with their artwork @desktop @s
   expect(failed).toEqual([]);
 });
 
-test("other forms of an address lead to the kept page, with their query @desktop", async ({
+test("other URL forms open the stored page and keep their query @desktop", async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test("other forms of an address lead to the kept page, with their query @desktop
   }
 });
 
-test("a server that is slow is not waited for @desktop @slow", async ({ page, site }) => {
+test("pages do not wait for a slow server @desktop @slow", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   site.condition = "slow";
   const started = Date.now();
@@ -75,7 +75,7 @@ test("a server that is slow is not waited for @desktop @slow", async ({ page, si
   await expect(page.getByText(told.first)).toBeVisible();
 });
 
-test("a server that fails does not take the kept pages away @desktop", async ({ page, site }) => {
+test("a failing server does not remove stored pages @desktop", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   site.condition = "failing";
   expect((await page.goto(`${site.address}/about`))?.status()).toBe(200);
@@ -99,10 +99,7 @@ const sheetsOf = (page: Page) =>
       ...new Set(drawings.map((use) => use.getAttribute("href")?.replace(/#.*/, "") ?? "")),
     ]);
 
-test("whatever the pages can show is drawn without the server @desktop @slow", async ({
-  page,
-  site,
-}) => {
+test("every view renders without the server @desktop @slow", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   await site.goDown();
   for (const [view, sheet] of [

@@ -81,7 +81,7 @@ async function controlsThatLose(page: Page, path: string): Promise<string[]> {
 }
 
 for (const [part, paths] of Object.entries(pages)) {
-  test(`no key leaves the focus nowhere: ${part} @desktop`, async ({ page }) => {
+  test(`no key loses the focus: ${part} @desktop`, async ({ page }) => {
     for (const path of paths) {
       await test.step(path, async () => {
         expect(await controlsThatLose(page, path)).toEqual([]);
@@ -90,10 +90,10 @@ for (const [part, paths] of Object.entries(pages)) {
   });
 }
 
-test("what is chosen by a key keeps the focus, or has it where it is shown @desktop @every-browser", async ({
+test("a keyboard selection keeps the focus or moves it to the result @desktop @every-browser", async ({
   page,
 }) => {
-  await test.step("a box of her seasons", async () => {
+  await test.step("a box in her seasons", async () => {
     await open(page, "/roster?season=cote-sauvage-2024&view=player&player=alder");
     const box = page.getByRole("list", { name: /Seasons/ }).getByRole("link", { name: "2025" });
     await box.focus();
@@ -102,7 +102,7 @@ test("what is chosen by a key keeps the focus, or has it where it is shown @desk
     await expect(box).toHaveAttribute("aria-current", "true");
     await expect(box).toBeFocused();
   });
-  await test.step("a step at an end, which does nothing", async () => {
+  await test.step("previous or next at an end, which does nothing", async () => {
     await open(page, "/roster?season=cote-sauvage-2024");
     const previous = page.getByRole("button", { name: "Previous season" });
     await previous.focus();
@@ -121,7 +121,7 @@ test("what is chosen by a key keeps the focus, or has it where it is shown @desk
     );
     await expect(card).toBeFocused();
   });
-  await test.step("a person or badge chosen in Badge Quest", async () => {
+  await test.step("a person or badge selected in Badge Quest", async () => {
     await open(page, "/badgequest");
     for (const [panel, name] of [
       ["Leaderboard", "Gudrun Brandt"],

@@ -60,10 +60,10 @@ async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
 const announced = (page: Page) => page.locator("article > [role=status]");
 const games = (page: Page) => page.getByRole("region", { name: "Today" });
 
-test("weeks before it says what is true on any day; on its day the next game stands first, with the venue's time, one's own and the wait", async ({
+test("weeks before, the page shows date-independent facts; on game day the next game comes first, with the venue’s time, local time and the wait", async ({
   page,
 }) => {
-  await test.step("weeks before, the page asks for nothing", async () => {
+  await test.step("weeks before, the page does not poll", async () => {
     await openAt(page, new Date("2026-01-10T12:00:00Z"), "Game 1 of 3");
     await expect(page.getByRole("region", { name: "The games" })).toContainText("Game 1 of 3");
     await expect(page.getByRole("button", { name: "Check now" })).toHaveCount(0);
@@ -82,7 +82,7 @@ test("weeks before it says what is true on any day; on its day the next game sta
   expect(await sidewaysWidths(page)).toEqual([]);
 });
 
-test("a score that is published arrives without a reload and is announced once, the last one, too @desktop", async ({
+test("a published score appears without a reload and is announced once, even the last one @desktop", async ({
   page,
 }) => {
   await openAt(page);
@@ -103,7 +103,7 @@ test("a score that is published arrives without a reload and is announced once, 
   await expect(played.getByText("New score")).toBeVisible();
   await page.clock.runFor("03:00");
   await expect(played.getByText("New score")).toHaveCount(0);
-  await test.step("the last score is announced by the status that was there before it", async () => {
+  await test.step("the last score is announced by the existing status element", async () => {
     await enterScore(page, { us: 15, them: 9 }, true);
     // While nothing changed, the page came to ask less often.
     await page.clock.runFor("20:00");
@@ -113,7 +113,7 @@ test("a score that is published arrives without a reload and is announced once, 
   });
 });
 
-test("scores are asked for less often while nothing changes, on a press, and neither unseen nor from elsewhere @desktop", async ({
+test("polling slows down without changes, is possible by button, and stops when the tab is hidden or the page is not current @desktop", async ({
   page,
 }) => {
   await openAt(page);
@@ -126,7 +126,7 @@ test("scores are asked for less often while nothing changes, on a press, and nei
   });
   // A request that the page makes after any other one.
   const settle = () => page.evaluate(async () => fetch("/robots.txt"));
-  await test.step("a page that is not seen asks for none, and at once when it is seen again", async () => {
+  await test.step("a hidden page does not poll, and polls at once when visible again", async () => {
     await turn(page, "hidden");
     await page.clock.runFor("20:00");
     await settle();
@@ -152,9 +152,7 @@ test("scores are asked for less often while nothing changes, on a press, and nei
   expect(asked).toBe(4);
 });
 
-test("where the visitor saves data, scores are asked for only on a press @desktop", async ({
-  page,
-}) => {
+test("with data saving on, scores are fetched only on request @desktop", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

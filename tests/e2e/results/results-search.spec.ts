@@ -3,7 +3,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { card, cards, count, searchField, season, years } from "./results-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("a search finds by name, opponent, place and year, on every word, in any case, and loses no character", async ({
+test("a search matches name, opponent, place and year on every word, ignores case, and drops no typed character", async ({
   page,
 }) => {
   await open(page, "/results?show=all");
@@ -24,7 +24,7 @@ test("a search finds by name, opponent, place and year, on every word, in any ca
     // All of it is in the page while the search has the focus, for the browser's own search.
     await expect(cards(page), text).toHaveCount(Number.parseInt(answer, 10));
   }
-  await test.step("no character is lost however fast somebody types", async () => {
+  await test.step("fast typing loses no characters", async () => {
     await searchField(page).fill("");
     const text = "great lakes regionals in west chester with everybody else";
     await searchField(page).pressSequentially(text, { delay: 4 });
@@ -33,7 +33,7 @@ test("a search finds by name, opponent, place and year, on every word, in any ca
   });
 });
 
-test("a search keeps the cards it leaves, has no year heads, and clearing it brings them back @every-browser", async ({
+test("a search keeps the matching cards, has no year headings, and clearing it restores the list @every-browser", async ({
   page,
 }) => {
   await open(page, "/results?show=all");
@@ -55,7 +55,7 @@ test("a search keeps the cards it leaves, has no year heads, and clearing it bri
   await expect(years(page)).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Clear search" })).toHaveCount(0);
   await expect(page).toHaveURL(/\/results\?show=all$/);
-  await test.step("search, season and all results go back to the top", async () => {
+  await test.step("search, season and all results scroll to the top", async () => {
     await expect(cards(page)).toHaveCount(11);
     const scrolled = () => page.evaluate(() => scrollY);
     const down = async () => {
@@ -76,7 +76,7 @@ test("a search keeps the cards it leaves, has no year heads, and clearing it bri
   });
 });
 
-test("a link counts what other seasons have, at any number of hits; an empty list has a hint and can be cleared", async ({
+test("a link counts matches in other seasons, for any number of hits; an empty list has a hint and a clear button", async ({
   page,
 }) => {
   await open(page, "/results");
@@ -122,7 +122,7 @@ async function beforeScripts(page: Page, act: () => Promise<unknown>): Promise<v
   await Promise.all(held.map((route) => route.continue()));
 }
 
-test("what is typed or chosen before the scripts arrive is kept and answered", async ({ page }) => {
+test("input before hydration is kept and applied", async ({ page }) => {
   await beforeScripts(page, () => searchField(page).fill("spring"));
   await expect(count(page)).toHaveText("1 tournament");
   await expect(searchField(page)).toHaveValue("spring");

@@ -16,7 +16,7 @@ test("a tournament cannot end before it starts", () => {
   });
 });
 
-test("a tournament of another year than its season is named with the likely day", () => {
+test("a tournament outside its season’s year is reported with the likely date", () => {
   const [problem] = problemsAfter([file, "start: 2019-08-17", "start: 2018-08-17"]);
   expect(problem?.cause).toBe("start is 2018-08-17, but the tournament is in the season 2019.");
   expect(problem?.remedy).toBe(
@@ -24,7 +24,7 @@ test("a tournament of another year than its season is named with the likely day"
   );
 });
 
-test("a tournament may begin in its season and end after New Year, within its ten days", () => {
+test("a tournament may start in its season and end after New Year, within ten days", () => {
   const [start, end] = ["start: 2019-08-17, end: 2019-08-18", "start: 2019-12-31, end: 2020-01-01"];
   const game = "date: 2019-08-17";
   expect(problemsAfter([file, start, end], [file, game, "date: 2020-01-01"])).toEqual([]);
@@ -43,7 +43,7 @@ const days = (year: number, season: number) =>
     [file, "date: 2019-08-17", `date: ${year}-02-08`],
   );
 
-test("a tournament that names its season may start in the year before or after it", () => {
+test("a tournament with an explicit season may start in the year before or after it", () => {
   expect(days(2020, 2019)).toEqual([]);
   expect(days(2018, 2019).filter(({ severity }) => severity === "error")).toEqual([]);
   expect(days(2021, 2019)[0]?.cause).toBe(
