@@ -56,8 +56,8 @@ afterAll(() => {
 const addressesIn = (html: string) =>
   Array.from(html.matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g), ([, named = ""]) => named);
 
-describe("below a path", () => {
-  test("every link of every page stays below it and leads somewhere", () => {
+describe("in a subfolder", () => {
+  test("every link on every page stays in the subfolder and works", () => {
     const known = new Set(pages.map(({ page: { path } }) => path));
     const links = pages.flatMap(({ page, html }) =>
       addressesIn(html).map((named) => ({ from: page.path, named })),
@@ -74,14 +74,14 @@ describe("below a path", () => {
     expect(dead).toEqual([]);
   });
 
-  test("structured data name the page by its full address", () => {
+  test("structured data has the page’s full URL", () => {
     const data = pages.flatMap(({ head }) => JSON.stringify(head.structuredData ?? []));
     const urls = data.flatMap((text) => text.match(/(?<="url":")[^"]*/g) ?? []);
     expect(urls).toContain(`${address}/opponents`);
     expect(urls.filter((url) => !url.startsWith(address))).toEqual([]);
   });
 
-  test("so does a story that the search finds", async () => {
+  test("a story found by search has its full URL", async () => {
     const { EntryLink } = await import("#app/search/EntryLink.tsx");
     const entry = {
       kind: "news",

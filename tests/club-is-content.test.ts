@@ -72,7 +72,7 @@ const named = new RegExp(
 );
 
 test.runIf(isAtHome(site)).each(["app", "scripts", "bench", "tests"])(
-  "nothing in %s/ names the club",
+  "no file in %s/ names the club",
   (folder) => {
     const found = filesBelow(folder, /\.(?:tsx?|mjs|css|json|md)$/).flatMap((file) =>
       Array.from(readFileSync(file, "utf8").matchAll(named), ([name]) => `${file}: ${name}`),
@@ -82,7 +82,7 @@ test.runIf(isAtHome(site)).each(["app", "scripts", "bench", "tests"])(
 );
 
 test.runIf(isAtHome(site)).each(["app", "scripts"])(
-  "no code in %s/ knows a key of the club",
+  "no code in %s/ contains a key of the club’s content",
   (folder) => {
     const known = new RegExp(`(?<![\\w-])(?:${keys.map(escaped).join("|")})(?![\\w-])`, "g");
     const found = filesBelow(folder, /\.(?:tsx?|mjs|css)$/)
@@ -94,10 +94,10 @@ test.runIf(isAtHome(site)).each(["app", "scripts"])(
   },
 );
 
-test("a club that only has a copy of the code is not looked for", () => {
+test("a club that only copied the code is exempt", () => {
   expect(isAtHome({ name: "Gale Ultimate" })).toBe(false);
 });
 
-test.runIf(isAtHome(site))("what is looked for is there to be found", () => {
+test.runIf(isAtHome(site))("the searched names and keys exist", () => {
   expect(`${site.teamName}, ${site.domain}`.match(named)).toEqual([site.teamName, site.domain]);
 });

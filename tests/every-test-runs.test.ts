@@ -26,19 +26,19 @@ const named = ["app", "bench", "scripts", "tests"].flatMap((folder) =>
 );
 const specs = named.filter((file) => file.includes(".spec."));
 
-test("every file of unit tests belongs to a run", () => {
+test("every unit test file belongs to a run", () => {
   const unitTests = named.filter((file) => !specs.includes(file));
   expect(unitTests.filter((file) => !patterns.some((pattern) => pattern.test(file)))).toEqual([]);
 });
 
-test("every browser spec lies in tests/e2e and has a test", () => {
+test("every browser spec is in tests/e2e and has a test", () => {
   const title = /\(\s*(?:"[^"\n]+"|'[^'\n]+'|`[^`\n]+`),\s*(?:\{[^}]*\},\s*)?async\b/;
   const isLost = (file: string) =>
     !/^tests\/e2e\/.*\.spec\.ts$/.test(file) || !title.test(readFileSync(file, "utf8"));
   expect(specs.filter(isLost)).toEqual([]);
 });
 
-test("no title of a browser test has tags that exclude each other", () => {
+test("no browser test title has conflicting tags", () => {
   const wrong = specs.flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")
@@ -50,7 +50,7 @@ test("no title of a browser test has tags that exclude each other", () => {
   expect(wrong, "A test for both layouts has the tag @both.").toEqual([]);
 });
 
-test("no browser test is skipped or left to run alone", () => {
+test("no browser test is skipped or set to run alone", () => {
   const found = specs.filter((file) =>
     /\btest(?:\.describe)?\.(?:skip|fixme|only|fail)\(/.test(readFileSync(file, "utf8")),
   );

@@ -29,7 +29,7 @@ test("five thousand pages of a kind add one hash to the policy", () => {
   expect(contentPolicy(inlined).length).toBeLessThan(2000);
 });
 
-test("hosts are told of folders and patterns, not of pages", () => {
+test("host files list folders and patterns, not pages", () => {
   const headers = headersFile(inlined, files);
   const rules = headers.match(/^\//gm) ?? [];
   expect(rules.length).toBeLessThanOrEqual(100);
@@ -37,19 +37,19 @@ test("hosts are told of folders and patterns, not of pages", () => {
   expect(nginxServer(inlined)).not.toContain("game-1");
 });
 
-test("the address of a page in a folder is known by its pattern", () => {
+test("a page in a folder is recognized by its pattern", () => {
   const [kind = ""] = kindsOf(["/seasons/:year/games/:game"]);
   const address = new RegExp(`^/(?:${kind})$`);
   expect(many.filter(({ path }) => !address.test(path))).toEqual([]);
   expect(address.test("/seasons/2019/games/one/two")).toBe(false);
 });
 
-test("of the pages with a parameter at the root the first visit stores the newest", () => {
+test("the first visit stores the newest of the root’s parameter pages", () => {
   const years = ["/roster2021", "/roster2019"].map((path) => writtenPage(path));
   expect(keptPages(years).map(({ path }) => path)).toEqual(["/roster2021"]);
 });
 
-test("the first visit stores the pages that there is one of", () => {
+test("the first visit stores all single pages", () => {
   expect(keptPages(pages).map(({ path }) => path)).toEqual(
     nine.map(({ path }) => path).filter((path) => path !== "/404"),
   );

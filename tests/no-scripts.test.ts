@@ -28,18 +28,18 @@ test.each([
   ["/roster", "Côte Sauvage 2026", ["/seasons/2026", "/seasons/2023"]],
   ["/badgequest", "Tide Quest 2025", ["/players", "/search#a-badges"]],
   ["/fiftyplates", "2025", []],
-])("%s says what it shows and leads to the rest", async (path, shown, links) => {
+])("%s describes its content and links the rest", async (path, shown, links) => {
   const note = await withoutScripts(path);
   expect(note.text).toContain(shown);
   expect(note.links).toEqual(expect.arrayContaining(links));
 });
 
-test("the list of everything has the places that these links name", async () => {
+test("the full list has the sections that these links name", async () => {
   const html = await htmlOf("/search");
   for (const kind of ["news", "tournaments", "badges"]) expect(html).toContain(`id="a-${kind}"`);
 });
 
-test("the link on Home to all news opens everything, not a season", async () => {
+test("Home’s link to all news opens everything, not a season", async () => {
   const html = await htmlOf("/");
   const links = Array.from(
     html.matchAll(/<a [^>]*href="(\/(?:news|results)[^"]*)"[^>]*>(.*?)<\/a>/gs),
@@ -49,7 +49,7 @@ test("the link on Home to all news opens everything, not a season", async () => 
   expect(all).toEqual(["All 30 stories: /news?show=all"]);
 });
 
-test("a document that cannot know whether tryouts are over names them, with the callout in small print", async () => {
+test("a document that cannot know whether tryouts are over shows them, with the callout in small print", async () => {
   const content = loadContent();
   const { until: _until, ...tryouts } = content.site.tryouts ?? { dates: [], bring: [], faq: [] };
   const callout = { callout: "Register for our 2031 tryouts!", link: "https://forms.example/" };

@@ -134,7 +134,7 @@ const whole = addressesOf(sitePages(openSources(soundContent(club))));
 const timeoutMs = timeLimit(60_000);
 
 test.each(Object.entries(parts))(
-  "a club without %s is whole",
+  "a club without %s has a complete site",
   async (_, [fewer, gone]) => {
     const content = soundContent(fewer(club));
     const addresses = await renderedPages(content);

@@ -64,13 +64,10 @@ const inBoth: readonly Case[] = [
   ["news", "undefined", []],
 ];
 
-test.each(inBoth)(
-  "%s by “%s”, in the list and in the search over everything",
-  (kind, query, names) => {
-    expect(inList(kind, query)).toEqual(names);
-    expect(inDialog(kind, query)).toEqual(names);
-  },
-);
+test.each(inBoth)("%s by “%s”, in the list and in the global search", (kind, query, names) => {
+  expect(inList(kind, query)).toEqual(names);
+  expect(inDialog(kind, query)).toEqual(names);
+});
 
 const onlyInDialog: readonly Case[] = [
   // A tournament's own place, and no other that ends alike.
@@ -84,29 +81,26 @@ const onlyInDialog: readonly Case[] = [
   ["news", "nobdoy", recap],
 ];
 
-test.each(onlyInDialog)(
-  "only the search over everything guesses %s by “%s”",
-  (kind, query, names) => {
-    expect(inDialog(kind, query)).toEqual(names);
-    expect(inList(kind, query)).toEqual([]);
-  },
-);
+test.each(onlyInDialog)("only the global search guesses %s by “%s”", (kind, query, names) => {
+  expect(inDialog(kind, query)).toEqual(names);
+  expect(inList(kind, query)).toEqual([]);
+});
 
-test("a list of tournaments is searched by opponents too", () => {
+test("the tournament list can be searched by opponent", () => {
   for (const query of ["boston break", "BOSTON", "reakwate"]) {
     expect(inList("tournaments", query), query).toEqual(["2025-regionals", "2024-regionals"]);
   }
   expect(inList("tournaments", "braekwater")).toEqual([]);
 });
 
-test("people are found by both orders of their names", () => {
+test("people are found by first or last name first", () => {
   const { first, last } = sources.content.players.get("alder")?.name ?? { first: "", last: "" };
   for (const query of [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`]) {
     expect(inList("people", query), query).toEqual(["alder"]);
   }
 });
 
-test("every part of a page that the search leads to is there", async () => {
+test("every section that the search links exists", async () => {
   const addresses = findable.entries.flatMap((entry) =>
     entry.kind === "pages" && entry.path.includes("#") ? entry.path : [],
   );

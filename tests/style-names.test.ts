@@ -41,7 +41,7 @@ function usesOf({ path, text }: { path: string; text: string }): StyleUse[] {
 
 const uses = sources.flatMap(usesOf);
 
-test("every class that a component names stands in its stylesheet", () => {
+test("every class used in a component exists in its stylesheet", () => {
   const missing = uses.flatMap(({ path, stylesheet, names }) => {
     const known = classesOf(readFileSync(stylesheet, "utf8"));
     return names.filter((name) => !known.has(name)).map((name) => `${path}: ${name}`);
@@ -49,7 +49,7 @@ test("every class that a component names stands in its stylesheet", () => {
   expect(missing).toEqual([]);
 });
 
-test("every class of a stylesheet is named by a component", () => {
+test("every class in a stylesheet is used in a component", () => {
   const unused = stylesheets.flatMap((stylesheet) => {
     const users = uses.filter((use) => use.stylesheet === stylesheet);
     if (users.some((use) => use.computed)) return [];
@@ -60,7 +60,7 @@ test("every class of a stylesheet is named by a component", () => {
   expect(unused).toEqual([]);
 });
 
-test("no two stylesheets share a name, or their classes would be the same", () => {
+test("no two stylesheets share a name, or their classes would clash", () => {
   const names = stylesheets.map((path) => basename(path));
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   expect(twice).toEqual([]);
@@ -79,7 +79,7 @@ function isComputedFor(stylesheet: string, name: string): boolean {
   );
 }
 
-test("every custom property that is used is set somewhere", () => {
+test("every custom property in use is set somewhere", () => {
   const inks = inkStyles(clubInks(["#006a6a"]));
   const all = [...styles, ...sources.filter(({ path }) => !path.includes(".test."))];
   const set = new Set(
@@ -95,7 +95,7 @@ test("every custom property that is used is set somewhere", () => {
   expect(unset).toEqual([]);
 });
 
-test("every global class that an element names stands in the global styles", () => {
+test("every global class in use exists in the global styles", () => {
   const known = classesOf(
     styles
       .filter(({ path }) => !path.endsWith(".module.css"))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldIn, fieldLabel, fieldName, valueAt } from "./field-path.ts";
 
-test("a path is told in words, with entries counted from one", () => {
+test("a path is spelled out, with entries counted from one", () => {
   expect(fieldLabel(["games", 2, "date"])).toBe("games 3, date");
   expect(fieldLabel([3, "link"])).toBe("entry 4, link");
   expect(fieldLabel(["updates", 0, "badges", 1])).toBe("updates 1, badges 2");
@@ -9,19 +9,19 @@ test("a path is told in words, with entries counted from one", () => {
   expect(fieldLabel([])).toBe("the file");
 });
 
-test("the name of a field is its last step", () => {
+test("a field’s name is the last step of its path", () => {
   expect(fieldName(["games", 2, "date"])).toBe("date");
   expect(fieldName(["players", 2])).toBe("players 3");
   expect(fieldName([2])).toBe("entry 3");
 });
 
-test("a cell of a log is told by its column, since the line tells the row", () => {
+test("a log cell is named by its column, since the line gives the row", () => {
   expect(fieldIn("badge-quest/2019/awards.csv", [11, "time"])).toBe("time");
   expect(fieldIn("badge-quest/2019/awards.csv", [11])).toBe("the row");
   expect(fieldIn("seasons/2019/news.yml", [11])).toBe("entry 12");
 });
 
-test("a value is found by its path, and only what stands in the file", () => {
+test("a value is found by its path, but only if it is in the file", () => {
   expect(valueAt({ games: [{ us: 13 }] }, ["games", 0, "us"])).toBe(13);
   expect(valueAt({ games: [] }, ["games", 0, "us"])).toBeUndefined();
   expect(valueAt({}, ["constructor"])).toBeUndefined();

@@ -16,7 +16,7 @@ const mistakes: Edit[] = [
   ["players.yml", "position: Handler", "positon: handler"],
 ];
 
-test("every certain remedy is applied, and what was right is as it was", () => {
+test("every unambiguous fix is applied, and everything else stays", () => {
   const sound = mistakes.slice(1);
   const before = edited(...sound);
   const { texts, solved } = fixContent(before, () => false);
@@ -28,7 +28,7 @@ test("every certain remedy is applied, and what was right is as it was", () => {
   expect(withoutHints(checkContent(new Map([...before, ...texts])).problems)).toEqual([]);
 });
 
-test("a mistake with two remedies, or none, is left to a person", () => {
+test("a mistake with two fixes, or none, is left to a person", () => {
   const twins =
     "\nekk: { name: { first: Ann, last: Ekk }, position: Cutter }\nekl: { name: { first: Ann, last: Ekl }, position: Cutter }\n";
   const before = edited(
@@ -39,13 +39,13 @@ test("a mistake with two remedies, or none, is left to a person", () => {
   expect(fixContent(before, () => true).texts).toEqual(new Map());
 });
 
-test("line ends and byte-order marks are kept", () => {
+test("line endings and byte-order marks are kept", () => {
   const stored = `\uFEFF${(smallContent.get(esc) ?? "").replaceAll("\n", "\r\n")}`;
   const texts = new Map([...smallContent, [esc, stored.replace("type: POOL", "type: pool")]]);
   expect(fixContent(texts, () => false).texts.get(esc)).toBe(stored);
 });
 
-test("the remedy of a warning waits until it is asked for", () => {
+test("a warning is fixed only on request", () => {
   const twice: Edit = [esc, "city: Rockford", "city: DENVER"];
   expect(problemsAfter(twice)).toHaveLength(1);
   expect(fixContent(edited(twice), () => false).texts.size).toBe(0);
@@ -53,7 +53,7 @@ test("the remedy of a warning waits until it is asked for", () => {
 });
 
 test.each(["Null", "NULL", "True", "007"])(
-  "somebody called %s keeps the name, in quotes",
+  "a person named %s keeps her name, in quotes",
   (name) => {
     const person = `\nekk: { name: { first: Ann, last: ${name} }, position: Cutter }\nberg:`;
     const before = edited(["players.yml", "\nberg:", person]);

@@ -16,13 +16,13 @@ const problem: Problem = {
 const read =
   "3 players, 2 opponents, 1 roster, 1 tournament, 1 game, 1 news item, 1 badge, 2 awards and 1 playlist checked.";
 
-test("a sound content is reported in two lines", () => {
+test("valid content is reported in two lines", () => {
   expect(printReport(draftAfter(), [], "content")).toBe(
     `${read}\n0 errors, 0 warnings. Everything looks good.`,
   );
 });
 
-test("an error is printed with its place, its cause and its remedy", () => {
+test("an error is printed with its location, cause and fix", () => {
   expect(printReport(draftAfter(), [problem], "content"))
     .toBe(`content/players.yml:3:11  error  alder, jersey
   jersey is 100.
@@ -32,13 +32,13 @@ ${read}
 1 error, 0 warnings. The site can't be built until the errors are fixed.`);
 });
 
-test("errors stand before warnings, wherever they are", () => {
+test("errors come before warnings, wherever they are", () => {
   const earlier: Problem = { ...problem, severity: "warning", file: "opponents.yml" };
   const report = printReport(draftAfter(), [earlier, problem], "content");
   expect(report.indexOf("players.yml")).toBeLessThan(report.indexOf("opponents.yml"));
 });
 
-test("warnings stop nothing", () => {
+test("warnings do not fail the check", () => {
   const report = printReport(draftAfter(), [{ ...problem, severity: "warning" }], "content");
   expect(report.split("\n").at(-1)).toBe(
     "0 errors, 1 warning. Warnings don't stop the build, but please check them.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { currentId, formerIdsOf } from "./former-ids.ts";
 
-test("every key that a former name may have had leads to today's", () => {
+test("every possible key of a former name leads to the current one", () => {
   const ids = formerIdsOf([{ id: "birch", formerly: ["Niamh O'Moore Kelly"] }]);
   expect(ids).toEqual({
     omoorekelly: "birch",
@@ -11,7 +11,7 @@ test("every key that a former name may have had leads to today's", () => {
   expect(formerIdsOf([{ id: "birch", formerly: ["Pelé"] }])).toMatchObject({ pele: "birch" });
 });
 
-test("a key that two people may have had, or that somebody has today, leads nowhere else", () => {
+test("a key that is ambiguous or in use leads nowhere else", () => {
   const people = [
     { id: "birch", formerly: ["Ann Moore"] },
     { id: "elm", formerly: ["Bea Moore"] },
@@ -24,12 +24,12 @@ test("a key that two people may have had, or that somebody has today, leads nowh
   });
 });
 
-test("where nobody has a former name there are none", () => {
+test("without former names there are no former keys", () => {
   expect(formerIdsOf([{ id: "birch" }, { id: "elm", formerly: [] }])).toBeUndefined();
   expect(currentId(undefined, "moore")).toBe("moore");
 });
 
-test("only a former key changes, and no address finds what every object has", () => {
+test("only a former key changes, and built-in object keys match nothing", () => {
   const ids = { moore: "birch" };
   expect(currentId(ids, "moore")).toBe("birch");
   expect(currentId(ids, "elm")).toBe("elm");

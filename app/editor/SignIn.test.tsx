@@ -16,7 +16,7 @@ const form = (sharedOrigin: string | undefined, drafts = 0) =>
     />,
   );
 
-test("the token stays in this tab unless somebody chooses the device", () => {
+test("the token stays in this tab unless the user chooses the device", () => {
   const options = Array.from(form(undefined).matchAll(/<label.*?<\/label>/gs), ([label]) => label);
   const [tab = "", device = ""] = options.filter((label) => label.includes('type="radio"'));
   expect(tab).toContain("In this tab only");
@@ -24,12 +24,12 @@ test("the token stays in this tab unless somebody chooses the device", () => {
   expect(device).not.toContain("checked");
 });
 
-test("on an origin with other sites the sign-in says who can read a kept token", () => {
+test("on a shared origin the sign-in says who can read a stored token", () => {
   expect(form("gale.github.io")).toContain("Every site at gale.github.io can read a token");
   expect(form(undefined)).not.toContain("Every site");
 });
 
-test("before signing in, unsaved changes on the device are named and can be discarded", () => {
+test("before sign-in, unsaved changes on the device are listed and can be discarded", () => {
   expect(form(undefined, 2)).toContain("unsaved changes of 2 files");
   expect(form(undefined, 2)).toContain("Discard them");
   expect(form(undefined)).not.toContain("Discard");

@@ -5,7 +5,7 @@ import { checked, openWorkspace, reviewOf, withChange, withoutFile } from "./wor
 const opened = openWorkspace({ head: "0", login: "captain", texts: smallContent });
 const before = checked(smallContent);
 
-test("the review names a tournament of a year without a season, and not one of a season", () => {
+test("the review names a tournament of a year without a season, and none of a season", () => {
   const esc = smallContent.get("seasons/2019/tournaments/2019-esc.yml") ?? "";
   const reviewed = (year: number) => {
     const file = `seasons/${year}/tournaments/${year}-open.yml`;
@@ -21,7 +21,7 @@ test("the review names a tournament of a year without a season, and not one of a
   expect(reviewed(2019)).toEqual([]);
 });
 
-test("the review names new warnings and every error, and no warning that was there before", () => {
+test("the review lists new warnings and every error, but no existing warnings", () => {
   const late = withChange(opened, "seasons/2019/roster.yml", (text) =>
     text.replace("wins: 1", "wins: 2"),
   ).texts;
@@ -34,7 +34,7 @@ test("the review names new warnings and every error, and no warning that was the
   expect(causes(broken, checked(broken))).not.toContain("warning");
 });
 
-test("a change that is undone is none, and discarding a file leaves the others", () => {
+test("an undone change is no change, and discarding a file leaves the others", () => {
   const twice = ["testimonials.yml", "players.yml"].reduce(
     (now, file) => withChange(now, file, (text) => `${text}# more\n`),
     opened,
@@ -47,7 +47,7 @@ test("a change that is undone is none, and discarding a file leaves the others",
   expect(discarded.texts.get("testimonials.yml")).toBe(smallContent.get("testimonials.yml"));
 });
 
-test("a file with line ends of Windows keeps them", () => {
+test("a file with Windows line endings keeps them", () => {
   const texts = new Map(smallContent).set("testimonials.yml", "- { quote: A,\r\n author: B }\r\n");
   const windows = openWorkspace({ head: "0", login: "captain", texts });
   const { edits } = withChange(windows, "testimonials.yml", (text) => `${text}# more\n`);

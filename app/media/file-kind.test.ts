@@ -38,12 +38,12 @@ test.each([
   ["II*\0", ["a.TIFF"]],
   ["\0\0\0\x1CftypavifmifA", ["a.avif"]],
   ["\0\0\0\x18ftypheic\0\0\0\0mif1", ["a.HEIF"]],
-])("of names of %j these mislead nobody: %j", (beginning, right) => {
+])("for a %j file these extensions are not misleading: %j", (beginning, right) => {
   const kind = kindOf(bytes(beginning));
   expect(names.filter((name) => !isMisnamed(name, kind))).toEqual(right);
 });
 
-test("a file that cannot be shown is told as that, not as misnamed", () => {
+test("a file that cannot be shown is reported as that, not as misnamed", () => {
   expect(isMisnamed("a.jpg", kindOf(bytes("%PDF-1.7")))).toBe(false);
 });
 
@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test("an SVG with text in it is refused, because its font may be missing", () => {
+test("an SVG with text is rejected, because its font may be missing", () => {
   const { trouble } = kindOf(bytes("<svg><text x='1'>Kelp</text></svg>"));
   expect(trouble?.cause).toContain("This SVG contains text");
   expect(trouble?.remedy).toContain("convert its text to paths");

@@ -9,7 +9,7 @@ const portrait = (person: string, look: readonly number[], season = 2019): Portr
   look,
 });
 
-test("a picture that several people share is a placeholder for each of them", () => {
+test("a picture shared by several people is a placeholder for each of them", () => {
   const again = silhouette.map((field) => field + 3);
   const { files, problems } = placeholdersIn([
     portrait("alder", silhouette),
@@ -39,7 +39,7 @@ test("one person may have the same portrait in two seasons", () => {
   expect(placeholdersIn(twice)).toEqual({ files: new Set(), problems: [] });
 });
 
-test("people before the same wall are not one picture", () => {
+test("different people in front of the same wall are different pictures", () => {
   const wall = [220, 220, 220, 220];
   const people = [portrait("alder", [...wall, 90, 140]), portrait("ek", [...wall, 130, 140])];
   expect(placeholdersIn(people).problems).toEqual([]);

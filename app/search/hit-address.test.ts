@@ -16,7 +16,7 @@ function keysOf(where: typeof findable): readonly string[] {
     .flatMap(({ hits }) => hits.map(({ entry }) => hitKey(entry)));
 }
 
-test("every entry and every game has a key of its own", () => {
+test("every entry and every game has its own key", () => {
   const keys = [...findable.entries.map(hitKey), ...keysOf(findable)];
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -30,12 +30,12 @@ test.each([
   ["badges", "Low Tide", "/badges/low-tide"],
   ["pages", "Results", "/results"],
   ["links", "Kelp", "https://kelp.example/"],
-])("a hit of %s, %s, leads to %s", (kind, title, address) => {
+])("a hit of %s, %s, links %s", (kind, title, address) => {
   const entry = findable.entries.find((one) => one.kind === kind && one.title === title);
   expect(entry && hitAddress(entry)).toBe(address);
 });
 
-test("a game keeps its key from one search to the next", () => {
+test("a game keeps its key between searches", () => {
   const keys = keysOf(findable);
   expect(keys.length).toBeGreaterThan(0);
   expect(keysOf(findable)).toEqual(keys);
@@ -48,7 +48,7 @@ test("two games against one team on one day have two keys", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("who is found by a former name has the page of today", () => {
+test("a person found by a former name has her current page", () => {
   const renamed = clubWith("", (text) =>
     text
       .replace("  name: Breakwater\n", "  name: Breakwater\n  formerly: [gale]\n")

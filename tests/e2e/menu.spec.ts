@@ -3,7 +3,7 @@ import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
-test("the phone's menu opens, holds the focus and closes in every way @phone", async ({ page }) => {
+test("the phone menu opens, traps the focus and closes in every way @phone", async ({ page }) => {
   await open(page, "/results");
   const button = page.getByRole("button", { name: /menu/ });
   const menu = page.locator("#menu");
@@ -33,7 +33,7 @@ test("the phone's menu opens, holds the focus and closes in every way @phone", a
   await menu.getByRole("link", { name: "ABOUT US" }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL("/about");
-  await test.step("a link of it leads to the heading of a page that is here already, and takes the season along", async () => {
+  await test.step("a menu link to the current page scrolls to the heading and keeps the season", async () => {
     await open(page, "/results?season=cote-sauvage-2024");
     await button.click();
     const arrived = page.waitForResponse("**/news.page.json");
@@ -45,14 +45,14 @@ test("the phone's menu opens, holds the focus and closes in every way @phone", a
   });
 });
 
-test("the open menu can be used by everybody, by day and by night, and closes where the page gets wide @phone", async ({
+test("the open menu is accessible in light and dark mode, and closes when the page gets wide @phone", async ({
   page,
 }) => {
   await whileTryoutsAreOpen(page);
   await open(page, "/results");
   await page.getByRole("button", { name: "Open menu" }).click();
   expect(await violationsByDayAndNight(page)).toEqual([]);
-  await test.step("the disc of the tryouts can be told from its button", async () => {
+  await test.step("the tryout disc is distinct from its button", async () => {
     const link = page.locator("#menu").getByRole("link", { name: /throw with us/ });
     const disc = link.locator("span:has(> svg)");
     for (const colorScheme of ["light", "dark"] as const) {
@@ -61,7 +61,7 @@ test("the open menu can be used by everybody, by day and by night, and closes wh
       await expect(disc).toHaveCSS("color", /^rgb\((?:27, 22, 17|16, 32, 35)\)$/);
     }
   });
-  await test.step("a page that gets wide closes it and can be used again", async () => {
+  await test.step("widening the page closes the menu and unlocks the page", async () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await expect
       .poll(() => page.locator("#main").evaluate((main: HTMLElement) => main.inert))

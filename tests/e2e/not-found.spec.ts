@@ -3,7 +3,7 @@ import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("an unknown address has the page for it, and the way home @desktop", async ({ page }) => {
+test("an unknown URL shows the 404 page with a link Home @desktop", async ({ page }) => {
   await open(page, "/results");
   const html = await (await page.request.get("/no-such-page")).text();
   await page.route("/no-such-page", (route) =>
@@ -18,7 +18,7 @@ test("an unknown address has the page for it, and the way home @desktop", async 
   await page.goBack();
   await expect(heading).toHaveText(/out of bounds/i);
   await expect(page).toHaveURL("/no-such-page");
-  await test.step("it has what is close to the address, and its words in the search", async () => {
+  await test.step("the 404 page suggests similar pages, and searches for the URL’s words", async () => {
     const nested = await (await page.request.get("/no/such/page")).text();
     await page.route("/players/lope", (route) =>
       route.fulfill({ contentType: "text/html", body: nested }),
@@ -42,9 +42,7 @@ test("an unknown address has the page for it, and the way home @desktop", async 
   });
 });
 
-test("an address that is close to nothing has no heading without a list @desktop", async ({
-  page,
-}) => {
+test("a URL without suggestions has no heading for them @desktop", async ({ page }) => {
   const html = await (await page.request.get("/no/such/page")).text();
   await page.route("/nothing-here", (route) =>
     route.fulfill({ contentType: "text/html", body: html }),
@@ -55,9 +53,7 @@ test("an address that is close to nothing has no heading without a list @desktop
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([/Or browse a list/i]);
 });
 
-test("a phone on its side shows the picture of an unknown address beside its words @phone", async ({
-  page,
-}) => {
+test("a phone in landscape shows the 404 picture beside the text @phone", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const html = await (await page.request.get("/no/such/page")).text();
   await page.route("/no/such/page", (route) =>

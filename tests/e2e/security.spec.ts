@@ -10,7 +10,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.locator("h1")).toBeAttached();
 }
 
-test("going from page to page, choosing, searching and moving keep to the policies @desktop", async ({
+test("navigating, selecting, searching and scrolling respect the policies @desktop", async ({
   page,
 }) => {
   const answers: string[] = [];
@@ -28,7 +28,7 @@ test("going from page to page, choosing, searching and moving keep to the polici
   for (const path of ["/about", "/corevalues"]) await goTo(page, path);
   await page.getByRole("slider").first().press("ArrowRight");
   await goTo(page, "/roster2025");
-  await test.step("styles, fonts and artwork arrive under the policies", async () => {
+  await test.step("styles, fonts and artwork load under the policies", async () => {
     // Its drawings come after the page.
     const drawing = page.locator('use[href^="/art/"]').first();
     const isDrawn = () =>
@@ -45,9 +45,7 @@ test("going from page to page, choosing, searching and moving keep to the polici
   expect(await policyReports(page)).toEqual([]);
 });
 
-test("the policies are in force: what could carry a foreign script in is refused @desktop", async ({
-  context,
-}) => {
+test("the policies are enforced: foreign scripts are blocked @desktop", async ({ context }) => {
   // A page of its own: what it prints is what is wanted here.
   const page = await context.newPage();
   await page.goto("/about");
@@ -95,7 +93,7 @@ test("the policies are in force: what could carry a foreign script in is refused
       "img-src",
     ]),
   );
-  await test.step("the policy of the offline worker is the one that may be made", async () => {
+  await test.step("the Trusted Types policy of the offline worker may be created", async () => {
     await page.goto("/robots.txt");
     const address = await page.evaluate(() =>
       String(

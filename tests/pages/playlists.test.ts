@@ -4,7 +4,7 @@ import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
 const newTab = "(opens in a new tab)";
 
-test("the microsite has its own header and no site navigation, and ways on to its season", async () => {
+test("the microsite has its own header without site navigation, and links to its season", async () => {
   const page = await pageAt("/roster2025");
   expect(texts(page, "h1")).toEqual(["Côte Sauvage 2025, 6 playlists"]);
   expect(select(page, 'nav[aria-label="Main"]')).toEqual([]);
@@ -24,7 +24,7 @@ test("the microsite has its own header and no site navigation, and ways on to it
   expect(select(page, "noscript")).toEqual([]);
 });
 
-test("every playlist has its place in the document, with a cover of its own", async () => {
+test("every playlist has its section in the document, with its own cover", async () => {
   const page = await pageAt("/roster2025");
   const covers = select(named(page, "nav", "All playlists"), "a");
   const places = covers.map((link) => (attribute(link, "href") ?? "").replace(/^.*#/, "#"));
@@ -40,7 +40,7 @@ test("every playlist has its place in the document, with a cover of its own", as
   expect(new Set(art).size).toBe(6);
 });
 
-test("Favorites lists its people with hearts, without titles and without play", async () => {
+test("Favorites lists people with hearts, without titles and play buttons", async () => {
   const [section] = select(await pageAt("/roster2025"), "section#favorites");
   if (section === undefined) throw new Error("There are no Favorites.");
   expect(texts(section, "th")).not.toContain("Title");
@@ -55,7 +55,7 @@ test("Favorites lists its people with hearts, without titles and without play", 
   ]);
 });
 
-test("a song has play, number, title and artist, with C for the coach, and leads to its artist", async () => {
+test("a song has play, number, title and artist, with C for a coach, and links its artist", async () => {
   const page = await pageAt("/roster2025");
   const [section] = select(page, "section#low-water");
   if (section === undefined) throw new Error("There is no Low Water.");

@@ -24,12 +24,12 @@ test.each(["people", "seasons", "tournaments", "opponents", "badges", "news", "p
   },
 );
 
-test("every hit has a name of its own", () => {
+test("every hit has its own name", () => {
   const keys = entries.map(hitKey);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("what nobody has a name like finds nothing", () => {
+test("a query that resembles no name finds nothing", () => {
   const strange = fc.string({
     unit: fc.constantFrom("q", "x", "z", "j"),
     minLength: 7,
@@ -40,7 +40,7 @@ test("what nobody has a name like finds nothing", () => {
   });
 });
 
-test("whatever is typed is answered, and nothing is found twice", () => {
+test("every query gets a result, without duplicates", () => {
   forAll(anyText, 500, (query) => {
     const { groups, fuzzyGroups, count } = find(findable, query);
     const hits = [...groups, ...fuzzyGroups].flatMap((group) => group.hits);
@@ -49,7 +49,7 @@ test("whatever is typed is answered, and nothing is found twice", () => {
   });
 });
 
-test("marks leave every text as it is", () => {
+test("highlighting never changes the text", () => {
   forAll(fc.tuple(anyText, fc.array(anyText)), 500, ([text, typed]) => {
     expect(
       markedPieces(text, typed)

@@ -25,14 +25,14 @@ test("a bent limb leans toward its joint without reaching it", () => {
   expect(y).toBeLessThan(40);
 });
 
-test("the outline is as wide as asked at both ends, with round caps", () => {
+test("the outline has the given width at both ends, with round caps", () => {
   const path = limb(ARM, 20, 10);
   expect(path).toMatch(/^M0 10c/);
   expect(path).toContain("A5 5 0 0 0 100 -5");
   expect(path).toMatch(/A10 10 0 0 0 0 10Z$/);
 });
 
-test("a sleeve covers a part and ends straight", () => {
+test("a sleeve covers part of a limb and ends straight", () => {
   const sleeve = limb(ARM, 20, 20, { to: 0.25, capTo: false });
   expect(sleeve).not.toContain("100");
   expect(sleeve).toContain("L25 -10");

@@ -6,12 +6,12 @@ const moore: Person = { id: "moore", jersey: 8, position: "Cutter", name };
 const wetli: Person = { id: "wetli", jersey: 5, position: "Handler", name };
 const players = new Map([moore, wetli].map((person) => [person.id, person]));
 
-test("a team is drawn in the order of its roster, and an unknown id is passed over", () => {
+test("a team is drawn in roster order, and an unknown id is skipped", () => {
   const roster = { players: ["wetli", "nobody", "moore"], coaches: [] };
   expect(teamOf(roster, players)).toEqual([wetli, moore]);
 });
 
-test("a player who comes back as a coach is drawn as a coach, without her number", () => {
+test("a player who returns as a coach is drawn as a coach, without her number", () => {
   expect(teamOf({ players: ["wetli"], coaches: ["moore"] }, players)).toEqual([
     wetli,
     { id: "moore", position: "Coach", usualPosition: "Cutter", name },
@@ -22,7 +22,7 @@ test("a playing coach is drawn as a player", () => {
   expect(teamOf({ players: ["moore"], coaches: ["moore"] }, players)).toEqual([moore]);
 });
 
-test("a guest is drawn as a player, and nobody else changes her place and inks for her", () => {
+test("a guest is drawn as a player, without changing anyone’s position or inks", () => {
   const roster = { players: [], coaches: ["moore"] };
   const [coach, guest] = teamOf(roster, players, ["wetli", "moore"]);
   expect([coach]).toEqual(teamOf(roster, players));

@@ -10,20 +10,20 @@ function said(wordmark: string): string[] {
     .map(({ severity, cause }) => `${severity}: ${cause}`);
 }
 
-test("a name in drawn letters needs no word", () => {
+test("a name in drawn letters has no warning", () => {
   expect(said("Łódź Đakovo")).toEqual([]);
 });
 
-test("letters that the mark lacks are named, with what is drawn instead", () => {
+test("letters missing from the mark are reported, with their replacement", () => {
   expect(said("Ωmega")).toEqual([
     "warning: The mark has no letters for Ω, so it spells “cotesauvage”.",
   ]);
 });
 
-test("a word that would be too low on phones is named", () => {
+test("a name that would be too small on phones is reported", () => {
   expect(said("Donaudampfschiff Wien")[0]).toMatch(/^hint: A word of 16 letters/);
 });
 
-test("a name of signs alone cannot be drawn", () => {
+test("a name of symbols alone cannot be drawn", () => {
   expect(said('"?"')[0]).toMatch(/^warning: The mark has no letters for \?, so/);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const until = "until: 2019-05-01";
 const zone = ", timeZone: America/New_York";
 
-test("tryouts with an end and a zone are fine", () => {
+test("tryouts with an end date and a time zone are valid", () => {
   expect(problemsAfter(["site.yml", until, `from: 2019-04-01, ${until}`])).toEqual([]);
 });
 
@@ -21,13 +21,13 @@ test("a tryout ends after it starts", () => {
   expect(problem?.cause).toBe("The tryout ends at 10:00, not after its start at 15:00.");
 });
 
-test("a callout without an end is a warning", () => {
+test("a callout without an end date is a warning", () => {
   const [problem] = problemsAfter(["site.yml", `, ${until}${zone}`, ""]);
   expect(problem?.severity).toBe("warning");
   expect(problem?.cause).toMatch(/^The tryouts callout has no end/);
 });
 
-test("days without a time zone are a warning", () => {
+test("dates without a time zone are a warning", () => {
   const [problem] = problemsAfter(["site.yml", zone, ""]);
   expect(problem?.cause).toBe("The tryouts have dates, but no time zone.");
 });

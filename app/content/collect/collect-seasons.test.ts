@@ -5,18 +5,18 @@ import { draftAfter, smallContent } from "#app/content/testing/small-content.ts"
 const firstWith = (lines: string) =>
   draftAfter(["site.yml", "badgeQuest:", `${lines}\nbadgeQuest:`]).tournaments[0];
 
-test("a tournament shows what the club says of its event", () => {
+test("a tournament has the club’s settings for its event", () => {
   expect(firstWith("")?.scene).toBeUndefined();
   expect(firstWith("events: { esc: { scene: peaks } }")?.scene).toBe("peaks");
 });
 
-test("the championship shows a star, unless the club says otherwise", () => {
+test("the championship has a star, unless the club chooses otherwise", () => {
   expect(firstWith("championship: { name: E.S.C. }")?.scene).toBe("star");
   const both = "championship: { name: ESC }\nevents: { esc: { scene: cup } }";
   expect(firstWith(both)?.scene).toBe("cup");
 });
 
-test("an event under a new name has the years and the scene of the old one", () => {
+test("a renamed event keeps its years and scene", () => {
   const renamed = "events: { esc: { sameAs: open }, open: { scene: globe } }";
   expect(firstWith(renamed)).toMatchObject({ event: "open", scene: "globe" });
 });
@@ -28,7 +28,7 @@ function contentOf(year: string) {
   return checkContent(texts);
 }
 
-test("a club has seasons, playlists and Badge Quest of the last century, too", () => {
+test("seasons, playlists and Badge Quest may be from the last century", () => {
   const { draft, problems } = contentOf("1999");
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(draft.seasons.map(({ year, tournaments }) => [year, tournaments.length])).toEqual([
@@ -37,7 +37,7 @@ test("a club has seasons, playlists and Badge Quest of the last century, too", (
   expect([...draft.playlists.keys(), ...draft.badgeQuest.editions.keys()]).toEqual([1999, 1999]);
 });
 
-test("a folder that is no year of the sport is read by nothing", () => {
+test("a folder outside the sport’s years is reported as unread", () => {
   const { draft, problems } = contentOf("2119");
   expect(draft.seasons).toEqual([]);
   expect(problems.map(({ cause }) => cause)).toContain("The site does not use this file.");

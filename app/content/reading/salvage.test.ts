@@ -12,7 +12,7 @@ const games = [
 ];
 const head = { name: "ESC", timeZone: "America/Chicago", location: { city: "Rockford" } };
 
-test("refused fields are left out, and entries that cannot do without them", () => {
+test("invalid fields are removed, and entries that need them", () => {
   const { value } = salvage(tournament, { ...head, sanctioned: true, games });
   expect(value).toEqual({
     ...head,
@@ -24,14 +24,14 @@ test("refused fields are left out, and entries that cannot do without them", () 
   });
 });
 
-test("a path into what is left leads to the same place in the file", () => {
+test("a path into the remaining data leads to the same place in the file", () => {
   const { asWritten } = salvage(tournament, { ...head, sanctioned: true, games });
   expect(asWritten(["games", 0, "date"])).toEqual(["games", 1, "date"]);
   expect(asWritten(["games", 1])).toEqual(["games", 3]);
   expect(asWritten(["name"])).toEqual(["name"]);
 });
 
-test("needed fields of the file itself get a stand-in", () => {
+test("required fields of the file itself get a placeholder", () => {
   const { value } = salvage(tournament, { name: 7, games: [], location: {} });
   expect(value).toEqual({
     name: "?",
@@ -42,11 +42,11 @@ test("needed fields of the file itself get a stand-in", () => {
   });
 });
 
-test("a roster without players has no stand-in, because it would mislead", () => {
+test("a roster without players has no placeholder, because it would mislead", () => {
   expect(salvage(roster, { displayName: "Côte Sauvage 2019" }).value).toBeUndefined();
 });
 
-test("a file of another shape leaves nothing", () => {
+test("a file with the wrong structure leaves nothing", () => {
   expect(salvage(newsFile, { title: "no list" }).value).toBeUndefined();
   expect(salvage(tournament, "text").value).toBeUndefined();
   expect(salvage(tournament, null).value).toBeUndefined();

@@ -13,17 +13,17 @@ test.each([
   expect(closest(written, opponents)).toBe(meant);
 });
 
-test("a word that is like none of them means none of them", () => {
+test("a word that resembles none has no suggestion", () => {
   expect(closest("brutesquad", opponents)).toBeUndefined();
   expect(closest("eh", ["ek"])).toBe("ek");
   expect(closest("x", ["y"])).toBeUndefined();
 });
 
-test("of equally close words the first is meant", () => {
+test("of equally close words the first is suggested", () => {
   expect(closest("hoist-z", ["hoist-x", "hoist-y"])).toBe("hoist-x");
 });
 
-test("all candidates that are as near as each other are known", () => {
+test("all equally close candidates are listed", () => {
   expect(nearest("scot", ["scott", "scout", "perry"])).toEqual(["scott", "scout"]);
   expect(nearest("scott", ["scott", "scout"])).toEqual(["scott"]);
 });

@@ -24,7 +24,7 @@ test.each([
   expect(suggestDay(written, undefined)).toBe(day);
 });
 
-test("a year with a digit too few or too many is read as the season's", () => {
+test("a year with a digit too few or too many is read as the season’s", () => {
   expect(suggestDay("201-08-18", 2019)).toBe("2019-08-18");
   expect(suggestDay("20199-08-18", 2019)).toBe("2019-08-18");
   expect(suggestDay("Aug 18, 201", 2019)).toBe("2019-08-18");
@@ -39,11 +39,11 @@ test.each([
   "13/13/2016",
   "Foo 9 2016",
   "July 2016",
-])("nothing is made up for %s", (written) => {
+])("%s has no suggestion", (written) => {
   expect(suggestDay(written, 2016)).toBeUndefined();
 });
 
-test("slashes are read as the club writes days", () => {
+test("slashed dates have the club’s date order", () => {
   setDateStyle({ dates: "day-first" });
   expect(suggestDay("9/7/2016", undefined)).toBe("2016-07-09");
   expect(suggestDay("July 9, 2016", undefined)).toBe("2016-07-09");

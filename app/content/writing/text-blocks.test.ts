@@ -13,23 +13,23 @@ function about(head: string, value: string): string {
   return setValue(before, ["about"], value);
 }
 
-test("a line of a text in | stays one line, however long it is", () => {
+test("a line in a literal block (|) stays one line, however long", () => {
   expect(about("|", `${long}\ntwo\n`)).toBe(`about: | # ours\n  ${long}\n  two\n\nname: Fog\n`);
 });
 
-test("a line break in > is an empty line, and each further one is one more", () => {
+test("a line break in a folded block (>) is an empty line, and each further one adds one", () => {
   expect(about(">-", "one\ntwo\n\nthree")).toBe(
     "about: >- # ours\n  one\n\n  two\n\n\n  three\n\nname: Fog\n",
   );
 });
 
-test("a long sentence in > is folded", () => {
+test("a long sentence in a folded block (>) is wrapped", () => {
   const text = about(">-", long);
   expect(text.split("\n").filter((line) => line.length > 96)).toEqual([]);
   expect(parse(text)).toEqual({ about: long, name: "Fog" });
 });
 
-test("what a block cannot hold stands in quotes", () => {
+test("a text that a block cannot hold is quoted", () => {
   expect(about("|-", "  far in")).toBe('about: "  far in" # ours\n\nname: Fog\n');
 });
 
@@ -48,7 +48,7 @@ const places: readonly (readonly [FieldPath, (old: string) => string])[] = [
   [[0, 0], (old) => `- - ${old}\n  - 2\n`],
 ];
 
-test("the value that is read back is the value that was set, however the old one is written", () => {
+test("a set value reads back unchanged, whatever the old format", () => {
   const cases = fc.record({
     value: values,
     old: fc.constantFrom(...written),

@@ -21,7 +21,7 @@ const award = (badge: string, note: string | undefined, player = "ek", date = "2
 const again = (badge: string, ...notes: string[]) =>
   repeatedClaims(notes.map((note) => award(badge, note))).map(({ claim }) => claim.note);
 
-test("a claim names the first one of the same thing, in order of time", () => {
+test("a repeated claim names the first one of the same thing, in chronological order", () => {
   const [first, second] = [
     award("FLAVORS", "Lime", "aspen", "2019-08-06"),
     award("FLAVORS", "lime", "scott", "2019-08-07"),
@@ -29,25 +29,25 @@ test("a claim names the first one of the same thing, in order of time", () => {
   expect(repeatedClaims([second, first])).toEqual([{ claim: second, first, kind: "flavor" }]);
 });
 
-test("a plate is the same however it is written", () => {
+test("a plate is the same in any spelling", () => {
   expect(again("PLATES", "Ohio", "Iowa", " ohio ")).toEqual([" ohio "]);
   expect(again("PLATES", "Mexico (bonus)", "Mexico")).toEqual(["Mexico"]);
   expect(again("PLATES", "Québec", "Quebec", "Ontario")).toEqual(["Quebec"]);
 });
 
-test("a border has two sides, in either order, and a side alone is another claim", () => {
+test("a border has two sides, in either order, and one side alone is a different claim", () => {
   expect(again("BORDERS", "Michigan / Ohio", "Ohio – Michigan")).toEqual(["Ohio – Michigan"]);
   expect(again("BORDERS", "Iowa / Illinois", "Missouri / Iowa", "Iowa")).toEqual([]);
   expect(again("BORDERS", "Virginia / West Virginia", "West Virginia")).toEqual([]);
   expect(again("BORDERS", "Toledo to Iowa", "Iowa to Toledo")).toEqual(["Iowa to Toledo"]);
 });
 
-test("a species counts once, from a zoo or not, and another kind is another species", () => {
+test("a species counts once, in a zoo or not, and another species is another claim", () => {
   expect(again("ANIMALS", "Crane", "Crane (zoo)", "crane at the zoo")).toHaveLength(2);
   expect(again("ANIMALS", "Caterpillar", "Caterpillar (another kind)")).toEqual([]);
 });
 
-test("other badges, and awards without a note, claim nothing", () => {
+test("other badges, and awards without a note, are not claims", () => {
   expect(again("OTHER", "Submitter", "Submitter")).toEqual([]);
   expect(again("FLAVORS", "(zoo)", "Lime")).toEqual([]);
   expect(repeatedClaims([award("ANIMALS", undefined), award("ANIMALS", "zoo")])).toEqual([]);

@@ -16,17 +16,17 @@ test("a seventh dancer in one video is one too many", () => {
   expect(peopleBeyond(video.slice(1), creditsOf)).toEqual([]);
 });
 
-test("another video has six dancers of its own, and nobody is two of them", () => {
+test("another video has its own six dancers, and nobody counts twice in one", () => {
   const first = post("DANCE", "12:00", "a", "b", "c", "d", "e", "f", "a");
   expect(peopleBeyond([...first, ...post("DANCE", "12:30", "g")], creditsOf)).toEqual([]);
 });
 
-test("without a time nobody knows who danced together, and other badges have no limit", () => {
+test("without a time dancers are not grouped, and other badges have no limit", () => {
   expect(peopleBeyond(post("DANCE", undefined, ...seven), creditsOf)).toEqual([]);
   expect(peopleBeyond(post("OTHER", "12:00", ...seven), creditsOf)).toEqual([]);
 });
 
-test("the same group brushes its teeth once", () => {
+test("a group brushes its teeth together only once", () => {
   const [first, again] = [
     post("BRUSH", "08:00", "ek", "berg"),
     post("BRUSH", "20:00", "berg", "ek"),
@@ -36,7 +36,7 @@ test("the same group brushes its teeth once", () => {
   ]);
 });
 
-test("one person more or less is another group", () => {
+test("adding or removing a person makes another group", () => {
   expect(
     repeatedGroups(
       [

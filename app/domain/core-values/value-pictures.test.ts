@@ -16,7 +16,7 @@ test("a value may choose a drawing, and the others get the remaining ones", () =
   ]);
 });
 
-test("a value whose drawing another one chose gets a free drawing", () => {
+test("a value whose drawing was chosen by another gets a free one", () => {
   expect(picturesOf([{}, { picture: "plan" }, {}])).toEqual(["run", "plan", "throw"]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, daysBetween, yearOf } from "./day.ts";
 
-test("the days of the 2019 season are 124, across a change of clocks or not", () => {
+test("the 2019 season has 124 days, with or without a DST change", () => {
   expect(daysBetween("2019-06-22", "2019-10-24")).toBe(124);
   expect(daysBetween("2019-03-09", "2019-03-11")).toBe(2);
 });
@@ -18,7 +18,7 @@ test("adding days crosses months, leap days and years", () => {
   expect(addDays("2019-07-07", 0)).toBe("2019-07-07");
 });
 
-test("the year of a day is its own, not that of another time zone", () => {
+test("a day’s year ignores time zones", () => {
   expect(yearOf("2021-12-31")).toBe(2021);
   expect(yearOf("2022-01-01")).toBe(2022);
 });

@@ -8,26 +8,26 @@ const pictured = (regions: string[], most = Number.POSITIVE_INFINITY) =>
     .map(({ code }) => code)
     .join(" ");
 
-test("a club's regions are its plates, in its own order", () => {
+test("a club’s regions are its home plates, in order", () => {
   expect(codes("Vermont", "Maine")).toEqual(["VT", "ME"]);
 });
 
-test("a region that is no state has no plate", () => {
+test("a region that is not a state has no plate", () => {
   expect(codes("Nova Scotia", "Maine")).toEqual(["ME"]);
   expect(codes("Bretagne")).toEqual([]);
 });
 
-test("a picture shows the club's states, those at the corners of the map, and none twice", () => {
+test("a picture shows the club’s states and the map’s corner states, each once", () => {
   expect(pictured(["Maine", "Vermont", "Ohio"])).toBe("ME VT AK HI TX FL");
   expect(pictured(["Alaska", "Maine", "Vermont"])).toBe("ME VT AK HI TX FL");
 });
 
-test("a club of fewer states has others from the middle of the map", () => {
+test("a club with fewer states gets others from the middle of the map", () => {
   expect(pictured(["Maine"])).toBe("ME IL AK HI TX FL");
   expect(pictured([])).toBe("IL KY AK HI TX FL");
 });
 
-test("of a small country all plates are there, once", () => {
+test("a small country shows every plate once", () => {
   expect(pictured([], 2)).toBe("AK AL");
   expect(pictured([], 0)).toBe("");
 });

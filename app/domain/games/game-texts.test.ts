@@ -3,19 +3,19 @@ import { roundText, withForfeit } from "./game.ts";
 import { groupRounds } from "./playing-order.ts";
 import { whenAtEvent, whenInFull } from "./times.ts";
 
-test("a game is called by its round, else by its type, in a league with its side", () => {
+test("a game is labeled by its round, or else by its type, and in a league also by its side", () => {
   expect(roundText({ type: "BRACKET", round: "Semifinal" })).toBe("Semifinal");
   expect(roundText({ type: "POOL" })).toBe("Pool play");
   expect(roundText({ type: "LEAGUE", round: "Week 3", at: "away" })).toBe("Week 3, away");
   expect(roundText({ type: "LEAGUE", at: "home" })).toBe("League, home");
 });
 
-test("only a forfeit is named beside the score", () => {
+test("only a forfeit is labeled beside its score", () => {
   expect(withForfeit("2–1", { forfeit: true })).toBe("2–1 (forfeit)");
   for (const forfeit of [false, undefined]) expect(withForfeit("2–1", { forfeit })).toBe("2–1");
 });
 
-test("a game has as much of its day and time as is known", () => {
+test("a game shows as much of its day and time as is known", () => {
   const [date, time] = ["2022-10-01", "09:00"];
   expect(whenInFull({ date, time })).toBe("October 1, 2022, 9:00 AM");
   expect(whenInFull({ date })).toBe("October 1, 2022");
@@ -24,13 +24,13 @@ test("a game has as much of its day and time as is known", () => {
   expect(whenAtEvent({ time }, { league: true })).toBe("");
 });
 
-test("in a league, which has many Saturdays, a game has its day, which breaks before the time only", () => {
+test("a league game shows its date, and may wrap only before the time", () => {
   const [date, time] = ["2026-05-02", "09:00"];
   expect(whenAtEvent({ date, time }, { league: true })).toBe("Sat,\u00A0May\u00A02, 9:00\u00A0AM");
   expect(whenAtEvent({ date }, { league: true })).toBe("Sat,\u00A0May\u00A02");
 });
 
-test("games of a league stand under their rounds, else under the days of their week, Monday to Sunday", () => {
+test("league games are grouped by round, or else by the days of their week, Monday to Sunday", () => {
   const games = [
     { opponent: "later" },
     { opponent: "monday", date: "2026-05-04" },

@@ -8,17 +8,17 @@ test("a map is read row by row, with dots for gaps", () => {
   expect(written(tilesOf([".  SH  .", "HB HH MV"]))).toBe("SH 2/1, HB 1/2, HH 2/2, MV 3/2");
 });
 
-test("what nobody uses at the left is cut off", () => {
+test("empty columns at the left are cut off", () => {
   expect(written(tilesOf([". . SH", ". HB HH"]))).toBe("SH 2/1, HB 1/2, HH 2/2");
 });
 
-test("what is not on the map stands below it", () => {
+test("places missing from the map are below it", () => {
   expect(written(tilesOfAll(["A", "B", "C", "D", "E"], ["A B"]))).toBe(
     "A 1/1, B 2/1, C 1/2, D 2/2, E 1/3",
   );
 });
 
-test("without a map the codes make one, wider than high", () => {
+test("without a map the codes form one, wider than tall", () => {
   const codes = Array.from({ length: 6 }, (_, index) => `S${index}`);
   expect(written(tilesOfAll(codes, []))).toBe("S0 1/1, S1 2/1, S2 3/1, S3 1/2, S4 2/2, S5 3/2");
   expect(tilesOfAll([], []).size).toBe(0);

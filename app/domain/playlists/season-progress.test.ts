@@ -24,11 +24,11 @@ test("after the end the season is complete and the bar stays full", () => {
   expect(on("2026-11-20")).toEqual(full);
 });
 
-test("a season without days is full", () => {
+test("a season without dates is full", () => {
   const { percent } = seasonProgress("2019-06-22", "2019-06-22", "2019-06-22");
   expect(percent).toBe(100);
 });
 
-test("before the start there is no progress", () => {
+test("before the start progress is zero", () => {
   expect(on("2018-01-01")).toEqual({ days: 0, total: 124, percent: 0, complete: false });
 });

@@ -6,18 +6,18 @@ const alder: Artist = { jersey: 8, position: "Cutter" };
 const newcomer: Artist = { position: "Cutter" };
 const berg: Artist = { position: "Coach" };
 
-test("a track has its artist's jersey number, and 0 is a number", () => {
+test("a track has its artist’s jersey number, including 0", () => {
   expect(trackNumber(alder)).toBe("8");
   expect(trackNumber(sedge)).toBe("0");
 });
 
-test("a coach without a jersey is C, anybody else without one has no number", () => {
+test("a coach without a jersey is C, anyone else without one has no number", () => {
   expect(trackNumber(berg)).toBe("C");
   expect(trackNumber({ jersey: 99, position: "Coach" })).toBe("99");
   expect(trackNumber(newcomer)).toBe("");
 });
 
-test("tracks stand in order of jersey, coaches last", () => {
+test("tracks are sorted by jersey number, coaches last", () => {
   const order = byJersey([berg, newcomer, alder, sedge], (artist) => artist);
   expect(order).toEqual([sedge, alder, newcomer, berg]);
   const ninetyNine: Artist = { jersey: 99, position: "Cutter" };

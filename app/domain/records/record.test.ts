@@ -14,7 +14,7 @@ test("a scheduled game does not count", () => {
   expect(countRecord([gameOf(fixture), played(15, 5)])).toEqual({ wins: 1, losses: 0, ties: 0 });
 });
 
-test("no games are a record of nothing", () => {
+test("no games are an empty record", () => {
   expect(countRecord([])).toEqual({ wins: 0, losses: 0, ties: 0 });
 });
 
@@ -24,7 +24,7 @@ test("a record is wins, en dash, losses, and ties only if there are any", () => 
   expect(recordText({ wins: 3, losses: 2, ties: 1 })).toBe("3–2–1");
 });
 
-test("a record read out has the right plurals", () => {
+test("a spoken record has correct plurals", () => {
   expect(recordWords({ wins: 5, losses: 1 })).toBe("5 wins, 1 loss");
   expect(recordWords({ wins: 1, losses: 0, ties: 2 })).toBe("1 win, 0 losses, 2 ties");
 });

@@ -8,7 +8,7 @@ const season = (year: number, ...leadership: Leadership[]): TenureSeason => ({
 });
 const sentence = (...tenure: TenureSeason[]) => leadershipSentence(tenure, SEASONS);
 
-test("a captain's seasons are joined", () => {
+test("a captain’s seasons are joined", () => {
   expect(
     sentence(
       season(2015, "captain"),
@@ -19,7 +19,7 @@ test("a captain's seasons are joined", () => {
   ).toBe("Captain in 2015–2016, 2018");
 });
 
-test("a coach led as coach", () => {
+test("a coach is described as a coach", () => {
   expect(sentence(season(2019, "coach"), season(2021, "coach"))).toBe("Coach in 2019–2021");
 });
 
@@ -29,7 +29,7 @@ test("a captain who coached later has both", () => {
   );
 });
 
-test("who never led has no sentence", () => {
+test("a person without a leadership role has no sentence", () => {
   expect(sentence(season(2017), season(2018))).toBeUndefined();
   expect(sentence()).toBeUndefined();
 });

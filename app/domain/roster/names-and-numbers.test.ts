@@ -3,13 +3,13 @@ import { fullName } from "#app/domain/full-name.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { jerseyIn, jerseyOrder } from "#app/domain/jersey.ts";
 
-test("a name is said in full; of two people of one name with the number", () => {
+test("a name is given in full; two people with one name get their numbers", () => {
   expect(fullName({ first: "Freya", last: "Alder" })).toBe("Freya Alder");
   expect(fullName({ first: "Orla", last: "Walsh", apart: "17" })).toBe("Orla Walsh (17)");
   expect(fullName({ first: "", last: "Li" })).toBe("Li");
 });
 
-test("00 is a number of its own, and stands before 0", () => {
+test("00 is a number of its own, and sorts before 0", () => {
   expect([7, 0, "00" as const].toSorted((a, b) => jerseyOrder(a) - jerseyOrder(b))).toEqual([
     "00",
     0,
@@ -17,7 +17,7 @@ test("00 is a number of its own, and stands before 0", () => {
   ]);
 });
 
-test("a season's number wins over the usual one, and no key finds what every object has", () => {
+test("a season’s number overrides the usual one, and built-in object keys match nobody", () => {
   const season = { numbers: { alder: 0 } };
   expect(jerseyIn(season, { id: "alder", jersey: 7 })).toBe(0);
   expect(jerseyIn(season, { id: "birch", jersey: 7 })).toBe(7);
@@ -25,7 +25,7 @@ test("a season's number wins over the usual one, and no key finds what every obj
   expect(jerseyIn({}, { id: "alder", jersey: null })).toBeUndefined();
 });
 
-test("an empty text is nobody's key", () => {
+test("an empty text is nobody’s key", () => {
   expect(brandId<"person">("alder")).toBe("alder");
   expect(() => brandId<"person">("")).toThrow("A key is at least one letter.");
 });

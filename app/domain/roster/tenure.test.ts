@@ -7,14 +7,14 @@ const SEASONS = [
   { year: 2019, players: ["harley", "ek"], coaches: [], captains: [] },
 ];
 
-test("a player's tenure has her seasons, with those as captain marked", () => {
+test("a player’s tenure has her seasons and marks her captain years", () => {
   expect(tenureOf("harley", SEASONS)).toEqual([
     { year: 2017, leadership: ["captain"] },
     { year: 2019, leadership: [] },
   ]);
 });
 
-test("a coach leads in every season", () => {
+test("a coach is a leader in every season", () => {
   expect(tenureOf("berg", SEASONS)).toEqual([
     { year: 2017, leadership: ["coach"] },
     { year: 2018, leadership: ["coach"] },
@@ -32,7 +32,7 @@ test("one person can be a player in one season and a coach in another", () => {
   ]);
 });
 
-test("somebody who was never on the team has no tenure", () => {
+test("a person who was never on the team has no tenure", () => {
   expect(tenureOf("nobody", SEASONS)).toEqual([]);
   expect(tenureOf("ek", [])).toEqual([]);
 });

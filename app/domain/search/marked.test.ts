@@ -6,12 +6,12 @@ const marked = (text: string, typed: readonly string[]) =>
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join("");
 
-test("beginnings of words are marked, whatever their case, accents and signs", () => {
+test("word prefixes are highlighted, ignoring case, accents and punctuation", () => {
   expect(marked("Côte Sauvage 2025", ["cot", "2025"])).toBe("[Côt]e Sauvage [2025]");
   expect(marked("Women’s (Mega-Preview)", ["womens", "prev"])).toBe("[Women’s] (Mega-[Prev]iew)");
 });
 
-test("a word with a typo is marked whole, of another the part, and what was not typed is not marked", () => {
+test("a word with a typo is highlighted whole, other words only where they match", () => {
   expect(marked("Bangor Nereid", ["nereit"])).toBe("Bangor [Nereid]");
   expect(marked("Bangor Nereid", ["nreid"])).toBe("Bangor [Nereid]");
   expect(marked("Bangor Nereid", ["gor"])).toBe("Ban[gor] Nereid");
@@ -20,15 +20,15 @@ test("a word with a typo is marked whole, of another the part, and what was not 
   expect(marked("Bangor Nereid", [])).toBe("Bangor Nereid");
 });
 
-test("a letter that is folded to two is marked whole", () => {
+test("a letter that folds to two is highlighted whole", () => {
   expect(marked("Weißer Sund", ["weiss"])).toBe("[Weiß]er Sund");
   expect(marked("Weißer Sund", ["weis"])).toBe("[Weiß]er Sund");
 });
 
-test("every place of a word is marked, and nothing between them", () => {
+test("every occurrence of a word is highlighted, and nothing in between", () => {
   expect(marked("Fog – Fog, fog", ["fog"])).toBe("[Fog] – [Fog], [fog]");
 });
 
-test("of several typed words the longest match is marked", () => {
+test("of several query words the longest match is highlighted", () => {
   expect(marked("Breakwater", ["brea", "breakwa"])).toBe("[Breakwa]ter");
 });

@@ -6,23 +6,23 @@ const season2022 = { id: "cote-sauvage-2022" };
 const resolve = (value: string | null | undefined) =>
   resolveSeason([season2019, season2022], value, season2022);
 
-test("a season of the address is selected", () => {
+test("a season in the URL is selected", () => {
   expect(resolve("cote-sauvage-2019")).toEqual({ season: season2019, isUnknown: false });
 });
 
-test("an address without a season means the default", () => {
+test("a URL without a season selects the default", () => {
   for (const value of [undefined, null, ""]) {
     expect(resolve(value)).toEqual({ season: season2022, isUnknown: false });
   }
 });
 
-test("an unknown season means the default and says so", () => {
+test("an unknown season selects the default and a notice", () => {
   for (const value of ["cote-sauvage-2020", "COTE-SAUVAGE-2019", "undefined"]) {
     expect(resolve(value)).toEqual({ season: season2022, isUnknown: true });
   }
 });
 
-test("the page says that it shows another season than was asked for", () => {
+test("the page says if it shows another season than requested", () => {
   const sentence = "That season is not in the record. This is Côte Sauvage 2022.";
   expect(notInRecord({ name: "Côte Sauvage 2022" })).toBe(sentence);
 });

@@ -3,11 +3,11 @@ import { countOf, inDays, shortWait } from "./day-words.ts";
 
 const MINUTE = 60_000;
 
-test("a day to come is tomorrow, or in so many days", () => {
+test("a future day is tomorrow, or in a number of days", () => {
   expect([1, 2, 12].map(inDays)).toEqual(["tomorrow", "in 2 days", "in 12 days"]);
 });
 
-test("the wait for a game is said in minutes, from an hour and a half on in hours", () => {
+test("the wait for a game is in minutes, and from 90 minutes on in hours", () => {
   expect([35, 89, 91].map((minutes) => shortWait(minutes * MINUTE))).toEqual([
     "35 min",
     "89 min",
@@ -18,7 +18,7 @@ test("the wait for a game is said in minutes, from an hour and a half on in hour
 const event = { id: "cup", start: "2027-06-12", end: "2027-06-13", zone: "UTC", games: [] };
 const today = { is: "today", event, day: "2027-06-12" } as const;
 
-test("the disc counts what matters next: minutes to a game, days to an event", () => {
+test("the disc counts down to the next thing: minutes to a game, days to an event", () => {
   expect(countOf({ ...today, game: 0, wait: MINUTE })).toEqual(["1", "minute"]);
   expect(countOf({ ...today, game: 0, wait: 300 * MINUTE })).toEqual(["5", "hours"]);
   expect(countOf({ ...today, game: 0, isOn: true })).toEqual(["On", "now"]);
@@ -26,7 +26,7 @@ test("the disc counts what matters next: minutes to a game, days to an event", (
   expect(countOf({ is: "next", event, days: 8 })).toEqual(["8", "days"]);
 });
 
-test("without anything to count the disc is empty", () => {
+test("without a countdown the disc is empty", () => {
   expect(countOf({ is: "last played" })).toBeUndefined();
   expect(countOf({ ...today, game: 2 })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { cleanPath, fillPattern, matchPattern, type NoParams, type ParamsOf } from "./pattern.ts";
 
-test("a pattern's parameters are known to the types", () => {
+test("the types know a pattern’s parameters", () => {
   expect(fillPattern("/results", {})).toBe("/results");
   expectTypeOf<ParamsOf<"/seasons/:year/games/:game">>().toEqualTypeOf<
     Readonly<Record<"year" | "game", string>>
@@ -10,7 +10,7 @@ test("a pattern's parameters are known to the types", () => {
   expectTypeOf<ParamsOf<"/results">>().toEqualTypeOf<NoParams>();
 });
 
-test("a filled pattern matches again, with the same parameters", () => {
+test("a filled-in pattern matches its own parameters", () => {
   const pattern = "/seasons/:year/games/:game";
   const params = { year: "2019", game: "first-round" };
   expect(fillPattern(pattern, params)).toBe("/seasons/2019/games/first-round");
@@ -25,7 +25,7 @@ test("a parameter at the end of a segment is a number", () => {
   }
 });
 
-test("a slash at the end makes no difference, any other segment does", () => {
+test("a trailing slash makes no difference, any other segment does", () => {
   expect(matchPattern("/players/:id", "/players/lo/")).toEqual({ id: "lo" });
   expect(matchPattern("/", "/")).toEqual({});
   for (const path of ["/players", "/players/", "/players/lo/badges", "/Players/lo", "players/lo"]) {
@@ -33,7 +33,7 @@ test("a slash at the end makes no difference, any other segment does", () => {
   }
 });
 
-test("only Home keeps the slash at its end", () => {
+test("only Home keeps its trailing slash", () => {
   expect(["/", "//", "/results", "/results//"].map(cleanPath)).toEqual([
     "/",
     "/",

@@ -4,22 +4,22 @@ import { FALLBACK_SIZES, fallbackStretch } from "./fallback.ts";
 
 const sizeOf = (stretch: number) => FALLBACK_SIZES[(stretch - 50) / 10];
 
-test("a line has the largest fallback in which it is no longer", () => {
+test("a line has the largest fallback that is not wider", () => {
   // 0.375 + 0.187 em in the display face, 0.722 + 0.278 em in Arial.
   expect(sizeOf(fallbackStretch("HI", 50))).toBe(0.53);
   expect(sizeOf(fallbackStretch("HI", 150))).toBe(1.5);
   expect(sizeOf(fallbackStretch("NATIONAL CHAMPIONSHIPS", 59.7))).toBe(0.63);
 });
 
-test("accents and small letters do not change the fallback", () => {
+test("accents and lower case do not change the fallback", () => {
   expect(fallbackStretch("Śnięć", 80)).toBe(fallbackStretch("SNIEC", 80));
 });
 
-test("a line that no fallback holds has the smallest", () => {
+test("a line too long for any fallback has the smallest", () => {
   expect(fallbackStretch("EFFELZ", 50)).toBe(50);
 });
 
-test("the styles have a face of each size", () => {
+test("the styles have a font face for each size", () => {
   const css = readFileSync("app/ui/styles/fonts.css", "utf8");
   const faces = css.split("@font-face").filter((face) => face.includes("Club Wood Fallback"));
   const found = faces.map((face) => ({

@@ -60,14 +60,14 @@ const addresses: Readonly<Record<string, string>> = {
   "/share/home.png": "share/home.png",
 };
 
-test("no field is said twice for one address: the hosts would join the values", () => {
+test("each header is set once per URL: hosts would join the values", () => {
   for (const path of [...Object.keys(addresses), "/no-such-page", "/assets/gone.js"]) {
     const names = fieldsFor(path).map(([name]) => name);
     expect(names, path).toEqual([...new Set(names)]);
   }
 });
 
-test("every file gets the fields that it should have", () => {
+test("every file gets its headers", () => {
   for (const [path, file] of Object.entries(addresses)) {
     const { "Cache-Control": cache = "", ...place } = placeHeaders(`/${file}`);
     // What is asked again is what the hosts do by themselves.
@@ -82,18 +82,18 @@ test("every file gets the fields that it should have", () => {
   }
 });
 
-test("unknown addresses get the security policy too", () => {
+test("unknown URLs get the security policy too", () => {
   expect(fieldsFor("/no-such-page").map(([name]) => name)).toContain("Content-Security-Policy");
 });
 
-test("the file keeps to the limits of Cloudflare Pages", () => {
+test("the file respects the limits of Cloudflare Pages", () => {
   const tenPages = Array.from({ length: 10 }, (_, index) => `sha256-${"x".repeat(43)}${index}=`);
   const lines = headersFile({ ...inlined, styles: tenPages }, files).split("\n");
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
 });
 
-test("names that others use are redirected; what the hosts know is left to them", () => {
+test("other sites’ names are redirected; redirects that hosts do themselves are left out", () => {
   expect(redirectsFile()).toBe(
     [
       "/index / 308",

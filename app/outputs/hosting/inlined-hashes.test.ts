@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inlinedHashes } from "./inlined-hashes.ts";
 
-test("every inlined stylesheet has its hash, in their order", () => {
+test("every inlined stylesheet has its hash, in order", () => {
   const html = "<head><style>p{color:red}</style></head><style></style>";
   expect(inlinedHashes(html).styles).toEqual([
     "sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=",
@@ -9,18 +9,18 @@ test("every inlined stylesheet has its hash, in their order", () => {
   ]);
 });
 
-test("one character more is another hash", () => {
+test("one extra character changes the hash", () => {
   expect(inlinedHashes("<style>a{}</style>")).not.toEqual(inlinedHashes("<style>a{} </style>"));
 });
 
-test("a script that stands in the document has its hash, one that is fetched has none", () => {
+test("an inline script has its hash, a fetched one has none", () => {
   const html = '<script data-scripts="/a.js">p{color:red}</script><script src="/b.js">';
   expect(inlinedHashes(`${html}</script>`).scripts).toEqual([
     "sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=",
   ]);
 });
 
-test("a document in which nothing is inlined has none", () => {
+test("a document without inlined content has no hashes", () => {
   const html = '<link rel="stylesheet" href="/assets/a.css"><script src="/assets/a.js"></script>';
   expect(inlinedHashes(html)).toEqual({ scripts: [], styles: [] });
 });

@@ -5,7 +5,7 @@ import { pngIcons } from "./icons.ts";
 const name = "Côte Sauvage";
 const icons = pngIcons({ name, seasons: 7 });
 
-test("there is an icon of every purpose in both sizes that systems ask for", () => {
+test("every purpose has an icon in both required sizes", () => {
   const listed = icons.filter(({ purpose }) => purpose !== undefined);
   expect(listed.map(({ purpose, side }) => `${purpose} ${side}`)).toEqual([
     "any 192",
@@ -18,11 +18,11 @@ test("there is an icon of every purpose in both sizes that systems ask for", () 
   expect(new Set(icons.map(({ file }) => file)).size).toBe(icons.length);
 });
 
-test("every icon is drawn soundly", () => {
+test("every icon is valid", () => {
   for (const { markup } of icons) expect(proof(markup, true)).toEqual([]);
 });
 
-test("icons that are cut to a shape leave no corner open", () => {
+test("icons for cropped shapes fill every corner", () => {
   for (const { file, markup } of icons) {
     const fills = markup.startsWith('<rect width="300" height="300"');
     expect(fills).toBe(file.startsWith("icons/maskable") || file.startsWith("apple"));

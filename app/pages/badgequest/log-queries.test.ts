@@ -34,7 +34,7 @@ const awardsOf = (someone: typeof ek) =>
 const awardsFor = (badge: typeof rak) =>
   readLog(quest, log).filter((award) => award.badge === badge);
 
-test("a person's awards are hers, newest first", () => {
+test("a person’s awards are sorted newest first", () => {
   const hers = awardsOf(alder);
   expect(hers.map(({ badge, when, note }) => [badge.id, when, note])).toEqual([
     ["PLATES", "today", "Ohio"],
@@ -44,12 +44,12 @@ test("a person's awards are hers, newest first", () => {
   expect(valuesOf(hers, values)).toEqual([1, 0, 0, 2]);
 });
 
-test("only a note that names a plate leads to the map", () => {
+test("only a note with a plate links to the map", () => {
   expect(awardsFor(plates).map(({ plate }) => plate)).toEqual(["OH", undefined]);
   expect(awardsFor(rak).every(({ plate }) => plate === undefined)).toBe(true);
 });
 
-test("who earned a badge most often comes first, equals by name, as on the page of the badge", () => {
+test("a badge’s top earners come first, ties by name, as on the badge’s page", () => {
   const people = awardsFor(plates);
   expect(earnersOf(people)).toEqual([
     {
@@ -63,7 +63,7 @@ test("who earned a badge most often comes first, equals by name, as on the page 
   expect(earnersOf(awardsFor(rak)).map(({ count }) => count)).toEqual([2, 1]);
 });
 
-test("her weeks are all weeks of the edition, those without awards too", () => {
+test("a person’s weeks are all weeks of the edition, including empty ones", () => {
   expect(weeksOf(weeks, awardsOf(alder), values)).toEqual([
     { label: "Jul 7", values: [0, 0, 0, 1] },
     { label: "Jul 14", values: [1, 0, 0, 1] },
@@ -74,7 +74,7 @@ test("her weeks are all weeks of the edition, those without awards too", () => {
   });
 });
 
-test("an entry of nobody or nothing known is left out", () => {
+test("an entry with an unknown person or badge is skipped", () => {
   const damaged: QuestLog = {
     ...log,
     entries: [

@@ -76,7 +76,7 @@ function history(awards: Edition["awards"], leaders: readonly string[]) {
   return shapeHistory(buildRecord(publicContent(content)), new Set(["ek"]), 2019);
 }
 
-test("leaders have their counts where the log adds up to the published total", () => {
+test("leaders have counts if the log adds up to the published total", () => {
   const [past] = history([award("ek"), award("ek"), award("ivy")], ["ek", "ivy"]);
   expect(past?.leaders.map(({ place, badges }) => [place, badges])).toEqual([
     [1, 2],
@@ -84,13 +84,13 @@ test("leaders have their counts where the log adds up to the published total", (
   ]);
 });
 
-test("a log that does not add up to the published total is not used", () => {
+test("a log that does not add up to the published total is ignored", () => {
   const [past] = history([award("ek"), award("ivy")], ["ek", "ivy"]);
   expect(past?.badges).toBe(3);
   expect(past?.leaders.map(({ badges }) => badges)).toEqual([undefined, undefined]);
 });
 
-test("a leader who is not in the shown edition is found on the roster of her edition", () => {
+test("a leader outside the current edition is found on her own edition’s roster", () => {
   const [past] = history([], ["bracken", "ek"]);
   expect(past?.leaders.map(({ who }) => who)).toEqual([
     { id: "bracken", name: "A bracken", season: "cote-sauvage-2018" },
@@ -98,7 +98,7 @@ test("a leader who is not in the shown edition is found on the roster of her edi
   ]);
 });
 
-test("a leader who is not shown leaves the others their places", () => {
+test("a hidden leader leaves the others their places", () => {
   const [past] = history([], ["hidden", "ivy"]);
   expect(past?.leaders.map(({ place, who }) => [place, who.id])).toEqual([[2, "ivy"]]);
 });

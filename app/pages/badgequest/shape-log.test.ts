@@ -11,7 +11,7 @@ if (played === undefined) throw new Error("The club has no Badge Quest.");
 const quest = shapeQuest({ content, record }, played, true);
 const log = shapeLog(record, played);
 
-test("it is in order of time, newest first, with notes, and without times where none is known", () => {
+test("the log is newest first, with notes, and without unknown times", () => {
   const lines = log.entries.map(([badge, person, week, ...rest]) => [
     quest.badges[badge]?.id,
     quest.people[person]?.id,
@@ -32,7 +32,7 @@ test("it is in order of time, newest first, with notes, and without times where 
   ]);
 });
 
-test("the counts of the leaderboard and of the badges are those of the log", () => {
+test("leaderboard and badge counts match the log", () => {
   for (const [index, { id, badges }] of quest.people.entries()) {
     expect(log.entries.filter(([, person]) => person === index).length, id).toBe(badges);
   }
@@ -41,14 +41,14 @@ test("the counts of the leaderboard and of the badges are those of the log", () 
   }
 });
 
-test("every badge has whoever thought of it by name, if she is known and shown", () => {
+test("every badge names its creator, if she is known and visible", () => {
   expect(log.details["BUCKET_LIST"]?.creator).toEqual({ id: "cedar", name: "Cleo Cedar" });
   expect(log.details["KNOTTY"]?.creator).toEqual({ id: "p-2e59", name: "O. Q." });
   expect(log.details["GOOD_NEIGHBOR"]?.creator).toBeUndefined();
   expect(log.details["UNWON"]?.creator).toBeUndefined();
 });
 
-test("every claim of a plate leads to the map", () => {
+test("every plate claim links to the map", () => {
   expect(log.plates).toEqual({ Maine: "ME", Ohio: "OH", Vermont: "VT" });
   expect(log.details["FIFTY_PLATES"]?.onMap).toBe(true);
   expect(log.details["LOW_TIDE"]?.onMap).toBeUndefined();

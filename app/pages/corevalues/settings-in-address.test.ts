@@ -9,23 +9,23 @@ test("without parameters every slider is in the middle", () => {
   expect(inAddress("")).toEqual([50, 50, 50, 50]);
 });
 
-test("each value is read from its own parameter, 0 and 100 included", () => {
+test("each value has its own parameter, 0 and 100 included", () => {
   expect(inAddress("brain=0&effort=94&skill=100&character=7")).toEqual([0, 94, 100, 7]);
 });
 
-test("a value that no slider can have falls back alone", () => {
+test("an invalid value falls back alone", () => {
   for (const text of ["101", "-1", "12.5", "1e2", "", " 8", "many", "0100", "٣"]) {
     expect(inAddress(`brain=${encodeURIComponent(text)}&skill=3`), text).toEqual([50, 50, 3, 50]);
   }
 });
 
-test("moved sliders enter the address, those in the middle leave it, others stay untouched", () => {
+test("moved sliders enter the URL, default ones leave it, and other parameters stay", () => {
   expect(addressChanges({ 0: 88, 1: 50 }, keys)).toEqual({ brain: "88", effort: undefined });
   expect(Object.keys(addressChanges({ 2: 0 }, keys))).toEqual(["skill"]);
   expect(addressChanges({}, keys)).toEqual({});
 });
 
-test("values of other names and another number are as good", () => {
+test("values with other names and in other numbers work the same way", () => {
   const six = ["wind", "fair-play", "water", "grit", "luck", "joy"];
   expect(inAddress("fair-play=12&joy=99&brain=3", six)).toEqual([50, 12, 50, 50, 50, 99]);
   expect(addressChanges({ 1: 12, 5: 99 }, six)).toEqual({ "fair-play": "12", joy: "99" });

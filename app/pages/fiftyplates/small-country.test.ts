@@ -24,21 +24,21 @@ const content = { ...loadContent(), states };
 const editions = editionsWithPlates(content).map((edition) => shapeEdition(content, edition, ""));
 const [older, newer] = editions;
 
-test("plates are counted of as many states as there are, by what they are called", () => {
+test("plates are counted out of the country’s own states, by their name", () => {
   expect([older?.states, older?.total, older?.ofAll]).toEqual([1, 2, "of 2 counties"]);
   expect(older?.open).toEqual([{ code: "VT", name: "Vermont" }]);
 });
 
-test("the map has the country's own places, in reading order, a bonus only once it was spotted", () => {
+test("the map has the country’s own states, in reading order, and a bonus only once spotted", () => {
   const tiles = (edition = older) => edition?.tiles.map(({ code, column }) => `${code} ${column}`);
   expect(tiles(older)).toEqual(["ME 1", "MX 2", "VT 3"]);
   expect(tiles(newer)).toEqual(["ME 1", "VT 3"]);
 });
 
-test("a plate of a state that the country does not have is none", () => {
+test("a plate of a state outside the country does not count", () => {
   expect(newer?.claims.map(({ name }) => name).toSorted()).toEqual(["Maine", "Vermont"]);
 });
 
-test("where no states are known there is no map", () => {
+test("without known states there is no map", () => {
   expect(editionsWithPlates({ ...content, states: { ...states, list: [] } })).toEqual([]);
 });

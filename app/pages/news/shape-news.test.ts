@@ -34,13 +34,13 @@ const source: NewsSource = {
 };
 const postersOf = (id: string) => `/art/tiles-${id}.svg`;
 
-test("the stories of all seasons come newest first, and the default season is shown first", () => {
+test("the stories of all seasons are newest first, and the default season is selected", () => {
   const { stories, fallback } = shapeNews(source, postersOf);
   expect(stories.map(({ date }) => date.slice(0, 4))).toEqual(["2022", "2022", "2020", "2019"]);
   expect(fallback.id).toBe("cote-sauvage-2022");
 });
 
-test("the select lists the newest season first, and a year without a team is no season", () => {
+test("the select lists the newest season first, and a year without a team is not a season", () => {
   expect(shapeNews(source, postersOf).seasons).toEqual([
     {
       id: "cote-sauvage-2022",
@@ -64,7 +64,7 @@ test("the select lists the newest season first, and a year without a team is no 
   expect(shapeNews(source, postersOf).allPosters).toBe("/art/tiles-all.svg");
 });
 
-test("a story of the year without a team is listed, with its date in long form", () => {
+test("a story of a year without a team is listed, with its long date", () => {
   expect(shapeStories(source)[2]).toEqual({
     title: "Send it Back",
     link: "https://example.com/2020-05-26",
@@ -76,7 +76,7 @@ test("a story of the year without a team is listed, with its date in long form",
   expect(shapeStories(source)[3]?.video).toBeUndefined();
 });
 
-test("a default season that does not exist is an error", () => {
+test("an unknown default season is an error", () => {
   expect(() =>
     shapeNews(
       {
@@ -88,7 +88,7 @@ test("a default season that does not exist is an error", () => {
   ).toThrow(new Error('defaultRoster in site.yml names "cote-sauvage-2030": no such season.'));
 });
 
-test("News says since when, and only the posters of the season shown first are in its document", () => {
+test("News shows its first year, and inlines only the default season’s posters", () => {
   const { head, sheets, art, data, newest } = route.load(openSources(loadContent()), {});
   expect(head).toMatchObject({
     title: "News · Côte Sauvage Ultimate",

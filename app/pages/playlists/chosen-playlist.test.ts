@@ -24,7 +24,7 @@ const chosen = (value: string | undefined) => {
   );
 };
 
-test("an address without a playlist shows the first, and phones their shelves", () => {
+test("a URL without a playlist shows the first one, and on phones the shelves", () => {
   expect(chosen(undefined)).toEqual({
     playlist: "favorites",
     place: 1,
@@ -35,16 +35,16 @@ test("an address without a playlist shows the first, and phones their shelves", 
   });
 });
 
-test("the first playlist can be chosen, which is not the same as none", () => {
+test("the first playlist can be selected, which differs from none", () => {
   expect(chosen("favorites")).toMatchObject({ playlist: "favorites", isChosen: true });
 });
 
-test("a playlist in the middle has both neighbors, the last has none after it", () => {
+test("a middle playlist has both neighbors, the last has no next one", () => {
   expect(chosen("new-boots")).toMatchObject({ previous: "favorites", next: "chill-hits" });
   expect(chosen("chill-hits")).toMatchObject({ place: 3, previous: "new-boots", next: undefined });
 });
 
-test("an unknown playlist shows the first and says so", () => {
+test("an unknown playlist shows the first and a notice", () => {
   expect(chosen("polka-hits")).toMatchObject({
     playlist: "favorites",
     isChosen: false,

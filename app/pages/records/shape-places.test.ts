@@ -49,7 +49,7 @@ function placesWith(changes: object) {
   return shapePlaces(played.filter(({ sanctioned }) => sanctioned));
 }
 
-test("states come by games, then by name, each with its cities and their tournaments", () => {
+test("states are sorted by games, then by name, each with its cities and their tournaments", () => {
   const lines = placesWith({}).map(
     ({ code, games, record, cities }) =>
       `${code} ${games} ${record}: ${cities.map(({ name, record: here }) => `${name} ${here}`).join(", ")}`,
@@ -63,25 +63,25 @@ test("states come by games, then by name, each with its cities and their tournam
   expect(placesWith({})[1]?.cities[0]?.tournaments).toEqual([{ id: "2026-spring", year: 2026 }]);
 });
 
-test("away games were elsewhere: their city is no place", () => {
+test("an away game’s city does not count as a place", () => {
   expect(placesWith({ at: "home" })).toEqual(placesWith({}));
   expect(placesWith({ at: "away" })).toEqual([]);
 });
 
-test("the map has states and districts row by row, and leads to those that were played in", () => {
+test("the map has states and districts row by row, and links those with games", () => {
   const tiles = placeTiles(places, states).map(
     ({ code, column, row, place: at }) => `${code} ${column}/${row} ${at ?? "–"}`,
   );
   expect(tiles).toEqual(["SH 2/1 0", "HH 1/2 –", "BE 2/2 –", "BY 1/3 –"]);
 });
 
-test("states are counted by what they are called, districts are named, other places are counted alone", () => {
+test("states are counted by their name for them, districts are listed, other places are counted separately", () => {
   expect(placesNote(places, states)).toBe("1 Land, 3 places");
   const more = [...places, place("HH", "HH", "Hamburg"), place("BE", "BE", "Berlin")];
   expect(placesNote(more, states)).toBe("2 Länder and BE, 5 places");
   expect(placesNote([place("Aalborg", undefined, "Aalborg")], states)).toBe("1 place");
 });
 
-test("where no states are known there are no tiles", () => {
+test("without known states there are no tiles", () => {
   expect(placeTiles(places, { ...states, list: [] })).toEqual([]);
 });

@@ -47,26 +47,26 @@ function read(markup: string): string {
     .trim();
 }
 
-test("an unannounced tournament says so and shows neither record, chart nor place", () => {
+test("an unannounced tournament says so and has no record, chart or place", () => {
   expect(markupOf(unannounced)).not.toContain("<svg");
   expect(read(markupOf(unannounced))).toBe(
     "Elite Select Challenge 2023 · Dates to be announced Joliet, IL",
   );
 });
 
-test("a played one shows its record in figures and words, and its place", () => {
+test("a played tournament has its record as numbers and text, and its place", () => {
   const played = { ...unannounced, record: "4–3", words: "4 wins, 3 losses", place: 3 };
   expect(read(markupOf(played))).toBe(
     "Elite Select Challenge 2023 · Dates to be announced Joliet, IL 4–3 4 wins, 3 losses 3 rd place",
   );
 });
 
-test("a place is one word, however it is read or copied", () => {
+test("a place is one word when read aloud or copied", () => {
   const text = markupOf({ ...unannounced, place: 4 }).replaceAll(/<[^>]*>/g, "");
   expect(text).toMatch(/Joliet, IL4th place$/);
 });
 
-test("the chart stands a bar up for a win, hangs one down for a loss and lays a tie across", () => {
+test("the chart has a bar up for a win, down for a loss and across for a tie", () => {
   const words = { record: "1–1–1", words: "1 win, 1 loss, 1 tie" };
   const chart = markupOf({ ...unannounced, ...words, margins: [15, -5, 0, 15] });
   const bars = Array.from(chart.matchAll(/<path class="_([a-z]+)_[^"]*" d="([^"]*)">/g));
@@ -78,7 +78,7 @@ test("the chart stands a bar up for a win, hangs one down for a loss and lays a 
   ]);
 });
 
-test("a card is a link to its tournament and says when it is the selected one", () => {
+test("a card links to its tournament and says if it is selected", () => {
   expect(markupOf(unannounced)).toContain('href="/results?tournament=2023-esc"');
   expect(markupOf(unannounced)).not.toContain("aria-current");
   expect(markupOf(unannounced, true)).toContain('aria-current="true"');

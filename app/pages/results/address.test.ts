@@ -17,25 +17,25 @@ const record = { seasons, defaultSeason: "cote-sauvage-2019" };
 
 const shown = (query: string) => readAddress(record, all, queryReader(query));
 
-test("a tournament in the address brings its season", () => {
+test("a tournament in the URL selects its season", () => {
   const { named, filter } = shown("tournament=2016-nationals");
   expect(named).toBe(nationals);
   expect(filter).toMatchObject({ season: { id: "cote-sauvage-2016" }, isUnknown: false });
 });
 
-test("a season in the address wins over that of its tournament", () => {
+test("a season in the URL wins over the tournament’s season", () => {
   const { filter } = shown("season=cote-sauvage-2022&tournament=2016-nationals");
   expect(filter.season.id).toBe("cote-sauvage-2022");
 });
 
-test("all results stay all results, whatever tournament is named", () => {
+test("all results stay selected with any tournament", () => {
   expect(shown("show=all&tournament=2016-nationals").filter).toMatchObject({
     showAll: true,
     season: { id: "cote-sauvage-2019" },
   });
 });
 
-test("an unknown tournament, one of a year without a team and none at all show the default", () => {
+test("an unknown tournament, one of a year without a team, and none all show the default", () => {
   for (const query of ["tournament=2016-moon", "tournament=2020-sfi", "tournament=none", ""]) {
     expect(shown(query).filter.season.id, query).toBe("cote-sauvage-2019");
   }

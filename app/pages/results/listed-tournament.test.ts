@@ -49,26 +49,26 @@ const found = (query: string) => {
   return searchList(all, all, query).found.map(({ id }) => id);
 };
 
-test("the newest year comes first; within a year the order stays", () => {
+test("the newest year comes first; order within a year stays", () => {
   const ids = tournamentsOf(record).map(({ id }) => id);
   expect(ids).toEqual(["2022-pec", "2021-regionals", "2021-esc", "2019-esc"]);
 });
 
-test("a tournament brings the opponents and the artwork of its year", () => {
+test("a tournament has the opponents and artwork of its year", () => {
   const [pec, regionals] = tournamentsOf(record);
   expect(regionals?.opponents).toBe(record.opponents);
   expect(regionals?.art).toBe(art);
   expect(pec?.art).toBeUndefined();
 });
 
-test("a tournament is found by name and by an opponent's override, name and city", () => {
+test("a tournament is found by name and by an opponent’s override, name and city", () => {
   expect(found("denver")).toEqual(["2021-regionals"]);
   expect(found("merry bo")).toEqual(["2021-regionals"]);
   expect(found("BOULDER")).toEqual(["2021-regionals"]);
   expect(found("elite").length).toBe(4);
 });
 
-test("a tournament is found by its year, that of its end, and its state", () => {
+test("a tournament is found by its year, its end year, and its state", () => {
   expect(found("challenge 2022")).toEqual(["2022-pec"]);
   expect(found("2023")).toEqual(["2022-pec"]);
   expect(found("joliet, il").length).toBe(4);

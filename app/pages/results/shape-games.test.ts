@@ -3,7 +3,7 @@ import { shapeGames } from "#app/pages/results/shape-results.ts";
 
 const saturday = { date: "2022-10-01" } as const;
 
-test("games stand in playing order under their type, each type with its record", () => {
+test("games are in playing order under their type, each type with its record", () => {
   const { groups } = shapeGames([
     { opponent: "rogue", type: "BRACKET", ...saturday, time: "16:00", score: { us: 11, them: 12 } },
     { opponent: "dish", type: "POOL", ...saturday, time: "10:45", score: { us: 9, them: 9 } },
@@ -28,7 +28,7 @@ test("games stand in playing order under their type, each type with its record",
   ]);
 });
 
-test("record, points and chart count the played games, in playing order across the types", () => {
+test("record, points and chart include the played games, in playing order across types", () => {
   const { margins, record, words, points } = shapeGames([
     { opponent: "bent", type: "POOL", ...saturday, time: "13:00", score: { us: 3, them: 13 } },
     { opponent: "cle", type: "BRACKET", ...saturday, time: "09:00", score: { us: 15, them: 5 } },
@@ -38,7 +38,7 @@ test("record, points and chart count the played games, in playing order across t
   expect([record, words, points]).toEqual(["1–1", "1 win, 1 loss", "18–18"]);
 });
 
-test("a game without a score has neither a score nor a record, whatever is known of its time", () => {
+test("a game without a score has neither score nor record, whatever its time", () => {
   const shaped = shapeGames([
     { opponent: "dish", type: "POOL", ...saturday, time: "10:45" },
     { opponent: "bent", type: "POOL", ...saturday },

@@ -38,13 +38,13 @@ test("a tournament without dates says so, and has no place, record, points or li
 const on = (start: string, end: string) =>
   shapeTournament({ ...unannounced, dates: { start, end } }).dates;
 
-test("dates are a range; one day is one date", () => {
+test("dates are a range; a single day is one date", () => {
   expect(on("2023-07-08", "2023-07-09")).toBe("July\u00A08\u00A0- 9");
   expect(on("2023-08-31", "2023-09-02")).toBe("August\u00A031\u00A0- September\u00A02");
   expect(on("2023-07-08", "2023-07-08")).toBe("July 8");
 });
 
-test("a tournament over New Year is listed under its first year and states its last", () => {
+test("a tournament over New Year is listed under its first year and names its last", () => {
   const dates = { start: "2022-12-30", end: "2023-01-02" };
   expect(shapeTournament({ ...unannounced, year: 2022, dates })).toMatchObject({
     year: 2022,
@@ -53,7 +53,7 @@ test("a tournament over New Year is listed under its first year and states its l
   });
 });
 
-test("its own map and event page are used where the record has them", () => {
+test("its own map and event page are used if the record has them", () => {
   const mapsLink = "https://maps.example.org/fields";
   const link = "https://example.org/esc";
   const location = placed({ city: "Washington DC", mapsLink }, UNITED_STATES);

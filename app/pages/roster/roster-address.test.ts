@@ -6,17 +6,17 @@ import { resultsAddress, seasonAddress, viewAddress } from "./selection.ts";
 const old = itemAt(exampleData.seasons, 0);
 const current = itemAt(exampleData.seasons, 2);
 
-test("picking a season drops view and player", () => {
+test("selecting a season drops view and player", () => {
   expect(seasonAddress(exampleData, old)).toBe("/roster?season=cote-sauvage-2018");
 });
 
-test("the default season, the default view and the first player are left out", () => {
+test("the default season, the default view and the first player are left out of the URL", () => {
   expect(seasonAddress(exampleData, current)).toBe("/roster");
   expect(viewAddress(exampleData, current, "roster", "ash")).toBe("/roster");
   expect(viewAddress(exampleData, current, "player", "ash")).toBe("/roster?view=player");
 });
 
-test("all else stands in the address", () => {
+test("everything else is in the URL", () => {
   expect(viewAddress(exampleData, old, "player", "cedar")).toBe(
     "/roster?season=cote-sauvage-2018&view=player&player=cedar",
   );
@@ -25,7 +25,7 @@ test("all else stands in the address", () => {
   );
 });
 
-test("the results button leads to /results/ and takes the season along", () => {
+test("the results button links /results/ and keeps the season", () => {
   expect(resultsAddress(exampleData, old)).toBe("/results/?season=cote-sauvage-2018");
   expect(resultsAddress(exampleData, current)).toBe("/results/");
 });

@@ -12,7 +12,7 @@ function items(paths: readonly string[]) {
   return JSON.stringify(breadcrumbs(player, address, { paths, parts: undefined }));
 }
 
-test("a page of the record lies below its list", () => {
+test("a record page is below its list", () => {
   expect(breadcrumbs(player, address, { paths: ["/players"], parts: undefined })).toEqual([
     {
       "@type": "BreadcrumbList",
@@ -25,23 +25,23 @@ test("a page of the record lies below its list", () => {
   ]);
 });
 
-test("a name keeps a point of its own", () => {
+test("a name keeps its own middle dot", () => {
   const path = "/tournaments/2024-fog-bowl";
   const fog = { name: "tournament", path, title: "Fog Bowl · East 2024 · Gale" } as const;
   const crumbs = breadcrumbs(fog, address, { paths: [], parts: undefined });
   expect(JSON.stringify(crumbs)).toContain('"name":"Fog Bowl · East 2024"');
 });
 
-test("a list that the club does not have is left out", () => {
+test("a list that the club does not have is omitted", () => {
   expect(items([])).not.toContain('/players"');
 });
 
-test("pages that the bar or the footer lead to need none", () => {
+test("pages in the bar or footer have no breadcrumbs", () => {
   const results = { name: "results", path: "/results", title: "Results" } as const;
   expect(breadcrumbs(results, address, { paths: [], parts: undefined })).toEqual([]);
 });
 
-test("a list is called as the club calls it", () => {
+test("a list has the club’s own name", () => {
   const badge = { name: "badge", path: "/badges/paw", title: "Paw" } as const;
   const site = { paths: ["/badgequest"], parts: { badgequest: "The Long Tide" } };
   expect(JSON.stringify(breadcrumbs(badge, address, site))).toContain('"name":"The Long Tide"');

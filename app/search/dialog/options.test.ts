@@ -16,7 +16,7 @@ const optionsFor = (query: string) =>
     options.flatMap((option) => ("all" in option ? [option.all.count, option.all.href] : [])),
   ]);
 
-test("a group has four hits and leads to all of its kind on the search page", () => {
+test("a group has four hits and links to the rest on the search page", () => {
   expect(optionsFor("gale 2025")).toEqual([
     ["Games", "1–0 in 2025", 1, []],
     ["Seasons", "1", 1, []],
@@ -28,7 +28,7 @@ test("a group has four hits and leads to all of its kind on the search page", ()
   ]);
 });
 
-test("where nothing matches exactly the groups are of close matches", () => {
+test("without exact matches the groups hold close matches", () => {
   expect(optionsFor("gael")[0]).toEqual(["Opponents, close matches", "1", 1, []]);
 });
 
@@ -40,7 +40,7 @@ test("a long list of close matches leads to the close matches on the search page
   });
 });
 
-test("keys step from group to group, from any of its rows, and not beyond the ends", () => {
+test("keys jump from group to group, from any row, and stop at the ends", () => {
   const groups = [2, 3, 1].map((rows, index) => group(String(index), rows));
   const steps = (step: 1 | -1) => [-1, 0, 1, 2, 4, 5].map((row) => groupStep(groups, row, step));
   expect(steps(1)).toEqual([0, 2, 2, 5, 5, undefined]);
@@ -58,7 +58,7 @@ const columns = (...rows: readonly number[]) =>
     column.map(({ options }) => options.length),
   );
 
-test("groups stand in two columns of about the same height, in their order", () => {
+test("groups are in two columns of similar height, in order", () => {
   expect(columns(5, 5, 1, 4, 5)).toEqual([
     [5, 5, 1],
     [4, 5],
@@ -66,7 +66,7 @@ test("groups stand in two columns of about the same height, in their order", () 
   expect(columns(5, 1)).toEqual([[5], [1]]);
 });
 
-test("a single group stands in the first column, and nothing leaves both empty", () => {
+test("a single group is in the first column, and no groups leave both empty", () => {
   expect(columns(3)).toEqual([[3], []]);
   expect(columns()).toEqual([[], []]);
 });

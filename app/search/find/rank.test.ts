@@ -63,7 +63,7 @@ test.each(RANKS.slice(1).map((rank, row) => [RANKS[row], rank, row] as const))(
   },
 );
 
-test("equally good hits come by kind of thing", () => {
+test("equally good hits are sorted by kind", () => {
   const shared = { title: "Gull", hiddenKeywords: "pier" };
   const opponent: OpponentEntry = { ...shared, kind: "opponents", id: brandId("gull"), record: "" };
   const pier = { ...tournament("Pier", 2020), id: brandId<"tournament">("pier") };
@@ -97,19 +97,19 @@ test("equally good hits come by kind of thing", () => {
   expect(groups).toHaveLength(HIT_KINDS.length);
 });
 
-test("of one kind the newest come first", () => {
+test("within a kind the newest come first", () => {
   const years = [2019, 2021, 2020].map((year) => tournament("Gull Open", year));
   expect(found("gull open", ...years)).toEqual(
     [2021, 2020, 2019].map((year) => `start of a name: Gull Open ${year}`),
   );
 });
 
-test("a headline that begins with a word is not called by it", () => {
+test("a headline that starts with a word is not named after it", () => {
   expect(found("gull", story("Gull in the Fog"))).toEqual(["word: Gull in the Fog"]);
   expect(found("gull", story("Gull"))).toEqual(["name: Gull"]);
 });
 
-test("near misses are kept apart from exact hits", () => {
+test("close matches are separate from exact hits", () => {
   const { groups, fuzzyGroups, count } = find(
     index(badge("A Sandgulk"), badge("Sandgull")),
     "sandgull",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { tabAfter } from "./Tabs.tsx";
 
-test("arrows move to the tab beside", () => {
+test("arrows move to the adjacent tab", () => {
   expect(tabAfter("ArrowRight", 0, 3)).toBe(1);
   expect(tabAfter("ArrowLeft", 2, 3)).toBe(1);
 });
 
-test("arrows go round at both ends", () => {
+test("arrows wrap around at both ends", () => {
   expect(tabAfter("ArrowRight", 2, 3)).toBe(0);
   expect(tabAfter("ArrowLeft", 0, 3)).toBe(2);
 });

@@ -13,7 +13,7 @@ async function speakers(page: Page): Promise<string[]> {
   return testimonials(page).locator("cite").locator("visible=true").allTextContents();
 }
 
-test("the carousel shows one testimonial, wraps around at both ends and says where it is @desktop", async ({
+test("the carousel shows one testimonial, wraps around at both ends and shows its position @desktop", async ({
   page,
 }) => {
   await page.clock.install();
@@ -31,12 +31,12 @@ test("the carousel shows one testimonial, wraps around at both ends and says whe
     expect(await speakers(page)).toEqual([author]);
     await expect(slide).toHaveAccessibleName(`${index + 1} of 3`);
   }
-  await test.step("it never moves by itself", async () => {
+  await test.step("the carousel never moves by itself", async () => {
     await page.mouse.move(0, 0);
     await page.clock.runFor("01:00");
     expect(await speakers(page)).toEqual([authors[2]]);
   });
-  await test.step("the keyboard works it, and keeps its focus", async () => {
+  await test.step("the keyboard works the carousel and keeps the focus", async () => {
     await previous(page).focus();
     await page.keyboard.press("Tab");
     await expect(next(page)).toBeFocused();
@@ -46,7 +46,7 @@ test("the carousel shows one testimonial, wraps around at both ends and says whe
     expect(await speakers(page)).toEqual([authors[1]]);
     await expect(next(page)).toBeFocused();
   });
-  await test.step("what is below it does not move", async () => {
+  await test.step("content below the carousel does not move", async () => {
     const below = page.getByRole("heading", { name: "Our Core Values" });
     const place = () => below.evaluate((node) => node.getBoundingClientRect().top + scrollY);
     const before = await place();
@@ -55,7 +55,7 @@ test("the carousel shows one testimonial, wraps around at both ends and says whe
       expect(await place()).toBe(before);
     }
   });
-  await test.step("a narrow window has a list without buttons, a wide one the carousel again", async () => {
+  await test.step("a narrow window has a list without buttons, a wide one the carousel", async () => {
     await page.setViewportSize({ width: 600, height: 900 });
     expect(await speakers(page)).toEqual([...authors]);
     await expect(testimonials(page).getByRole("listitem")).toHaveCount(3);

@@ -27,7 +27,7 @@ async function prerenderedText(page: Page, path: string): Promise<string> {
   return text;
 }
 
-test("an error while React takes over, in an effect or in the page, leaves the document as it was", async ({
+test("an error during hydration, in an effect or in the page leaves the document unchanged", async ({
   page,
 }) => {
   const path = "/about";
@@ -62,7 +62,7 @@ test("an error while React takes over, in an effect or in the page, leaves the d
   }
 });
 
-test("an address that cannot be read leaves the default view and says so", async ({ page }) => {
+test("an invalid URL shows the default view and a notice", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "URLSearchParams"));
   await page.goto("/results?q=x");
   await expect(page.getByText("This view couldn’t be loaded")).toBeVisible();
@@ -70,7 +70,7 @@ test("an address that cannot be read leaves the default view and says so", async
   await expect(searchField(page)).toBeVisible();
 });
 
-test("a link to a page that cannot be rendered loads its document, once", async ({ page }) => {
+test("a link to a page that fails to render loads its document, once", async ({ page }) => {
   const before = await prerenderedText(page, "/about");
   await breakPage(page, "about");
   await open(page, "/corevalues");
@@ -85,7 +85,7 @@ test("a link to a page that cannot be rendered loads its document, once", async 
   expect(documents()).toBe(1);
 });
 
-test("where the history takes no step, the search filters", async ({ page }) => {
+test("without a working history API, the search filters", async ({ page }) => {
   await page.addInitScript(() => {
     for (const step of ["pushState", "replaceState"] as const) {
       history[step] = () => {

@@ -9,7 +9,7 @@ test("the keyboard alone reaches every tab, a person and her badges @both", asyn
   const names = isCompact(page)
     ? ["Home", "Leaderboard", "Badges", "Details"]
     : ["Team Stats", "Badge Details", "Individual Details", "Team Stats"];
-  await test.step("the tabs answer to arrows, Home and End", async () => {
+  await test.step("arrows, Home and End work on the tabs", async () => {
     await tab(page, names[0] ?? "").focus();
     for (const name of names.slice(1)) {
       await page.keyboard.press("ArrowRight");
@@ -21,7 +21,7 @@ test("the keyboard alone reaches every tab, a person and her badges @both", asyn
     await page.keyboard.press("Home");
     await expect(tab(page, isCompact(page) ? "Home" : "Individual Details")).toBeFocused();
   });
-  await test.step("what is opened gets the focus at its heading", async () => {
+  await test.step("an opened panel gets the focus at its heading", async () => {
     await showPanel(page, "Leaderboard");
     await leaderboard(page).getByRole("link", { name: "Begoña Núñez" }).focus();
     await page.keyboard.press("Enter");
@@ -34,7 +34,7 @@ test("the keyboard alone reaches every tab, a person and her badges @both", asyn
   });
 });
 
-test("nothing shifts while the page takes over, and names keep their words whole at every width @desktop", async ({
+test("nothing shifts during hydration, and names never break inside words @desktop", async ({
   page,
 }) => {
   // The second view has its fonts at once: what moves then is moved by the scripts.
@@ -57,7 +57,7 @@ test("nothing shifts while the page takes over, and names keep their words whole
   }
 });
 
-test("without scripts leaderboard, team stats and named badges can be read @no-scripts", async ({
+test("without scripts leaderboard, team stats and badge names are readable @no-scripts", async ({
   page,
 }) => {
   await page.goto("/badgequest");

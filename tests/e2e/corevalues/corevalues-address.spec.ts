@@ -3,7 +3,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { inWords, played, settings, slider } from "./corevalues-page.ts";
 
-test("the numbers enter the address without a step in the history, defaults left out @every-browser", async ({
+test("the values enter the URL without history entries, defaults left out @every-browser", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -20,7 +20,7 @@ test("the numbers enter the address without a step in the history, defaults left
   await page.goForward();
   await expect(page).toHaveURL("/corevalues?character=0");
   await expect(slider(page, "Character")).toHaveValue("0");
-  await test.step("leaving at once after a move keeps the next page's address clean", async () => {
+  await test.step("leaving right after a move keeps the next page’s URL clean", async () => {
     await page.evaluate(() => {
       const range = document.querySelector<HTMLInputElement>("input[type=range]");
       const link = document.querySelector<HTMLElement>('footer a[href="/fiftyplates"]');
@@ -35,7 +35,7 @@ test("the numbers enter the address without a step in the history, defaults left
   });
 });
 
-test("a link shows what its sender saw, a reload keeps it, and Reset puts all sliders into the middle", async ({
+test("a shared link shows the same values, a reload keeps them, and Reset centers all sliders", async ({
   page,
 }) => {
   await open(page, played);
@@ -48,7 +48,7 @@ test("a link shows what its sender saw, a reload keeps it, and Reset puts all sl
   expect(await settings(page)).toEqual([50, 50, 50, 50]);
   await expect(page.getByText(inWords.middle)).toBeVisible();
   await expect(page).toHaveURL("/corevalues");
-  await test.step("sliders moved very often do not flood the history", async () => {
+  await test.step("fast slider moves do not flood the history", async () => {
     const replacements = await page.evaluate(async () => {
       const range = document.querySelector<HTMLInputElement>("input[type=range]");
       if (range === null) return Infinity;
@@ -68,7 +68,7 @@ test("a link shows what its sender saw, a reload keeps it, and Reset puts all sl
   });
 });
 
-test("a slider moved before the scripts arrive keeps its place", async ({ page }) => {
+test("a slider moved before hydration keeps its value", async ({ page }) => {
   const late: Route[] = [];
   await page.route("**/assets/*.js", (route) => late.push(route));
   await page.goto("/corevalues", { waitUntil: "commit" });

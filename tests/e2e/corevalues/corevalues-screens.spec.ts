@@ -16,11 +16,9 @@ async function reach(page: Page) {
   };
 }
 
-test("screens that are held in the hand show the picture and all sliders at once @phone", async ({
-  page,
-}) => {
+test("handheld screens show the picture and all sliders at once @phone", async ({ page }) => {
   await open(page, "/corevalues");
-  await test.step("a phone upright", async () => {
+  await test.step("a phone in portrait", async () => {
     expect(await canvasSize(page)).toEqual({ shown: [350, 350], pixels: [700, 700] });
     const { top, bottom } = await reach(page);
     expect(top).toBeGreaterThanOrEqual(64);
@@ -39,7 +37,7 @@ test("screens that are held in the hand show the picture and all sliders at once
       expect(bottom - top).toBeLessThanOrEqual(height);
     });
   }
-  await test.step("on small phones the picture stays in view above the slider in use", async () => {
+  await test.step("on small phones the picture stays visible above the active slider", async () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.getByRole("button", { name: "Reset" }).focus();
     for (const name of ["Character", "Skill", "Effort", "Brain"]) {

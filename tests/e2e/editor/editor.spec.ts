@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { diff, expectSound, fogBowl, newest, save, signIn } from "./editor-page.ts";
 
-test("a score is one line of one commit, every screen has a way back, and saving leaves no word of nothing", async ({
+test("a score is one line in one commit, every screen has a way back, and saving never shows “No changes yet”", async ({
   page,
 }) => {
   const host = await signIn(page);
@@ -28,7 +28,7 @@ test("a score is one line of one commit, every screen has a way back, and saving
   await expect(page.getByText("Saved.")).toHaveCount(0);
 });
 
-test("a season begins with who comes back, and a tournament where its last one was", async ({
+test("a new season starts with returning players, and a new tournament with the last location", async ({
   page,
 }) => {
   const host = await signIn(page);
@@ -87,7 +87,7 @@ test("a news link is added to its year", async ({ page }) => {
   expectSound(commit);
 });
 
-test("a player gets a key, and a place on the roster", async ({ page }) => {
+test("a player gets a key and a place on the roster", async ({ page }) => {
   const host = await signIn(page);
   await page.getByRole("link", { name: "Add or change a player" }).click();
   await page.getByRole("button", { name: "Add a new one" }).click();
@@ -117,7 +117,7 @@ test("a player gets a key, and a place on the roster", async ({ page }) => {
   expectSound(commit);
 });
 
-test("a number of one season, a forfeit, a result and a look are one line each, and a form's last field leads on", async ({
+test("a season’s number, a forfeit, a finish and a look are one line each, and Enter in the last field offers the review", async ({
   page,
 }) => {
   const host = await signIn(page);

@@ -30,7 +30,7 @@ const formerPage = `<!doctype html><title>Former site</title><h1>Former site</h1
   <script src="/former.js"></script>`;
 const formerScript = `addEventListener("load", () => navigator.serviceWorker.register("${script}"));`;
 
-test("the former site's visitors get this site and lose its caches @desktop @slow", async ({
+test("visitors of the previous site get this site without its caches @desktop @slow", async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test("the former site's visitors get this site and lose its caches @desktop @slo
   await expect(page).toHaveTitle(/Côte Sauvage Ultimate/);
 });
 
-test("set to remove, the worker takes itself and its caches away @desktop @slow", async ({
+test("in removal mode the worker removes itself and its caches @desktop @slow", async ({
   page,
   site,
   folder,
@@ -69,7 +69,7 @@ for (const [what, standIn] of [
   ["a missing script", { status: 404, type: "text/javascript", body: "" }],
   ["a page in the script's place", { status: 200, type: "text/html", body: "<p>A page</p>" }],
 ] as const) {
-  test(`on localhost, ${what} removes the worker and loads the page anew @desktop @slow`, async ({
+  test(`on localhost, ${what} removes the worker and reloads the page @desktop @slow`, async ({
     page,
     site,
   }) => {
@@ -84,7 +84,10 @@ for (const [what, standIn] of [
   });
 }
 
-test("a failed registration is logged and harms nothing @desktop @slow", async ({ page, site }) => {
+test("a failed registration is logged and breaks nothing @desktop @slow", async ({
+  page,
+  site,
+}) => {
   site.standIns.set(script, { status: 200, type: "text/javascript", body: "throw new Error();" });
   const heard = listen(page);
   await open(page, `${site.address}/about`);
@@ -93,10 +96,7 @@ test("a failed registration is logged and harms nothing @desktop @slow", async (
     .toContain("Error during service worker registration: TypeError");
 });
 
-test("the worker's script is asked for again at each visit @desktop @slow", async ({
-  request,
-  site,
-}) => {
+test("the worker’s script is requested on each visit @desktop @slow", async ({ request, site }) => {
   const response = await request.get(site.address + script);
   expect(response.headers()["cache-control"]).toBe("no-cache");
   expect(response.headers()["content-type"]).toContain("text/javascript");

@@ -6,7 +6,9 @@ const search = (page: Page): Locator => page.getByRole("searchbox");
 const count = (page: Page): Locator => page.getByRole("search").getByRole("status");
 const people = (page: Page): Locator => page.locator('main a[href^="/players/"]:visible');
 
-test("everyone stands from A to Z, and is found by letter, season and name", async ({ page }) => {
+test("everyone is listed from A to Z, and filtered by letter, season and name", async ({
+  page,
+}) => {
   await open(page, "/players");
   const all = await people(page).count();
   await expect(count(page)).toHaveText(`${all} people`);
@@ -14,7 +16,7 @@ test("everyone stands from A to Z, and is found by letter, season and name", asy
   const to = (await letter.getAttribute("href")) ?? "";
   await letter.click();
   await expect(page.locator(to)).toBeInViewport();
-  await test.step("a season leaves those who were on its roster", async () => {
+  await test.step("a season shows only its roster", async () => {
     const season = page.getByRole("combobox", { name: "Season" });
     await season.selectOption({ index: 1 });
     await expect(page).toHaveURL(/\/players\?season=/);
@@ -22,7 +24,7 @@ test("everyone stands from A to Z, and is found by letter, season and name", asy
     await expect(count(page)).toHaveText(`${await people(page).count()} people`);
     await season.selectOption({ index: 0 });
   });
-  await test.step("the search finds a name from its beginning, and the address keeps it", async () => {
+  await test.step("the search matches name prefixes, and the URL keeps the query", async () => {
     const name = (await people(page).first().locator("b").textContent()) ?? "";
     await search(page).fill(name.toUpperCase());
     await expect(people(page).first()).toContainText(name);
@@ -31,7 +33,7 @@ test("everyone stands from A to Z, and is found by letter, season and name", asy
     await expect(search(page)).toHaveValue(name.toUpperCase());
     await expect(people(page).first()).toContainText(name);
   });
-  await test.step("nobody found is said, and a button shows everyone again", async () => {
+  await test.step("an empty result says so, and a button shows everyone again", async () => {
     await open(page, "/players?q=nobody-is-called-so");
     await expect(page.getByRole("heading", { name: "No Results" })).toBeVisible();
     await expect(count(page)).toHaveText("0 people");

@@ -2,7 +2,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { card, cards, count, scores, searchField, season } from "./results-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("Back and Forward lead through season, search and tournament @every-browser", async ({
+test("Back and Forward step through season, search and tournament @every-browser", async ({
   page,
 }) => {
   await open(page, "/results");
@@ -30,7 +30,7 @@ test("Back and Forward lead through season, search and tournament @every-browser
   await expect(scores(page, "Regionals")).toContainText("Saint John Drift");
 });
 
-test("a tournament in the address brings its season, to the roster too, and the title names it", async ({
+test("a tournament in the URL selects its season, also on the roster, and the title names it", async ({
   page,
 }) => {
   await open(page, "/results?tournament=2024-fog-bowl");
@@ -43,7 +43,7 @@ test("a tournament in the address brings its season, to the roster too, and the 
   await expect(page).toHaveURL("/results");
   await expect(page).toHaveTitle("Results · Côte Sauvage Ultimate");
   await expect(cards(page).first()).toHaveAttribute("aria-current", "true");
-  await test.step("all results keep the season, and one takes them back", async () => {
+  await test.step("all results keep the season, and one ends them", async () => {
     await season(page).selectOption("Côte Sauvage 2025");
     await expect(page).toHaveURL("/results?season=cote-sauvage-2025");
     await season(page).selectOption("All Results");
@@ -58,7 +58,7 @@ test("a tournament in the address brings its season, to the roster too, and the 
   });
 });
 
-test("Back finds a list where it was left", async ({ page }) => {
+test("Back restores the list’s scroll position", async ({ page }) => {
   const left = 600;
   const readOn = () => page.evaluate((place) => (scrollTo(0, place), scrollY), left);
   for (const route of ["/results?show=all", "/news?show=all"]) {

@@ -24,7 +24,7 @@ test("arrow keys step through seasons and tabs, with the focus @every-browser", 
   await page.keyboard.press("ArrowLeft");
   await expect(seasonName(page)).toHaveText("Côte Sauvage 2025");
   await expect(seasons.getByRole("link", { name: "2025" })).toBeFocused();
-  await test.step("the tabs are one stop, arrows go round, Home and End jump", async () => {
+  await test.step("the tabs are one Tab stop, arrows wrap around, Home and End jump", async () => {
     await open(page, "/roster?season=cote-sauvage-2024");
     await selected(page).focus();
     await page.keyboard.press("ArrowRight");
@@ -52,7 +52,7 @@ test("arrow keys step through seasons and tabs, with the focus @every-browser", 
   });
 });
 
-test("from a person who was picked with the keyboard arrow keys step on, but not with a modifier or from elsewhere", async ({
+test("arrow keys step on from a person selected by keyboard, but not with a modifier or from elsewhere", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
@@ -78,7 +78,7 @@ test("from a person who was picked with the keyboard arrow keys step on, but not
   await expect(page).toHaveURL(address);
 });
 
-test("everything can be done with the keyboard alone", async ({ page }) => {
+test("the keyboard alone can do everything", async ({ page }) => {
   await open(page, "/roster?season=cote-sauvage-2025");
   const tabTo = async (role: "link" | "button", label: string) => {
     const target = page.locator("main").getByRole(role, { name: label, exact: true });

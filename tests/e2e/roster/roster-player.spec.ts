@@ -8,7 +8,7 @@ const player = (page: Page) => page.getByRole("region", { name: /./ }).filter({ 
 const boxes = (page: Page) => page.getByRole("list", { name: "Seasons on the team" });
 const strip = (page: Page) => page.getByRole("list", { name: /^Everyone on/ });
 
-test("a person who is picked is shown large, in view, with the focus on her name, and Back leaves her @every-browser", async ({
+test("a selected person is large and in view, with the focus on her name, and Back deselects her @every-browser", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
@@ -29,7 +29,7 @@ test("a person who is picked is shown large, in view, with the focus on her name
   await expect(name(page)).toHaveText("Cleo “Shingle” Cedar");
 });
 
-test("a shared address shows the same person after a reload, and the boxes lead to her in other seasons", async ({
+test("a shared URL shows the same person after a reload, and the boxes link her other seasons", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024&view=player&player=alder");
@@ -50,7 +50,7 @@ test("a shared address shows the same person after a reload, and the boxes lead 
   await boxes(page).getByRole("link", { name: "2025" }).click();
   await expect(page).toHaveURL("/roster?season=cote-sauvage-2025&view=player&player=alder");
   await expect(name(page)).toHaveText("Ada Alder");
-  await test.step("previous and next step through players, then coaches, and end there", async () => {
+  await test.step("previous and next step through players, then coaches, and stop there", async () => {
     await open(page, "/roster?season=cote-sauvage-2024&view=player");
     const previous = page.getByRole("button", { name: "Previous player" });
     const next = page.getByRole("button", { name: "Next player" });
@@ -68,7 +68,7 @@ test("a shared address shows the same person after a reload, and the boxes lead 
   });
 });
 
-test("the strip holds everyone, shows the current person without moving the page, and a pick brings a name into view @both", async ({
+test("the strip has everyone, shows the current person without scrolling the page, and scrolls to a selected name @both", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024&view=player&player=quince");
@@ -84,7 +84,7 @@ test("the strip holds everyone, shows the current person without moving the page
   await strip(page).getByRole("link", { name: "Tess Sedge" }).click();
   await expect(name(page)).toHaveText(/Sedge/);
   await expect(name(page)).toBeInViewport();
-  await test.step("the print has the format of the season and of the device", async () => {
+  await test.step("the print has the right format for season and device", async () => {
     const ratioOf = async (season: string) => {
       await open(page, `/roster?season=${season}&view=player`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(

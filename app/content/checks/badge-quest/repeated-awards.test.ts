@@ -5,7 +5,7 @@ const file = "badge-quest/2019/awards.csv";
 const row = "HI_FIVE,ek,2019-07-08,,,Ohio,\n";
 const total = ["badge-quest/history.yml", "totalBadges: 2", "totalBadges: 3"] as const;
 
-test("an award that stands already is named at its second row", () => {
+test("a repeated award is reported at its second row", () => {
   expect(problemsAfter([file, row, row + row], total)).toEqual([
     {
       severity: "error",
@@ -19,7 +19,7 @@ test("an award that stands already is named at its second row", () => {
   ]);
 });
 
-test("a repeated award passes where the row says so", () => {
+test("a repeated award is valid if its row says so", () => {
   expect(problemsAfter([file, row, `${row}HI_FIVE,ek,2019-07-08,,,Ohio,yes\n`], total)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test("an award with another note is another award", () => {
   expect(problemsAfter([file, row, `${row}HI_FIVE,ek,2019-07-08,,,Iowa,\n`], total)).toEqual([]);
 });
 
-test("a row cannot claim to repeat what is not there", () => {
+test("a row cannot be marked as a repeat without an original", () => {
   const [problem] = problemsAfter([file, "Ohio,", "Ohio,yes"]);
   expect([problem?.line, problem?.column, problem?.cause, problem?.remedy]).toEqual([
     3,

@@ -9,7 +9,7 @@ const said = (...edits: readonly Edit[]) =>
 
 const named = (first: string) => said(["players.yml", "first: Freya", `first: ${first}`]);
 
-test("a name that cards cannot spell is said, and what they show", () => {
+test("a name that cards cannot spell is reported, with the replacement", () => {
   expect(named("李娜")).toEqual([
     {
       severity: "warning",
@@ -22,7 +22,7 @@ test("a name that cards cannot spell is said, and what they show", () => {
   ]);
 });
 
-test("names of opponents and tournaments are said too", () => {
+test("names of opponents and tournaments are checked too", () => {
   const [opponent] = said(["opponents.yml", "name: Anchors", "name: 東京"]);
   expect(opponent?.cause).toContain("“Anchors” for “東京”");
   const [tournament] = said([
@@ -33,7 +33,7 @@ test("names of opponents and tournaments are said too", () => {
   expect(tournament?.cause).toContain("“Esc” for “桜杯”");
 });
 
-test("how Greek and Cyrillic names are written is a hint", () => {
+test("a Greek or Cyrillic name gets a hint with its romanization", () => {
   expect(named("Мария").map(({ severity, cause }) => [severity, cause])).toEqual([
     [
       "hint",
@@ -42,7 +42,7 @@ test("how Greek and Cyrillic names are written is a hint", () => {
   ]);
 });
 
-test("accents and letters of other Latin alphabets are drawn", () => {
+test("accents and other Latin letters are drawn", () => {
   for (const first of ["Núria", "Łucja", "Øyvør", "Anne-Marie", "D’Arcy"])
     expect(named(first)).toEqual([]);
 });

@@ -16,13 +16,13 @@ function said(teams: Readonly<Record<string, string>>) {
 const remedies = (teams: Readonly<Record<string, string>>) =>
   said(teams).map(({ line, cause, remedy }) => `${line}: ${cause} ${remedy}`);
 
-test("all former names stand under the name of today", () => {
+test("all former names are listed under the current name", () => {
   const names = { capstan: "  formerly: [buoys, anchors]\n", buoys: "", anchors: "" };
   expect(said(names)).toEqual([]);
   expect(said({ ...names, buoys: "  formerly: []\n" })).toEqual([]);
 });
 
-test("a former name with former names of its own is an error, with the list to write", () => {
+test("a former name with its own former names is an error that shows the correct list", () => {
   const names = {
     capstan: "  formerly: [buoys]\n",
     buoys: "  formerly: [anchors]\n",
@@ -43,7 +43,7 @@ test("a former name with former names of its own is an error, with the list to w
   ]);
 });
 
-test("two teams that are former names of each other are named both", () => {
+test("two teams that are each other’s former names are both reported", () => {
   const names = { buoys: "  formerly: [anchors]\n", anchors: "  formerly: [buoys]\n" };
   expect(remedies(names)).toEqual([
     "4: anchors is a former name of buoys, but has former names itself. List all former names under buoys: formerly: [anchors]. Then delete formerly under anchors.",
@@ -51,13 +51,13 @@ test("two teams that are former names of each other are named both", () => {
   ]);
 });
 
-test("a team is not a former name of itself", () => {
+test("a team is not its own former name", () => {
   expect(remedies({ anchors: "  formerly: [anchors]\n" })).toEqual([
     "4: anchors is listed as its own former name. Delete it, or use the entry of the former name.",
   ]);
 });
 
-test("a former name is named once, in one list and in all", () => {
+test("a former name is listed once, within a list and across lists", () => {
   const again =
     "anchors is listed twice as a former name. Keep one of the two: a former name belongs to one team.";
   const twice = { capstan: "  formerly: [anchors, anchors]\n", anchors: "" };

@@ -22,7 +22,7 @@ test("a published record that differs from the sanctioned games is a warning", (
 const said = (...edits: readonly Edit[]) =>
   problemsAfter(...edits).map(({ cause, remedy }) => [cause, remedy]);
 
-test("ties are part of the record, and one that leaves them out is asked about", () => {
+test("ties are part of the record, and a record without them is a warning", () => {
   const tied = [tournament, "us: 13", "us: 9"] as const;
   const withTie = [roster, "wins: 1, losses: 0", "wins: 0, losses: 0, ties: 1"] as const;
   expect(problemsAfter(tied, withTie)).toEqual([]);
@@ -52,13 +52,13 @@ test("scheduled games and unsanctioned tournaments do not count", () => {
   expect(problemsAfter([tournament, "sanctioned: true", "sanctioned: false"], none)).toEqual([]);
 });
 
-test("a season without results yet has nothing to compare", () => {
+test("a season without results has nothing to compare", () => {
   const unplayed = [tournament, ", us: 13, them: 9", ""] as const;
   const without = [roster, "results: { wins: 1, losses: 0 }\n", ""] as const;
   expect(problemsAfter(unplayed, without)).toEqual([]);
 });
 
-test("a damaged game is not reported as a wrong record, too", () => {
+test("a damaged game is not also reported as a wrong record", () => {
   const problems = problemsAfter([tournament, "us: 13", "us: -13"]);
   expect(problems.map(({ cause }) => cause)).toEqual(["us is -13."]);
 });

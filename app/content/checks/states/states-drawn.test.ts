@@ -17,29 +17,29 @@ function said(text: string): string[] {
   );
 }
 
-test("a map that has each state once passes, and one that has not all of them", () => {
+test("a map with each state once is valid, and one with missing states is not", () => {
   expect(said(states("  - . SH\n  - HH  .\n"))).toEqual([]);
 });
 
-test("a code that is none is named, with the one that it may be", () => {
+test("an unknown code is reported, with the likely one", () => {
   expect(said(states("  - . SH\n  - HX .\n"))).toEqual([
     "8 | map 2 | The map has HX, which is not a state in this file. | Add it to states, or replace it with a dot. Did you mean HH?",
   ]);
 });
 
-test("a state stands on the map once", () => {
+test("each state is on the map once", () => {
   expect(said(states("  - . SH\n  - SH HH\n"))).toEqual([
     "8 | map 2 | The map has SH twice. | Replace one with a dot.",
   ]);
 });
 
-test("no two states have one name, in whichever case", () => {
+test("no two states share a name, ignoring case", () => {
   expect(said(states("  - SH HH\n", "SCHLESWIG-HOLSTEIN"))).toEqual([
     "3 | states, HH, name | HH and SH are both called SCHLESWIG-HOLSTEIN. | Use different names, so that notes and the search can tell them apart.",
   ]);
 });
 
-test("codes, kinds and rows have a form", () => {
+test("codes, kinds and rows have a fixed format", () => {
   expect(said("states:\n  sh: { name: Schleswig-Holstein }\n")[0]).toContain(
     "The code of a state is one to five capital letters or digits",
   );

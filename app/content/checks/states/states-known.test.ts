@@ -21,7 +21,7 @@ function said(states: string | undefined, where: string, ...edits: readonly Edit
   );
 }
 
-test("the states of the United States are known without a file", () => {
+test("the United States need no states file", () => {
   expect(said(undefined, "city: Rockford, state: Illinois")).toEqual([
     `${venue} | 4:36 | location, state | state is "Illinois". | Write a state as its code, such as AL, or leave it out if there is none. Did you mean IL? | fixed`,
   ]);
@@ -31,12 +31,12 @@ test("the states of the United States are known without a file", () => {
   expect(said(undefined, "city: Toronto, state: ON, country: CA")).toEqual([]);
 });
 
-test("of another country any text will do, until its states are written down", () => {
+test("another country accepts any state until it has a states file", () => {
   const galway = "city: Tuam, state: Co. Galway";
   expect(said(undefined, galway, [files.site, "domain:", "country: IE\ndomain:"])).toEqual([]);
 });
 
-test("a state is one of the file, by its code", () => {
+test("a state must be in the file, by its code", () => {
   expect(said(LANDER, "city: Kiel, state: SH", inGermany)).toEqual([]);
   const rule = "Write a state as its code, such as SH, or leave it out if there is none.";
   expect(said(LANDER, "city: Kiel, state: Schleswig", inGermany)).toEqual([
@@ -48,7 +48,7 @@ test("a state is one of the file, by its code", () => {
   expect(said(LANDER, "city: Malmö, state: Skåne, country: SE", inGermany)).toEqual([]);
 });
 
-test("a damaged file of states is put right first", () => {
+test("a damaged states file is reported first", () => {
   const [problem, ...more] = said(`${LANDER}  HB: {}\n`, "city: Bremen, state: HB", inGermany);
   expect(more).toEqual([]);
   expect(problem).toContain("states.yml | 4:7 | states, HB, name | name is missing.");

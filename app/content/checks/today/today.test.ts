@@ -16,7 +16,7 @@ function causes(today: string | undefined, ...edits: readonly Edit[]): string[] 
   return withoutHints(problems).map(({ file, line, cause }) => `${file}:${line} ${cause}`);
 }
 
-test("a tournament without scores is named two weeks after its end, and not before", () => {
+test("a tournament without scores is reported two weeks after its end, and not before", () => {
   expect(causes("2019-09-01", ...unplayed)).toEqual([]);
   expect(causes("2019-09-02", ...unplayed)).toEqual([
     `${esc}:7 The tournament ended 15 days ago, and the game against anchors has no score.`,
@@ -30,14 +30,14 @@ test("a tournament without scores is named two weeks after its end, and not befo
   ).toEqual([]);
 });
 
-test("a callout is named once registration is over", () => {
+test("a callout is reported once registration is over", () => {
   expect(causes("2019-05-01")).toEqual([]);
   expect(causes("2019-05-02")).toEqual([
     "site.yml:9 Registration ended on 2019-05-01, and today is 2019-05-02.",
   ]);
 });
 
-test("a callout without an end is named once the year in its words is over", () => {
+test("a callout without an end date is reported after the year in its text", () => {
   const edits: Edit[] = [["site.yml", "callout: Register", "callout: Register for 2019"], endless];
   const overdue = (today: string) =>
     causes(today, ...edits).filter((cause) => cause.includes("today is"));
@@ -47,7 +47,7 @@ test("a callout without an end is named once the year in its words is over", () 
   ]);
 });
 
-test("a check that asks for nothing overdue still names a callout of a past year", () => {
+test("a check without overdue reports still reports a callout of a past year", () => {
   const dated: Edit = ["site.yml", "callout: Register", "callout: Register for 2019"];
   const { problems } = checkContent(edited(dated, endless, ...unplayed.slice(1)), {
     today: "2020-01-01",
@@ -64,6 +64,6 @@ test("a check that asks for nothing overdue still names a callout of a past year
   ).toEqual(checkContent(edited()).problems.map(({ cause }) => cause));
 });
 
-test("without a day nothing depends on one", () => {
+test("without a current date no check depends on one", () => {
   expect(causes(undefined, ...unplayed)).toEqual([]);
 });

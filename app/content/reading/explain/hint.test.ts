@@ -34,22 +34,22 @@ test.each<[unknown, z.ZodType, string | undefined]>([
   ["Europe/Berln", zone, "Did you mean Europe/Berlin?"],
   ["CEST", zone, undefined],
   [["POOL"], gameType, undefined],
-])("for %j the hint is as helpful as can be", (value, schema, expected) => {
+])("%j gets a helpful hint", (value, schema, expected) => {
   expect(hint(value, schemaNode(schema))?.sentence).toBe(expected);
 });
 
-test("a text that only lacks its quotes is told so", () => {
+test("a text that only lacks quotes gets a hint to quote it", () => {
   expect(hint(12, { type: "string", pattern: "^[0-9]+$" })?.sentence).toBe(
     'Put it in quotes: "12".',
   );
 });
 
-test("a day with a time behind it is not simply replaced by the day", () => {
+test("a day followed by a time is not simply cut to the day", () => {
   expect(hint("July 9 2016 17:19:00 PDT", schemaNode(day))).toEqual({
     sentence: "Did you mean 2016-07-09?",
   });
 });
 
-test("a space in a link is written as browsers send it", () => {
+test("a space in a link is encoded as browsers do", () => {
   expect(hint("https://news.example/a b", schemaNode(link))?.to).toBe("https://news.example/a%20b");
 });

@@ -21,19 +21,19 @@ test("a line becomes the outlines of its letters, side by side", () => {
   );
 });
 
-test("a line hangs from its middle or its end", () => {
+test("a line can be anchored at its middle or end", () => {
   const middle = line("AB", { ...setting, anchor: "middle" });
   const end = line("AB", { ...setting, anchor: "end" });
   expect(outlineText(middle, squares)).toContain("translate(84 50)");
   expect(outlineText(end, squares)).toContain("translate(68 50)");
 });
 
-test("a line keeps the length that it was set to", () => {
+test("a line keeps its set length", () => {
   const half = line("AB", { ...setting, anchor: "end", length: 16 });
   expect(outlineText(half, squares)).toContain("translate(84 50) scale(0.010000 -0.020000)");
 });
 
-test("characters that markup escapes are one letter each", () => {
+test("escaped markup characters are one letter each", () => {
   const outlines = outlineText(line('&<>"', setting), squares).match(/<path/g);
   expect(outlines).toHaveLength(4);
 });
@@ -41,7 +41,7 @@ test("characters that markup escapes are one letter each", () => {
 const letters = (text: string) =>
   outlineText(line(text, setting), squares).match(/<path/g)?.length ?? 0;
 
-test("other alphabets are written in Latin letters, or left out with the dot before them", () => {
+test("other alphabets are romanized, or left out with the dot before them", () => {
   expect(letters("КИЇВ")).toBe("KIYIV".length);
   expect(outlineText(line("MIXED · 東京", setting), squares)).toBe(
     outlineText(line("MIXED", setting), squares),

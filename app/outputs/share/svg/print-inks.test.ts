@@ -6,7 +6,7 @@ const css = `
     @media (prefers-color-scheme: dark) { --p: #f0e6d0; } }
 `;
 
-test("the inks of the day are those before the first media query", () => {
+test("the light inks are those before the first media query", () => {
   expect(Object.fromEntries(dayInks(css))).toEqual({
     g: "#dcae2c",
     k: "#1a1611",
@@ -15,16 +15,16 @@ test("the inks of the day are those before the first media query", () => {
   });
 });
 
-test("inks become colors, also those that stand for another", () => {
+test("inks become colors, including references to other inks", () => {
   expect(inked('<path fill="var(--g)" stroke="var(--dp)"/>', dayInks(css))).toBe(
     '<path fill="#dcae2c" stroke="#f5eddc"/>',
   );
 });
 
-test("an ink that the day does not have becomes its fallback", () => {
+test("a missing ink becomes its fallback", () => {
   expect(inked("var(--gl, var(--k)) var(--cl,#fff)", dayInks(css))).toBe("#1a1611 #fff");
 });
 
-test("a picture in an ink that nobody knows is an error", () => {
+test("a picture with an unknown ink is an error", () => {
   expect(() => inked("var(--nobody)", dayInks(css))).toThrow("There is no ink --nobody.");
 });

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { badgesPerDisc, discsOf, sum } from "./disc-stacks.ts";
 
-test("a disc is one badge as long as the tallest week has at most 21", () => {
+test("a disc is one badge as long as the busiest week has at most 21", () => {
   expect(badgesPerDisc([[1, 2, 3, 4]])).toBe(1);
   expect(badgesPerDisc([[21, 0, 0, 0]])).toBe(1);
   expect(badgesPerDisc([[22, 0, 0, 0]])).toBe(2);
   expect(badgesPerDisc([])).toBe(1);
 });
 
-test("in the summer of 2019, with 163 badges in a week, a disc is eight", () => {
+test("in summer 2019, with 163 badges in a week, a disc is eight badges", () => {
   expect(badgesPerDisc([[163], [67]])).toBe(8);
 });
 
-test("a week has as many discs as its total, rounded, and each value its share of them", () => {
+test("a week has its rounded total in discs, split among the values", () => {
   expect(discsOf([40, 8, 3, 16], 8)).toEqual([5, 1, 0, 2]);
   expect(sum(discsOf([29, 29, 29, 29], 8))).toBe(15);
 });
 
-test("a week with few badges still has one disc, a week without has none", () => {
+test("a week with few badges still has one disc, an empty one has none", () => {
   expect(discsOf([0, 0, 0, 3], 8)).toEqual([0, 0, 0, 1]);
   expect(discsOf([0, 0, 0, 0], 8)).toEqual([0, 0, 0, 0]);
 });
 
-test("with one disc a badge the discs are the badges", () => {
+test("at one badge per disc the discs equal the badges", () => {
   expect(discsOf([3, 0, 1, 2], 1)).toEqual([3, 0, 1, 2]);
 });

@@ -9,12 +9,12 @@ test("the worker keeps its own caches", () => {
   }
 });
 
-test("caches that another version of this site named otherwise are left behind", () => {
+test("caches under this site’s former names are stale", () => {
   expect(isLeftBehind(`club-precache-${host}`, host)).toBe(true);
   expect(isLeftBehind(`club-art-${host}`, host)).toBe(true);
 });
 
-test("the caches of the former site's worker are left behind", () => {
+test("the previous site’s caches are stale", () => {
   const former = [
     `workbox-precache-v2-${host}`,
     `workbox-runtime-${host}`,
@@ -25,11 +25,11 @@ test("the caches of the former site's worker are left behind", () => {
   expect(former.filter((name) => !isLeftBehind(name, host))).toEqual([]);
 });
 
-test("a worker of the whole host leaves the caches of a folder alone", () => {
+test("a worker at the root keeps a subfolder’s caches", () => {
   expect(isLeftBehind(`workbox-precache-v2-${host}shop/`, host)).toBe(false);
 });
 
-test("a worker of a folder removes only what names the folder", () => {
+test("a worker in a folder removes only caches with that folder’s name", () => {
   expect(isLeftBehind(`workbox-precache-v2-${host}club/`, `${host}club/`)).toBe(true);
   expect(isLeftBehind(`workbox-precache-v2-${host}`, `${host}club/`)).toBe(false);
   expect(isLeftBehind("images", `${host}club/`)).toBe(false);

@@ -22,13 +22,13 @@ const players = new Map([person("alder", 0), person("das", 7), person("ray", 91)
 const site = { teamName: "Côte Sauvage", defaultRoster: "cote-sauvage-2022" };
 const drawn = (shown: Roster) => teamArtwork({ site, players, rosters: [shown] }, shown);
 
-test("everyone on the roster stands in the picture with her number", () => {
+test("everyone on the roster is in the picture with her number", () => {
   const { sheet } = drawn(roster(["alder", "das", "ray"]));
   for (const number of ["0", "7", "91"]) expect(sheet.symbols).toContain(`>${number}</text>`);
   expect(drawn(roster(["alder", "das"])).sheet.symbols).not.toContain(">91</text>");
 });
 
-test("the label says who is drawn, and names coaches only where there are any", () => {
+test("the label says who is drawn, and mentions coaches only if there are any", () => {
   expect(drawn(roster(["alder", "das"])).picture.wide.label).toBe(
     "Drawing of the Côte Sauvage 2022 team: 2 players in rows in front of a rising disc.",
   );
@@ -37,7 +37,7 @@ test("the label says who is drawn, and names coaches only where there are any", 
   );
 });
 
-test("phones show the first twelve, and the label says so", () => {
+test("phones show the first twelve people, and the label says so", () => {
   const many = new Map(Array.from({ length: 14 }, (_, number) => person(`p${number}`, number)));
   const shown = roster([...many.keys()]);
   const { picture, sheet } = teamArtwork({ site, players: many, rosters: [shown] }, shown);
@@ -48,7 +48,7 @@ test("phones show the first twelve, and the label says so", () => {
   expect(sheet.symbols.match(/>12<\/text>/g)).toHaveLength(1);
 });
 
-test("the pictures and their symbols have one box each", () => {
+test("pictures and their symbols have the same boxes", () => {
   const { picture, sheet } = drawn(roster(["alder"]));
   expect(picture.sheet).toBe(sheet.href);
   for (const { id, viewBox } of [picture.wide, picture.narrow]) {
