@@ -34,7 +34,7 @@ function isAboutUnread({ severity, file, line, column }: Problem, unread: readon
 export interface CheckOptions {
   /** The site's pages. Without them, links to pages and names of pages are not checked. */
   readonly pages?: KnownPages | undefined;
-  /** The day for checks that depend on one; a build never has it. */
+  /** Today, for checks that depend on the date; never set in builds. */
   readonly today?: Day | undefined;
   /** Whether to include overdue scores and registrations; true by default. */
   readonly hasOverdue?: boolean;

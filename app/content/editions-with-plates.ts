@@ -2,7 +2,7 @@ import { claimsOf } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { Content, Edition } from "./content.ts";
 
-/** All editions, the states whose plates are claimed, and which edition Badge Quest shows. */
+/** All editions, the states with plates, and the edition that Badge Quest shows. */
 interface Editions {
   readonly badgeQuest: Pick<Content["badgeQuest"], "editions">;
   readonly states: States;
@@ -10,8 +10,8 @@ interface Editions {
 }
 
 /**
- * The editions in which somebody claimed a plate, oldest first. As long as nobody has, it is the one
- * that Badge Quest shows, with every state still open, if the badge for plates is in use in it.
+ * Editions with claimed plates, oldest first. If there are none, the edition that Badge Quest shows, with
+ * every state still open, if it has the badge for plates.
  */
 export function editionsWithPlates({
   badgeQuest: { editions },

@@ -1,11 +1,11 @@
 const longest = 60;
 
-/** A text of any length, cut to what a sentence can hold. */
+/** Truncates a text for quoting it in a sentence. */
 export function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** A value as a sentence can quote it: text in quotes and cut to size, numbers bare. */
+/** Formats a value for a sentence: text in quotes and truncated, numbers bare. */
 export function showValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "a group of fields";
@@ -14,7 +14,7 @@ export function showValue(value: unknown): string {
   return `"${cut(line)}"`;
 }
 
-/** The way to a value inside a file: keys of mappings and positions in lists, counted from 0. */
+/** Path of a value inside a file: keys of mappings, and indexes of lists from 0. */
 export type FieldPath = readonly (string | number)[];
 
 /** A path in words, with positions counted from 1: "games 3, date", "entry 4, link". */
@@ -27,7 +27,7 @@ export function fieldLabel(path: FieldPath): string {
   return words.length === 0 ? "the file" : words.join(", ");
 }
 
-/** The same within a file; a row of a log is told by its line and needs no number. */
+/** Label of a path within a file. Rows of a log have no number, because their line identifies them. */
 export function fieldIn(file: string, path: FieldPath): string {
   if (!file.endsWith(".csv")) return fieldLabel(path);
   return path.length < 2 ? "the row" : fieldLabel(path.slice(1));
@@ -39,7 +39,7 @@ export function fieldName(path: FieldPath): string {
   return typeof last === "string" ? cut(last) : fieldLabel(path.slice(-2));
 }
 
-/** The value at a path, or undefined where the path leads nowhere. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(root: unknown, path: FieldPath): unknown {
   let value = root;
   for (const step of path) {

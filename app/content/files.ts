@@ -1,4 +1,4 @@
-/** The files of the content that exist once. */
+/** Content files that exist once. */
 export const files = {
   site: "site.yml",
   inks: "inks.yml",

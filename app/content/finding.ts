@@ -2,13 +2,13 @@ import type { Change } from "./writing/edit.ts";
 import type { FieldPath } from "./field-path.ts";
 import type { Severity } from "./problem.ts";
 
-/** A problem with its field, but not yet its line and column. */
+/** A problem with its field, before its line and column are known. */
 export interface Finding {
   readonly severity: Severity;
   readonly file: string;
   /** Path in the checked content. */
   readonly path: FieldPath;
-  /** Whether it is the path in the file, which still has refused entries. */
+  /** Whether the path is the one in the file, which still has invalid entries. */
   readonly asWritten?: boolean;
   readonly cause: string;
   readonly remedy: string;
@@ -29,13 +29,13 @@ function finder(severity: Severity) {
 /** A problem that stops the build. */
 export const error = finder("error");
 
-/** A problem that deserves a look and stops nothing. */
+/** A problem that deserves a look, but does not stop the build. */
 export const warning = finder("warning");
 
 /** A suggestion: it works, but could be better. */
 export const hint = finder("hint");
 
-/** A finding whose path is the one in the file. */
+/** Marks a finding's path as the one in the file. */
 export function asWritten(finding: Finding): Finding {
   return { ...finding, asWritten: true };
 }

@@ -1,2 +1,2 @@
-/** A value that nobody may change, all the way in. */
+/** A deeply readonly type. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;

@@ -15,7 +15,7 @@ import { conflictFault, invisibleFaults } from "./text-rules.ts";
 export interface Entry<T> {
   /** The parsed value without its damaged parts; undefined if nothing is left. */
   readonly value: T | undefined;
-  /** The file's data before the schema; undefined where it cannot be read. */
+  /** The file's data before validation; undefined if it cannot be read. */
   readonly raw: unknown;
   readonly rules: SchemaNode;
   readonly problems: readonly Problem[];

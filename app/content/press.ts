@@ -1,7 +1,7 @@
 import * as words from "#words/press.ts";
 import type { Site } from "./schema/site.ts";
 
-/** The club's name in full and for short, and how it is written where the content says so. */
+/** The club's full name, its short name, and a spelling note if the content has one. */
 export function spellings({
   name,
   teamName,
@@ -13,7 +13,7 @@ export function spellings({
   ];
 }
 
-/** The description for the press: its own, else the paragraph of the About page. */
+/** The description for the press: the press text, else the paragraph of the About page. */
 export function pressDescription({ press, about }: Pick<Site, "press" | "about">): string {
   return press?.description ?? about;
 }

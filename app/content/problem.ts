@@ -1,6 +1,6 @@
 import type { Edit } from "./writing/edit.ts";
 
-/** Errors stop the build, warnings deserve a look, hints are suggestions. */
+/** Severity of a problem: errors stop the build, warnings deserve a look, hints are suggestions. */
 export type Severity = "error" | "warning" | "hint";
 
 /** A place in a text, counted from 1. */

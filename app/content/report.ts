@@ -57,7 +57,7 @@ export function withoutHints(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ severity }) => severity !== "hint");
 }
 
-/** Escapes what GitHub reads as its own syntax: `%`, line breaks and, in a property, `:` and `,`. */
+/** Escapes GitHub's workflow command syntax: `%`, line breaks and, in a property, `:` and `,`. */
 function escaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

@@ -8,7 +8,7 @@ import { playersFile, roster } from "./schema/roster.ts";
 import { playlistPage } from "./schema/playlist.ts";
 import { statesFile } from "./schema/states.ts";
 
-/** The schema of each kind of file. Those of YAML files have a name: editors complete and check the files by them. */
+/** Schemas by kind of file. Those of YAML files have a name and are published for completion and validation in editors. */
 const kinds: readonly (readonly [path: string | RegExp, schema: z.ZodType, name?: string])[] = [
   [files.site, site, "site"],
   [files.coreValues, coreValuesFile, "core-values"],
@@ -27,7 +27,7 @@ const kinds: readonly (readonly [path: string | RegExp, schema: z.ZodType, name?
   [/^playlists\/\d+\.yml$/, playlistPage, "playlist-page"],
 ];
 
-/** The schema of a file of the content, by its path; undefined for a file that nothing reads. */
+/** The schema of a content file by path; undefined for files that nothing reads. */
 export function schemaOf(file: string): z.ZodType | undefined {
   return kinds.find(([path]) => (path instanceof RegExp ? path.test(file) : path === file))?.[1];
 }
@@ -44,8 +44,8 @@ function editorSchema(schema: z.ZodType): string {
 }
 
 /**
- * The JSON Schemas of the YAML files, as text by file name. Rules over several fields or files are only in the check of
- * the content.
+ * The JSON Schemas of the YAML files, as text by file name. Rules across fields or files are only in the content
+ * checks.
  */
 export function editorSchemas(): ReadonlyMap<string, string> {
   return new Map(

@@ -17,8 +17,8 @@ import { writingChecks } from "./writing.ts";
 import { overdueScores, pastCallout, registrationOver } from "./today.ts";
 
 /**
- * Every rule over the whole content, those that find errors first. A new rule is a line in the list of its file, or a file
- * of its own and a line here.
+ * All checks of the whole content, those that find errors first. A new check is added to the list in its file,
+ * or here if it has its own file.
  */
 export const allChecks: readonly Check[] = [
   ...nameChecks,
@@ -38,8 +38,8 @@ export const allChecks: readonly Check[] = [
   ...writingChecks,
 ];
 
-/** The rules that ask what day it is. */
+/** Checks that depend on today's date. */
 export const checksOfDay: readonly CheckOfDay[] = [pastCallout];
 
-/** Those of them for things that are overdue. */
+/** Checks that depend on today's date and find overdue things. */
 export const overdueChecks: readonly CheckOfDay[] = [registrationOver, overdueScores];

@@ -43,7 +43,7 @@ const badgesInUse: Check = ({ badgeQuest }, entries) =>
     unused(edition, keysOf(entries, files.badges)),
   );
 
-/** An award and where it stands in its log, counted from 0. */
+/** An award and its index in the log, from 0. */
 export interface Row extends Award {
   readonly index: number;
 }
@@ -55,7 +55,7 @@ export interface LogWarning {
   readonly cause: string;
   /** A suggestion as a sentence. */
   readonly hint?: string | undefined;
-  /** Makes it a hint: the row works as it is. */
+  /** Makes it a hint, because the row works as it is. */
   readonly isMinor?: true;
   /** The suggestion as a change of the field, if it is certain. */
   readonly change?: Change | undefined;
@@ -114,7 +114,7 @@ const peoplePerPost = logWarnings((log, { creditsOf }) =>
   })),
 );
 
-/** So many days before all others nothing is earned: the day stands for one that was not known. */
+/** Days between the first award and the next from which the first date is probably a placeholder. */
 const DAYS_ALONE = 7;
 
 /** A warning about the first award of some badges, if it is long before the second. */
@@ -142,7 +142,7 @@ const earlyAwards: Check = ({ badgeQuest }) =>
     (edition.updates ?? []).flatMap(({ badges }) => firstAlone(edition, badges)),
   );
 
-/** Whoever has a badge that requires other badges has them. */
+/** Everyone with a badge that requires other badges has those, too. */
 const othersFirst = logWarnings((log, { creditsOf }) =>
   unearned(log, creditsOf).map(({ award: row, count, needed, others }) => ({
     row,
@@ -152,7 +152,7 @@ const othersFirst = logWarnings((log, { creditsOf }) =>
   })),
 );
 
-/** No group has a badge twice that credits each group once. */
+/** No group has a badge twice if the badge credits each group once. */
 const groupsOnce = logWarnings((log, { lineOf, creditsOf }) =>
   repeatedGroups(log, creditsOf).map(({ award: row, first, players }) => ({
     row,
@@ -217,7 +217,7 @@ const shownEdition: Check = ({ site }, entries) => {
   ];
 };
 
-/** The problem with a badge's value; undefined if it is one of the first six. */
+/** The problem with a badge's core value; undefined if it is one of the first six. */
 function problemWith(id: string, value: string, values: readonly string[]): Finding | undefined {
   const path = [id, "value"];
   const key = valueKey(value, values.indexOf(value));

@@ -5,10 +5,10 @@ import type { Day } from "#app/domain/dates/day.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { KnownPages } from "#app/content/known-pages.ts";
 
-/** A rule over the whole content. It also gets the parsed files, and the site's pages if they are known. */
+/** A check of the whole content. It also gets the parsed files, and the site's pages if they are known. */
 export type Check = (content: Draft, entries: Entries, pages?: KnownPages) => readonly Finding[];
 
-/** A rule that depends on the day. The build has none, so that the same content makes the same site. */
+/** A check that depends on the date. Builds run none, so that the same content gives the same site. */
 export type CheckOfDay = (content: Draft, today: Day) => readonly Finding[];
 
 /** The keys of a keyed file as written, damaged entries included; undefined if it is unreadable. */
@@ -17,7 +17,7 @@ export function keysOf(entries: Entries, file: string): ReadonlySet<string> | un
   return typeof raw === "object" && raw !== null ? new Set(Object.keys(raw)) : undefined;
 }
 
-/** Something that must be unique, with its place. */
+/** A value that must be unique, with its place. */
 export interface Once {
   readonly what: string;
   readonly path: FieldPath;

@@ -12,7 +12,7 @@ import { hiddenPlayers, namingCause, namingOf } from "#app/content/naming.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import { type Check, repeats, type Once } from "./check.ts";
 
-/** The parts that may be named, as site.yml writes them. */
+/** Parts that a club may rename, by their fields in site.yml. */
 const fields = {
   badgequest: "badgeQuest",
   fiftyplates: "fiftyPlates",

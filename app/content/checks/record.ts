@@ -101,7 +101,7 @@ const formerNames: Check = ({ opponents }) => {
   ];
 };
 
-/** Start of a game; undefined at night, which another check asks about. */
+/** Start of a game; undefined at night, which another check reports. */
 function startOf({ date, time }: Tournament["games"][number]): string | undefined {
   if (date === undefined || time === undefined || !isPlausibleHour(time)) return undefined;
   return `${date} ${time}`;
@@ -226,7 +226,7 @@ export function isWhole(entries: Entries, year: number): boolean {
   return own.every(([, { problems }]) => problems.length === 0);
 }
 
-/** A record as messages name it: "16-11", "12-3-4" with ties. */
+/** A record in messages: "16-11", "12-3-4" with ties. */
 export function recordInFile(record: TeamRecord): string {
   return recordText(record).replaceAll("–", "-");
 }

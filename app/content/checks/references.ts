@@ -34,7 +34,7 @@ function tournamentKeys(entries: Entries): ReadonlySet<string> {
   return new Set(files.flatMap((file) => /\/tournaments\/([^/]+)\.yml$/.exec(file)?.[1] ?? []));
 }
 
-/** The names of the core values, those of damaged entries too. */
+/** The names of the core values, including those of damaged entries. */
 function namesOfValues(entries: Entries): ReadonlySet<string> | undefined {
   const raw = entries.get(files.coreValues)?.raw;
   if (!Array.isArray(raw)) return undefined;
@@ -100,7 +100,7 @@ function unknown(file: string, { text, path }: WrittenText, register: Register):
   return asWritten(error(file, path, cause, remedy, change));
 }
 
-/** Everything that is named by its key exists. */
+/** Every reference by key has a target. */
 const references: Check = (content, entries) => {
   const known = registers(content, entries);
   const findings: Finding[] = [];

@@ -47,7 +47,7 @@ const statesDrawn: Check = (_, entries) => {
 
 interface Where {
   readonly file: string;
-  /** The way to the place in the file. */
+  /** Path of the place in the file. */
   readonly path: readonly string[];
   readonly location: KnownOfPlace & Placed;
 }

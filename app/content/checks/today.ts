@@ -5,7 +5,7 @@ import { type Day, daysBetween, yearOf } from "#app/domain/dates/day.ts";
 import { calloutYear } from "#app/domain/tryouts.ts";
 import type { CheckOfDay } from "./check.ts";
 
-/** Days after which a tournament must have scores. */
+/** Days after its end by which a tournament must have scores. */
 const PATIENCE = 14;
 
 function overdue(

@@ -19,7 +19,7 @@ export interface Library {
   /** Distinct matches of a pattern's group in the file names, sorted. */
   readonly parts: (pattern: RegExp) => readonly string[];
   readonly entries: Entries;
-  /** Problems of all files so far, and files that nothing has read. */
+  /** Problems of all files so far, including files that nothing has read. */
   readonly problems: () => readonly Problem[];
 }
 

@@ -45,7 +45,7 @@ type BadgeBuilder = Mutable<Badge, "editions" | "awards">;
 type EditionBuilder = Mutable<Edition, "awards" | "claims">;
 type HistoryBuilder = Mutable<QuestHistory, "leaders">;
 
-/** The node of an id that the checks of the content have found. */
+/** The node of an id, which the content checks have verified. */
 function known<Id extends string, Node>(nodes: ReadonlyMap<Id, Node>, id: Id): Node {
   const node = nodes.get(id);
   if (node === undefined) throw new RangeError(`The content does not have ${id}.`);
@@ -86,7 +86,7 @@ const nameOf = ({ name, year }: content.Tournament) => `${fold(name)} ${year}`;
 const placeOf = (tournament: content.Tournament) =>
   `${nameOf(tournament)} ${tournament.location.city}`;
 
-/** Titles for tournaments. A check makes sure that place or day differs where names do not. */
+/** Titles for tournaments. A check guarantees that tournaments with the same name differ in place or day. */
 function titlesFor(
   tournaments: readonly content.Tournament[],
 ): (tournament: content.Tournament) => string {
@@ -126,7 +126,7 @@ function addTournament(
   return tournament;
 }
 
-/** The tournaments with their games; seasons and opponents get to know theirs. */
+/** Creates tournaments and games, and adds them to their seasons and opponents. */
 function addGames(content: content.Content, seasons: readonly SeasonBuilder[]) {
   const opponents = addOpponents(content);
   const titleOf = titlesFor(content.tournaments);
@@ -143,7 +143,7 @@ function addGames(content: content.Content, seasons: readonly SeasonBuilder[]) {
   return { opponents, tournaments, games };
 }
 
-/** Everyone of players.yml, by public id. */
+/** Everyone in players.yml, by public id. */
 type People = ReadonlyMap<PersonId, PersonBuilder>;
 
 function addPeople({ players }: Content): People {
@@ -156,7 +156,7 @@ function addPeople({ players }: Content): People {
   );
 }
 
-/** The seasons with their people, who get to know their seasons. */
+/** Creates the seasons with their people, and adds the seasons to the people. */
 function addSeasons(content: Content, people: People): SeasonBuilder[] {
   return content.seasons.flatMap(({ roster, news }) => {
     if (roster === undefined) return [];
@@ -277,7 +277,7 @@ function addHistory(entry: content.BadgeHistory, people: People, seasons: Season
   return history;
 }
 
-/** Badge Quest: badges, editions with their awards, and the published totals, each with its people. */
+/** Creates badges, editions with awards, and published totals of Badge Quest, and links them to people. */
 function addQuest(content: content.Content, people: People, list: readonly SeasonBuilder[]) {
   const seasons: Seasons = new Map(list.map((season) => [season.id, season]));
   const badges = addBadges(content, people);
@@ -301,9 +301,9 @@ function addTracks({ playlists }: Content, people: People): void {
 }
 
 /**
- * The record of a club, from its public content. Every entry is looked at once.
+ * Builds a club's record from its public content, in linear time.
  *
- * @param publishedAt when the content was published, in milliseconds since 1970
+ * @param publishedAt time of publishing, in milliseconds since 1970
  */
 export function buildRecord(content: Content, publishedAt?: number): ClubRecord {
   const people = addPeople(content);

@@ -7,18 +7,18 @@ import { SCORES_DUE } from "#app/domain/today/day-of.ts";
 import type { DatedEvent } from "#app/domain/today/dates.ts";
 import type { ClubRecord, Tournament, Game, Season } from "./record.ts";
 
-/** A tournament with its days. */
+/** A tournament with dates. */
 export type DatedTournament = Tournament & {
   readonly dates: { readonly start: Day; readonly end: Day };
 };
 
-/** The tournaments that have a page: those with dates. An unannounced one has nothing to show. */
+/** Tournaments with a page: those with dates. An unannounced one has nothing to show. */
 export const tournamentsWithPage = onceFor(
   ({ tournaments }: ClubRecord): readonly DatedTournament[] =>
     tournaments.filter((one): one is DatedTournament => one.dates !== undefined),
 );
 
-/** Those of them that are sanctioned, oldest first: what a tournament's steps lead through. */
+/** Sanctioned tournaments with a page, oldest first, for the previous and next links of a tournament. */
 export const sanctionedInOrder = onceFor((record: ClubRecord): readonly DatedTournament[] =>
   tournamentsWithPage(record).filter(({ sanctioned }) => sanctioned),
 );
@@ -30,10 +30,10 @@ const yearsByEvent = onceFor((record: ClubRecord) =>
   ),
 );
 
-/** The years of a tournament's event that were played, oldest first, its own included. */
+/** Played editions of a tournament's event, oldest first, including the given one. */
 export function yearsOfEvent(tournament: Tournament, record: ClubRecord): readonly Tournament[] {
   const all = yearsByEvent(record).get(tournament.event) ?? [];
-  // A season of a league is compared with other seasons, not with a weekend.
+  // A league season is only comparable with other league seasons.
   return all.filter(({ league }) => league === tournament.league);
 }
 
@@ -42,7 +42,7 @@ export function lastPlayed(games: readonly Game[]): Day | undefined {
   return latest(playedOnly(games).map(({ date }) => date));
 }
 
-/** The games that have a day and were not cancelled, in playing order. */
+/** Games with a date that were not canceled, in playing order. */
 export function datedGames({ games }: Tournament): (Game & { readonly date: Day })[] {
   return games.filter(
     (game): game is Game & { readonly date: Day } =>
@@ -55,46 +55,49 @@ export function isOpenGame({ kind, cancelled }: Game): boolean {
   return kind !== "played" && cancelled !== true;
 }
 
-/** Whether a tournament ended after some of its games, before it was over. */
+/** Whether a tournament was broken off after some of its games. */
 export function wasBrokenOff({ cancelled, games }: Tournament): boolean {
   return cancelled === true && playedOnly(games).length > 0;
 }
 
-/** When a game begins, in milliseconds since 1970; nothing while its time is unknown. */
+/** Start of a game in milliseconds since 1970; undefined while its time is unknown. */
 export function startOf({ date, time, tournament }: Game): number | undefined {
   return date === undefined || time === undefined
     ? undefined
     : venueMoment(date, time, tournament.timeZone);
 }
 
-/** The day before which no more scores come in: of the last score, or two weeks before the content was published. */
+/**
+ * Tournaments that ended before this day get no more scores: the day of the last score, or two weeks before
+ * publishing.
+ */
 const settledUntil = onceFor(({ games, publishedAt }: ClubRecord): Day => {
   const due = publishedAt === undefined ? "" : addDays(venueDay(publishedAt, "UTC"), -SCORES_DUE);
   const last = lastPlayed(games) ?? "";
   return last > due ? last : due;
 });
 
-/** Whether a tournament may still be to come, as far as the content knows. */
+/** Whether a tournament may still be upcoming according to the content. */
 function isUnfinished({ games, result, cancelled }: Tournament, record: ClubRecord): boolean {
   if (cancelled === true) return false;
   return games.length === 0 ? result === undefined : games.some((game) => isAwaited(game, record));
 }
 
-/** Whether a game may still get a score. One of a league that has gone on without it gets none any more. */
+/** Whether a game may still get a score; not if its league has later scores. */
 export function isAwaited(game: Game, record: ClubRecord): boolean {
   const { tournament, date } = game;
   const isPassed = tournament.league === true && date !== undefined && date < settledUntil(record);
   return isOpenGame(game) && !isPassed;
 }
 
-/** Whether a tournament gets no more scores: a later one has some, or the content was published long after it. */
+/** Whether a tournament will not get more scores: a later one has some, or the content was published long after it. */
 export function isLongOver({ dates }: Tournament, record: ClubRecord): boolean {
   return dates !== undefined && dates.end < settledUntil(record);
 }
 
 /**
- * The sanctioned tournaments that may still be to come or lack scores, oldest first. One that ended before
- * the last game with a score never gets any: the content has gone on.
+ * Sanctioned tournaments that may be upcoming or lack scores, oldest first. Tournaments that ended before the
+ * last game with a score are excluded, because their scores are no longer expected.
  */
 export const unfinishedEvents = onceFor((record: ClubRecord): readonly DatedTournament[] =>
   sanctionedInOrder(record).filter(
@@ -102,15 +105,14 @@ export const unfinishedEvents = onceFor((record: ClubRecord): readonly DatedTour
   ),
 );
 
-/** Whether the calendar of a season may still change: a tournament of it is unfinished, or it is the newest. */
+/** Whether a season's calendar may still change: it has an unfinished tournament, or it is the newest season. */
 export function mayChange(season: Season, record: ClubRecord): boolean {
   const unfinished = unfinishedEvents(record).some(({ year }) => year === season.year);
   return unfinished || season === record.seasons.at(-1);
 }
 
 /**
- * The days of a tournament that matter to a calendar on the wall: all together, or of a league each day that still
- * waits for a score, as a tournament of its own.
+ * Splits a league into one tournament for each day with awaited scores. Other tournaments are returned unchanged.
  */
 export function eventDays(tournament: DatedTournament, record: ClubRecord): DatedTournament[] {
   const { league, games, dates } = tournament;
@@ -127,7 +129,7 @@ export function eventDays(tournament: DatedTournament, record: ClubRecord): Date
   });
 }
 
-/** The dates of a tournament as far as the day matters; of a league one entry for each day to come. */
+/** A tournament's dates for day-dependent views: one entry, or for a league one per upcoming day. */
 export function datedEvents(tournament: DatedTournament, record: ClubRecord): DatedEvent[] {
   const all = datedEvent(tournament);
   return eventDays(tournament, record).map(({ dates }) => Object.assign({}, all, dates));

@@ -30,20 +30,20 @@ import type {
 
 /** Totals of a season's games. */
 export interface SeasonFigures {
-  /** Of sanctioned tournaments, with a score, oldest first. */
+  /** Scored games of sanctioned tournaments, oldest first. */
   readonly games: readonly PlayedGame[];
   /** Oldest first. */
   readonly sanctioned: readonly Tournament[];
   readonly counted: TeamRecord & { readonly ties: number };
   readonly points: Score;
   readonly close: readonly PlayedGame[];
-  /** The longest runs of wins: several where they are equally long, the earliest first. */
+  /** The longest win streaks: all of equal length, earliest first. */
   readonly bestRuns: readonly Run<PlayedGame>[];
   readonly firstPlaces: number;
   readonly topThree: number;
 }
 
-/** Counts the tournaments of a year. */
+/** Computes totals of a year's tournaments. */
 export function figuresOf(tournaments: readonly Tournament[]): SeasonFigures {
   const sanctioned = tournaments.filter((one) => one.sanctioned);
   const games = inPlayingOrder(sanctioned.flatMap((one) => playedOnly(one.games)));
@@ -60,10 +60,10 @@ export function figuresOf(tournaments: readonly Tournament[]): SeasonFigures {
   };
 }
 
-/** Counts a season. The published record is on the season itself and may differ. */
+/** Computes a season's totals. The published record is on the season itself and may differ. */
 export const seasonFigures = onceFor(({ tournaments }: Season) => figuresOf(tournaments));
 
-/** The sanctioned tournaments with games of years without a roster, by year. */
+/** Sanctioned tournaments with games in years without a roster, by year. */
 export function withoutRoster({ tournaments }: ClubRecord): Map<number, Tournament[]> {
   return groupBy(
     tournaments.filter(
@@ -74,7 +74,7 @@ export function withoutRoster({ tournaments }: ClubRecord): Map<number, Tourname
   );
 }
 
-/** Whether the published record says something else than the games. */
+/** Whether the published record differs from the games. */
 export function differsFromPublished(season: Season): boolean {
   const { results } = season;
   const { counted, games } = seasonFigures(season);
@@ -83,8 +83,8 @@ export function differsFromPublished(season: Season): boolean {
 }
 
 /**
- * The leaderboard of an edition whose log is kept: everybody of its roster and guests, competition
- * ranking. Empty where no log or no roster is on record.
+ * Leaderboard of an edition with a log: everyone on its roster and guests, in competition ranking. Empty
+ * without a log or a roster.
  */
 export const standingsOf = onceFor((edition: Edition): readonly Standing[] => {
   if (edition.awards.length === 0) return [];
@@ -99,7 +99,7 @@ export const standingsOf = onceFor((edition: Edition): readonly Standing[] => {
   );
 });
 
-/** The same by person. */
+/** The leaderboard of an edition by person. */
 export const standingByPerson = onceFor(
   (edition: Edition): ReadonlyMap<string, Standing> =>
     new Map(standingsOf(edition).map((standing) => [standing.person, standing])),
@@ -111,10 +111,10 @@ export interface QuestEditionQuery {
 }
 
 /**
- * The query for an edition; nothing for one that Badge Quest cannot show, because no log or no roster
- * is on record.
+ * The query for an edition; undefined for an edition that Badge Quest cannot show, because it has no log or
+ * roster.
  *
- * @param shown the edition that Badge Quest shows first
+ * @param shown the default edition of Badge Quest
  */
 export function questEdition(
   { year, season, awards }: Edition,
@@ -125,14 +125,14 @@ export function questEdition(
   return awards.length === 0 ? undefined : { edition: String(year) };
 }
 
-/** How far the club has come. */
+/** Places the club has played in. */
 export interface Reach {
   readonly seasons: number;
-  /** Sanctioned ones that were played: with a game or a place. */
+  /** Sanctioned tournaments that were played: with a game or a finishing place. */
   readonly tournaments: readonly Tournament[];
-  /** The states, districts and territories in which it has played. */
+  /** States, districts and territories the club has played in. */
   readonly states: ReadonlySet<State>;
-  /** Those that were the championship. */
+  /** Championships among those tournaments. */
   readonly championships: readonly Tournament[];
 }
 
@@ -140,7 +140,7 @@ function isPlayed({ sanctioned, games, result }: Tournament): boolean {
   return sanctioned && (result !== undefined || playedOnly(games).length > 0);
 }
 
-/** Places the club has played in, counted from the record. */
+/** Computes the places the club has played in. */
 export const reachOf = onceFor((record: ClubRecord): Reach => {
   const tournaments = record.tournaments.filter(isPlayed);
   const regions = tournaments.flatMap(({ location }) => location.region ?? []);
@@ -152,32 +152,31 @@ export const reachOf = onceFor((record: ClubRecord): Reach => {
   };
 });
 
-/** The number that a person wore last, else her usual one. */
+/** A person's most recent number, else her usual one. */
 export function lastNumber({ tenures, jersey }: Person): Jersey | undefined {
   return tenures.findLast((tenure) => tenure.jersey !== undefined)?.jersey ?? jersey;
 }
 
-/** Other numbers that a person wore before her last one, newest first. */
+/** A person's former numbers, newest first. */
 export function formerNumbers(person: Person): Jersey[] {
   const worn = person.tenures.flatMap(({ jersey }) => jersey ?? []).toReversed();
   return [...new Set(worn)].filter((jersey) => jersey !== lastNumber(person));
 }
 
-/** People who shared equally many seasons with somebody. */
+/** People who shared the same number of seasons with a person. */
 export interface Teammates {
   readonly seasons: number;
   /** By last name. */
   readonly people: readonly Person[];
 }
 
-/** By last, then by first name, as lists of people stand. */
+/** Sorts people by last, then by first name. */
 export function byName(people: readonly Person[]): Person[] {
   return sortedBy(people, ({ name }) => nameForOrder(name));
 }
 
 /**
- * Everyone who was on the team with a person, as player or coach, by the number of seasons that they
- * shared, most first.
+ * A person's teammates, players and coaches, grouped by the number of shared seasons, most first.
  */
 export function teammatesOf(person: Person): Teammates[] {
   const shared = new Map<Person, number>();
@@ -194,24 +193,24 @@ export function teammatesOf(person: Person): Teammates[] {
   );
 }
 
-/** The games against a team, those under its former names too, oldest first. */
+/** Games against a team, including under its former names, oldest first. */
 export const gamesAgainst = onceFor((opponent: Opponent): readonly Game[] =>
   opponent.formerly.length === 0
     ? opponent.games
     : inPlayingOrder([opponent, ...opponent.formerly].flatMap(({ games }) => games)),
 );
 
-/** Those of them that have a score. */
+/** Games with a score against a team. */
 export const meetingsWith = onceFor((opponent: Opponent): readonly PlayedGame[] =>
   playedOnly(gamesAgainst(opponent)),
 );
 
-/** Whether a team has a page: one met only at unsanctioned tournaments has no game on record to show. */
+/** Whether a team has a page. A team met only at unsanctioned tournaments has none. */
 export function hasOpponentPage(opponent: Opponent): boolean {
   return gamesAgainst(opponent).length > 0;
 }
 
-/** The teams that have a page, by the name that is shown. */
+/** Teams with a page, sorted by displayed name. */
 export const opponentsByName = onceFor(({ opponents }: ClubRecord): readonly Opponent[] =>
   sortedBy([...opponents.values()].filter(hasOpponentPage), (opponent) =>
     fold(displayName(opponent)),

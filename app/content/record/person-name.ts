@@ -2,15 +2,15 @@ import type { PersonId } from "#app/domain/ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import type { Person } from "./record.ts";
 
-/** A person as lists name her. */
+/** A person's name for lists. */
 export interface PersonName {
   readonly id: PersonId;
   readonly name: string;
-  /** Somebody who was never on a roster has no page: a guest who earned a badge. */
+  /** False for guests who earned a badge but were never on a roster. */
   readonly hasPage: boolean;
 }
 
-/** The name of a person, and whether it leads to a page. */
+/** A person's name, and whether she has a page. */
 export function personName({ id, name, tenures }: Person): PersonName {
   return { id, name: fullName(name), hasPage: tenures.length > 0 };
 }

@@ -6,40 +6,40 @@ import type { States } from "#app/domain/places/state.ts";
 import type { Championship } from "#app/domain/tournaments.ts";
 import type { GameAgainst, Played } from "#app/domain/games/game.ts";
 
-/** Someone on the team in one season; a captain is a player, too. */
+/** A person on the team in one season; captains are also players. */
 export interface Tenure {
   readonly person: Person;
   readonly season: Season;
   readonly as: "player" | "captain" | "coach";
-  /** The number that she wore; none as a coach. */
+  /** Her number in that season; coaches have none. */
   readonly jersey?: Jersey | undefined;
-  /** She coached, too, and not only played. */
+  /** Set for a player who also coached. */
   readonly alsoCoach?: true;
 }
 
-/** A player or coach, as far as the public may see her. */
+/** A player or coach with her public fields. */
 export interface Person extends Omit<content.Player, "id" | "shown"> {
   readonly id: PersonId;
   /** Her seasons on the team, oldest first. */
   readonly tenures: readonly Tenure[];
   /** The badges she earned in editions with a log, in order of entry. */
   readonly awards: readonly Award[];
-  /** The places she took in the published totals of Badge Quest, oldest first. */
+  /** Her places in the published totals of Badge Quest, oldest first. */
   readonly places: readonly QuestPlace[];
-  /** The badges she thought of. */
+  /** Badges she created. */
   readonly badgesMade: readonly Badge[];
-  /** The plates she was the first to spot, oldest first. */
+  /** Plates she was first to spot, oldest first. */
   readonly claims: readonly PlateClaim[];
-  /** The songs that stand for her. */
+  /** Songs that represent her. */
   readonly tracks: readonly PersonTrack[];
 }
 
 /** A season of the team. */
 export interface Season extends Omit<content.Roster, "id" | "players" | "coaches" | "captains"> {
   readonly id: SeasonId;
-  /** Everybody in published order: players, then coaches; nobody twice. */
+  /** Everyone in published order without duplicates: players, then coaches. */
   readonly members: readonly Tenure[];
-  /** In the order of the file, which need not be that of the roster. */
+  /** In file order, which may differ from roster order. */
   readonly captains: readonly Person[];
   /** Oldest first; one without dates comes first. */
   readonly tournaments: readonly Tournament[];
@@ -51,15 +51,15 @@ export interface Season extends Omit<content.Roster, "id" | "players" | "coaches
   readonly news: readonly content.NewsItem[];
 }
 
-/** A tournament; `season` is the one of its folder, if there was a team that year. */
+/** A tournament; `season` is that of its folder, if there was a team that year. */
 export interface Tournament extends Omit<content.Tournament, "id" | "games" | "season"> {
   readonly id: TournamentId;
-  /** "Fog Bowl 2019"; with its city, or else its first day, where that year had another of that name. */
+  /** "Fog Bowl 2019", with its city or its first day if another one that year had the same name. */
   readonly title: string;
   readonly season: Season | undefined;
   /** In playing order. */
   readonly games: readonly Game[];
-  /** The items that say they are about it. */
+  /** News items about it. */
   readonly news: readonly content.NewsItem[];
 }
 
@@ -70,17 +70,17 @@ interface GameFacts extends Omit<GameEntry, "score" | "opponent"> {
   readonly tournament: Tournament;
 }
 
-/** A game is played or still to come; only a played one has a score, and only one to come may lack its opponent. */
+/** A played or upcoming game. Only played games have a score; only upcoming ones may lack an opponent. */
 export type Game = GameFacts & GameAgainst<Opponent>;
 
 /** A game with its score. */
 export type PlayedGame = Extract<Game, Played>;
 
-/** A team that the club plays. Of a key without an entry nothing is known but the key, made readable. */
+/** An opponent. A key without an entry has only a readable name derived from the key. */
 export interface Opponent extends Omit<content.Opponent, "id" | "location" | "formerly"> {
   readonly id: OpponentId;
   readonly location: content.Opponent["location"] | undefined;
-  /** The entries under which the same team played before. */
+  /** Entries of the same team under former names. */
   readonly formerly: readonly Opponent[];
   /** The team under its current name, if this is a former one. */
   readonly now: Opponent | undefined;
@@ -94,7 +94,7 @@ export interface Badge extends Omit<content.Badge, "id" | "createdBy"> {
   readonly maker: Person | undefined;
   /** The editions in which it was in use, oldest first. */
   readonly editions: readonly Edition[];
-  /** Whenever it was earned in an edition with a log, in order of entry. */
+  /** Its awards in editions with a log, in order of entry. */
   readonly awards: readonly Award[];
 }
 
@@ -107,13 +107,13 @@ export interface Edition extends Omit<
   /** In order of activation. */
   readonly activated: readonly Badge[];
   readonly newest: readonly Badge[];
-  /** In order of entry; none where no log is kept. */
+  /** In order of entry; empty without a log. */
   readonly awards: readonly Award[];
   /** The plates that were spotted, oldest first. */
   readonly claims: readonly PlateClaim[];
 }
 
-/** A badge that was earned once by one person. */
+/** One badge earned once by one person. */
 export interface Award extends Omit<content.Award, "badge" | "player"> {
   readonly badge: Badge;
   readonly person: Person;
@@ -139,15 +139,14 @@ export interface QuestPlace {
   readonly history: QuestHistory;
 }
 
-/** A song that stands for a person, on one playlist of a year. */
+/** A song that represents a person on one playlist of a year. */
 export interface PersonTrack extends Omit<content.Track, "artist"> {
   readonly year: number;
   readonly playlist: content.Playlist;
 }
 
 /**
- * The club's record as a graph: everything that has a name knows what belongs to it. Made once from
- * the public content; pages only read it.
+ * The club's record as a graph of linked objects, built once from the public content. Pages only read it.
  */
 export interface ClubRecord {
   /** The tournament a season builds up to. */
@@ -156,18 +155,18 @@ export interface ClubRecord {
   readonly states: States;
   /** In the order of players.yml. */
   readonly people: ReadonlyMap<PersonId, Person>;
-  /** Oldest first; a year without a team is none. */
+  /** Oldest first; years without a team are not included. */
   readonly seasons: readonly Season[];
   /** Oldest first, all of them. */
   readonly tournaments: readonly Tournament[];
   /** The games of sanctioned tournaments, oldest first. */
   readonly games: readonly Game[];
-  /** In the order of opponents.yml, then those that only games name. */
+  /** In the order of opponents.yml, followed by those that only games name. */
   readonly opponents: ReadonlyMap<OpponentId, Opponent>;
   readonly badges: ReadonlyMap<BadgeId, Badge>;
   /** Oldest first. */
   readonly editions: readonly Edition[];
   readonly history: readonly QuestHistory[];
-  /** When the content was published, in milliseconds since 1970, where the build is told. */
+  /** Time of publishing in milliseconds since 1970, if set for the build. */
   readonly publishedAt?: number | undefined;
 }

@@ -53,7 +53,7 @@ export const awardLog = z
   .max(20_000)
   .describe("The log of an edition has up to 20,000 awards, one per row.");
 
-/** The published totals of a past edition. `leaders` are in order of place, which each keeps even if another is hidden. */
+/** The published totals of a past edition. `leaders` are in order of place; hiding one does not move the others. */
 export const badgeHistory = z
   .strictObject({
     year,
@@ -80,7 +80,7 @@ export const badgeHistoryFile = z
   .max(200)
   .describe("The history is a list of up to 200 past editions, each starting with a hyphen.");
 
-/** Most credits, roles or people that a rule names. */
+/** Maximum number of credits, roles or people in a rule. */
 const MOST = 99;
 
 /** Limits on how often a badge is credited. Checks warn about awards beyond them. */
@@ -151,7 +151,7 @@ const update = z.strictObject({
   badges,
 });
 
-/** A moment as day, time and zone in the file; ISO with its offset from UTC for the site. */
+/** A moment: day, time and zone in the file, ISO with UTC offset after parsing. */
 const moment = z
   .strictObject({ date: day, time: clockTime, zone })
   .transform((at) => momentIn(at.date, at.time, at.zone))

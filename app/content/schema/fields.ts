@@ -19,7 +19,7 @@ export const awardTime = z
     "Write a time as HH:MM from 00:00 to 23:59, such as 09:00, or leave it empty if only the day is known.",
   );
 
-/** A color as it stands in the content, `#003faa`. */
+/** A color in the content: `#003faa`. */
 export const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/)
@@ -37,7 +37,7 @@ export const day = z.iso.date().meta({
   examples: ["2019-08-17"],
 });
 
-/** The name of a site on the web, such as gale.example: addresses are made by writing `https://www.` before it. */
+/** A domain such as gale.example; addresses prefix it with `https://www.`. */
 export const domain = z
   .string()
   .regex(/^(?!www\.)(?:[a-z0-9-]+\.)+[a-z]{2,}$/)
@@ -214,7 +214,7 @@ export const place = z
   .strictObject({ city: name, state: state.optional() })
   .describe("A location has a city, and a state if there is one.");
 
-/** Kinds of things that are named by their key. */
+/** Kinds of references by key. */
 export type Referent = "players" | "opponents" | "badges" | "values" | "rosters" | "tournaments";
 
 function reference(refersTo: Referent, description: string) {
@@ -293,7 +293,7 @@ export function wholeNumber(min: number, max: number, description: string) {
 /** A year of a team's history; the sport began in 1968. */
 export const year = wholeNumber(1968, 2099, "A year is a whole number from 1968 to 2099.");
 
-/** Whether a text names the zone of a logged time. */
+/** Whether a text is a valid zone of a logged time. */
 export function isZone(value: string): boolean {
   return ZONE_LETTERS.includes(value) || isTimeZone(value);
 }

@@ -61,7 +61,7 @@ const parts = z
   }))
   .describe("You can rename the parts badgeQuest, fiftyPlates, coreValues and playlists.");
 
-/** Words that people search for a page by, beside its name and those that the site knows. */
+/** A page's additional search keywords. */
 const searchWords = listOf(name, 50);
 const pageWords = z
   .strictObject({
@@ -89,7 +89,7 @@ const pageWords = z
   }))
   .describe("Page words are lists of search words, under names of pages such as join and results.");
 
-/** One day of tryouts, at local time; its own `place` where it differs from that of all days. */
+/** One day of tryouts in local time, with `place` if it differs from the general one. */
 const tryoutDay = z
   .strictObject({
     day,
@@ -100,7 +100,7 @@ const tryoutDay = z
   })
   .describe("A tryout day has a day, and start, end and place once they are known.");
 
-/** Whom to ask: a name, an address, or both. */
+/** A contact: a name, an address, or both. */
 const contact = z
   .strictObject({
     name: name.optional(),
@@ -133,7 +133,7 @@ const practice = z
   })
   .describe("A practice has days, such as Tuesdays, and optionally start, end, place and a note.");
 
-/** The club's own words for a few labels; what is left out is called as usual. */
+/** The club's own words for a few labels; omitted ones have the default. */
 const labels = z
   .strictObject({
     tryouts: name.optional(),
@@ -143,8 +143,8 @@ const labels = z
   .describe("You can change the labels tryouts, scheduleAndResults and rosterRelease.");
 
 /**
- * The tryouts: the ticket on the home page, and what a recruit wants to know. Registration is open from
- * the day `from` to the end of the day `until`; without `until` the callout stays until it is taken out.
+ * The tryouts: the ticket on the home page, and details for recruits. Registration is open from
+ * the day `from` to the end of the day `until`; without `until` the callout stays until it is removed.
  * `timeZone` is that of its days and times.
  */
 const tryouts = z.strictObject({
@@ -181,7 +181,7 @@ const sponsor = z.strictObject({
     .optional(),
 });
 
-/** The words that ask for sponsors on their page. */
+/** Text of the call for sponsors on their page. */
 const sponsorsCall = z.strictObject({ title, text: sentence });
 
 const MOST_WORDS = 60;
@@ -190,7 +190,7 @@ const countWords = (text: string) => text.trim().split(/\s+/).length;
 
 /** Press kit details beyond the marks and colors. */
 const press = z.strictObject({
-  /** For a report that has room for fifty words; the paragraph of the About page without it. */
+  /** Description in about fifty words; defaults to the paragraph of the About page. */
   description: paragraph
     .refine((text) => countWords(text) <= MOST_WORDS)
     .describe(`The description for the press has about fifty words, at most ${MOST_WORDS}.`)
@@ -239,11 +239,11 @@ export const repository = z.strictObject({
 });
 
 /**
- * site.yml: what is true of the whole site rather than of one season. Without `captainsEmail`, `tryouts`
- * or `badgeQuest` the site does not speak of them; an absent list is an empty one. Without `license` all
+ * site.yml: settings of the whole site rather than of one season. Without `captainsEmail`, `tryouts`
+ * or `badgeQuest` the site does not mention them; an absent list is an empty one. Without `license` all
  * rights are reserved. `country` is where the club plays, unless a place says otherwise. `dates` and `hours`
- * say how days and times are written, as in the United States if nothing is said. `parts` are the names of
- * pages that the club calls otherwise, `pageWords` more words that pages are found by. `ultimate` explains the sport
+ * are the formats of days and times, by default those of the United States. `parts` are the club's
+ * own names of pages, `pageWords` additional search keywords of pages. `ultimate` explains the sport
  * on About, `terms` its words, and `questions` what people ask. `status` is news of the club itself, such as a break,
  * `missingYears` say why there was no season. `shop`, `mailingList` and `donations` are links of the footer.
  * `usualTryouts` is when tryouts usually are, for Join while none are announced.
@@ -348,14 +348,14 @@ export const coreValuesFile = z
   .max(MOST_VALUES)
   .describe("The core values are a list of three to six, each starting with a hyphen.");
 
-/** Some inks of a set, by name. */
+/** A schema for some inks of a set, by name. */
 function someOf<const Name extends string>(names: readonly [Name, ...Name[]]) {
   return z.partialRecord(z.enum(names), color).default({});
 }
 
 /**
- * inks.yml: inks that the club has fixed, because the site would mix them a little otherwise from the
- * colors in site.yml. Everything that is not named here is computed.
+ * inks.yml: inks that the club fixes, because the site would compute slightly different ones from the
+ * colors in site.yml. All other inks are computed.
  */
 export const inksFile = z.strictObject({
   day: someOf(PRINT_INKS),
@@ -367,7 +367,7 @@ export const inksFile = z.strictObject({
 
 export type InksFile = Frozen<z.output<typeof inksFile>>;
 
-/** A line about the team, said by a thing around the field and never by a real person. */
+/** A quote about the team by an object around the field, never by a real person. */
 export const testimonial = z.strictObject({
   quote: sentence,
   author: name,

@@ -35,10 +35,10 @@ const row = z
   );
 
 /**
- * states.yml: the states of the club's country, by the codes that stand behind its cities. `called` says what they
- * are called, `map` draws them in rows of codes; those that nobody has drawn stand below. A `district` is shown with
+ * states.yml: the states of the club's country, by the codes that follow its cities. `called` is the word for
+ * them, `map` draws them as rows of codes; states missing from the map are placed below it. A `district` is shown with
  * the states and not counted as one; a `territory` and a `bonus` have plates and are shown once those were spotted.
- * `also` are shorter names by which people may mean it.
+ * `also` are shorter common names.
  */
 export const statesFile = z.strictObject({
   called: z

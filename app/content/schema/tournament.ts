@@ -26,12 +26,12 @@ export const gameType = z
 
 const points = wholeNumber(0, 30, "A score is a whole number from 0 to 30.");
 
-/** A mistyped field may be the opponent: that it is no field is said already. */
+/** Skips a rule if there are unknown fields: one may be a mistyped `opponent`, and is already reported. */
 function whenFieldsAreKnown(payload: z.core.ParsePayload): boolean {
   return whenFields(payload) && payload.issues.every(({ code }) => code !== "unrecognized_keys");
 }
 
-/** A game as it is read: its score says who won, and of a forfeit it may say nothing else. */
+/** A parsed game. The score determines the winner; a forfeit may have nothing else. */
 interface GameEntry {
   readonly opponent?: string | undefined;
   readonly type: z.output<typeof gameType>;
@@ -50,8 +50,8 @@ interface GameEntry {
  * One game of a tournament, at local time of the venue. A game with `score` is played, one without
  * is scheduled. In the file the score is `us` and `them`, either both or neither. A scheduled game may lack
  * its opponent, as long as other games decide who it is. `round` is what the event calls it ("Semifinal").
- * A game `won` or `lost` by `forfeit` counts, with or without a score, but never as a close one; `true` leaves it to
- * the score who won. A `cancelled` game was not played, and will not be.
+ * A game `won` or `lost` by `forfeit` counts, with or without a score, but never as a close one; `true` means that
+ * the score decides who won. A `cancelled` game was not played, and will not be.
  */
 export const game = z
   .strictObject({
@@ -176,7 +176,7 @@ export type TournamentEntry = Frozen<z.output<typeof tournament>>;
  * A team that the club plays. It is shown as city and name ("Chicago Nereid") unless
  * `displayNameOverride` says otherwise ("Denver Merry Bosun"). Its logo is found by its key. `formerly`
  * lists the entries under which the same team played before: their games count as its own. All
- * former names stand under the name of today, which a check makes sure of.
+ * former names are listed under the current name, which a check verifies.
  */
 export const opponent = z.strictObject({
   name,

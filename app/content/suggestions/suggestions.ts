@@ -45,8 +45,8 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d\d)(?:$|[ T])/;
 
 /**
- * The ways people write a day. Numbers with slashes are read in the given order, numbers with dots as where dots are
- * used, the day first; a year of two digits is one of this century.
+ * Common formats of days. Numbers with slashes are in the given order, numbers with dots are day-first; two-digit
+ * years are in this century.
  */
 const waysWith = (slashed: RegExp) => [
   /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})(?:$|[T ])/,

@@ -108,7 +108,7 @@ categories:
 const news = `- { title: Roster, link: /roster2019, date: 2019-06-25, author: Côte Sauvage, type: ARTICLE }
 `;
 
-/** A content folder with little in it and nothing wrong, for the tests of this room. */
+/** A small content folder without problems, for tests. */
 export const smallContent: ReadonlyMap<string, string> = new Map([
   ["badge-quest/2019/awards.csv", awards],
   ["badge-quest/2019/edition.yml", edition],
@@ -149,7 +149,7 @@ export function problemsOf(texts: ReadonlyMap<string, string>): readonly Problem
   return withoutHints(checkContent(texts, { pages: knownPages }).problems);
 }
 
-/** The small content with some texts replaced, as it is before it is known to be sound. */
+/** The draft of the small content with some texts replaced. */
 export function draftAfter(...edits: readonly Edit[]): Draft {
   return checkContent(edited(...edits)).draft;
 }

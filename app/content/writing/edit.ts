@@ -96,19 +96,19 @@ export function pairOf(map: unknown, key: string | number): Pair | undefined {
   return map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
 }
 
-/** The node one step further in. */
+/** The child node at a step. */
 export function childOf(node: unknown, step: string | number): unknown {
   return isSeq(node) ? node.items[Number(step)] : pairOf(node, step)?.value;
 }
 
-/** The node at a path; undefined where the path leads nowhere. */
+/** The node at a path; undefined if there is none. */
 export function nodeAt(root: unknown, path: FieldPath): unknown {
   let node = root;
   for (const step of path) node = childOf(node, step);
   return node;
 }
 
-/** A list or mapping on lines of its own, without brackets. */
+/** Whether a list or mapping is in block style, without brackets. */
 export function isBlock(node: unknown): boolean {
   return isCollection(node) && node.flow !== true;
 }
@@ -116,7 +116,7 @@ export function isBlock(node: unknown): boolean {
 function spanOfPair({ key, value }: Pair): Span {
   const first = spanOf(key);
   const last = isNode(value) && value.range ? spanOf(value) : first;
-  // A key without a value ends behind its colon.
+  // A key without a value ends after its colon.
   const isEmpty = isScalar(value) && value.value === null && last.start === last.end;
   return { start: first.start, end: isEmpty ? Math.max(last.end, first.end + 1) : last.end };
 }

@@ -183,7 +183,7 @@ function insertInBrackets(map: YAMLMap, before: Pair | undefined, part: string):
   return put(spanOf(before).end, spanOf(before).end, `, ${part}`);
 }
 
-/** Whether a new field gets a blank line: if its neighbor has one. */
+/** Whether a new field needs a blank line, as its neighbor has. */
 function standsApart(text: string, { items }: YAMLMap, before: Pair | undefined): boolean {
   const [first, second] = items;
   if (before !== undefined && before !== first) {
@@ -199,7 +199,7 @@ function insertLines(text: string, map: YAMLMap, before: Pair | undefined, lines
   if (before !== undefined) {
     return insertBelow(text, endWithoutBreak(text, before), apart ? `\n${lines}` : lines);
   }
-  // Behind the hyphen of an entry the first field stands on the same line.
+  // The first field of an entry is on the same line as the hyphen.
   const space = " ".repeat(columnOf(text, start));
   return beginsItsLine(text, start)
     ? put(lineStart(text, start), lineStart(text, start), apart ? `${lines}\n\n` : `${lines}\n`)
