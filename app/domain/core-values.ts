@@ -71,7 +71,7 @@ function toCorner(settings: Settings): number {
   return (200 - (settings.at(-1) ?? 0)) / Math.sqrt(3);
 }
 
-/** The circles around the middle, in slider steps: the radius of each is its value. */
+/** The circles around the middle, in slider steps; each radius is the value. */
 export function circlesOf(settings: Settings): Circle[] {
   const radii = settings.slice(0, -1);
   return radii.map((radius, value) => {

@@ -7,7 +7,7 @@ export function idsFor(name: string): string[] {
   return [surname, `${surname}-${given.slice(0, 1)}`, `${surname}-${given}`];
 }
 
-/** Ids of today by the ids that people had under former names. */
+/** Current ids by the ids that people had under former names. */
 export type FormerIds = Readonly<Record<string, string>>;
 
 interface Renamed {
@@ -15,7 +15,7 @@ interface Renamed {
   readonly formerly?: readonly string[] | undefined;
 }
 
-/** Without ids that two people may have had, or that somebody has today; undefined if nobody has former names. */
+/** Maps former to current ids, without ambiguous ones or those in use today; undefined if nobody has former names. */
 export function formerIdsOf(people: readonly Renamed[]): FormerIds | undefined {
   const pairs = people.flatMap(({ id, formerly = [] }) =>
     [...new Set(formerly.flatMap(idsFor))].map((former) => [former, id] as const),
@@ -27,9 +27,9 @@ export function formerIdsOf(people: readonly Renamed[]): FormerIds | undefined {
   return clear.length === 0 ? undefined : Object.fromEntries(clear);
 }
 
-/** The id of today for an id in an address. */
+/** The current id for an id in an address. */
 export function currentId(formerIds: FormerIds | undefined, id: string | undefined) {
-  // An address may say "toString", which every record answers to.
+  // An address may contain "toString", which every object inherits.
   const isFormer = formerIds !== undefined && id !== undefined && Object.hasOwn(formerIds, id);
   return isFormer ? formerIds[id] : id;
 }

@@ -5,11 +5,11 @@ export interface NameParts {
   /** Empty for somebody with one name. */
   readonly first: string;
   readonly last: string;
-  /** The number that tells her from somebody of the same name. */
+  /** Number that distinguishes her from someone with the same name. */
   readonly apart?: string | undefined;
 }
 
-/** First and last name as they are said, "Freya Alder"; of two people of one name with the number, "Orla Walsh (17)". */
+/** First and last name, "Freya Alder"; with the number if two people have the same name, "Orla Walsh (17)". */
 export function fullName({ first, last, apart }: NameParts): string {
   return `${first} ${last}${apart === undefined ? "" : ` (${apart})`}`.trim();
 }

@@ -3,7 +3,7 @@ declare const kind: unique symbol;
 /** A branded key, so that a badge's key is never mistaken for a player's. */
 export type Id<Kind extends string> = string & { readonly [kind]: Kind };
 
-/** A person's public key: her own, or a neutral one where she is shown by initials. */
+/** A person's public key: her own, or a neutral one if she is shown by initials. */
 export type PersonId = Id<"person">;
 /** An opponent's key, known or not: `nemesis`. */
 export type OpponentId = Id<"opponent">;

@@ -1,4 +1,4 @@
-/** A number on a jersey, 0 to 99, or 00, which is another than 0. */
+/** A jersey number, 0 to 99, or 00, which is different from 0. */
 export type Jersey = number | "00";
 
 /** Numbers that people wear in a season instead of their usual ones, by player id. */

@@ -11,7 +11,7 @@ export function readableKey(key: string): string {
 export interface Opponent {
   readonly name: string;
   readonly location?: { readonly city?: string | null | undefined } | undefined;
-  /** Replaces city and name if they would read wrong. */
+  /** Replaces city and name where they would be wrong. */
   readonly displayNameOverride?: string | null | undefined;
 }
 
@@ -28,8 +28,8 @@ function initialsOf(city: string): string | undefined {
 }
 
 /**
- * Name of a team on pages: its override, else city and name ("Chicago Nereid"); a name that has the city in it, or begins
- * with its initials ("LA Astra"), stays.
+ * Name of a team on pages: its override, else city and name ("Chicago Nereid"); a name that contains the city, or starts
+ * with its initials ("LA Astra"), is used alone.
  */
 export function displayName({ name, location, displayNameOverride }: Opponent): string {
   if (displayNameOverride) return displayNameOverride;
@@ -38,7 +38,7 @@ export function displayName({ name, location, displayNameOverride }: Opponent): 
   return `${location.city} ${name}`;
 }
 
-/** The opponent with a key; an unknown key gives one with a readable name and nothing else. */
+/** The opponent with a key; for an unknown key, one with only a readable name. */
 export function opponentOf<O extends Opponent>(
   key: string,
   opponents: ReadonlyMap<string, O>,

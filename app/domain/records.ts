@@ -7,12 +7,12 @@ interface ScoredGame {
   readonly forfeit?: boolean | undefined;
 }
 
-/** The games that one goal decided. A forfeit was not decided on the field, so it is none of them. */
+/** One-goal games. Forfeits are excluded, because they were not decided on the field. */
 export function oneGoalGames<G extends ScoredGame>(games: readonly G[]): G[] {
   return games.filter(({ score, forfeit }) => Math.abs(marginOf(score)) === 1 && forfeit !== true);
 }
 
-/** How many forfeits look like one-goal games and are none. */
+/** Number of forfeits with a margin of one, which are not one-goal games. */
 export function oneGoalForfeits(games: readonly ScoredGame[]): number {
   return games.filter(
     ({ score: { us, them }, forfeit }) => Math.abs(us - them) === 1 && forfeit === true,
@@ -21,7 +21,7 @@ export function oneGoalForfeits(games: readonly ScoredGame[]): number {
 
 /**
  * The games with the greatest margin for one side, greatest first; of equals the earlier game first.
- * A forfeit was not won by that margin on the field.
+ * Forfeits are excluded, because they were not decided on the field.
  *
  * @param games played, oldest first
  */

@@ -106,7 +106,7 @@ function endedAt({ id }: Ended, finish: string): boolean {
   return wordsOf(finish).includes(wordsOf(slugOf(id)));
 }
 
-/** Whether others share the finishing place, as the season's finish says: "T9th Nationals". */
+/** Whether the finishing place is tied according to the season's finish: "T9th Nationals". */
 export function isTied(tournament: Ended, finish = ""): boolean {
   const { result } = tournament;
   return (

@@ -1,6 +1,6 @@
 import { slug } from "#app/lib/text.ts";
 
-/** How many core values a club may have (docs/product.md, Core values). */
+/** Bounds for the number of core values (docs/product.md, Core values). */
 export const FEWEST_VALUES = 3;
 
 export const MOST_VALUES = 6;
@@ -10,7 +10,7 @@ export const VALUE_INKS = ["b", "e", "s", "c", "g", "k"] as const;
 
 export type ValueInk = (typeof VALUE_INKS)[number];
 
-/** @param place where the value stands in the club's list, from 0; a club that has more begins again */
+/** @param place index in the club's list, from 0; inks repeat after the last one */
 export function valueInk(place: number): ValueInk {
   return VALUE_INKS[place % MOST_VALUES] ?? VALUE_INKS[0];
 }

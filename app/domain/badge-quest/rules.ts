@@ -133,7 +133,7 @@ export function unearned<A extends Award>(awards: readonly A[], creditsOf: Credi
 const ASKS = /^(?:submit|post|ask)/;
 const ANSWERS = /^(?:guess|solv|identif|answer)/;
 
-/** The role that a note paraphrases: "Guess - Kim" for a riddle means its solver. */
+/** The role that a note paraphrases: "Guess - Kim" on a riddle means the solver. */
 export function roleByAnotherWord(roles: readonly string[], note: string): string | undefined {
   const word = note.toLowerCase();
   if (ASKS.test(word)) return roles[0];

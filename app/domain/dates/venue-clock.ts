@@ -41,11 +41,11 @@ export function venueMoment(day: Day, time: TimeOfDay, zone: string): number {
     const clock = clockIn(zone, at);
     return Date.parse(`${clock.day}T${clock.time}Z`);
   };
-  // The offset of a first guess may be that of the other side of a change of clocks.
+  // The first guess may have the offset from the other side of a DST change.
   const guess = wanted - (shown(wanted) - wanted);
   const missed = wanted - shown(guess);
   const other = guess + missed;
-  // No clock shows a time that is left out: of the moments on both sides of the change the later one is meant.
+  // In the DST gap no moment shows the wanted time, so the later of the two candidates is used.
   return shown(other) === wanted ? other : Math.max(guess, other);
 }
 

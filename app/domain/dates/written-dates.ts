@@ -40,7 +40,7 @@ export function monthAndDay(day: Day): string {
 
 const unbroken = (day: string) => day.replaceAll(/(?<!,) /g, "\u00A0");
 
-/** Two days as a range: no line starts with its hyphen, and none parts a day from its month. */
+/** Joins two days to a range that does not break before its hyphen or between day and month. */
 function rangeOf(start: string, end: string): string {
   return `${unbroken(start)}\u00A0- ${unbroken(end)}`;
 }
@@ -69,7 +69,7 @@ export function dateRangeInYear(start: Day, end: Day): string {
   return isDayFirst() ? `${range} ${from.year}` : `${range}, ${from.year}`;
 }
 
-/** Dates of a tournament beside its season: with the year where that is another. */
+/** Dates of a tournament next to its season; the year is only included if it differs. */
 export function dateRangeInSeason(start: Day, end: Day, season: number): string {
   return dayParts(start).year === season ? dateRange(start, end) : dateRangeInYear(start, end);
 }

@@ -34,7 +34,7 @@ export interface Fixture {
   /** local start at the venue; missing while unknown */
   readonly time?: TimeOfDay | undefined;
   readonly forfeit?: boolean | undefined;
-  /** It was not played, and will not be. */
+  /** Canceled: it was not and will not be played. */
   readonly cancelled?: boolean | undefined;
   /** In a league: at home or away. */
   readonly at?: "home" | "away" | undefined;
@@ -53,19 +53,19 @@ export interface Scheduled {
   readonly kind: "scheduled";
 }
 
-/** A game to come whose opponent is not known yet: other games decide it. */
+/** An upcoming game whose opponent depends on other games. */
 export interface Undecided {
   readonly kind: "undecided";
   readonly opponent?: undefined;
 }
 
-/** Only a played game has a score, so the types keep a missing score from being shown. */
+/** Only a played game has a score, so the types prevent showing a missing one. */
 export type GameState = Played | Scheduled | Undecided;
 
-/** A game with what is known of its opponent; only one to come may have none. */
+/** A game with its opponent, which only an upcoming game may lack. */
 export type GameAgainst<O> = ((Played | Scheduled) & { readonly opponent: O }) | Undecided;
 
-/** A game of the content, where a team stands for its key. */
+/** A game in the content, with the opponent's key. */
 export type Game = Fixture & GameAgainst<string>;
 
 interface Entry<O> {

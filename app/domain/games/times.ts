@@ -19,8 +19,8 @@ export function whenInFull({ date, time }: Pick<Fixture, "date" | "time">): stri
 }
 
 /**
- * When a game is, beside the others of its event: "Sat 9:00 AM". In a league, which has many Saturdays, with the
- * day, which breaks between day and time only: "Sat, May 2, 9:00 AM". Empty while the day is unknown.
+ * Time of a game within its event: "Sat 9:00 AM". In a league, which has many Saturdays, it includes the date and
+ * only breaks between date and time: "Sat, May 2, 9:00 AM". Empty while the day is unknown.
  */
 export function whenAtEvent(
   { date, time }: Pick<Fixture, "date" | "time">,

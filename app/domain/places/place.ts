@@ -7,7 +7,7 @@ export interface Location {
   readonly state?: string | null | undefined;
 }
 
-/** As much of a place as is known: of a team perhaps nothing. */
+/** The known parts of a place; all may be missing. */
 export interface KnownOfPlace {
   readonly city?: string | undefined;
   readonly state?: string | null | undefined;
@@ -41,7 +41,7 @@ const countries = new Intl.DisplayNames("en", { type: "region" });
 /** Derived facts of a place. */
 export interface Placed {
   readonly country: string;
-  /** The name of the country, where it is not the club's. */
+  /** Name of the country, if it is not the club's. */
   readonly abroad?: string | undefined;
   /** Its state, if that is in the club's country. */
   readonly region: State | undefined;

@@ -99,7 +99,7 @@ const GAP = ".";
 /** Most columns whose tiles can still be tapped on a phone. */
 export const MOST_COLUMNS = 12;
 
-/** Most rows of a map that is taken in at a glance. */
+/** Most rows of a map that fits on a screen. */
 export const MOST_ROWS = 16;
 
 const cellsOf = (row: string) => row.trim().split(/\s+/);
