@@ -10,11 +10,11 @@ import * as words from "#words/pages/opponent.ts";
 import type { OpponentData } from "./shape-opponent.ts";
 import styles from "./Discs.module.css";
 
-/** Half the height of the intersection of two circles of radius 200 around 230 and 490. */
+/** Half the height of the intersection of two circles with radius 200, centered at 230 and 490. */
 const HALF = Math.round(Math.sqrt(200 ** 2 - 130 ** 2) * 10) / 10;
 const SHARED = `M360 ${220 - HALF}A200 200 0 0 1 360 ${220 + HALF}A200 200 0 0 1 360 ${220 - HALF}Z`;
 
-/** Names longer than this are set narrower. */
+/** Names with more letters than this are set narrower. */
 const LONG_NAME = 11;
 
 /** Length, size and width axis of a name in its disc. */
@@ -25,7 +25,7 @@ interface DiscNameProps {
   x: number;
 }
 
-/** The name of a team in its disc, in up to three lines of the same size. */
+/** A team's name in its disc, in up to three lines of equal size. */
 function DiscName({ name, x }: DiscNameProps) {
   const capitals = name.toUpperCase();
   const lines = nameLines(capitals, (NAME.size * CAP_HEIGHT) / NAME.length, 3);
@@ -48,7 +48,7 @@ function DiscName({ name, x }: DiscNameProps) {
 
 const sizeOf = (wins: number) => (wins > 9 ? 150 : 170);
 
-/** The wins of both teams in two discs, with the number of games in their intersection. */
+/** Two overlapping discs with the teams' wins, and the number of games in the intersection. */
 export function Discs({ data, team }: { data: OpponentData; team: string }) {
   const { record, shortName, id, crest } = data;
   const { marks } = useSite();

@@ -92,7 +92,7 @@ function MeetingsByYear({ years }: { years: readonly MeetingYear[] }) {
   );
 }
 
-/** Placeholder for a score, which changes once the game has started. */
+/** Placeholder for a missing score. It changes once the game has started. */
 function Missing({ missing, start }: Pick<Meeting, "missing" | "start">) {
   const now = useMinute();
   const hasBegun = now !== undefined && start !== undefined && start <= now;

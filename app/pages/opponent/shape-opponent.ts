@@ -33,7 +33,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 
-/** A game by its tournament: "Pool play · Zeeland, MI". */
+/** A game described by its tournament: "Pool play · Zeeland, MI". */
 function shapeMeeting(game: Game) {
   const { tournament } = game;
   const { id, year, location, dates, games } = tournament;
@@ -51,7 +51,9 @@ function shapeMeeting(game: Game) {
   };
 }
 
-/** The midnight after its day, at the venue; if that is unknown, after the last day of its tournament. */
+/**
+ * Midnight after the game's day at the venue; without a day, after the last day of its tournament.
+ */
 function endOfDay({ date, tournament }: Game): number | undefined {
   const last = date ?? tournament.dates?.end;
   if (last === undefined) return undefined;
@@ -59,7 +61,7 @@ function endOfDay({ date, tournament }: Game): number | undefined {
 }
 
 /**
- * A game of the list: with its score, or with the placeholder for it, such as "to play", and its start in milliseconds
+ * A game in the list: its score or a placeholder such as "to play", and its start in milliseconds
  * since 1970, or the end of its day if the time is unknown.
  */
 function listedMeeting(game: Game, record: ClubRecord) {
@@ -72,7 +74,7 @@ function listedMeeting(game: Game, record: ClubRecord) {
   };
 }
 
-/** A figure of the head-to-head record. `of` is linked before the note. */
+/** A figure of the head-to-head record. `of` is a link before the note. */
 export interface HeadFigure {
   readonly label: string;
   readonly value: string;
@@ -139,7 +141,7 @@ function lastFigure(games: readonly PlayedGame[]): HeadFigure[] {
 }
 
 /**
- * The figures of all games against a team, without streaks for a single game.
+ * Figures over all games against a team; streaks only if there are several games.
  *
  * @param games played, oldest first
  */
@@ -176,7 +178,7 @@ function shapeYear(year: number, games: readonly PlayedGame[]) {
 }
 
 /**
- * "17 games since 2015"
+ * Summary of the games: "17 games since 2015".
  *
  * @param games played, oldest first
  */

@@ -9,25 +9,25 @@ import * as words from "#words/pages/opponents.ts";
 import type { ListedOpponent } from "./shape-opponents.ts";
 import styles from "./TeamWalls.module.css";
 
-/** From so many games on, never to have lost says something. */
+/** Minimum number of games for "never lost to". */
 const NEVER_LOST = 3;
-/** From so many games on, a team is still to beat. */
+/** Minimum number of games for "still to beat". */
 const STILL_TO_BEAT = 2;
 
 const decided = ({ wins, losses, ties }: ListedOpponent) => wins + losses + ties;
 
-/** The teams never lost to, in three games or more. */
+/** Teams that we never lost to, in at least three games. */
 export function neverLostTo(opponents: readonly ListedOpponent[]): ListedOpponent[] {
   return opponents.filter((team) => team.losses === 0 && decided(team) >= NEVER_LOST);
 }
 
-/** The teams never beaten, in two games or more. */
+/** Teams that we never beat, in at least two games. */
 export function stillToBeat(opponents: readonly ListedOpponent[]): ListedOpponent[] {
   return opponents.filter((team) => team.wins === 0 && decided(team) >= STILL_TO_BEAT);
 }
 
 interface TeamWallProps {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
   note: string;
@@ -35,7 +35,7 @@ interface TeamWallProps {
   crests: string;
 }
 
-/** Crests with the record against each team; nothing without any of them. */
+/** Crests with the record against each team; nothing if there are no teams. */
 function TeamWall({ id, title, note, teams, crests }: TeamWallProps) {
   if (teams.length === 0) return undefined;
   return (
@@ -64,7 +64,7 @@ interface TeamWallsProps {
   crests: string;
 }
 
-/** The teams never lost to, and those still to beat. */
+/** Teams that we never lost to, and teams still to beat. */
 export function TeamWalls({ opponents, crests }: TeamWallsProps) {
   return (
     <div className="halves section onScreens">

@@ -84,7 +84,7 @@ export const orders = [
 
 type Order = (typeof orders)[number]["value"];
 
-/** The order in the URL; most played first by default. */
+/** The sort order in the URL; by default, most played first. */
 export function orderIn(sort: string | undefined): Order {
   return orders.find(({ value }) => value === sort)?.value ?? "played";
 }
@@ -96,7 +96,7 @@ const keys: Readonly<Record<Order, (opponent: ListedOpponent) => string | number
   last: ({ lastYear }) => -lastYear,
 };
 
-/** Sorts the teams; ties stay in order of games played. */
+/** Sorts the teams. Ties stay in order of games played. */
 export function inOrder(opponents: readonly ListedOpponent[], order: Order): ListedOpponent[] {
   return sortedBy(opponents, keys[order]);
 }

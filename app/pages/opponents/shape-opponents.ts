@@ -11,7 +11,7 @@ function shapeOpponent(opponent: Opponent) {
   return {
     id,
     name: displayName(opponent),
-    /** Name, city and state, folded for the search. */
+    /** Name, city and state, normalized for the search. */
     haystack: haystackOf([
       displayName(opponent),
       name,
@@ -27,7 +27,10 @@ function shapeOpponent(opponent: Opponent) {
   };
 }
 
-/** Opponents with a game on record, most played first, then by name; teams with a newer name are part of that one. */
+/**
+ * Opponents with a game on record, most played first, then by name. Former teams are merged into
+ * their successors.
+ */
 export function shapeOpponents(record: ClubRecord) {
   const teams = opponentsByName(record).filter(({ now }) => now === undefined);
   return sortedBy(teams.map(shapeOpponent), ({ games }) => -games);

@@ -17,7 +17,7 @@ function stepTo(person: PlayerData["next"]) {
 
 interface NameLineProps {
   text: string;
-  /** Least height of the capitals, as a share of the line. */
+  /** Minimum height of the capitals, as a share of the line. */
   cap: number;
   phoneCap: number;
   most: number;
@@ -83,7 +83,7 @@ function PlayerFacts({ number, previously, facts }: PlayerData) {
   );
 }
 
-/** Her name over the ink of her last season, her picture that hangs below it, and the facts. */
+/** Her name on the color of her last season, the facts, and a picture that extends below. */
 export function PlayerHero({ data }: { data: PlayerData }) {
   const { id, name, lead, year, art } = data;
   return (

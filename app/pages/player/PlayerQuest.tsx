@@ -44,7 +44,7 @@ function Edition({ edition, id }: { edition: PlayerEdition; id: string }) {
   );
 }
 
-/** How many kinds of badges stand open. */
+/** Number of badge kinds that are not collapsed. */
 const OPEN = 6;
 
 interface PlayerQuestProps {
@@ -53,7 +53,7 @@ interface PlayerQuestProps {
   className: string;
 }
 
-/** Her places in Badge Quest, the badges she earned, and those she thought of. */
+/** Her places in Badge Quest, the badges she earned, and those she created. */
 export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
   const part = usePartLabel("badgequest");
   const { note, editions, badges, made } = quest;

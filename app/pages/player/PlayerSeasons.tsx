@@ -31,7 +31,7 @@ function Tile({ season }: { season: PlayerData["seasons"][number] }) {
   );
 }
 
-/** Her seasons with their records and finishes, in the ink of each season. */
+/** Her seasons with records and finishes, in the color of each season. */
 export function PlayerSeasons({ data, className }: { data: PlayerData; className: string }) {
   return (
     <section className={className} aria-labelledby="season-by-season">

@@ -42,7 +42,7 @@ function Plate({ plate, things }: { plate: PlayerData["plates"][number]; things:
   );
 }
 
-/** The plates that she was the first to spot. */
+/** The plates that she was first to spot. */
 function Plates({ data }: { data: PlayerData }) {
   const { plates, art } = data;
   if (plates.length === 0) return undefined;
@@ -58,7 +58,7 @@ function Plates({ data }: { data: PlayerData }) {
   );
 }
 
-/** The songs that stand for her, each with its playlist. */
+/** Her songs, each with its playlist. */
 function Songs({ songs }: Pick<PlayerData, "songs">) {
   if (songs.length === 0) return undefined;
   return (
@@ -97,7 +97,7 @@ function foldLabel(rest: readonly CountGroup[]): string {
   return words.moreMates(total, shared);
 }
 
-/** Everyone she was on the team with, by the number of seasons that they shared. */
+/** Her teammates, by the number of seasons together. */
 function Mates({ data, className }: { data: PlayerData; className: string }) {
   const { count, open, rest } = data.mates;
   if (count === 0) return undefined;
@@ -115,7 +115,7 @@ function Mates({ data, className }: { data: PlayerData; className: string }) {
   );
 }
 
-/** A person: her seasons, her teammates, her badges, plates and songs. */
+/** A person's page: seasons, teammates, badges, plates and songs. */
 export function View({ data }: { data: PlayerData }) {
   const { quest, plates, songs } = data;
   const section = "wrap section";

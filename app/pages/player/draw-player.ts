@@ -10,7 +10,7 @@ import type { Content } from "#app/content/content.ts";
 import { personOnCards } from "#app/domain/marks.ts";
 import type { Person, Season } from "#app/content/record/record.ts";
 
-/** The inks of plates, in turn. */
+/** Colors of the plates, in turn. */
 const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [
   ["b", "p"],
   ["s", "p"],
@@ -20,7 +20,10 @@ const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [
   ["e", "k"],
 ];
 
-/** Drawing of a person in a season: a coach of it as a coach, whatever she was in other years. */
+/**
+ * Data for drawing a person in a season; as a coach if she coached it, whatever she was in other
+ * years.
+ */
 function inSeason({ id, name, position, look }: Person, season: Season): [Drawn, number] {
   const place = season.members.findIndex(({ person }) => person.id === id);
   const as = season.members[place]?.as;
@@ -33,7 +36,9 @@ function inSeason({ id, name, position, look }: Person, season: Season): [Drawn,
 
 type Printed = (year: number) => PrintedSeason;
 
-/** The large picture of a person in her last season, 400 x 500; nothing of somebody on no roster. */
+/**
+ * The large picture of a person in her last season, 400 x 500; empty if she was never on a roster.
+ */
 function drawPrint(person: Person, printed: Printed): string {
   const last = person.tenures.at(-1)?.season;
   if (last === undefined) return "";
@@ -43,7 +48,7 @@ function drawPrint(person: Person, printed: Printed): string {
 
 function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
   const badges = new Set([...awards.map((award) => award.badge), ...badgesMade]);
-  // A state may have been hers in more than one edition.
+  // She may have claimed the same state in several editions.
   const codes = [...new Set(claims.map(({ plate: { code } }) => code))];
   return makeSheet(`things-${id}`, [
     ...Array.from(badges, badgeSymbol),
@@ -55,7 +60,7 @@ function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
   ]);
 }
 
-/** The sheets of a person's page, large picture, badges and plates, and the picture of her card. */
+/** Sheets of a person's page (large picture, badges, plates), and the picture of her share card. */
 export function drawPlayer(person: Person, content: Content) {
   const printed = seasonsInPrint(content);
   const print = drawPrint(person, printed);

@@ -22,12 +22,12 @@ import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/player.ts";
 
-/** A badge by its picture and its page. */
+/** A badge with its picture and link. */
 function shapeBadge(badge: Badge, times?: number): TokenBadge {
   return { slug: badgeSlug(badge.id), title: badge.title, ...(times && { times }) };
 }
 
-/** Her place in an edition; without one where she was not on the roster of that year. */
+/** Her place in an edition; undefined without a standing. */
 function shapeEdition(edition: Edition, person: Person, shown: number | undefined) {
   const standings = standingsOf(edition);
   const standing = standings.find((one) => one.person === person.id);
@@ -43,15 +43,15 @@ function shapeEdition(edition: Edition, person: Person, shown: number | undefine
   return { ...facts, place, badges, note };
 }
 
-/** Badge Quest as the site shows it. */
+/** Settings of Badge Quest on this site. */
 interface ShownQuest {
-  /** The edition that it shows first. */
+  /** Year of the default edition. */
   readonly shown: number | undefined;
-  /** The club's name for it. */
+  /** The club's name for Badge Quest. */
   readonly part: string;
 }
 
-/** The years of which only totals are published, in which she was among the leaders. */
+/** Years with published totals only in which she was among the leaders. */
 function pastPlaces({ places }: Person, kept: ReadonlySet<number>, { shown, part }: ShownQuest) {
   return places
     .filter(({ history }) => !kept.has(history.year))
@@ -66,8 +66,9 @@ function pastPlaces({ places }: Person, kept: ReadonlySet<number>, { shown, part
 }
 
 /**
- * Badge Quest of a person: her place in each edition, the badges she earned and those she thought of.
- * Nothing where none of it is on record. */
+ * Badge Quest of a person: her place in each edition, the badges she earned and those she created.
+ * Undefined if nothing is on record.
+ */
 function shapeQuest(person: Person, quest: ShownQuest) {
   const { awards, badgesMade, places } = person;
   if (awards.length === 0 && badgesMade.length === 0 && places.length === 0) return undefined;
@@ -88,7 +89,7 @@ function shapeQuest(person: Person, quest: ShownQuest) {
   };
 }
 
-/** So many teammates stand open; the groups after them are folded. */
+/** Minimum number of teammates that are not collapsed. */
 const OPEN_MATES = 10;
 
 function linkTo(person: Person | undefined) {
@@ -106,7 +107,7 @@ function shapeSeason({ season, as, alsoCoach }: Tenure) {
   };
 }
 
-/** The facts at the head of a person's page, which its cards and description name too. */
+/** Key facts of a person, used at the top of her page, on share cards and in the description. */
 export function playerFacts(person: Person, { seasons }: ClubRecord) {
   const all = seasons.map(({ year }) => year);
   const label = (tenures: readonly Tenure[]) =>
@@ -137,7 +138,7 @@ function shapeGroup({ seasons, people }: Teammates): CountGroup {
   return { count: seasons, people: people.map(personName) };
 }
 
-/** Her teammates: the groups of most shared seasons stand open, at least one of them. */
+/** Her teammates, grouped by seasons together. The first groups are expanded, at least one. */
 function shapeMates(person: Person) {
   const groups = teammatesOf(person).map(shapeGroup);
   let shown = 0;
@@ -151,7 +152,7 @@ function shapeMates(person: Person) {
   return { count, open, rest: cut === -1 ? [] : groups.slice(cut) };
 }
 
-/** A person with everything that is on record of her. */
+/** A person with everything on record. */
 export function shapePlayer(person: Person, record: ClubRecord, quest: ShownQuest) {
   const last = person.tenures.at(-1);
   const roster = last?.season.members.map((member) => member.person) ?? [];
@@ -185,16 +186,16 @@ export function shapePlayer(person: Person, record: ClubRecord, quest: ShownQues
 export type PlayerEdition = NonNullable<ReturnType<typeof shapeQuest>>["editions"][number];
 type ShapedPlayer = ReturnType<typeof shapePlayer>;
 
-/** Data of a player page: with the inks of her seasons and the artwork. */
+/** Data of a player page, with the colors of her seasons and the artwork. */
 export interface PlayerData extends Omit<ShapedPlayer, "seasons"> {
   readonly lead: Ground;
   readonly seasons: readonly (ShapedPlayer["seasons"][number] & { readonly lead: Ground })[];
   readonly art: {
-    /** Her large picture. */
+    /** Sheet with her large picture. */
     readonly own: string;
-    /** Those of teammates. */
+    /** Sheet with her teammates' pictures. */
     readonly busts: string;
-    /** Badges and plates. */
+    /** Sheet with badges and plates. */
     readonly things: string;
   };
 }

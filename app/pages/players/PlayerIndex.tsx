@@ -26,7 +26,7 @@ interface LettersProps {
   found: readonly ListedPlayer[];
 }
 
-/** Links to the letters that have results, and a key to the discs. */
+/** Links to the letters with results, and a legend for the discs. */
 export function Letters({ found }: LettersProps) {
   const withResults = new Set(found.map(({ letter }) => letter));
   return (
@@ -91,7 +91,7 @@ interface LetterProps {
   years: readonly number[];
 }
 
-/** The people of a letter; hidden if none of them is a search result. */
+/** The people under a letter; hidden if none of them matches the search. */
 function Letter({ letter, people, shown, busts, years }: LetterProps) {
   return (
     <section

@@ -21,7 +21,7 @@ const head = (
 );
 const ALL = "all";
 
-/** Everyone who was ever on the team, from A to Z, to be searched and cut down to a season. */
+/** Everyone who was ever on the team, from A to Z, with a search and a season filter. */
 export function View({ data }: { data: PlayersData }) {
   const { players, seasons, years } = data;
   const { teamName } = useSite();

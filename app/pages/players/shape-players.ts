@@ -13,7 +13,7 @@ const sparkOf: Readonly<Record<Tenure["as"], SeasonMark>> = {
   coach: "o",
 };
 
-/** The letter of the alphabet that a name stands under: E for Élan, # for one without a Latin letter. */
+/** Letter under which a last name is listed: E for Élan, # for a name without a Latin letter. */
 export function letterOf(last: string): string {
   return /[a-z]/.exec(fold(last).slice(0, 1))?.[0].toUpperCase() ?? "#";
 }
@@ -49,7 +49,7 @@ function shapePlayer(person: Person, years: readonly number[]) {
   };
 }
 
-/** Everyone who was ever on a roster, by last, then by first name. */
+/** Everyone who was ever on a roster, by last name, then by first. */
 export function shapePlayers({ people, seasons }: ClubRecord) {
   const years = seasons.map(({ year }) => year);
   const everyone = [...people.values()].filter(({ tenures }) => tenures.length > 0);
@@ -67,7 +67,7 @@ export interface PlayersData {
     readonly year: number;
     readonly name: string;
   }[];
-  /** The years of the sparks, oldest first. */
+  /** The years of the season discs, oldest first. */
   readonly years: readonly number[];
   readonly busts: string;
   readonly empty: string;

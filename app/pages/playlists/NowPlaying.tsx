@@ -13,11 +13,11 @@ import { TrackTable } from "./TrackTable.tsx";
 import styles from "./NowPlaying.module.css";
 
 interface NowPlayingProps extends Pick<ChosenPlaylist, "playlist" | "place" | "previous" | "next"> {
-  /** It is on show; all others are linked without scripts. */
+  /** Whether it is selected; without scripts, all others are linked. */
   isShown: boolean;
 }
 
-/** The sleeve with its record pulled out to the right; the record has a band for every track. */
+/** The sleeve with its record pulled out to the right; the record has one band per track. */
 function Sleeve({ playlist, place, isShown }: NowPlayingProps) {
   const { art } = useMix();
   return (
@@ -48,7 +48,10 @@ interface StepProps {
   shown: NowPlayingProps;
 }
 
-/** A link to a playlist; at an end it leads nowhere and stays focusable, so that no focus is lost. */
+/**
+ * A link to a neighboring playlist. At the ends it has no target but stays focusable, so that the
+ * focus is not lost.
+ */
 function Step({ id, icon, label, to, shown: { playlist, isShown } }: StepProps) {
   const { follow } = useMix();
   const addressOf = usePlaylistAddress();
@@ -69,7 +72,7 @@ function Step({ id, icon, label, to, shown: { playlist, isShown } }: StepProps) 
   );
 }
 
-/** Previous and next: links, because each leads to an address. */
+/** Previous and next. They are links, because each has an address. */
 function Steps(shown: NowPlayingProps) {
   return (
     <div className={`onScreens ${styles.steps}`}>
@@ -91,10 +94,10 @@ function Steps(shown: NowPlayingProps) {
   );
 }
 
-/** The id of the shown headline, which takes the focus when a phone opens a playlist. */
+/** Id of the visible headline, which gets the focus when a playlist is opened on a phone. */
 export const titleId = "playlist-title";
 
-/** One playlist: its sleeve and record, its name and its songs. */
+/** A playlist: its sleeve and record, its name and its songs. */
 export function NowPlaying(props: NowPlayingProps) {
   const { playlist, place, isShown } = props;
   const { id, lines, length, description } = playlist;
@@ -134,9 +137,9 @@ export function NowPlaying(props: NowPlayingProps) {
 }
 
 /**
- * All other playlists, for as long as no script can open one: each is unseen until the fragment of
- * the address names it. React removes the Activity before its turn to be hydrated comes, so that
- * the hundred rows cost scripts nothing; without `memo` a deep link would hydrate them first.
+ * All other playlists, for use without scripts: each is hidden until the URL fragment names it.
+ * React removes the Activity before hydrating it, so that its hundred rows cost no script time;
+ * without `memo`, a deep link would hydrate them first.
  */
 export const LinkedPlaylists = memo(function LinkedPlaylists() {
   const { playlists } = useMix();

@@ -9,7 +9,7 @@ import * as words from "#words/pages/playlists.ts";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import styles from "./PlayerBar.module.css";
 
-/** The day on the clock of whoever looks at it, in her own time zone. */
+/** The current day in the visitor's time zone. */
 export function dayOnClock(now: Date): Day {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, "0"),
@@ -19,12 +19,14 @@ export function dayOnClock(now: Date): Day {
 
 const today = () => dayOnClock(new Date());
 
-/** The visitor's day; none in the prerendered page, which is the same on every day. */
+/**
+ * The visitor's day; undefined when prerendering, because the document is the same on every day.
+ */
 function useToday(): Day | undefined {
   return useBrowserValue<Day | undefined>(today, undefined);
 }
 
-/** The song of the season and how much of it has been played. */
+/** The song of the season, and how far the season has progressed. */
 export function PlayerBar({
   title,
   artist,

@@ -6,7 +6,7 @@ import { useMix, usePlaylistAddress } from "./mix.ts";
 import { titleId } from "./NowPlaying.tsx";
 import styles from "./Shelves.module.css";
 
-/** All sleeves side by side at the foot of the desktop view. */
+/** All sleeves in a row at the bottom of the desktop view. */
 export function CoverStrip({ current }: { current: string | undefined }) {
   const { playlists, art, follow } = useMix();
   const columns = useComputedRule(`--sleeves:${playlists.length};`);
@@ -35,7 +35,7 @@ export function CoverStrip({ current }: { current: string | undefined }) {
   );
 }
 
-/** The phone's first view: every category is a shelf of sleeves that scrolls sideways. */
+/** First view on phones: each category is a shelf of sleeves that scrolls sideways. */
 export function Shelves() {
   const { shelves, playlists, art, follow } = useMix();
   const addressOf = usePlaylistAddress();

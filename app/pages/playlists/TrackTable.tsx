@@ -42,7 +42,7 @@ function TrackRow({ track, people }: { track: MixTrack; people: boolean }) {
   );
 }
 
-/** The songs of a playlist, or the people of Favorites, who have hearts and no songs. */
+/** The songs of a playlist, or the people of Favorites, who have hearts instead of songs. */
 export function TrackTable({ playlist }: { playlist: MixPlaylist }) {
   const people = playlist.people === true;
   return (

@@ -23,7 +23,10 @@ import type { PlaylistsArt, PlaylistsData } from "./shape-playlists.ts";
 import { CoverStrip, Shelves } from "./Shelves.tsx";
 import styles from "./PlaylistsPage.module.css";
 
-/** The microsite's own header: its mark leads to its start, the domain to the site's. */
+/**
+ * The microsite's own header: its logo links to the microsite's first view, the domain to the
+ * site's home page.
+ */
 function MixHeader() {
   const { year, team, domain, art } = useMix();
   const addressOf = usePlaylistAddress();
@@ -49,7 +52,7 @@ function MixHeader() {
   );
 }
 
-/** The ways from the microsite to the same season in the rest of the site. */
+/** Links from the microsite to the same season on the rest of the site. */
 function MoreOfSeason() {
   const { year, roster: season } = useMix();
   const part = usePartLabel("badgequest");
@@ -83,8 +86,8 @@ function MoreOfSeason() {
 }
 
 /**
- * Scrolls a chosen view to its top, and focuses the first of the given ids that the view has. Back and
- * Forward are left to the browser.
+ * Returns a function that scrolls a selected view to its top and focuses the first of the given ids
+ * that exists. The browser handles Back and Forward.
  */
 function useFollow(): (...focus: readonly string[]) => void {
   const wanted = useRef<readonly string[]>(undefined);
@@ -98,7 +101,7 @@ function useFollow(): (...focus: readonly string[]) => void {
   });
   return useCallback((...focus) => {
     wanted.current = focus;
-    // A choice that changes nothing here, such as one for a new tab, is forgotten.
+    // Discards a click that changes nothing here, such as opening a new tab.
     setTimeout(() => {
       wanted.current = undefined;
     });
@@ -116,13 +119,13 @@ interface PlaylistsPageProps extends PlaylistsData {
   art: PlaylistsArt;
 }
 
-/** The roster of a season as a music player: a world of its own, with its own header and foot. */
+/** A season's roster as a music player: a microsite with its own header and footer. */
 export function View({ data }: { data: PlaylistsPageProps }) {
   const { name, team, playlists, footerPlayer } = data;
   const chosen = chosenPlaylist(playlists, useQuery().read("playlist"));
   useDocumentTitle(mixTitle(useSite(), name, chosen));
   const follow = useFollow();
-  // Another value would hydrate the linked playlists first.
+  // A new object would hydrate the linked playlists first.
   const mix = useMemo(() => ({ ...data, follow }), [data, follow]);
   const runs = useScripts();
   const isChosen = chosen?.isChosen === true;

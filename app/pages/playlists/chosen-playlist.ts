@@ -1,8 +1,8 @@
 import type { MixPlaylist } from "./shape-playlists.ts";
 
 /**
- * The playlist that an address value names, or else the first; none only where there are no playlists at all. Places
- * count from 1. Phones show a chosen one instead of the shelves.
+ * The playlist for a URL value, or the first one; undefined only if there are no playlists. `place`
+ * counts from 1. Phones show the shelves unless a playlist is selected.
  */
 export function chosenPlaylist(playlists: readonly MixPlaylist[], value: string | undefined) {
   const found = playlists.findIndex(({ id }) => id === value);

@@ -18,14 +18,16 @@ import * as words from "#words/pages/playlists.ts";
 import { shapePlaylists } from "./shape-playlists.ts";
 import type { View } from "./View.tsx";
 
-/** The shown sleeves by their index on the page, so that neighbors have different inks. */
+/** Sleeves on the share card, by index on the page; chosen so that neighbors differ in color. */
 const SHOWN: readonly number[] = [0, 5, 9];
 const FIRST_AT = -60;
 const RECORD = { x: 868, y: 8, width: 360, height: 360, viewBox: "0 0 400 400" } as const;
 
 const ON_CORAL = { ground: "var(--r1)", domain: "var(--r00)", text: "var(--r00)" } as const;
 
-/** Sleeves in a row, the last with its record pulled out, in the inks of its page. */
+/**
+ * Share card: sleeves in a row, the last one with its record pulled out, in the colors of the page.
+ */
 function playlistsCard({ site, playlists }: Content, year: number): Card {
   const lists = playlists.get(year)?.playlists ?? [];
   const name = pageLabel("playlists", site.parts, String(year));
@@ -47,7 +49,7 @@ function playlistsCard({ site, playlists }: Content, year: number): Card {
 }
 
 export const route = defineRoute<"playlists", typeof View>({
-  // The newest first: links of the whole site lead to it, and it is stored for use offline.
+  // Newest first: it is linked from the whole site, and stored for offline use.
   pages: ({ content }) =>
     [...content.playlists.keys()].toSorted((a, b) => b - a).map((year) => ({ year: String(year) })),
   load({ content }, params) {

@@ -6,7 +6,7 @@ import type { PlaylistsArt, PlaylistsData } from "./shape-playlists.ts";
 /** Context for every part of the page. */
 interface MixContext extends PlaylistsData {
   art: PlaylistsArt;
-  /** Scrolls a chosen view to its top, and focuses the first of the given ids that the view has. */
+  /** Scrolls a selected view to its top and focuses the first of the given ids that exists. */
   follow: (...focus: readonly string[]) => void;
 }
 
@@ -19,8 +19,8 @@ export function useMix(): MixContext {
 }
 
 /**
- * Addresses of the playlists; without one, that of the page. Before scripts run, and without them, an
- * address also names the playlist's place in the document, because nothing reads its query.
+ * Returns a function for playlist URLs; without an argument it returns the page's. Before and
+ * without scripts, the URL also has the playlist's fragment, because nothing reads its query.
  */
 export function usePlaylistAddress(): (playlist?: string) => string {
   const { year } = useMix();

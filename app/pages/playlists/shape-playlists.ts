@@ -18,8 +18,8 @@ import * as words from "#words/pages/playlists.ts";
 const LONGEST_LINE = 24;
 
 /**
- * A playlist's title in the lines of its headline: a long one breaks after its colon, so that it
- * stays as loud as the others.
+ * A playlist's title as lines of a headline. Long titles break after the colon, so that they are as
+ * large as others.
  */
 export function titleLines(title: string): string[] {
   const colon = title.indexOf(": ");
@@ -27,10 +27,13 @@ export function titleLines(title: string): string[] {
   return [title.slice(0, colon + 1), title.slice(colon + 2)];
 }
 
-/** More bands than these can no longer be told apart. */
+/** Maximum number of bands that can be told apart. */
 const MOST_BANDS = 12;
 
-/** A track; in Favorites it is a person without a song. Somebody who was never on a roster has no page. */
+/**
+ * A track; in Favorites it is a person without a song. People who were never on a roster have no
+ * page.
+ */
 function shapeTrack({ title, link }: Track, player: Player, hasPage: boolean) {
   return {
     number: trackNumber(player),
@@ -49,7 +52,7 @@ function shapePlaylist(
   { players, rosters }: PlaylistsSource,
   roster: Roster | undefined,
 ) {
-  // A track whose artist is not shown is not shown either.
+  // Tracks of hidden artists are hidden, too.
   const performed = trackList.flatMap((track) => {
     const player = players.get(track.artist);
     if (player === undefined) return [];
@@ -71,13 +74,13 @@ function shapePlaylist(
   };
 }
 
-/** The bar at the foot: how far the season is, from its first day to its last. */
+/** The player bar: the season's progress from its first day to its last. */
 function shapeFooterPlayer({ footerPlayer }: PlaylistPage) {
   const { title, artist, link, progressStart: start, progressEnd: end } = footerPlayer;
   return { title, artist, link, start, end, from: shortDate(start), to: shortDate(end) };
 }
 
-/** The part of the content that the page is made from. */
+/** The content that the page is made from. */
 export interface PlaylistsSource extends Pick<Content, "players" | "playlists" | "rosters"> {
   readonly site: Pick<Content["site"], "domain" | "parts">;
 }
@@ -107,7 +110,7 @@ export type PlaylistsData = ReturnType<typeof shapePlaylists>;
 export type MixPlaylist = ReturnType<typeof shapePlaylist>;
 export type MixTrack = ReturnType<typeof shapeTrack>;
 
-/** Addresses of the art sheets; `records` has the records of all playlists but the first. */
+/** URLs of the art sheets. `records` has the records of all playlists except the first. */
 export type PlaylistsArt = Readonly<
   Record<"mark" | "sleeves" | "firstRecord" | "records" | "busts", string>
 >;

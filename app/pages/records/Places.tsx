@@ -15,7 +15,7 @@ interface PlaceMapProps {
   places: readonly RecordsPlace[];
 }
 
-/** The states on a map of tiles; one that the team has played in leads to its entry in the list. */
+/** A tile map of the states. States with games link to their entries in the list. */
 function PlaceMap({ map, places }: PlaceMapProps) {
   return (
     <div className="onScreens">
@@ -61,7 +61,7 @@ function PlaceMap({ map, places }: PlaceMapProps) {
 
 interface PlaceListProps {
   places: readonly RecordsPlace[];
-  /** The number of the first. */
+  /** Number of the first entry. */
   start: number;
   className: string | undefined;
 }
@@ -106,7 +106,7 @@ function PlaceList({ places, start, className }: PlaceListProps) {
   );
 }
 
-/** So many states stand beside the map. */
+/** Number of states listed beside the map. */
 const BESIDE = 3;
 
 interface PlacesProps {
@@ -115,11 +115,11 @@ interface PlacesProps {
 }
 
 /**
- * Places the team has played in: states on a map, if there are any, and all places with their cities and the
- * years of the tournaments there.
+ * Places where the team has played: states on a map, if there are any, and all places with their
+ * cities and years.
  */
 export function Places({ places, map }: PlacesProps) {
-  // A map of one state, or of none, shows nothing but blanks.
+  // A map with fewer than two states would be almost empty.
   if (places.filter(({ code }) => code !== undefined).length < 2) {
     return <PlaceList places={places} start={1} className={classes(styles.below, styles.only)} />;
   }

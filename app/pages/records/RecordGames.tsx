@@ -19,7 +19,7 @@ interface BiggestProps {
   crests: string;
 }
 
-/** The wins with the greatest margins, greatest first. */
+/** The wins with the largest margins, largest first. */
 export function Biggest({ games, equals, crests }: BiggestProps) {
   if (games.length === 0) return undefined;
   return (
@@ -70,7 +70,7 @@ interface DecidedByOneProps {
   className: string | undefined;
 }
 
-/** Every game that one goal decided, year by year: won ones solid, lost ones as outlines. */
+/** One-goal games by year: wins solid, losses outlined. */
 export function DecidedByOne({ close, className }: DecidedByOneProps) {
   const years = [...groupBy(close.games, ({ year }) => year)];
   return (
@@ -97,7 +97,7 @@ export function DecidedByOne({ close, className }: DecidedByOneProps) {
   );
 }
 
-/** The longest runs of wins and of losses, across tournaments and seasons. */
+/** The longest winning and losing streaks, across tournaments and seasons. */
 export function Runs({ runs, className }: Pick<RecordsData, "runs"> & { className: string }) {
   return (
     <section className={className} aria-labelledby="runs">
@@ -123,7 +123,7 @@ export function Runs({ runs, className }: Pick<RecordsData, "runs"> & { classNam
   );
 }
 
-/** The teams that were played most often, and the way to all of them. */
+/** The most frequent opponents, and a link to all opponents. */
 export function MostPlayed({ data }: { data: RecordsData }) {
   const most = data.mostPlayed[0]?.games ?? 1;
   return (

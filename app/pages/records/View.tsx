@@ -22,7 +22,7 @@ interface FirstsProps {
   emblems: string;
 }
 
-/** The tournaments that the team won, as their labels. */
+/** Labels of the tournaments that the team won. */
 function Firsts({ firsts, emblems }: FirstsProps) {
   return (
     <ul className={styles.firsts}>
@@ -53,7 +53,7 @@ const head = (
   </div>
 );
 
-/** All-time records: totals of all games of all seasons. */
+/** All-time records over all seasons. */
 export function View({ data }: { data: RecordsData }) {
   const { teamName } = useSite();
   const section = "wrap section";

@@ -19,7 +19,7 @@ const columns = [
   words.placesWon,
 ];
 
-/** Every season in a row: what was published, and what its games count. */
+/** One row per season: published results, and figures computed from its games. */
 export function YearByYear({ years }: Pick<RecordsData, "years">) {
   const differs = years.some((year) => year.differs);
   return (

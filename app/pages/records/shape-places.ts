@@ -6,7 +6,7 @@ import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Tournament } from "#app/content/record/record.ts";
 import * as words from "#words/pages/records.ts";
 
-/** Away games of a league were elsewhere, and the content does not say where. */
+/** Away league games were played elsewhere; the content does not say where. */
 const gamesOf = (tournaments: readonly Tournament[]) =>
   tournaments.flatMap(({ games }) => playedOnly(games).filter(({ at }) => at !== "away"));
 
@@ -14,8 +14,8 @@ const recordIn = (tournaments: readonly Tournament[]) =>
   recordText(countRecord(gamesOf(tournaments)));
 
 /**
- * Where the team has played: states by games, then by name, each with its cities. Counted by the
- * place of the tournament.
+ * Where the team has played: states by number of games, then by name, each with its cities. Games
+ * count at the location of their tournament.
  *
  * @param tournaments sanctioned, oldest first
  */
@@ -49,10 +49,13 @@ export function shapePlaces(tournaments: readonly Tournament[]) {
   );
 }
 
-/** A state, or a place outside of the states, which has no code. */
+/** A state, or a place abroad, which has no code. */
 export type RecordsPlace = ReturnType<typeof shapePlaces>[number];
 
-/** States and districts where they lie on the map, in reading order; `place` is the index in the list of a state that the team has played in. */
+/**
+ * States and districts at their map positions, in reading order. `place` is the index in the list
+ * if the team has played there.
+ */
 export function placeTiles(places: readonly RecordsPlace[], { list }: States) {
   return inReadingOrder(list.filter(isOnEveryMap)).map(({ code, tile: { column, row } }) => {
     const place = places.findIndex((one) => one.code === code);
@@ -60,7 +63,7 @@ export function placeTiles(places: readonly RecordsPlace[], { list }: States) {
   });
 }
 
-/** "10 states and DC, 22 places": what the list holds. */
+/** Summary of the list: "10 states and DC, 22 places". */
 export function placesNote(places: readonly RecordsPlace[], { called, list }: States): string {
   const played = list.filter(({ code }) => places.some((place) => place.code === code));
   const cities = places.reduce((sum, place) => sum + place.cities.length, 0);

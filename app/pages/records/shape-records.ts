@@ -33,7 +33,7 @@ import { inThousands } from "#words/grammar/numbers.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
 
-/** How many teams the list of those most played shows. */
+/** Number of teams in the list of most frequent opponents. */
 const MOST_PLAYED = 7;
 
 function countTeam(opponent: Opponent) {
@@ -48,7 +48,7 @@ function countTeam(opponent: Opponent) {
   };
 }
 
-/** The teams by how often they were played. */
+/** Opponents by number of games. */
 function shapeTeams(record: ClubRecord) {
   const teams = opponentsByName(record)
     .filter(({ now }) => now === undefined)
@@ -63,11 +63,11 @@ function shapeTeams(record: ClubRecord) {
   };
 }
 
-/** How many runs of either kind, and how many wins, the lists show. */
+/** Number of streaks of each kind, and of wins, in the lists. */
 const RUNS = 3;
 const BIGGEST = 5;
 
-/** A game of one of the lists; its tournament may have no page. */
+/** A game in one of the lists. Its tournament may not have a page. */
 function shapeGame(game: PlayedGame) {
   const { tournament, opponent, score } = game;
   const { id, year, dates, games } = tournament;
@@ -108,7 +108,7 @@ function shapeSeason(season: Season) {
   };
 }
 
-/** Every season, and the years that have games and no roster, oldest first. */
+/** Every season, and years with games but no roster, oldest first. */
 function shapeYears(record: ClubRecord) {
   const seasons = record.seasons.map((season) => shapeSeason(season));
   const others = Array.from(withoutRoster(record), ([year, tournaments]) => {
@@ -136,7 +136,7 @@ function shapeRun(run: Run<PlayedGame>) {
   };
 }
 
-/** The longest runs of one outcome; a single game is none. */
+/** The longest streaks of one outcome, of at least two games. */
 function shapeRuns(games: readonly PlayedGame[], outcome: "win" | "loss") {
   const runs = longestRuns(games, outcome).filter((run) => run.games.length > 1);
   const { first, equals } = top(runs, RUNS, (run) => run.games.length);
@@ -147,7 +147,7 @@ function shapeRuns(games: readonly PlayedGame[], outcome: "win" | "loss") {
   };
 }
 
-/** The number of games and the record of all of them: "207" and "131–76". */
+/** Number of all games, and the record over them: "207" and "131–76". */
 export function countedGames(record: ClubRecord): {
   readonly played: string;
   readonly won: string;
@@ -156,7 +156,7 @@ export function countedGames(record: ClubRecord): {
   return { played: inThousands(games.length), won: recordText(countRecord(games)) };
 }
 
-/** Everything that the games of all seasons add up to. */
+/** Totals and records over the games of all seasons. */
 export function shapeRecords(record: ClubRecord) {
   const games = playedOnly(record.games);
   const sanctioned = record.tournaments.filter((one) => one.sanctioned);

@@ -7,7 +7,7 @@ import { type ListedTournament, tournamentPage } from "./listed-tournament.ts";
 import { GameGroups, MapLink, Tally, PlaceMedal } from "./TournamentScores.tsx";
 import styles from "./TournamentCard.module.css";
 
-/** Content of an open card on phones. */
+/** Scores of an open card on phones. */
 function CardScores({ tournament }: { tournament: ListedTournament }) {
   const { points, link, linkLabel = eventFacts.eventPage } = tournament;
   const page = tournamentPage(tournament);
@@ -39,20 +39,20 @@ function CardScores({ tournament }: { tournament: ListedTournament }) {
 
 interface TournamentCardProps {
   tournament: ListedTournament;
-  /** The address that selects a tournament; the same function while the filter is the same. */
+  /** URL that selects a tournament; stable while the filter does not change. */
   addressOf: (tournament: string) => string;
   selected: boolean;
-  /** Whether a phone shows its scores below it: the selected one's, unless it was closed. */
+  /** Whether a phone shows the scores below: for the selected card, unless it was closed. */
   open: boolean;
-  /** Whether the layout of phones is on. */
+  /** Whether the phone layout is active. */
   phone: boolean;
-  /** Whether the scores of an open one stand below; on wide pages the panel has them. */
+  /** Whether the scores of an open card are below it; wide pages show them in the panel. */
   scored: boolean;
   onPress: (card: Element) => void;
   onClose: () => void;
 }
 
-/** "October 1 - 2" breaks nowhere: a lone "2" would be a day without its month. */
+/** Prevents a line break in "October 1 - 2", so that no "2" is left without its month. */
 function withWholeDays(dates: string): string {
   return dates.replaceAll(/ (?=\d)/g, "\u00A0");
 }
@@ -79,7 +79,7 @@ export function TournamentCard(props: TournamentCardProps) {
         <div>
           <h3 className={`d3 linkName ${styles.name}`}>{name}</h3>
           <p className={classes("sm", styles.when)}>
-            {/* Dates across New Year have both years. */}
+            {/* Dates across New Year include both years. */}
             {year === endYear ? <b>{endYear}</b> : undefined}{" "}
             <span className={styles.dates}>
               <span>· </span>

@@ -14,11 +14,11 @@ import styles from "./TournamentList.module.css";
 
 interface YearHeadProps {
   year: number;
-  /** The season of that year; a year without a team has none. */
+  /** The season of that year; undefined for a year without a team. */
   season: SeasonHead | undefined;
 }
 
-/** A year over its tournaments, with the season's published record; it leads to the season. */
+/** Heading of a year with its season's published record and a link to the season. */
 function YearHead({ year, season }: YearHeadProps) {
   return (
     <header className={styles.head}>
@@ -44,11 +44,10 @@ function YearHead({ year, season }: YearHeadProps) {
 }
 
 /**
- * On phones a pressed card opens while another one above it closes. The pressed one stays where
- * the finger is: the page is scrolled by what the list above it lost.
+ * Keeps a pressed card in place on phones when opening it closes another card above: scrolls by the
+ * height that the list above lost.
  *
- * @param open changes with the card that is open
- * @returns to be told which card is pressed; always the same function
+ * @param open changes with the open card @returns callback for the pressed card; stable
  */
 function useSteadyCard(open: string): (card: Element) => void {
   const pressed = useRef<{ card: Element; top: number; open: string }>(undefined);
@@ -66,14 +65,14 @@ function useSteadyCard(open: string): (card: Element) => void {
 }
 
 /**
- * Scrolls to the open card if it is below the viewport. Only on arrival: on Back and after a reload the browser restores
- * the position, and a card that is pressed stays in place.
+ * Scrolls to the open card if it is below the viewport. Only on arrival: after Back and a reload
+ * the browser restores the position, and a pressed card stays in place.
  */
 function useArrivalAtCard(list: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const { startsAtTop } = use(AddressContext);
   useEffect(() => {
     if (!startsAtTop || !isOpen) return;
-    // After a link the browser scrolls to the top once the page is rendered.
+    // After a link, the browser scrolls to the top once the page is rendered.
     requestAnimationFrame(() => {
       const card = list.current?.querySelector("[aria-expanded=true]");
       const isBelow = (card?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
@@ -83,28 +82,28 @@ function useArrivalAtCard(list: RefObject<HTMLElement | null>, isOpen: boolean):
 }
 
 interface TournamentListProps {
-  /** All that are searched. */
+  /** All tournaments in the search. */
   tournaments: readonly ListedTournament[];
-  /** Those of them that are listed. */
+  /** Those that match. */
   found: readonly ListedTournament[];
   seasons: readonly SeasonHead[];
-  /** Whether the tournaments stand under their years. */
+  /** Whether tournaments are grouped by year. */
   grouped: boolean;
-  /** Its id; none while nothing is found. */
+  /** Id of the selected tournament; undefined without results. */
   selected: string | undefined;
-  /** Whether the address names the selected one. */
+  /** Whether the URL names the selected tournament. */
   named: boolean;
-  /** Whether a phone shows the selected one closed as well. */
+  /** Whether phones show even the selected tournament closed. */
   closed: boolean;
   addressOf: (tournament: string) => string;
   onClose: () => void;
 }
 
-/** While somebody types, nothing that stays is drawn again, nor is its address written again. */
+/** Cards and their URLs do not change while typing, so they need not rerender. */
 const Card = memo(TournamentCard);
 const Head = memo(YearHead);
 
-/** The cards of the tournaments, newest first, under their years while nothing is searched. */
+/** Cards of the tournaments, newest first; grouped by year unless a search is active. */
 export function TournamentList(props: TournamentListProps) {
   const { tournaments, found, seasons, grouped, selected, named, closed } = props;
   const { addressOf, onClose } = props;
@@ -135,7 +134,7 @@ export function TournamentList(props: TournamentListProps) {
       </li>
     );
   };
-  // A search takes the heads away and nothing else: to draw the cards elsewhere takes several frames.
+  // A search only removes the year headings: moving the cards would take several frames.
   return (
     <div ref={list}>
       <h2 className="sr" hidden={grouped}>

@@ -13,8 +13,8 @@ import styles from "./TournamentPanel.module.css";
 const titleId = "selected-tournament";
 
 /**
- * How high the scene is: it gives way where there are many games. By their number and not by the
- * room that is left, or it would shrink while the document arrives.
+ * Height of the scene; smaller if there are many games. It depends on their number and not on the
+ * remaining space, which changes while the document loads.
  */
 function sceneHeight({ groups }: ListedTournament): string | undefined {
   const lines = groups.reduce((sum, { games }) => sum + 1 + games.length, 0);
@@ -22,7 +22,7 @@ function sceneHeight({ groups }: ListedTournament): string | undefined {
   return lines > 8 ? styles.lower : undefined;
 }
 
-/** When and where it was, the team's record, and its place. */
+/** Date and place, the team's record, and its finish. */
 function PanelFacts({ tournament }: { tournament: ListedTournament }) {
   const { year, endYear, dates, where, record, words, note } = tournament;
   return (
@@ -57,7 +57,7 @@ function PanelFacts({ tournament }: { tournament: ListedTournament }) {
   );
 }
 
-/** Links to its page here and to the event's own. */
+/** Links to the tournament's page here and to the event's own page. */
 function PanelLinks({ tournament }: { tournament: ListedTournament }) {
   const { link, linkLabel = eventFacts.eventPage } = tournament;
   const page = tournamentPage(tournament);
@@ -78,7 +78,7 @@ function PanelLinks({ tournament }: { tournament: ListedTournament }) {
   );
 }
 
-/** Everything about the selected tournament, beside the list. It is as high as what it shows. */
+/** Details of the selected tournament, beside the list. */
 export function TournamentPanel({ tournament }: { tournament: ListedTournament }) {
   const { id, name, year, art } = tournament;
   const page = tournamentPage(tournament);

@@ -20,13 +20,13 @@ import type { ListedTournament } from "./listed-tournament.ts";
 import type { ShapedTournament, ShapedGame } from "./shape-results.ts";
 import styles from "./TournamentScores.module.css";
 
-/** The finishing place; a tournament without one shows nothing. */
+/** The finishing place; nothing if the tournament has none. */
 export function PlaceMedal({ place, isTied }: Pick<ShapedTournament, "place" | "isTied">) {
   if (place === undefined) return undefined;
   return <Medal {...{ place, isTied }} suffix={ordinalSuffix(place)} metal={medalOf(place)} />;
 }
 
-/** The way to a tournament's place on a map. */
+/** Link to a map of the tournament's location. */
 export function MapLink({ map, where }: Pick<ShapedTournament, "map" | "where">) {
   return (
     <ExternalLink href={map} className="linedLink">
@@ -36,7 +36,7 @@ export function MapLink({ map, where }: Pick<ShapedTournament, "map" | "where">)
   );
 }
 
-/** Wins and losses of a tournament, as figures and as a chart; nothing while nothing is played. */
+/** Wins and losses of a tournament, as figures and as a chart; nothing before the first game. */
 export function Tally({ record, words, margins }: ShapedTournament) {
   if (record === undefined) return undefined;
   return (
@@ -53,11 +53,11 @@ export function Tally({ record, words, margins }: ShapedTournament) {
 interface GameRowProps {
   game: ShapedGame;
   opponent: Opponent | undefined;
-  /** The sheet with the opponents' crests. */
+  /** Sheet with the opponents' crests. */
   crests: string | undefined;
 }
 
-/** A game: its score once it is played, or that it was not played; until then only when it is. */
+/** A game with its score or a note that it was not played; before that, only its time. */
 function GameRow({ game, opponent, crests }: GameRowProps) {
   const [key, when, us, them, winner] = game;
   const score = typeof us !== "number" || them === undefined ? undefined : { us, them, winner };
@@ -101,7 +101,7 @@ interface GameGroupsProps {
   heading: "h3" | "h4";
 }
 
-/** A tournament's games in playing order under their types, each type with its record. */
+/** A tournament's games in playing order, grouped by type, with a record for each type. */
 export function GameGroups({ tournament, heading: Heading }: GameGroupsProps) {
   const { groups, opponents, art } = tournament;
   return groups.map((group) => (

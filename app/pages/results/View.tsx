@@ -30,7 +30,7 @@ import { type Filter, useFilter } from "./use-filter.ts";
 import styles from "./ResultsPage.module.css";
 import panelStyles from "./TournamentPanel.module.css";
 
-/** Below the list: where the record goes on. `year` is that of the chosen season, if one is chosen. */
+/** Links to further records, below the list. `year` is that of the selected season, if any. */
 function FurtherRecords({ year }: { year: number | undefined }) {
   const { records, opponents } = usePaths();
   return (
@@ -54,17 +54,17 @@ function FurtherRecords({ year }: { year: number | undefined }) {
   );
 }
 
-/** How far the column's top is above the place where the panel begins, px. */
+/** Distance in px that the column's top has scrolled past the panel's start. */
 function scrolledPast(column: Element, panel: Element): number {
   const top = Number.parseFloat(getComputedStyle(panel).scrollMarginBlockStart);
   return Math.max(0, top - column.getBoundingClientRect().top);
 }
 
 /**
- * Places a new panel in its column; a ref of the column. The panel scrolls with the page until its
- * end shows, so one that is higher than the window would open with its head out of sight where a
- * card far down the list is pressed. `--from` on the column is the distance scrolled: the panel's
- * head stands there, below the bar. Scrolling up lowers it, so that no gap appears above the panel.
+ * Positions a new panel in its column; use as a ref of the column. The panel scrolls with the page
+ * until its end shows, so a tall panel selected from far down the list would open with its top out
+ * of sight. `--from` on the column is the distance scrolled, so that the panel starts just below
+ * the header. Scrolling up reduces it, so that no gap appears above the panel.
  */
 function placePanel(column: HTMLElement | null): (() => void) | undefined {
   const panel = column?.firstElementChild;
@@ -86,7 +86,7 @@ function placePanel(column: HTMLElement | null): (() => void) | undefined {
 /**
  * Document title: "National Championships 2016 · Results", "Côte Sauvage 2016 · Results".
  *
- * @param named the tournament that the address names and the page shows
+ * @param named the tournament named in the URL and shown on the page
  */
 export function resultsTitle(
   site: SiteTitle,
@@ -100,7 +100,7 @@ export function resultsTitle(
     : words.resultsOf(season.name);
 }
 
-// Most keys in the search leave the same tournament selected.
+// Most keystrokes in the search do not change the selected tournament.
 const Panel = memo(TournamentPanel);
 const head = (
   <div className="onScreens">
@@ -114,14 +114,15 @@ interface ColumnsProps {
   selected: ListedTournament | undefined;
 }
 
-/** The selected tournament, and beside it the list; phones have the list alone. */
+/** The list with the selected tournament beside it; phones show only the list. */
 function Columns({ record, filter, selected }: ColumnsProps) {
   const { found, isSearch } = filter.search;
   const phone = usePhone();
-  // Until it is known that the page is wide, the games stand below their card as well.
+  // Until the page is known to be wide, games are also below their card.
   const wide = useWide();
-  // On a phone the scores of the first would hide the others from a visitor who compares them. They
-  // close and open after the answer to the key, which would take twice as long with them.
+  // On phones, the first result's scores would hide the others from a visitor who compares results.
+  // They close and open after the response to the keystroke, which would otherwise take twice as
+  // long.
   const isCompared = useDeferredValue(isSearch && found.length > 1 && selected !== filter.named);
   return (
     <div className={styles.columns} hidden={found.length === 0}>
@@ -129,7 +130,8 @@ function Columns({ record, filter, selected }: ColumnsProps) {
         <div
           key={selected.id}
           ref={placePanel}
-          // Of a wide page its games stand nowhere else: paper, as narrow as a phone, has the panel, too.
+          // On wide pages the games are only in the panel, so print, although narrow as a phone,
+          // includes it.
           className={classes(panelStyles.side, !wide && "notOnPhones")}
         >
           <ErrorBoundary what={words.theTournament}>
@@ -158,13 +160,15 @@ function Columns({ record, filter, selected }: ColumnsProps) {
   );
 }
 
-/** The selected tournament for those who do not see it open: "Shown: Fog Bowl 2025, 3 wins, 1 loss, 3rd place". */
+/**
+ * The selected tournament, for screen readers: "Shown: Fog Bowl 2025, 3 wins, 1 loss, 3rd place".
+ */
 function shownInWords({ name, year, words: record, placeText }: ListedTournament): string {
   const finish = placeText === undefined ? [] : eventFacts.placeOf(placeText);
   return words.shownTournament(name, year, [record ?? [], finish].flat());
 }
 
-/** The pages that show without scripts what this one cannot. */
+/** Links to pages that work without scripts. */
 function withoutScripts({ tournaments, seasons }: ResultsRecord) {
   return [
     { href: `${paths.search()}#a-tournaments`, label: words.allTournaments(tournaments.length) },
@@ -172,7 +176,7 @@ function withoutScripts({ tournaments, seasons }: ResultsRecord) {
   ];
 }
 
-/** The tournaments of a season or of all, with the scores of one of them. */
+/** The tournaments of one season or all seasons, with the scores of one tournament. */
 export function View({ data: { record } }: { data: { record: ResultsRecord } }) {
   const all = useMemo(() => tournamentsOf(record), [record]);
   const filter = useFilter(record, all);

@@ -7,7 +7,7 @@ import { groupBy } from "#app/lib/list.ts";
 
 type DrawnContent = Pick<Content, "opponents">;
 
-/** The artwork of the tournaments listed under one year: addresses of sheets. */
+/** Art sheets of the tournaments in a year. */
 export interface YearArt {
   /** Labels by tournament id. */
   readonly emblems: string;
@@ -15,7 +15,7 @@ export interface YearArt {
   readonly scores: string;
 }
 
-/** Scenes and crests of a year's tournaments: what stands beside their scores. */
+/** Scenes and crests of a year's tournaments, shown beside their scores. */
 function scoreSheet(
   year: number,
   tournaments: readonly Tournament[],
@@ -38,9 +38,9 @@ function scoreSheet(
 }
 
 /**
- * The artwork of the tournaments, two sheets for each year.
+ * Draws the tournaments, two sheets per year.
  *
- * @param firstYear the year that the page shows first: its sheets stand in the document
+ * @param firstYear the default year, whose sheets are inlined in the document
  */
 export function drawTournaments(
   tournaments: readonly Tournament[],
@@ -56,7 +56,7 @@ export function drawTournaments(
     }),
   );
   return {
-    /** Addresses of the sheets by year. */
+    /** URLs of the sheets by year. */
     art: Object.fromEntries<YearArt>(
       drawn.map(({ year, emblems, scores }) => [
         year,

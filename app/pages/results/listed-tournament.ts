@@ -6,7 +6,7 @@ import { paths } from "#app/pages/shared/paths.ts";
 import type { YearArt } from "./draw-tournaments.ts";
 import type { ShapedTournament, TournamentRecord } from "./shape-results.ts";
 
-/** A tournament with what belongs to it: its opponents by key, its year's artwork, its search text. */
+/** A tournament with its opponents by key, its year's artwork, and its search text. */
 export interface ListedTournament extends ShapedTournament {
   readonly opponents: Readonly<Record<string, Opponent>>;
   readonly art: YearArt | undefined;
@@ -14,8 +14,8 @@ export interface ListedTournament extends ShapedTournament {
 }
 
 /**
- * The texts that a search looks through: the tournament's names, where and when it was, and every opponent's
- * shown name, own name and city, so that "Boston" finds a team that is shown under an override.
+ * Searchable texts: the tournament's names, place and dates, and each opponent's displayed name,
+ * own name and city, so that "Boston" finds a team displayed under another name.
  */
 function searchedTexts(tournament: ShapedTournament, opponents: readonly Opponent[]): string {
   const { name, where, year, endYear, otherNames } = tournament;
@@ -48,13 +48,13 @@ function listed(
   };
 }
 
-/** All tournaments in the order of the page: newest year first. */
+/** All tournaments in page order: newest year first. */
 export function tournamentsOf(record: TournamentRecord): ListedTournament[] {
   const all = record.tournaments.map((tournament) => listed(tournament, record));
   return byYear(all).flatMap(({ tournaments }) => tournaments);
 }
 
-/** The page of a tournament; one that is not announced has none yet. */
+/** URL of a tournament's page; undefined before it is announced. */
 export function tournamentPage({ id, isUnannounced }: ShapedTournament): string | undefined {
   return isUnannounced === true ? undefined : paths.tournament({ id: brandId(id) });
 }

@@ -22,12 +22,12 @@ import * as gameFacts from "#words/facts/games.ts";
 import * as words from "#words/pages/results.ts";
 import type { YearArt } from "./draw-tournaments.ts";
 
-/** The fields of a tournament that decide how its games are shown. */
+/** Fields of a tournament that affect how its games are shown. */
 type EventKind = Pick<Tournament, "league" | "cancelled">;
 
 /**
- * A game: the opponent's key once it is known, when it was ("Sat 9:00 AM", "Sat 9:00 AM (forfeit)"), and the score
- * once it is played, or "not played".
+ * A game: the opponent's key if known, its time ("Sat 9:00 AM", "Sat 9:00 AM (forfeit)"), and its
+ * score, or "not played".
  */
 export type ShapedGame =
   | readonly [opponent: string, when: string, us: number, them: number, winner?: Score["winner"]]
@@ -47,7 +47,7 @@ function shapeGame(game: Game, event: EventKind): ShapedGame {
     : [game.opponent, when, us, them, winner];
 }
 
-/** The record over games as text, "3–1", and as words; undefined while none is played. */
+/** The record over the games as "3–1" and in words; undefined before the first game. */
 function shapeRecord(games: readonly Game[]) {
   const record = playedOnly(games).length === 0 ? undefined : countRecord(games);
   return { record: record && recordText(record), words: record && recordWords(record) };
@@ -57,14 +57,14 @@ function shapeGroup({ heading, games }: GameGroup<Game>, event: EventKind) {
   return { heading, ...shapeRecord(games), games: games.map((game) => shapeGame(game, event)) };
 }
 
-/** Remark on a tournament that was canceled or broken off. */
+/** Note on a tournament that was canceled or cut short. */
 function noteOf(isCancelled: boolean, games: readonly Game[]): string | undefined {
   if (!isCancelled) return undefined;
   const played = playedOnly(games).length;
   return played === 0 ? words.wasCanceled : words.endedEarly(games.length - played);
 }
 
-/** A tournament's games: under their types for reading, as margins for the chart. */
+/** A tournament's games: grouped by type, and as margins for the chart. */
 export function shapeGames(fixtures: Tournament["games"], event: EventKind = {}) {
   const isCancelled = event.cancelled === true;
   const games = fixtures.map((fixture) => {
@@ -76,18 +76,18 @@ export function shapeGames(fixtures: Tournament["games"], event: EventKind = {})
   return {
     note: noteOf(isCancelled, games),
     ...shapeRecord(games),
-    /** The points of both over its played games, "85–44". */
+    /** Points for and against in its played games, "85–44". */
     points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
-    /** Points between the teams, one number for each played game in playing order. */
+    /** Margin of each played game, in playing order. */
     margins: played.map(({ score }) => marginOf(score)),
     groups: groups.map((group) => shapeGroup(group, event)),
   };
 }
 
 /**
- * A tournament in the words of the page.
+ * A tournament as text for the page.
  *
- * @param finish how its season ended: "12th Nationals"
+ * @param finish the season's finish: "12th Nationals"
  */
 export function shapeTournament(
   tournament: Tournament,
@@ -98,18 +98,18 @@ export function shapeTournament(
   return {
     id,
     name,
-    /** The year it is listed under, that of its first day. */
+    /** Year of its first day, under which it is listed. */
     year,
     /** The year of its last day. */
     endYear: dates === undefined ? year : yearOf(dates.end),
-    /** It has no dates, and therefore no page, yet. */
+    /** It has no dates yet, and therefore no page. */
     isUnannounced: dates === undefined ? true : undefined,
     dates:
       dates === undefined
         ? eventFacts.datesToBeAnnounced
         : dateRangeInSeason(dates.start, dates.end, year),
     where: locationText(location),
-    /** Other names that the search finds: "nationals", "Florida", "12th Nationals". */
+    /** Alternative names for the search: "nationals", "Florida", "12th Nationals". */
     otherNames: otherNames(tournament, finish),
     map: location.mapsLink ?? mapSearch(placeInFull(location)),
     /** The event's own page. */
@@ -126,7 +126,7 @@ export function shapeTournament(
 
 export type ShapedTournament = ReturnType<typeof shapeTournament>;
 
-/** The content that the page is shaped from. */
+/** The content that the page is made from. */
 export interface ResultsContent extends Pick<Content, "opponents" | "rosters" | "tournaments"> {
   readonly site: Pick<Content["site"], "defaultRoster" | "governingBody">;
 }
@@ -138,28 +138,28 @@ function shapeSeason({ id, year, displayName, results }: Roster) {
     name: displayName,
     /** The published record, "16–11"; undefined until the first game. */
     record: results && recordText(results),
-    /** The record read out: "16 wins, 11 losses". */
+    /** The record in words: "16 wins, 11 losses". */
     words: results && recordWords(results),
     /** "3rd Regionals"; undefined until the season is over. */
     finish: results?.finish,
   };
 }
 
-/** A season as the filter offers it, and as the head over its tournaments states its record. */
+/** A season in the filter, and in the heading above its tournaments. */
 export type SeasonHead = ReturnType<typeof shapeSeason>;
 
-/** The seasons, newest first, as the filter lists them. */
+/** The seasons in the filter, newest first. */
 export function shapeSeasons({ rosters }: ResultsContent): SeasonHead[] {
   return newestSeasonFirst(rosters).map(shapeSeason);
 }
 
-/** The year of the season that is shown before a visitor picks one. */
+/** Year of the default season. */
 export function defaultYear({ site, rosters }: ResultsContent): number {
   const roster = rosters.find(({ id }) => id === site.defaultRoster);
   return (roster ?? itemAt(rosters, rosters.length - 1)).year;
 }
 
-/** Opponents by key. An unknown team has only its key, made readable. */
+/** Opponents by key. For an unknown team, the name is its key in readable form. */
 export function opponentsOf(
   tournaments: readonly Tournament[],
   { opponents }: ResultsContent,
@@ -174,7 +174,7 @@ export function opponentsOf(
   );
 }
 
-/** The tournaments with what belongs to them; their artwork comes from the sheets that are drawn for them. */
+/** The tournaments with their opponents, and URLs of the artwork drawn for them. */
 export function shapeTournaments(
   tournaments: readonly Tournament[],
   content: ResultsContent,
@@ -192,7 +192,7 @@ export function shapeTournaments(
   };
 }
 
-/** The tournaments with what belongs to them. */
+/** The tournaments with their opponents and artwork. */
 export type TournamentRecord = ReturnType<typeof shapeTournaments>;
 
 /** Data of the Results page. */
@@ -200,6 +200,6 @@ export interface ResultsRecord extends TournamentRecord {
   /** Newest first. */
   readonly seasons: readonly SeasonHead[];
   readonly defaultSeason: string;
-  /** The sheet with the picture for an empty list. */
+  /** Sheet with the picture for an empty list. */
   readonly empty: string;
 }

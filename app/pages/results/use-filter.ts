@@ -17,19 +17,20 @@ import { itemAt } from "#app/lib/item-at.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import type { ResultsRecord, SeasonHead, ShapedTournament } from "./shape-results.ts";
 
-/** Stands in the address in place of a tournament when a phone has closed them all. */
+/** URL value instead of a tournament, after all cards were closed on a phone. */
 const NONE_OPEN = "none";
 
-/** The tournament that an address names; it need not exist. */
+/** The tournament named in the URL; it may not exist. */
 function tournamentIn(read: ReadQuery): string | undefined {
   const id = read("tournament");
   return id === NONE_OPEN ? undefined : id;
 }
 
 /**
- * Reads the filter from the query. If it names a tournament but no season, the tournament's season is used.
+ * Reads the filter from the query. If it names a tournament but no season, that tournament's season
+ * is used.
  *
- * @param all the tournaments of the record
+ * @param all all tournaments of the record
  */
 export function readAddress<T extends { readonly id: string; readonly year: number }>(
   { seasons, defaultSeason }: Pick<ResultsRecord, "seasons" | "defaultSeason">,
@@ -47,13 +48,13 @@ export function readAddress<T extends { readonly id: string; readonly year: numb
 }
 
 interface NamedTournament {
-  /** The id in the address. */
+  /** The id in the URL. */
   readonly asked: string | undefined;
-  /** The tournament with that id; none where the record has no such tournament. */
+  /** The tournament with that id; undefined if there is none. */
   readonly named: Pick<ShapedTournament, "name" | "year"> | undefined;
 }
 
-/** A sentence for an address that asks for something the page cannot show; none for all others. */
+/** Notice for a URL that requests something the page can't show; undefined for all others. */
 export function noticeOf(
   { season, showAll, isUnknown }: SeasonFilter<Pick<SeasonHead, "name" | "year">>,
   { asked, named }: NamedTournament,
@@ -70,7 +71,10 @@ export function noticeOf(
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
-/** The filter of the Results page. It lies in the address; every change shows the list's top. */
+/**
+ * The filter of the Results page. It is stored in the URL; every change scrolls to the top of the
+ * list.
+ */
 export function useFilter(record: ResultsRecord, all: readonly ListedTournament[]) {
   const { read, change } = useQuery();
   const { asked, named, filter } = readAddress(record, all, read);
@@ -83,12 +87,12 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
   );
   const search = useListSearch(all, ofChoice);
   useSelectedSeason(read("season") ?? (named && !showAll ? filter.season.id : undefined));
-  // A choice takes along what is typed. The links have what the address has: they do not change
-  // with every key, and what is typed follows them into the new address.
+  // Choosing a season includes the typed text. Links use the query in the URL instead, so that they
+  // do not change with every keystroke; typed text is added when the URL changes.
   const q = search.text;
   const inAddress = read("q");
   const season = filter.season.id === record.defaultSeason ? undefined : filter.season.id;
-  /** A tournament's address, with the filter as it is. */
+  /** URL of a tournament with the current filter. */
   const addressOf = useCallback(
     (id: string) => {
       const show = showAll ? ALL : undefined;
@@ -101,15 +105,16 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
   }, [change, season]);
   return {
     ...filter,
-    /** The tournament that the address names. */
+    /** The tournament named in the URL. */
     named,
     notice,
-    /** The tournaments of the season that is chosen, or of all. */
+    /** The tournaments of the selected season, or all. */
     ofChoice,
     search,
-    /** Takes a choice in the select: a season's id, or all. */
+    /** Handles a choice in the select: a season's id, or all. */
     choose: (choice: string) => {
-      // Among all results a tournament stays selected; with a season it would bring back its own.
+      // Switching to all results keeps the tournament selected; with a season it would select its
+      // own season again.
       const kept = choice === ALL ? named?.id : undefined;
       change({ ...afterChoice(choice, record.defaultSeason), tournament: kept, q });
       toTop();
@@ -117,7 +122,7 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
     addressOf,
     /** Address that runs the search in all seasons. */
     allSeasonsHref: paths.results({ season, show: ALL, q }),
-    /** A phone has closed them all. */
+    /** All cards were closed on a phone. */
     allClosed: read("tournament") === NONE_OPEN,
     closeAll,
   };

@@ -54,7 +54,7 @@ function PlayerRow({ member }: { member: Member }) {
   );
 }
 
-/** List view: the same people as a table, with the seasons of each, the shown one marked. */
+/** List view: the same people as a table with each person's seasons; the current one is marked. */
 export function PlayerList() {
   const { data, season, members } = useScene();
   const years = data.seasons.map(({ year }) => year);

@@ -12,7 +12,7 @@ import type { Member } from "./member.ts";
 import { useScene } from "./scene.ts";
 import styles from "./PlayerTiles.module.css";
 
-/** A name with its first part in bold, and the number of somebody who has a namesake. */
+/** A name with its first part in bold. Namesakes also get their number. */
 export function RosterName({ member: { first, last, apart } }: { member: Member }) {
   if (first === "") return <b>{last}</b>;
   return (
@@ -25,12 +25,12 @@ export function RosterName({ member: { first, last, apart } }: { member: Member 
 
 interface LeaderFlagProps {
   leads: "Captain" | "Coach";
-  /** Her position stands beside it: a coach's says the word already. */
+  /** Her position is shown beside it; for coaches it already says "coach". */
   withPosition?: boolean;
   className?: string | undefined;
 }
 
-/** The gold clipboard of captains and coaches; readers get the word, once. */
+/** A gold clipboard for captains and coaches. Screen readers get the word, once. */
 export function LeaderFlag({ leads, withPosition = false, className }: LeaderFlagProps) {
   const word = leads === "Coach" ? personFacts.coach : personFacts.captain;
   const isSaid = withPosition && leads === "Coach";
@@ -48,12 +48,12 @@ export function LeaderFlag({ leads, withPosition = false, className }: LeaderFla
 
 interface PlayerTileProps {
   member: Member;
-  /** In the strip of people: smaller, and without the position. */
+  /** Smaller and without the position, for the strip of people. */
   small?: boolean;
   current?: boolean;
 }
 
-/** A person's bust with her name; it leads to her page in this season. */
+/** A person's picture and name, with a link to her in this season. */
 function PlayerTile({ member, small = false, current = false }: PlayerTileProps) {
   const { season, linkTo } = useScene();
   return (
@@ -82,10 +82,10 @@ function PlayerTile({ member, small = false, current = false }: PlayerTileProps)
   );
 }
 
-/** How many people the first frame has: two rows of five, five of two on phones. */
+/** Number of people in the first frame: two rows of five, or five rows of two on phones. */
 const FIRST = 10;
 
-/** Roster view: everyone of the season, players before coaches. */
+/** Grid view: everyone on the season's roster, players before coaches. */
 export function PlayerGrid() {
   const { members } = useScene();
   const shown = useAfterFirstFrame() ? members : members.slice(0, FIRST);
@@ -100,7 +100,7 @@ export function PlayerGrid() {
   );
 }
 
-/** Everyone of the season side by side; it scrolls sideways by itself. */
+/** Everyone of the season in a horizontally scrolling strip. */
 export function PeopleStrip({ person }: { person: string }) {
   const { season, members } = useScene();
   const strip = useRef<HTMLOListElement>(null);

@@ -23,7 +23,7 @@ import styles from "./PlayerView.module.css";
 
 interface ActionPrintProps {
   member: Member;
-  /** Her place among the people of the season, from 0. */
+  /** Her index among the people of the season. */
   place: number;
 }
 
@@ -33,8 +33,8 @@ const viewBoxes: Readonly<Record<PrintFormat, string>> = {
 };
 
 /**
- * The large picture of a person in the format of the season. Where the device decides on it, both
- * stand here and the style sheet shows one.
+ * The large picture of a person in the season's format. If the format depends on the device, both
+ * are in the document, and CSS shows one.
  */
 function ActionPrint({ member, place }: ActionPrintProps) {
   const { year, prints } = useScene().season;
@@ -51,7 +51,7 @@ function ActionPrint({ member, place }: ActionPrintProps) {
         className={classes(styles[format], both && styles.either)}
         photo={`action-${year}-${id}`}
         shows={member.name}
-        // Of two formats the browser does not know beforehand which the styles will show.
+        // With two formats, the browser can't know in advance which one is shown.
         first={!both}
         sizes="(width < 600px) 92vw, 520px"
       />
@@ -71,7 +71,7 @@ interface PlayerStepsProps {
   step: (direction: "previous" | "next") => void;
 }
 
-/** "15 of 26" between the ways to the persons before and after; readers hear the name with it. */
+/** "15 of 26" between links to the previous and next person; screen readers also get the name. */
 function PlayerSteps({ name, place, step }: PlayerStepsProps) {
   return (
     <div className={`spread ${styles.steps}`}>
@@ -95,7 +95,7 @@ function PlayerSteps({ name, place, step }: PlayerStepsProps) {
   );
 }
 
-/** First name and nickname in a line, the surname in wood type. */
+/** First name and nickname on one line, the surname in wood type. */
 function PlayerName({ id, member }: { id: string; member: Member }) {
   const { first, last, nickname } = member;
   return (
@@ -133,7 +133,7 @@ function PlayerFacts({ member }: { member: Member }) {
   );
 }
 
-/** A box for every season of the team; those she was on lead to her in that season. */
+/** A box per season of the team; those she was on link to her in that season. */
 function SeasonBoxes({ person }: { person: string }) {
   const { data, season: current } = useScene();
   const present = seasonsOf(data, person);
@@ -161,7 +161,7 @@ function SeasonBoxes({ person }: { person: string }) {
   );
 }
 
-/** When she led the team, under the clipboard that marks it: "Captain in 2015–2018". */
+/** Her leadership roles, with the clipboard icon: "Captain in 2015–2018". */
 function Leadership({ sentence }: { sentence: string }) {
   return (
     <p className={`row gold ${styles.led}`}>
@@ -171,7 +171,7 @@ function Leadership({ sentence }: { sentence: string }) {
   );
 }
 
-/** Player view: one person large, in one season; the others in a strip below. */
+/** Player view: one person large, in one season; a strip with the others below. */
 export function PlayerView({ person }: { person: string }) {
   const { data, members, linkTo } = useScene();
   const region = useRef<HTMLElement>(null);

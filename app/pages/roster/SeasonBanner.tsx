@@ -17,7 +17,10 @@ import styles from "./SeasonBanner.module.css";
 const CAP = 0.118;
 const PHONE_CAP = 0.19;
 
-/** Several lines: above each other on phones; else beside each other, each as long as its letters at one height. */
+/**
+ * A title of several lines: stacked on phones; elsewhere side by side, with widths that give all
+ * letters the same height.
+ */
 function LongTitle({ lines }: { lines: readonly string[] }) {
   const lengths = lines.map((line) => inkLength(line, 50));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
@@ -48,14 +51,14 @@ function SeasonTitle() {
   return <Wood as="h1" text={name} cap={CAP} phoneCap={PHONE_CAP} />;
 }
 
-/** Stepping with the arrows from one year to the next takes the focus along. */
+/** Moves the focus along when arrow keys change the year. */
 function followFocus(strip: HTMLElement | null): void {
   const focused = document.activeElement;
   if (!strip?.contains(focused) || focused?.hasAttribute("aria-current") === true) return;
   strip.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
 }
 
-/** All seasons of the team. */
+/** Links to all seasons of the team. */
 function SeasonStrip() {
   const { data, season } = useScene();
   const strip = useRef<HTMLOListElement>(null);
@@ -87,9 +90,9 @@ function SeasonStrip() {
 }
 
 /**
- * The season's name in its lead ink, the way to the seasons before and after, and all of them.
+ * The season's name on its lead color, links to the neighboring seasons, and all seasons.
  *
- * @param props.compact half as high, in player view
+ * @param props.compact half the height, in player view
  */
 export function SeasonBanner({ compact }: { compact: boolean }) {
   const { data, season } = useScene();

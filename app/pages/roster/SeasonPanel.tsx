@@ -46,7 +46,7 @@ function Group({ one, many, people }: GroupProps) {
   );
 }
 
-/** Captains and coaches in published order; a group without people has no heading. */
+/** Captains and coaches in published order; groups without people are omitted. */
 function SeasonLeaders() {
   const { season, members } = useScene();
   const named = (ids: readonly string[]) =>
@@ -74,7 +74,7 @@ function Release({ link }: { link: string }) {
   );
 }
 
-/** The ways on from a season; a button without a link does not exist. */
+/** Links from a season to related pages; buttons without a link are omitted. */
 function SeasonActions() {
   const { data, season } = useScene();
   const { official, releaseLink } = season;
@@ -111,8 +111,8 @@ function Figures({ wins, losses, ties = 0 }: TeamRecord) {
 }
 
 /**
- * The season as published (record and finish, captains and coaches, highlights, where to go on),
- * then what its team was made of.
+ * The season as published (record and finish, captains and coaches, highlights, links), then charts
+ * of its team.
  */
 export function SeasonPanel() {
   const { season, members } = useScene();

@@ -16,7 +16,7 @@ function placeOf({ number, leads }: Member): number {
     : jerseyOrder(number === "00" ? number : Number(number));
 }
 
-/** A team as it is called on the sideline: by number, those without one after them, coaches last. */
+/** Members sorted by number for the sideline; those without one come next, coaches last. */
 export function byNumber(members: readonly Member[]): Member[] {
   return sortedBy(members, placeOf);
 }
@@ -41,8 +41,8 @@ function Row({ member }: { member: Member }) {
 }
 
 /**
- * Print version of the roster: the team by number, with room to write. The heading is the table's head, so it
- * repeats on the second side for a large team.
+ * Print version of the roster: the team by number, with room for notes. The heading is in the
+ * table's `<thead>`, so that a large team's second page repeats it.
  */
 export function SidelineSheet() {
   const { data, season, members } = useScene();

@@ -30,7 +30,7 @@ interface SharesProps {
   className?: string | undefined;
 }
 
-/** The parts of a whole: their figures beside a bar of their shares. */
+/** Parts of a whole: figures beside a bar of their shares. */
 export function Shares({ solid, tied, outlined, className }: SharesProps) {
   return (
     <div className={classes(styles.shares, className)}>
@@ -42,7 +42,7 @@ export function Shares({ solid, tied, outlined, className }: SharesProps) {
   );
 }
 
-/** How many of the players are handlers and how many cutters; hybrids and those without a position stand below. */
+/** Numbers of handlers and cutters; hybrids and players without a position are listed below. */
 export function TeamMix({ players }: { players: readonly Member[] }) {
   const count = (wanted: string) =>
     players.filter(({ position }) => position.split(", ")[0] === wanted).length;
@@ -62,7 +62,7 @@ export function TeamMix({ players }: { players: readonly Member[] }) {
   );
 }
 
-/** The players by how many seasons they had been on the team, and who was new. */
+/** Players by seasons on the team, and who was new. */
 export function TeamExperience() {
   const { data, season } = useScene();
   const groups = experienceOf(season, data.seasons);

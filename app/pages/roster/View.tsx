@@ -26,7 +26,7 @@ import type { RosterData } from "./shape-roster.ts";
 import { SidelineSheet } from "./SidelineSheet.tsx";
 import styles from "./Roster.module.css";
 
-/** The phone's gold strip: the season's record and finish before anything else. */
+/** The phone's gold strip: the season's record and finish, above everything else. */
 function RecordStrip() {
   const { record, finish } = useScene().season;
   if (record === undefined) return undefined;
@@ -45,14 +45,14 @@ const views: readonly { id: RosterView; label: string; icon: IconName }[] = [
 
 const panel = "roster-view";
 
-/** The selected view; a season whose roster is not announced has nothing to view. */
+/** The selected view. A season without an announced roster has none. */
 function SelectedView({ view, person }: RosterSelection) {
   if (person === undefined) return <p>{words.notAnnouncedYet}</p>;
   if (view === "roster") return <PlayerGrid />;
   return view === "list" ? <PlayerList /> : <PlayerView person={person} />;
 }
 
-/** The three ways to look at a season. */
+/** The three views of a season. */
 function RosterViews(shown: RosterSelection) {
   const { data, season } = useScene();
   return (
@@ -79,7 +79,7 @@ function RosterViews(shown: RosterSelection) {
   );
 }
 
-/** The header that stays on top covers this much of the window. */
+/** Height in px of the window's part covered by the sticky header. */
 const COVERED = 96;
 
 function isInView(element: Element): boolean {
@@ -88,8 +88,8 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Scrolls a picked person into view, and moves the focus to her name if the pressed link is gone. Call the
- * returned function on press.
+ * Scrolls a selected person into view, and moves the focus to her name if the pressed link is gone.
+ * Call the returned function on press.
  */
 function usePick(stage: RefObject<HTMLElement | null>): () => void {
   const picked = useRef(false);
@@ -122,7 +122,7 @@ export function rosterTitle(
     : words.rosterOf(season.name);
 }
 
-/** A season's team: as a grid, as a list, or one person at a time. The address says which. */
+/** A season's team as a grid, as a list, or one person at a time, as the URL says. */
 export function View({ data }: { data: RosterData }) {
   const { read } = useQuery();
   const asked = { season: useSeasonInAddress(), view: read("view"), player: read("player") };
@@ -133,7 +133,7 @@ export function View({ data }: { data: RosterData }) {
   const onPick = usePick(stage);
   useDocumentTitle(rosterTitle(useSite(), data, shown));
   const atPlayer = shown.view === "player";
-  // Paper has the sheet for the sideline in place of the other views.
+  // In print, the sideline sheet replaces these views.
   const onScreens = atPlayer ? undefined : "onScreens";
   const linkTo = (person: string) => ({
     href: viewAddress(data, season, "player", person),

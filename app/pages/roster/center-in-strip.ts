@@ -1,4 +1,4 @@
-/** Scrolls a strip, never the page, until its item at a place stands in its middle. */
+/** Scrolls a strip, never the page, so that the item at an index is centered. */
 export function centerInStrip(strip: HTMLElement | null, place: number): void {
   const item = strip?.children[place];
   if (strip == null || item === undefined) return;

@@ -13,13 +13,13 @@ import * as words from "#words/pages/roster.ts";
 import { drawSeason, shapeRoster } from "./shape-roster.ts";
 import type { View } from "./View.tsx";
 
-/** Five busts fill the width; those of fewer people are larger and stand in the middle. */
+/** Pictures per row. With fewer people they are larger and centered. */
 const IN_ROW = 5;
 const SIDE = CARD_WIDTH / IN_ROW;
 const LARGE_SIDE = 300;
 const CAP_HEIGHT = 246;
 
-/** The banner of the default season, and the first people of its roster. */
+/** Share card: the banner of the default season, and the first people on its roster. */
 export function rosterCard(content: Content): Card {
   const { roster, people } = defaultTeam(content);
   const season = seasonsInPrint(content)(roster.year);
@@ -53,7 +53,8 @@ export const route = defineRoute<"roster", typeof View>({
         description: words.description(site.teamName, Math.min(...rosters.map(({ year }) => year))),
       },
       data,
-      // The busts of the season shown first stand in the document; all else is fetched when shown.
+      // The default season's pictures are inlined in the document; all others are fetched when
+      // shown.
       sheets: drawings.flatMap(({ sheets }) =>
         sheets.map((sheet) => Object.assign({ inline: sheet.href === busts }, sheet)),
       ),

@@ -3,19 +3,22 @@ import { jerseyIn } from "#app/domain/jersey.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import type { RosterData, SeasonData } from "./shape-roster.ts";
 
-/** Her role if she has a clipboard. */
+/** Her role, if she is marked with a clipboard. */
 function leadsAs(id: string, { captains, coaches }: SeasonData): "Captain" | "Coach" | undefined {
   if (coaches.includes(id)) return "Coach";
   return captains.includes(id) ? "Captain" : undefined;
 }
 
-/** A player's position, with the role of a playing coach. */
+/** A player's position; for a playing coach, with that role. */
 function positionIn(season: SeasonData, id: string, position: string): string {
   if (!season.coaches.includes(id)) return position;
   return season.players.includes(id) && position !== "" ? `${position}, Coach` : "Coach";
 }
 
-/** Everyone on a season's roster: players in published order, then coaches. "0" is a number; a coach wears none. */
+/**
+ * Everyone on a season's roster: players in published order, then coaches. "0" is a number; coaches
+ * have none.
+ */
 export function membersOf({ people }: RosterData, season: SeasonData) {
   return peopleOf(season).flatMap((id, place) => {
     const person = people[id];
@@ -38,7 +41,7 @@ export function membersOf({ people }: RosterData, season: SeasonData) {
   });
 }
 
-/** A person as one season's roster shows her. */
+/** A person in one season's roster. */
 export type Member = ReturnType<typeof membersOf>[number];
 
 /** The seasons in which a person was on the team, as player or coach. */

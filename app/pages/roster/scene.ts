@@ -2,13 +2,13 @@ import { createContext, use } from "react";
 import type { Member } from "./member.ts";
 import type { RosterData, SeasonData } from "./shape-roster.ts";
 
-/** Context for every part of the page: the season on show. */
+/** Context for every part of the page: the selected season. */
 interface RosterScene {
   data: RosterData;
   season: SeasonData;
-  /** Everyone of the season, players before coaches. */
+  /** Everyone on the roster, players before coaches. */
   members: readonly Member[];
-  /** Attributes of a link that picks a person. */
+  /** Attributes of a link that selects a person. */
   linkTo: (person: string) => { href: string; onClick: () => void };
 }
 

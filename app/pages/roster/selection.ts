@@ -8,7 +8,7 @@ import * as words from "#words/pages/roster.ts";
 import type { RosterData, SeasonData } from "./shape-roster.ts";
 
 /**
- * Sentences for an address that names somebody who is not on the season's roster.
+ * Notices for a URL that names somebody who is not on the season's roster.
  *
  * @param shown the person shown instead
  */
@@ -18,7 +18,7 @@ function missed(
   missing: string,
   shown: string | undefined,
 ): string[] {
-  // An address may say "toString", which every record answers to.
+  // Guards against inherited keys, such as "toString" in a URL.
   const who = Object.hasOwn(people, missing) ? people[missing] : undefined;
   const whom = who === undefined ? words.thatPlayer : fullName(who);
   const instead = shown === undefined ? undefined : people[shown];
@@ -48,8 +48,8 @@ function defaultSeason({ seasons, defaultSeason: id }: RosterData): SeasonData {
 }
 
 /**
- * The season, the view and the person that an address names, with defaults for what it does not; no person only where
- * nobody is on the roster yet. The notice is empty, or says what the page cannot show.
+ * Season, view and person for a URL, with defaults. The person is undefined only if the roster is
+ * still empty. The notice is empty, or says what the page can't show.
  */
 export function selectionOf(data: RosterData, asked: RosterAsked) {
   const { season, isUnknown } = resolveSeason(data.seasons, asked.season, defaultSeason(data));
@@ -72,12 +72,12 @@ function inAddress({ defaultSeason }: RosterData, { id }: SeasonData): string | 
   return id === defaultSeason ? undefined : id;
 }
 
-/** A season with nobody picked, in roster view. */
+/** URL of a season's grid, with nobody selected. */
 export function seasonAddress(data: RosterData, season: SeasonData): string {
   return paths.roster({ season: inAddress(data, season) });
 }
 
-/** A view of a season with a person picked; the first of the roster is picked by default. */
+/** URL of a view of a season with a person selected; by default, the first on the roster. */
 export function viewAddress(
   data: RosterData,
   season: SeasonData,
@@ -91,7 +91,7 @@ export function viewAddress(
   });
 }
 
-/** The season's results, to which a button leads. */
+/** URL of the season's results. */
 export function resultsAddress(data: RosterData, season: SeasonData): string {
   return address(`${pages.results.path}/`, { season: inAddress(data, season) });
 }

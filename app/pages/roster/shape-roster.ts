@@ -15,17 +15,21 @@ import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { officialRoster } from "#app/pages/shared/titles.ts";
 import { hashIn } from "./print-address.ts";
 
-/** The published record, which is never counted from the games: "23–6", "12–3–4". */
+/** The published record, never computed from games: "23–6", "12–3–4". */
 function published({ results }: Roster) {
   if (results === undefined) return {};
   const { finish, ...record } = results;
   return { record: { ...record, text: recordText(record) }, finish };
 }
 
-/** Capitals lower than this share of the line stand in several lines on phones. */
+/** If capitals would be lower than this share of the line, phones use several lines. */
 const LEAST_CAP = 0.13;
 
-/** @param label what leads to the team's page at the governing body */
+/**
+ * Data of a season.
+ *
+ * @param label text of the link to the team's page at the governing body
+ */
 function shapeSeason(roster: Roster, art: SeasonArt, label: string) {
   const { id, year, displayName, players, coaches, captains, highlights, link } = roster;
   const lines = nameLines(displayName, LEAST_CAP, 3);
@@ -52,12 +56,15 @@ const FORMATS: Readonly<Record<ShotFormat, readonly PrintFormat[]>> = {
   both: ["vertical", "landscape"],
 };
 
-/** The formats of a season's action prints, which are those of its photos: 4:5, 3:2 or both. */
+/** Formats of a season's action pictures, the same as its photos': 4:5, 3:2 or both. */
 export function printFormats(shots: ShotFormat = "lying"): readonly PrintFormat[] {
   return FORMATS[shots];
 }
 
-/** Draws everyone of a season, players before coaches: the busts, then an action print of each in every format. */
+/**
+ * Draws everyone of a season, players before coaches: the small pictures, then an action picture of
+ * each in every format.
+ */
 export function drawSeason(roster: Roster, players: Content["players"], season: PrintedSeason) {
   const people = teamOf(roster, players);
   const busts = bustSheet(season, people);
@@ -79,13 +86,13 @@ export function drawSeason(roster: Roster, players: Content["players"], season: 
 
 type DrawnSeason = ReturnType<typeof drawSeason>;
 
-/** Artwork of a season; grounds and the hashes of prints are in the order of the people. */
+/** Artwork of a season. Backgrounds and hashes are in the order of the people. */
 export type SeasonArt = DrawnSeason["art"];
 
 /**
- * A person as every season shows her, with her years on the team over all rosters given.
+ * A person's data for all seasons, with her years on the team over the given rosters.
  *
- * @param badges that she earned in the kept logs of Badge Quest
+ * @param badges number earned in logged editions of Badge Quest
  */
 function shapePerson(player: Player, rosters: readonly Roster[], badges: number | undefined) {
   const { first, last, nickname, apart } = player.name;
@@ -107,13 +114,13 @@ function shapePerson(player: Player, rosters: readonly Roster[], badges: number 
   };
 }
 
-/** Content the roster page is made from. */
+/** The content that the page is made from. */
 export type RosterContent = Pick<Content, "rosters" | "players"> & {
   readonly site: Pick<Content["site"], "defaultRoster" | "governingBody">;
   readonly badgeQuest: Pick<Content["badgeQuest"], "editions">;
 };
 
-/** All seasons, oldest first, and everyone who was ever on a roster. Views put the words together. */
+/** All seasons, oldest first, and everyone who was ever on a roster. The views build the texts. */
 export function shapeRoster(
   { rosters, players, site, badgeQuest }: RosterContent,
   drawings: readonly Pick<DrawnSeason, "id" | "art">[],

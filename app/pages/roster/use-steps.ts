@@ -4,8 +4,8 @@ import { navigate } from "#app/ui/hooks/address.ts";
 type KeyPress = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
- * Direction of an arrow key. It does the same as the pair of buttons around the focus: seasons in the banner
- * and its strip, people in the player panel. With a modifier it belongs to the browser.
+ * Direction of an arrow key. Arrow keys act like the buttons around the focus: seasons in the
+ * banner and its strip, people in the player panel. With a modifier, the browser handles the key.
  */
 export function arrowStep(press: KeyPress): "previous" | "next" | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined;
@@ -14,23 +14,23 @@ export function arrowStep(press: KeyPress): "previous" | "next" | undefined {
 }
 
 interface Addresses {
-  /** `undefined` at the first. */
+  /** Undefined for the first. */
   previous: string | undefined;
-  /** `undefined` at the last. */
+  /** Undefined for the last. */
   next: string | undefined;
 }
 
 /**
- * Steps to the addresses before and after by the arrow keys in a region.
+ * Navigates to the previous or next URL with the arrow keys in a region.
  *
- * @returns the same for its buttons
+ * @returns the same actions for buttons
  */
 export function useSteps(region: RefObject<HTMLElement | null>, addresses: Addresses) {
   const step = (direction: keyof Addresses) => {
     const address = addresses[direction];
     if (address !== undefined) navigate(address);
   };
-  // The second of two quick presses steps on from the person that the first one led to.
+  // The second of two quick presses starts from the result of the first.
   const press = useEffectEvent((event: KeyboardEvent) => {
     const direction = arrowStep(event);
     if (direction === undefined) return;

@@ -9,19 +9,22 @@ import { isMissing, type StoredPaths, useStoredPaths } from "#app/search/use-sto
 import * as words from "#words/search.ts";
 import styles from "./Results.module.css";
 
-/** How many kinds the first frame after a key has, beside each other where there is room, and rows of each. */
+/**
+ * Number of kinds in the first frame after a keystroke, in columns where there is room, and rows of
+ * each.
+ */
 const FIRST = { kinds: 2, kindsOnPhones: 1, rows: 4 };
 
 interface HitGroupsProps {
   groups: readonly Group[];
   typed: readonly string[];
   art: SearchArt;
-  /** Whether all groups and rows are rendered, not only those that a viewport shows. */
+  /** Whether to render all groups and rows, not only those in the viewport. */
   isWhole: boolean;
   stored: StoredPaths;
-  /** Of the ids that the chips link to: `k-people`. */
+  /** Prefix of the ids that the chips link to: `k-people`. */
   prefix: string;
-  /** The level of the groups' headings. */
+  /** Heading level of the groups. */
   level: "h2" | "h3";
 }
 
@@ -83,7 +86,7 @@ function Chips({ found }: { found: Found }) {
   );
 }
 
-/** All hits by kind, that of the best hit first, then near misses. */
+/** All hits grouped by kind, the best hit's kind first; then near misses. */
 export function Results({ data, found, query, isWhole }: ResultsProps) {
   const stored = useStoredPaths();
   const missing = missingText(found);

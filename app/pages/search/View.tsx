@@ -26,7 +26,7 @@ import * as ui from "#words/ui.ts";
 import { Results } from "./Results.tsx";
 import styles from "./SearchPage.module.css";
 
-/** Stands in the document, because React is not there to render it. */
+/** Prerendered note for visitors without scripts. */
 function WithoutScripts() {
   return (
     <p className={styles.noScripts}>
@@ -38,7 +38,7 @@ function WithoutScripts() {
 
 const kinds = HIT_KINDS.filter((kind): kind is EntryKind => kind !== "games");
 
-/** Lists of names stand by name; others have an order of their own. */
+/** Lists of names are sorted by name; others have an order of their own. */
 const byName: ReadonlySet<EntryKind> = new Set(["people", "opponents", "places", "badges"]);
 
 const nameOf = (entry: Entry) =>
@@ -65,10 +65,13 @@ function detailOf(entry: Entry): string | number | undefined {
   }
 }
 
-/** A part of a page, or a page as it shows one season: the list has whole pages. */
+/**
+ * Whether an entry is a section of a page or a page filtered by season; the list has only whole
+ * pages.
+ */
 const isPartOfPage = (entry: Entry) => entry.kind === "pages" && /[?#]/.test(entry.path);
 
-/** A name as an index has it: people by their last names. */
+/** A name as in an index: people by last name. */
 function Name({ entry }: { entry: Entry }) {
   if (entry.kind === "news") return entry.title;
   if (entry.kind !== "people") return <b>{entry.title}</b>;
@@ -92,7 +95,7 @@ function Item({ entry }: { entry: Entry }) {
   );
 }
 
-/** Longer lists are folded on phones, so that the page stays short. */
+/** Longer lists are collapsed on phones, so that the page stays short. */
 const LONGEST_OPEN = 16;
 
 function List({ list }: { list: readonly Entry[] }) {
@@ -113,7 +116,7 @@ function List({ list }: { list: readonly Entry[] }) {
   );
 }
 
-/** Everything that the search finds, kind by kind, as the document has it. Memoised: no key changes it. */
+/** All searchable entries by kind, as prerendered. Memoized, because typing does not change it. */
 const Everything = memo(function Everything({
   data: { entries, countsInWords },
 }: {
@@ -153,8 +156,8 @@ const Everything = memo(function Everything({
 const head = <PageHead title={pageLabels.search} phoneCap={0.225} />;
 
 /**
- * The search as a page: everything by kind, or what a query finds. Results follow what is typed; the
- * rows below the viewport come one frame after the others.
+ * The search page: everything by kind, or the results of a query. Results update while typing; rows
+ * below the viewport follow one frame later.
  */
 export function View({ data }: { data: SearchData }) {
   const site = useSite();
@@ -165,7 +168,8 @@ export function View({ data }: { data: SearchData }) {
   const found = useMemo(() => find(data, query), [data, query]);
   const [isFocused, setFocused] = useState(false);
   const settled = useDeferredValue(text);
-  // What the address asks for is rendered at once: Back and Forward look for the place to scroll to.
+  // A query from the URL is rendered completely, because Back and Forward restore the scroll
+  // position.
   const isWhole = settled === text || text === (read("q") ?? "");
   useDocumentTitle(titleWith(site, query === "" ? pageLabels.search : words.searchFor(query)));
   const onFocus = () => {
@@ -178,7 +182,7 @@ export function View({ data }: { data: SearchData }) {
       <div className={`wrap ${styles.search}`} data-from-query onFocus={onFocus}>
         {isFocused ? <PrefetchedSheets sheets={sheetsOf(data.art)} /> : undefined}
         <SearchForm label={words.searchTeam(site.teamName)} {...search} onSubmit={search.settle} />
-        {/* Hidden, not removed: taking out hundreds of links would keep the first key waiting. */}
+        {/* Hidden, not removed: removing hundreds of links would delay the first keystroke. */}
         <div className={query === "" ? undefined : styles.hidden}>
           <RestOfPage>
             <Everything data={data} />

@@ -18,7 +18,7 @@ import { nameCard } from "#app/outputs/share/card.ts";
 import * as words from "#words/search.ts";
 import type { View } from "./View.tsx";
 
-/** The sheets of the hits: those of the pages, and one of badges. */
+/** Art sheets for the hits: those of other pages, and one of badges. */
 function drawSearch(sources: Sources): { art: SearchArt; sheets: readonly Sheet[] } {
   const { content, record } = sources;
   const people = everyoneSheet(sources);
@@ -59,7 +59,7 @@ export const route = defineRoute<"search", typeof View>({
         art,
       },
       sheets,
-      // None is seen before something was found.
+      // No pictures are visible before the first search.
       art: [],
       card: nameCard(site, pageLabels.search),
     };

@@ -18,7 +18,7 @@ import * as ui from "#words/ui.ts";
 import type { SeasonData, SeasonGame, SeasonTournament } from "./shape-season.ts";
 import styles from "./SeasonGames.module.css";
 
-/** The margin of a game: below 0 where it was lost. */
+/** Margin of a game, negative for a loss. */
 const signed = ({ outcome, margin }: SeasonGame) => (outcome === "loss" ? -margin : margin);
 
 interface RowProps {
@@ -64,7 +64,7 @@ interface SeasonTournamentsProps {
   results: typeof paths.results | undefined;
 }
 
-/** The tournaments in order of time; those that were not sanctioned stand below in words. */
+/** The tournaments in chronological order; unsanctioned ones are listed below as text. */
 export function SeasonTournaments({ data, results }: SeasonTournamentsProps) {
   const { tournaments, unsanctioned, art, season } = data;
   return (
@@ -104,7 +104,7 @@ interface GameByGameProps {
   className: string;
 }
 
-/** The games of a tournament in playing order. */
+/** A tournament's games in playing order. */
 function Games({ tournament: { name, dates, where, record, placeText, games } }: GamesProps) {
   const facts = [dates, where, placeText, record];
   return (
@@ -132,7 +132,7 @@ function Games({ tournament: { name, dates, where, record, placeText, games } }:
   );
 }
 
-/** Every game of the season as a bar, and the same as a table. */
+/** Every game of the season as a bar chart, and as a table. */
 export function GameByGame({ tournaments, className }: GameByGameProps) {
   const played = tournaments.filter(({ games }) => games.length > 0);
   return (

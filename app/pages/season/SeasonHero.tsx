@@ -15,7 +15,10 @@ function stepTo(year: number | undefined) {
   return year === undefined ? undefined : { href: paths.season({ year }), label: String(year) };
 }
 
-/** The year over the whole width in the season's ink, a player flying through it, and all seasons. */
+/**
+ * The year across the whole width in the season's color, with a flying player; and links to all
+ * seasons.
+ */
 export function SeasonHero({ data }: { data: SeasonData }) {
   const { year, years, lead, art } = data;
   const { previous, next } = neighbors(years, year);

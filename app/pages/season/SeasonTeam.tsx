@@ -34,7 +34,7 @@ function Release({ link }: { link: string }) {
   );
 }
 
-/** The official roster, and the announcement of the team. */
+/** Links to the official roster and to the team's announcement. */
 function RosterLinks({ data: { official, release } }: { data: SeasonData }) {
   if ((official ?? release) === undefined) return undefined;
   return (
