@@ -67,7 +67,7 @@ export function Highlights({ highlights }: Pick<SeasonData, "highlights">) {
   );
 }
 
-/** The team in rows, edge to edge, and everybody by number. */
+/** A drawing of the team across the page, and everyone by number. */
 export function SeasonRoster({ data }: { data: SeasonData }) {
   const { members, team, art } = data;
   return (
@@ -99,7 +99,7 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
   );
 }
 
-/** Leaders of Badge Quest that year, and the number of badges. */
+/** That year's leaders in Badge Quest, and the number of badges. */
 export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
   const { badgequest } = usePaths();
   const { title, total, leaders, inQuest } = quest;

@@ -20,7 +20,7 @@ import { GameByGame, SeasonTournaments } from "./SeasonGames.tsx";
 import { Highlights, Quest, SeasonRoster } from "./SeasonTeam.tsx";
 import styles from "./SeasonPage.module.css";
 
-/** The figures of a season in a row. */
+/** A row of the season's key figures. */
 function SeasonFigures({ figures }: Pick<SeasonData, "figures">) {
   if (figures.length === 0) return undefined;
   return (
@@ -30,7 +30,7 @@ function SeasonFigures({ figures }: Pick<SeasonData, "figures">) {
   );
 }
 
-/** The newest stories of the year, and the way to all of them. */
+/** The newest stories of the year, and a link to all of them. */
 function SeasonNews({ data, className }: { data: SeasonData; className: string }) {
   const { news, newsCount, year, season } = data;
   const paths = usePaths();
@@ -49,7 +49,7 @@ function SeasonNews({ data, className }: { data: SeasonData; className: string }
   );
 }
 
-/** The sleeves of the year's playlists. */
+/** Sleeves of the year's playlists. */
 function Sleeves({ data }: { data: SeasonData }) {
   const { playlists, art, year } = data;
   const { sleeves } = art;
@@ -77,8 +77,8 @@ function Sleeves({ data }: { data: SeasonData }) {
 }
 
 /**
- * A season: its figures, every game, its tournaments, its people, its quest and its news. A sheet of paper has the
- * figures, the games and the roster.
+ * A season: figures, games, tournaments, people, Badge Quest and news. The print version has the
+ * figures, games and roster.
  */
 export function View({ data }: { data: SeasonData }) {
   const { tournaments, quest, playlists, news } = data;

@@ -23,9 +23,9 @@ import { shapeSeason } from "./shape-season.ts";
 import type { View } from "./View.tsx";
 
 /**
- * The artwork of a season; but for the head it lies in files that other pages show as well.
+ * Artwork of a season. Except for the top of the page, it is in files shared with other pages.
  *
- * @param leaders of Badge Quest, who may not be on the roster
+ * @param leaders leaders of Badge Quest, who may not be on the roster
  */
 function drawSeason(content: Content, { year, playlists }: Season, leaders: readonly string[]) {
   const roster = content.rosters.find((one) => one.year === year);

@@ -37,7 +37,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/season.ts";
 
-/** A figure in the row below the head. */
+/** A figure in the row below the title. */
 interface SeasonFigure {
   readonly label: string;
   readonly value: string;
@@ -90,7 +90,7 @@ function tournamentFigure({ sanctioned, firstPlaces, topThree }: SeasonFigures):
   return topThree === 0 ? [figure] : [{ ...figure, note: words.placings(firstPlaces, topThree) }];
 }
 
-/** The figures of a season: as published, and as its games count. */
+/** Key figures of a season: the published ones, and those computed from its games. */
 function shapeFigures(season: Season): SeasonFigure[] {
   const figures = seasonFigures(season);
   return [
@@ -100,20 +100,19 @@ function shapeFigures(season: Season): SeasonFigure[] {
   ];
 }
 
-/** Leaders of Badge Quest that year; without counts if there is no log. */
+/** That year's leaders in Badge Quest; without counts if there is no log. */
 export interface SeasonQuest {
   readonly title: string;
   readonly total: number;
   readonly leaders: readonly (PersonName & { readonly place: number; readonly badges?: number })[];
-  /** Query for this edition's Badge Quest; an edition without a log shows the totals alone. */
+  /** Query for this edition of Badge Quest; an edition without a log shows only the totals. */
   readonly inQuest: QuestEditionQuery | undefined;
 }
 
 /**
- * Badge Quest of a season: from its log where one is kept, else from the published totals.
+ * Badge Quest of a season: from its log if there is one, else from the published totals.
  *
- * @param shown the edition that Badge Quest shows first
- * @param part the club's name for it
+ * @param shown year of the default edition @param part the club's name for Badge Quest
  */
 function shapeQuest(
   season: Season,
@@ -146,11 +145,11 @@ function shapeQuest(
   };
 }
 
-/** How many stories and sleeves the page shows of all. */
+/** Maximum number of stories and of playlist sleeves on the page. */
 const STORIES = 3;
 const SLEEVES = 8;
 
-/** Someone of the team with the number of her jersey: C for a coach, empty where there is none. */
+/** A member of the team with her jersey number: "C" for a coach, empty if there is none. */
 function shapeMember({ person, as, alsoCoach, jersey }: Tenure) {
   const number = as === "coach" ? personFacts.coachNumber : String(jersey ?? "");
   return {
@@ -162,7 +161,7 @@ function shapeMember({ person, as, alsoCoach, jersey }: Tenure) {
   };
 }
 
-/** A game of the chart and its table. */
+/** A game in the chart and its table. */
 function shapeGame(game: Game, index: number) {
   if (game.kind !== "played") return [];
   return [
@@ -217,7 +216,7 @@ function teamOf(members: readonly ReturnType<typeof shapeMember>[]): string {
   return coaches === 0 ? players : `${players}, ${counts.coaches(coaches)}`;
 }
 
-/** A season with everything that belongs to it. */
+/** A season with everything on record. */
 export function shapeSeason(
   season: Season,
   record: ClubRecord,

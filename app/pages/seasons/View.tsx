@@ -44,7 +44,7 @@ function Missing({ year, note }: Extract<ListedYear, { note: string }>) {
   );
 }
 
-/** Every season of the team, newest first, each in its ink, and years without one. */
+/** Every season of the team in its ink, newest first, and the years without one. */
 export function View({ data }: { data: { seasons: readonly ListedYear[] } }) {
   return (
     <>

@@ -26,7 +26,7 @@ export function shapeSeasons(content: Content, record: ClubRecord) {
       words: results && recordWords(results),
       finish: results?.finish,
       extent: extentOf(season),
-      /** Points won or lost by, game by game. */
+      /** Margin of each game. */
       margins: seasonFigures(season).games.map(({ score }) => marginOf(score)),
     };
   });

@@ -10,7 +10,7 @@ interface CoreValueListProps {
     readonly name: string;
     readonly ink: ValueInk;
     readonly explanation: string;
-    /** Below the explanation. */
+    /** Shown below the explanation. */
     readonly note?: ReactNode;
   }[];
 }

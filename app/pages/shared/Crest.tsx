@@ -2,18 +2,18 @@ import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 
 interface CrestProps {
-  /** The sheet with the crest; its place stays empty without one. */
+  /** Sheet with the crest; without one, the space stays empty. */
   sheet: string | undefined;
-  /** The opponent's key; undefined while the opponent is not known. */
+  /** The opponent's key; undefined if the opponent is not known yet. */
   opponent: string | undefined;
-  /** Of the crest's name in a sheet that has other drawings, too. */
+  /** Prefix of the crest's name, for a sheet that also has other drawings. */
   prefix?: string;
   className?: string | undefined;
-  /** Its size on the page, for a photograph. */
+  /** Value of the `sizes` attribute, for a photograph. */
   sizes: string;
 }
 
-/** An opponent's crest with its shadow; a dashed ring while the opponent is not known. */
+/** An opponent's crest with a shadow; a dashed ring if the opponent is not known yet. */
 export function Crest({ sheet, opponent, prefix = "", className, sizes }: CrestProps) {
   if (opponent === undefined) return <span className={classes("openCrest", className)} />;
   if (sheet === undefined) return <span className={className} />;

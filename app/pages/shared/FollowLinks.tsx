@@ -7,12 +7,13 @@ import styles from "./FollowLinks.module.css";
 interface FollowLinksProps {
   /** Path of a calendar file, from the root of the site. */
   calendar: string;
-  /** Set if the calendar will not change any more: it is only offered as a file. */
+  /** The calendar will not change any more, so it is offered only as a file. */
   isOver?: boolean;
 }
 
 /**
- * Links to subscribe to a calendar, or download it. Subscribing needs a full address: that of the published site.
+ * Links to subscribe to a calendar or download it. Subscribing needs an absolute URL, which is that
+ * of the published site.
  */
 export function FollowLinks({ calendar, isOver = false }: FollowLinksProps) {
   const { address } = useSite();

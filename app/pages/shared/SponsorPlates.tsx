@@ -4,9 +4,9 @@ import { useSite } from "./site.ts";
 import styles from "./SponsorPlates.module.css";
 
 /**
- * The sponsors, each as an enamel plate that opens their site.
+ * The sponsors' enamel plates, each a link to the sponsor's site.
  *
- * @param plates the art sheet of the plates
+ * @param plates URL of the art sheet with the plates
  */
 export function SponsorPlates({ plates }: { plates: string }) {
   return (

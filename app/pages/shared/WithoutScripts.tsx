@@ -5,13 +5,13 @@ import styles from "./WithoutScripts.module.css";
 interface WithoutScriptsProps {
   /** "Côte Sauvage 2026" */
   shown: string;
-  /** The pages that show the rest without scripts. */
+  /** Links to pages that work without scripts. */
   links?: readonly { readonly href: string; readonly label: string }[];
 }
 
 /**
- * Note for visitors without scripts, for whom every address shows the same view: which one this is, and links
- * to the others.
+ * Note for visitors without scripts, for whom every query shows the same view: which view this is,
+ * and links to others.
  */
 export function WithoutScripts({ shown, links }: WithoutScriptsProps) {
   return (

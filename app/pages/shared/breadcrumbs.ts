@@ -8,11 +8,11 @@ import {
   type ViewName,
 } from "#app/pages/shared/paths.ts";
 
-/** The site around a page. */
+/** The parts of the site that breadcrumbs need. */
 export interface SiteAround {
-  /** Paths of all pages; lists that the club does not have are left out. */
+  /** Paths of all pages that the club has. */
   readonly paths: readonly string[];
-  /** The club's own names for its parts. */
+  /** The club's own names for parts of the site. */
   readonly parts: PartNames | undefined;
 }
 
@@ -24,9 +24,9 @@ interface Crumbs {
 }
 
 /**
- * schema.org breadcrumbs from Home to a page; none for pages in the main navigation.
+ * schema.org breadcrumbs from Home to a page; empty for pages in the main navigation.
  *
- * @param address where the site is published, without a slash at the end
+ * @param address URL of the published site, without a trailing slash
  */
 export function breadcrumbs(
   { name, path, title }: Crumbs,

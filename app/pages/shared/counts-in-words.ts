@@ -5,8 +5,8 @@ import { meetingsWith, opponentsByName } from "#app/content/record/figures.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";
 
 /**
- * Explains why the open data, the search and the records count tournaments and opponents differently;
- * undefined if they count the same.
+ * Explains why the open data, the search and the records have different counts of tournaments and
+ * opponents; undefined if the counts are equal.
  */
 export function countsInWords(record: ClubRecord): string | undefined {
   const { tournaments, opponents } = record;

@@ -1,4 +1,4 @@
-/** The files of the open data, one of each kind. */
+/** Names of the open data tables. */
 export const tableNames = [
   "players",
   "seasons",
@@ -12,7 +12,7 @@ export const tableNames = [
 
 export type TableName = (typeof tableNames)[number];
 
-/** `/data/games.json`, `/data/games.csv`, and the schema of the first. */
+/** Path of a table: `/data/games.json`, `/data/games.csv`, or the JSON file's schema. */
 export function dataPath(name: TableName, kind: "json" | "csv" | "schema.json"): string {
   return `/data/${name}.${kind}`;
 }

@@ -4,7 +4,7 @@ import type { ExistsDeclaration, PageDeclaration, QueryDeclaration } from "./pag
 
 /** The exports of an `app/pages/<page>/page.ts`. */
 interface PageModule {
-  /** Its place in lists of all pages: site map, search, offline list. */
+  /** Its position in lists of all pages: site map, search, offline list. */
   readonly order: number;
   readonly page: PageDeclaration;
   readonly query: QueryDeclaration;
@@ -19,14 +19,16 @@ const modules: readonly (readonly [string, PageModule])[] = await Promise.all(
     .map(async (name) => [name, await import(/* @vite-ignore */ fileOf(name))] as const),
 );
 
-/** One of the exports of every page by the name of its folder. */
+/** One export of every page, by folder name. */
 function exported<Name extends keyof PageModule>(
   name: Name,
 ): Readonly<Record<string, PageModule[Name]>> {
   return Object.fromEntries(modules.map(([page, module]) => [page, module[name]]));
 }
 
-/** Every `page`, read by Node; bundles have `declared-pages.vite.ts` instead (package.json, imports). */
+/**
+ * Every `page`, read by Node. Bundles use `declared-pages.vite.ts` instead (package.json, imports).
+ */
 export const pages = exported("page");
 
 /** Every `order`. */

@@ -1,4 +1,4 @@
-/** The same as `declared-pages.ts` in the bundles. Separate, so that the browser gets no more than it uses. */
+/** `declared-pages.ts` for bundles. It is separate, so that the browser loads only what it uses. */
 import type * as declared from "./declared-pages.ts";
 
 /** Exports by the name of the page's folder. */

@@ -2,7 +2,7 @@ import { cleanPath } from "#app/lib/path/pattern.ts";
 import { DATA_ENDING } from "#app/pages/shared/page-declaration.ts";
 import type { PageVersion } from "./page-file.ts";
 
-/** Attributes of the document's page script. */
+/** Data attributes of the document's page script. */
 function said(): DOMStringMap {
   return document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
 }
@@ -14,8 +14,8 @@ export function documentVersion(): PageVersion {
 }
 
 /**
- * Path of the document's page. The address may be another one: a stand-in has none, and a host may serve a page at
- * other forms of its address (`/%72esults`, `//results`).
+ * Path of the document's page. It may differ from the address: a stand-in has none of its own, and
+ * a host may serve a page at variants of its address (`/%72esults`, `//results`).
  */
 export function documentPath(): string {
   const { page = "" } = said();

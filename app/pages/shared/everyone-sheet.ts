@@ -5,7 +5,10 @@ import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Sources } from "./sources.ts";
 
-/** Busts of everyone as drawn in their last season, so that a person has one face on all pages that show many seasons. */
+/**
+ * Everyone's picture as drawn in their last season, so that a person looks the same on all pages
+ * with many seasons.
+ */
 export const everyoneSheet = onceFor(({ content, record }: Sources): Sheet => {
   const printed = seasonsInPrint(content);
   const busts = [...record.people.values()].flatMap((person) => {

@@ -1,12 +1,12 @@
 /** The site's feeds. */
 export type FeedName = "news" | "results";
 
-/** The Atom feed of the news or of the results. */
+/** Path of the Atom feed of news or results. */
 export function atomPath(name: FeedName): string {
   return `/${name}.atom`;
 }
 
-/** The same as a JSON Feed. */
+/** Path of the JSON Feed of news or results. */
 export function jsonFeedPath(name: FeedName): string {
   return `/${name}.json`;
 }

@@ -1,11 +1,14 @@
 import { documentVersion } from "./document-version.ts";
 import { dataFile, fileStem, type PageFile } from "./page-file.ts";
 
-/** Thrown if the site has new scripts, so that the data do not match the document's code. */
+/**
+ * Thrown if the site has been deployed with new scripts, so the data do not match the document's
+ * code.
+ */
 export class OtherScriptsError extends Error {}
 
 interface HowToFetch {
-  /** Response of a request already made. */
+  /** Response to an earlier request. */
   readonly answer?: Promise<Response> | undefined;
   /** `no-cache` revalidates even if the browser has a fresh response. */
   readonly cache?: RequestCache;
@@ -14,8 +17,8 @@ interface HowToFetch {
 /**
  * Fetches the JSON file of a page.
  *
- * @param path of a page, below the site's base and without a query
- * @throws where it does not arrive, and an `OtherScriptsError` where it belongs to other scripts than the document
+ * @param path of a page, below the site's base and without a query @throws if the request fails; an
+ * `OtherScriptsError` if the file belongs to other scripts than the document's
  */
 export async function fetchPageFile<Data>(
   path: string,

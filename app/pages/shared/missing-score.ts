@@ -2,7 +2,7 @@ import { isAwaited, isLongOver } from "#app/content/record/events.ts";
 import type { ClubRecord, Game } from "#app/content/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 
-/** In place of a score that a game does not have, as far as the content knows. */
+/** Placeholder for a game's missing score, based on the content. */
 export function missingScore(game: Game, record: ClubRecord): string {
   if (game.cancelled === true) return eventFacts.notPlayed;
   return isLongOver(game.tournament, record) || !isAwaited(game, record)

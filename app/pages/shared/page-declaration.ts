@@ -1,36 +1,39 @@
 import type { Draft } from "#app/content/content.ts";
 
-/** A group of links: the four entries of the bar, then those of the footer and of the phone's menu. */
+/**
+ * Group of links in menus: the four entries of the bar, then those of the footer and phone menu.
+ */
 export type MenuGroup = "main" | "team" | "extras" | "takePart";
 
-/** A kind of page: the `page` of its `page.ts`. */
+/** Declaration of a kind of page: the `page` export of its `page.ts`. */
 export interface PageDeclaration {
-  /** `/results`; `/players/:id` where there is a page for each player. */
+  /** `/results`, or `/players/:id` for one page per player. */
   readonly path: string;
-  /** The text of links to it. The page of an entry of a list has none. */
+  /** Link text; omitted for detail pages. */
   readonly label?: string;
-  /** The list whose entries its pages are: `players` for the page of a player. */
+  /** The list page of a detail page: `players` for a player's page. */
   readonly list?: keyof Pages;
   readonly menu?: readonly [group: MenuGroup, place: number];
-  /** The entry of the bar that is marked while the page is shown. */
+  /** The navigation entry that is marked on this page. */
   readonly parent?: keyof Pages;
-  /** It brings its own header, footer and `main` with the id "main". */
+  /** The page has its own header, footer and `<main id="main">`. */
   readonly standsAlone?: true;
 }
 
-/** The parameters in the query of a page, with their values: the `query` of its `page.ts`. */
+/** Query parameters of a page with their values: the `query` export of its `page.ts`. */
 export type QueryDeclaration = Readonly<Record<string, "text" | readonly string[]>>;
 
 /**
- * Whether a club has the page; `true` where every club has it. The `exists` of its `page.ts`. The rule of Fifty Plates
- * has a name: a `page.ts` imports types alone, because a bundler puts its imports into the script of every page.
+ * Whether a club has the page; `true` if every club does. It is the `exists` export of `page.ts`.
+ * Fifty Plates has a named rule, because a `page.ts` may only import types: a bundler would add its
+ * imports to the script of every page.
  */
 export type ExistsDeclaration = true | "plates" | ((content: Draft) => boolean);
 
 /**
- * The type of a `page.ts`.
+ * Type of a `page.ts`.
  *
- * @typeParam Address the parameters of its address where path and query do not tell
+ * @typeParam Address parameters of its URL, if path and query do not define them
  */
 export interface Page<
   Declaration extends PageDeclaration,
@@ -44,16 +47,16 @@ export interface Page<
   readonly address: Address;
 }
 
-/** Every kind of page by its folder in `app/pages/`: each `page.ts` adds itself. */
+/** Every kind of page by folder name in `app/pages/`; each `page.ts` adds itself. */
 export interface Pages {}
 
-/** Ending of files with a page's data; `/results.json` is taken by the feed of the results. */
+/** Extension of page data files; `/results.json` is the results feed. */
 export const DATA_ENDING = ".page.json";
 
-/** A page that no link leads to: it stands in for one that is not stored, or for unknown addresses. */
+/** A page without links to it, served for pages that are not stored or for unknown URLs. */
 export type StandIn = "offline" | "not-found";
 
-/** The paths of the stand-ins; hosts and the offline worker answer with their documents. */
+/** Paths of the stand-ins; hosts and the service worker serve their documents. */
 export const standInPaths: Readonly<Record<StandIn, string>> = {
   offline: "/offline",
   "not-found": "/404",

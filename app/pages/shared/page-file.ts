@@ -6,13 +6,13 @@ import type { SiteData } from "./site.ts";
 
 /** Build version of a page's data. */
 export interface PageVersion {
-  /** Hash of the scripts: data for other code are not used. */
+  /** Hash of the scripts. Data for other scripts are not used. */
   readonly code: string;
-  /** Hash of the data: a document is only hydrated with the data it was rendered from. */
+  /** Hash of the data. A document is hydrated only with the data it was rendered from. */
   readonly revision: string;
 }
 
-/** Version and address of a document's data. */
+/** Version and URL of a document's data. */
 export interface PageDataSource extends PageVersion {
   /** `/results.page.json` */
   readonly address: string;
@@ -25,8 +25,8 @@ declare global {
      */
     pageData?: Promise<Response>;
     /**
-     * Reloads the document if its scripts or data are gone, damaged or of another version: once, past the caches of the
-     * browser and of the offline worker. Set by `entry-start.ts`.
+     * Reloads the document if its scripts or data are missing, damaged or of another version; once,
+     * bypassing the caches of the browser and the service worker. Set by `entry-start.ts`.
      *
      * @returns whether it reloads
      */
@@ -37,17 +37,17 @@ declare global {
 /** Everything the browser needs for a page, besides its code. */
 export interface PageContent<Data = unknown> {
   readonly title: string;
-  /** Addresses of the art sheets in its first view; links to it prefetch them. */
+  /** URLs of the art sheets in its first view, to prefetch for links. */
   readonly art: readonly string[];
   /** Photographs and logos that replace this page's drawings. */
   readonly photographs: Album;
-  /** Colors of the browser's own bars around the page. */
+  /** Theme colors of the browser's UI around the page. */
   readonly themeColors: ThemeColors;
   readonly site: SiteData;
   readonly data: Data;
 }
 
-/** The JSON file of a page. */
+/** The JSON data file of a page. */
 export interface PageFile<Data = unknown> extends PageContent<Data>, PageVersion {}
 
 /**

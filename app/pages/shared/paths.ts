@@ -16,10 +16,10 @@ import {
   standInPaths,
 } from "#app/pages/shared/page-declaration.ts";
 
-/** A kind of page, the name of its folder in `app/pages/`. */
+/** A kind of page, by folder name in `app/pages/`. */
 export type PageName = keyof Pages;
 
-/** The pages whose declaration has a field. */
+/** The kinds of pages whose declaration has a field. */
 type PagesWith<Field extends keyof PageDeclaration> = {
   [Name in PageName]: Field extends keyof Pages[Name]["page"] ? Name : never;
 }[PageName];
@@ -33,7 +33,7 @@ export const pages: Declarations = Object.fromEntries(byName);
 
 const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);
 
-/** Every kind of page, in no order. */
+/** Every kind of page, unordered. */
 export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName);
 
 /** Every kind of page, in the order of the site map. */
@@ -48,7 +48,7 @@ export function entriesOfPages(
   return pageNames.map((name) => [name, valueOf(name)]);
 }
 
-/** Default labels of links to pages. For parts that a club may rename, and pages with a year, use `pageLabel`. */
+/** Default link texts. For parts that a club may rename, and pages with a year, use `pageLabel`. */
 export const pageLabels: Readonly<Record<PagesWith<"label">, string>> = Object.fromEntries(
   entriesOfPages((name) => pages[name].label).filter(([, label]) => label !== undefined),
 );
@@ -59,22 +59,22 @@ export function isStandIn(name: ViewName): name is StandIn {
   return name in standInPaths;
 }
 
-/** Parameters in the path of a kind of page; none for a single page. */
+/** Path parameters of a kind of page; empty for a single page. */
 export type PageParams<Name extends PageName = PageName> = ParamsOf<Pages[Name]["page"]["path"]>;
 
-/** Kinds of pages that a club has only if it has content for them. */
+/** Kinds of pages that exist only if the club has content for them. */
 export type OptionalPage = {
   [Name in PageName]: Pages[Name]["exists"] extends true ? never : Name;
 }[PageName];
 
-/** Kinds with a page per person, season, tournament, opponent or badge. */
+/** Kinds with one page per person, season, tournament, opponent or badge. */
 export type EntityPage = PagesWith<"list">;
 
 export function isEntity(name: PageName): name is EntityPage {
   return pages[name].list !== undefined;
 }
 
-/** Pages with a label of their own. Links to Home have the logo, those to entities have their names. */
+/** Kinds of pages with a label. Home is linked by the logo, detail pages by their names. */
 export type NamedPage = Exclude<PageName, EntityPage | "home">;
 
 /** Pages that a club may rename. */
@@ -103,7 +103,7 @@ type QueryOf<Query> = {
     | undefined;
 };
 
-/** All parameters of a page's address, in its path and query. */
+/** All parameters of a page's URL, in its path and query. */
 type AddressOf<Name extends PageName> = QueryOf<Pages[Name]["query"]> &
   (unknown extends Pages[Name]["address"]
     ? PageParams<Name> extends NoParams
@@ -116,7 +116,7 @@ export function pageParameters(name: ViewName): readonly string[] {
   return Object.keys(declared.queries[name] ?? {});
 }
 
-/** Builds the address of a page; undefined query parameters are left out. */
+/** Builds the URL of a page; undefined query parameters are omitted. */
 type PathTo<Name extends PageName> =
   Partial<AddressOf<Name>> extends AddressOf<Name>
     ? (parameters?: AddressOf<Name>) => string
@@ -124,7 +124,10 @@ type PathTo<Name extends PageName> =
 
 type Paths = { readonly [Name in PageName]: PathTo<Name> };
 
-/** Builds an address. Entity pages have no query, so a whole person or tournament may be passed for its id. */
+/**
+ * Builds a URL. Detail pages have no query, so a whole person or tournament may be passed for its
+ * id.
+ */
 function addressOf(name: PageName, parameters: Readonly<Record<string, unknown>> = {}): string {
   const query = { ...parameters };
   const path = pages[name].path.replaceAll(/:(\w+)/g, (_, parameter: string) => {
@@ -134,18 +137,18 @@ function addressOf(name: PageName, parameters: Readonly<Record<string, unknown>>
   return isEntity(name) ? path : address(path, query);
 }
 
-/** The addresses of all pages: `paths.results({ q: "ohio" })`, `paths.season({ year: 2019 })`. */
+/** URL builders for all pages: `paths.results({ q: "ohio" })`, `paths.season({ year: 2019 })`. */
 export const paths: Paths = Object.fromEntries(
   entriesOfPages((name) => addressOf.bind(undefined, name)),
 );
 
-/** One page: its kind and its parameters. */
+/** A single page: its kind and parameters. */
 export interface Place {
   readonly name: PageName;
   readonly params: AnyParams;
 }
 
-/** The page at a path, which may not exist; undefined if no pattern matches. */
+/** The page for a path, even if it does not exist; undefined if no pattern matches. */
 export function placeAt(path: string): Place | undefined {
   for (const name of pageNames) {
     const params = matchPattern(pages[name].path, path);
@@ -154,7 +157,7 @@ export function placeAt(path: string): Place | undefined {
   return undefined;
 }
 
-/** The path of a page, without its query. */
+/** Path of a page, without a query. */
 export function pathOf({ name, params }: Place): string {
   return cleanPath(fillPattern(pages[name].path, params));
 }

@@ -1,6 +1,6 @@
 import type { Color } from "#app/art/mark/press-marks.ts";
 
-/** The press kit archive, as offered on the press page. */
+/** The press kit archive on the press page. */
 export interface PressKit {
   /** Path of the archive, from the root of the site. */
   readonly path: string;

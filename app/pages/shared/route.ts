@@ -20,28 +20,28 @@ export interface Head {
   readonly feeds?: readonly FeedName[];
 }
 
-/** A loaded page, ready to render. */
+/** The data and artwork of a page, ready to render. */
 export interface LoadedPage<Data> {
   readonly head: Head;
   /** Props of its view, as plain JSON. */
   readonly data: Data;
-  /** Art sheets that it may show. An inlined sheet is part of its document. */
+  /** Art sheets that it may show. Inlined ones are part of its document. */
   readonly sheets: readonly PageSheet[];
-  /** Addresses of the sheets in its first view; links to the page prefetch them. */
+  /** URLs of the sheets in its first view, to prefetch for links. */
   readonly art: readonly string[];
   /** Key prefixes of replaceable pictures. */
   readonly pictures?: readonly string[];
   /** Extra query parameters defined by content. */
   readonly parameters?: readonly string[];
-  /** Colors of the browser's own bars, if they differ from the site's. */
+  /** Theme colors of the browser's UI, if they differ from the site's. */
   readonly themeColors?: ThemeColors;
   /** Preview card for social networks. */
   readonly card?: Card;
   /** Portrait picture of 1080 x 1920 to share from phones. */
   readonly story?: Card;
-  /** Day of its newest content; undefined if nothing on it has a date. */
+  /** Date of its newest content; undefined if nothing has a date. */
   readonly newest?: Day | undefined;
-  /** Path of the page with the same content that should be indexed instead. */
+  /** Path of the page with the same content that search engines should index instead. */
   readonly canonical?: string;
 }
 
@@ -49,22 +49,22 @@ type Params<Name extends ViewName> = Name extends StandIn
   ? NoParams
   : PageParams<Exclude<Name, StandIn>>;
 
-/** The build's side of a kind of page, `load.ts` in its folder. */
+/** The build-time code of a kind of page: `load.ts` in its folder. */
 interface Route<Name extends ViewName, Data> {
   /** Parameters of all its pages; omitted if there is only one page. */
   pages?(sources: Sources): readonly Params<Name>[];
   load(sources: Sources, params: Params<Name>): LoadedPage<Data>;
 }
 
-/** The build's side of any kind of page. */
+/** The build-time code of any kind of page. */
 export interface AnyRoute {
   pages?(sources: Sources): readonly AnyParams[];
   load(sources: Sources, params: AnyParams): LoadedPage<unknown>;
 }
 
 /**
- * Defines the build's side of a kind of page: `load` returns the props of `View.tsx`, with dates in the club's
- * format.
+ * Defines the build-time code of a kind of page. `load` returns the props of `View.tsx`, with dates
+ * in the club's format.
  */
 export function defineRoute<Name extends ViewName, View extends (props: never) => ReactNode>(
   route: Route<Name, Parameters<View>[0]["data"]>,

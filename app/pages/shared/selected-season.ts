@@ -3,10 +3,13 @@ import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { queryReader } from "#app/lib/path/query.ts";
 import { useSite } from "./site.ts";
 
-/** The parameter that carries the selected season to another document, whichever page that is; see `entry-start.ts` too. */
+/**
+ * Query parameter that passes the selected season to the next document, whichever page that is; see
+ * also `entry-start.ts`.
+ */
 const CARRIED = "selected";
 
-/** The season that the visitor selected last, for this document only. */
+/** The season selected last in this document. */
 let selected = typeof location === "undefined" ? undefined : queryReader(location.search)(CARRIED);
 const listeners = new Set<() => void>();
 
@@ -23,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 const getSelected = () => selected;
 const getPrerendered = () => undefined;
 
-/** An address that carries the selected season to its document. */
+/** A URL with the selected season added as a parameter. */
 export function withSeason(href: string): string {
   const url = new URL(href);
   const carries = url.searchParams.get("season") === selected;
@@ -31,18 +34,18 @@ export function withSeason(href: string): string {
   return url.href;
 }
 
-/** A season of an address, if the club has it. */
+/** The season from a URL, if it exists. */
 function useKnown(season: string | undefined): string | undefined {
   const { seasons } = useSite();
   return season !== undefined && seasons.includes(season) ? season : undefined;
 }
 
-/** The season to put into links to Roster, News and Results; none means the default season. */
+/** The season for links to Roster, News and Results; undefined for the default season. */
 export function useSeasonForLinks(): string | undefined {
   return useKnown(useSyncExternalStore(subscribe, getSelected, getPrerendered));
 }
 
-/** Remembers the season that a page shows, for the links to the other pages that use it. */
+/** Remembers the season shown on a page, for links to other pages with seasons. */
 export function useSelectedSeason(season: string | undefined): void {
   const known = useKnown(season);
   useEffect(() => {
@@ -50,7 +53,7 @@ export function useSelectedSeason(season: string | undefined): void {
   }, [known]);
 }
 
-/** The season in this page's address, remembered for the links to the other pages that use it. */
+/** The season in the URL; remembered for links to other pages with seasons. */
 export function useSeasonInAddress(): string | undefined {
   const season = useQuery().read("season");
   useSelectedSeason(season);

@@ -10,15 +10,15 @@ import {
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import type { Album } from "#app/lib/photograph.ts";
 
-/** Site-wide data for every page: header, menu, footer and the choice of seasons. */
+/** Site-wide data for every page: header, menu, footer and the list of seasons. */
 export interface SiteData extends DateStyle {
   /** "Côte Sauvage Ultimate" */
   readonly name: string;
   /** "Côte Sauvage" */
   readonly teamName: string;
-  /** Address of the published site, "https://www.cotesauvage.example", including any base path. */
+  /** URL of the published site, "https://www.cotesauvage.example", including any base path. */
   readonly address: string;
-  /** Address of the art sheet with the team's marks. */
+  /** URL of the art sheet with the team's marks. */
   readonly marks: string;
   /** The wordmark's view box on that sheet, and whether it has several lines. */
   readonly wordmark: { readonly viewBox: string; readonly isStacked: boolean };
@@ -41,9 +41,9 @@ export interface SiteData extends DateStyle {
     | {
         readonly callout: string;
         readonly link: string;
-        /** End of registration, or of the year in the callout, in milliseconds since 1970. */
+        /** End of registration, or of the callout's year, in milliseconds since 1970. */
         readonly closes?: number | undefined;
-        /** They were over when the site was published. */
+        /** The tryouts were over when the site was published. */
         readonly areOver?: true;
       }
     | undefined;
@@ -67,7 +67,7 @@ export interface SiteData extends DateStyle {
   readonly photographs: Album;
 }
 
-/** Data of the site; the root provides it once. */
+/** Site-wide data; provided once by the root. */
 export const SiteContext = createContext<SiteData | undefined>(undefined);
 
 export function useSite(): SiteData {
@@ -82,8 +82,8 @@ export function usePartLabel(part: PartName): string {
 }
 
 /**
- * Whether the advertised tryouts are over, by the visitor's clock. In prerendered HTML it is undefined if they may end
- * after publication.
+ * Whether the advertised tryouts are over, by the visitor's clock. Undefined in prerendered HTML if
+ * they may end after publication.
  */
 export function useTryoutsOver(): boolean | undefined {
   const { closes, areOver = false } = useSite().tryouts ?? {};

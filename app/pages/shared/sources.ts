@@ -7,30 +7,30 @@ import type { PressKit } from "./press-kit.ts";
 import { buildRecord } from "#app/content/record/build-record.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";
 
-/** Everything the build makes pages from. */
+/** Inputs from which the build generates pages. */
 export interface Sources {
   readonly content: Content;
   readonly record: ClubRecord;
   readonly inks: ClubInks;
   /** Photographs and logos by the key of the picture that each replaces. */
   readonly photographs: ReadonlyMap<string, Photograph>;
-  /** Address of the published site, without a slash at the end. */
+  /** URL of the published site, without a trailing slash. */
   readonly address: string;
-  /** None while the site is developed. */
+  /** Undefined during development. */
   readonly pressKit?: PressKit | undefined;
-  /** When the content was published, in milliseconds since 1970, where the build is told. */
+  /** Time of publication in milliseconds since 1970, if the build knows it. */
   readonly publishedAt?: number | undefined;
 }
 
-/** The inks of a club's site: from its own colors, or from two that its name chooses. */
+/** Colors of a club's site: its own, or two that are chosen by its name. */
 export function contentInks({ site, inks }: Pick<Content, "site" | "inks">): ClubInks {
   return clubInks(site.colors ?? colorsFor(site.name), inks);
 }
 
-/** Build options beside the content; without an address the site is at the club's domain. */
+/** Build options besides the content. Without an address, the site is at the club's domain. */
 type Told = Partial<Pick<Sources, "address" | "pressKit" | "publishedAt">>;
 
-/** Puts the record together, once for all pages. */
+/** Builds the record, once for all pages. */
 export function openSources(
   content: Content,
   photographs: Sources["photographs"] = new Map(),

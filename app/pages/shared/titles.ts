@@ -4,10 +4,10 @@ import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
-/** Club data that titles use. */
+/** The site data that titles need. */
 export type SiteTitle = Pick<Site, "name">;
 
-/** "Results · Côte Sauvage Ultimate" */
+/** Title of a page: "Results · Côte Sauvage Ultimate". */
 export function titleWith(site: SiteTitle, page: string): string {
   return `${page} · ${site.name}`;
 }
@@ -19,7 +19,7 @@ export function officialRoster({ governingBody }: Pick<Site, "governingBody">): 
     : seasonFacts.officialRoster(governingBody.short ?? governingBody.name);
 }
 
-/** The site a host belongs to: "example.org" for "play.example.org"; none for a page of this site. */
+/** Domain of a link: "example.org" for "play.example.org"; undefined for a page of this site. */
 const domainOf = (link: string) =>
   link.startsWith("/") ? undefined : new URL(link).hostname.split(".").slice(-2).join(".");
 
@@ -30,7 +30,7 @@ export function eventPage({ governingBody }: Pick<Site, "governingBody">, link: 
     : eventFacts.pageOf(governingBody.short ?? governingBody.name);
 }
 
-/** "mixed club ultimate from Maine and Vermont" */
+/** Description of the club: "mixed club ultimate from Maine and Vermont". */
 export function clubInWords({ founding }: Site, what: string = words.ultimate): string {
   return words.clubFrom(founding.division, what, enumerate(founding.regions));
 }

@@ -3,20 +3,20 @@ import { type Searchable, type SearchedBy, searchList } from "#app/domain/search
 import { type TypedQuery, useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 
-/** The search of a list: its field, and what it finds. */
+/** State of a list's search: its field and results. */
 export interface ListSearch<T> extends TypedQuery {
   readonly found: readonly T[];
-  /** How many more it finds in what is not shown. */
+  /** Number of further hits in the part that is not shown. */
   readonly elsewhere: number;
-  /** Whether something is searched. */
+  /** Whether a search is active. */
   readonly isSearch: boolean;
 }
 
 /**
- * The search of a list: the text lies in the address as `q`, and every change shows the list's top.
+ * State of a list's search. The text is in the URL as `q`; every change scrolls to the top of the
+ * list.
  *
- * @param all the whole list
- * @param shown the part that is shown, such as a season
+ * @param all the whole list @param shown the part on the page, such as a season
  */
 export function useListSearch<T extends Searchable>(
   all: readonly T[],

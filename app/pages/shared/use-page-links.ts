@@ -2,7 +2,7 @@ import { type NamedPage, pageLabel, paths } from "#app/pages/shared/paths.ts";
 import { useSeasonForLinks } from "./selected-season.ts";
 import { useSite } from "./site.ts";
 
-/** A link to a page by its name. */
+/** A link to a page, with its label. */
 export interface PageLink {
   readonly page: NamedPage;
   /** "Roster 2019" */
@@ -11,8 +11,8 @@ export interface PageLink {
 }
 
 /**
- * Links to pages by their names, as far as the club has them. Those that show a season get the one that was selected last; of the
- * playlists the newest year is linked.
+ * Links to pages by kind; pages that the club does not have are omitted. Pages with seasons link to
+ * the season selected last, playlists to the newest year.
  */
 export function usePageLinks(pages: readonly NamedPage[]): readonly PageLink[] {
   const season = useSeasonForLinks();

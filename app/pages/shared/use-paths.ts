@@ -8,12 +8,12 @@ import { useSite } from "./site.ts";
 
 type Paths = typeof paths;
 
-/** Functions that build each page's address; undefined for pages the club does not have. */
+/** Functions that build each page's URL; undefined for pages the club does not have. */
 type SitePaths = {
   readonly [Name in PageName]: Name extends OptionalPage ? Paths[Name] | undefined : Paths[Name];
 };
 
-/** The ways to other pages. A link to an optional page has to say what stands without it. */
+/** URL builders for the club's pages. Callers must handle optional pages that are missing. */
 export function usePaths(): SitePaths {
   const { pages } = useSite();
   return Object.fromEntries(

@@ -16,7 +16,7 @@ import * as words from "#words/pages/sponsors.ts";
 import type { SponsorTier, OfferedKit, SponsorsData } from "./shape-sponsors.ts";
 import styles from "./SponsorsPage.module.css";
 
-/** The sponsors of one tier, each as an enamel sign with a name, linked to the sponsor's site. */
+/** The sponsors of a tier, each an enamel sign with a name and a link to the sponsor's site. */
 function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
   const { name, sponsors } = tier;
   return (

@@ -23,7 +23,7 @@ import type { View } from "./View.tsx";
 const PLATE = { width: 480, height: 200 };
 const PLATE_TOP = 318;
 
-/** The signs of the first two sponsors below the title; without a sponsor the title alone. */
+/** Share card: the first two sponsors' signs below the title; without sponsors, only the title. */
 function sponsorsCard(site: Site): Card {
   const shown = site.sponsors.slice(0, 2).map(({ name }) => name);
   if (shown.length === 0) return nameCard(site, pageLabels.sponsors);

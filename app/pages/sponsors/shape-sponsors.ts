@@ -10,7 +10,7 @@ import type { PressKit } from "#app/pages/shared/press-kit.ts";
 import { reachOf } from "#app/content/record/figures.ts";
 import type { ClubRecord } from "#app/content/record/record.ts";
 
-/** The levels in the order in which they are first named. */
+/** Sponsor tiers, in order of first appearance. */
 function tiersOf({ site, rosters }: Content) {
   const all = rosters.map(({ year }) => year);
   const shown = site.sponsors.map(({ name, link, tier, seasons }, place) => ({
@@ -65,7 +65,7 @@ function offered({ path, bytes, logos, photographs, colors }: PressKit) {
   };
 }
 
-/** The sponsors, what they reach, and what the press may take. */
+/** The sponsors, the team's reach, and the press kit. */
 export function shapeSponsors(
   content: Content,
   record: ClubRecord,

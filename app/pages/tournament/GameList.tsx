@@ -9,13 +9,13 @@ interface GameListProps {
   sections: readonly GameSection[];
   art: string;
   now: number | undefined;
-  /** Keys of the games whose score has just arrived. */
+  /** Keys of games with a new score. */
   fresh: readonly string[];
 }
 
 const freshMark = { label: words.newScore, look: "fresh" } as const;
 
-/** Every game of a tournament under its headings. */
+/** All games of a tournament under their headings. */
 export function GameList({ sections, art, now, fresh }: GameListProps) {
   const greatest = greatestMargin(
     sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)),

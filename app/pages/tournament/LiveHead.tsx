@@ -14,7 +14,7 @@ interface LiveHeadProps {
   zone: string;
 }
 
-/** Heading of an unfinished tournament: how old its scores are, and a button that fetches them. */
+/** Heading of an unfinished tournament, with the age of its scores and a refresh button. */
 export function LiveHead({ title, live, scores, zone }: LiveHeadProps) {
   const now = useMinute();
   const isExpected = now !== undefined && scoresExpected(live.dates, now);

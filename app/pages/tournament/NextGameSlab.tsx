@@ -9,7 +9,7 @@ import { GameCrest, GameExtras } from "#app/pages/shared/games/GameRows.tsx";
 import type { Headline, NextGame } from "#app/pages/shared/games/present.ts";
 import styles from "./NextGameSlab.module.css";
 
-/** Letters above which a name in one line of wood type would be too small to read. */
+/** Names with more letters than this would be too small on one line of wood type. */
 const LONG = 22;
 
 interface NextGameSlabProps {
@@ -17,11 +17,11 @@ interface NextGameSlabProps {
   art: string;
   /** "Eastern time" */
   zone: string;
-  /** Nothing in the document. */
+  /** Undefined when prerendering. */
   now: number | undefined;
 }
 
-/** When the next game is, at the venue and on the visitor's own clock. */
+/** Time of the next game, at the venue and in the visitor's time zone. */
 function When({ next, zone, now }: Pick<NextGameSlabProps, "zone" | "now"> & { next: NextGame }) {
   const { game, label, isHot } = next;
   const { start, time } = game;
@@ -42,7 +42,7 @@ function When({ next, zone, now }: Pick<NextGameSlabProps, "zone" | "now"> & { n
   );
 }
 
-/** The next game, large: when, against whom, and how long until then. */
+/** The next game in large type: time, opponent, and time left. */
 export function NextGameSlab({ headline, art, zone, now }: NextGameSlabProps) {
   const { teamName } = useSite();
   const { next, none } = headline;

@@ -42,7 +42,7 @@ function MapLink({ where, map }: Pick<TournamentData, "where" | "map">) {
   );
 }
 
-/** The label of the event grown to the width of the page: its scene, its name, state and year. */
+/** The event's label as wide as the page: scene, name, state and year. */
 function Poster({ data }: { data: TournamentData }) {
   const { name, year, state, art, ground } = data;
   const paper = useComputedRule(`--ground:var(--${ground});`);
@@ -69,7 +69,7 @@ function Poster({ data }: { data: TournamentData }) {
   );
 }
 
-/** Finishing place or seed, when and where it was, and what its games add up to. */
+/** Finish or seed, date and place, and totals of its games. */
 function Summary({ data, figures }: { data: TournamentData; figures: Presented["figures"] }) {
   const { place, isTied, seed, when, zone, where, map } = data;
   return (
@@ -100,7 +100,7 @@ function Summary({ data, figures }: { data: TournamentData; figures: Presented["
   );
 }
 
-/** Links to the visitor's calendar, to the video stream, and to the page of the event. */
+/** Links to the calendar file, the video stream and the event's page. */
 function Links({ calendar, stream, link }: TournamentData) {
   if ((calendar ?? stream ?? link) === undefined) return undefined;
   return (
@@ -124,13 +124,15 @@ function Links({ calendar, stream, link }: TournamentData) {
   );
 }
 
-/** Everything below the poster. While scores may arrive, they are fetched, and the clock says what is next. */
+/**
+ * Everything below the poster. While scores may arrive, it polls them and updates with the clock.
+ */
 function Body({ first }: { first: TournamentData }) {
   const scores = useLiveScores(first);
   const { data, fresh, announcement } = scores;
   const { live, art, zone, notices, coverage } = data;
   const clock = useDay(live?.dates);
-  // Another club may have been loaded since: React renders later.
+  // Restores this club's date style: React renders lazily, and another club may have loaded since.
   setDateStyle(useSite());
   const { headline, figures, sections } = present(data, clock);
   return (
@@ -141,7 +143,7 @@ function Body({ first }: { first: TournamentData }) {
           <NextGameSlab headline={headline} art={art} zone={zone} now={clock?.now} />
         </section>
       )}
-      {/* Stays mounted when the last score arrives, so that it is announced. */}
+      {/* Stays mounted after the last score, so that it is announced. */}
       <p className="sr" role="status">
         {announcement}
       </p>
@@ -174,7 +176,7 @@ function stepTo(tournament: TournamentData["previous"]) {
   return tournament && { href: paths.tournament(tournament), label: tournament.label };
 }
 
-/** A tournament: when and where, its games, the stories about it, and the years of its event. */
+/** A tournament: date and place, games, stories, and other years of the event. */
 export function View({ data }: { data: TournamentData }) {
   const { teamName } = useSite();
   const { season } = data;

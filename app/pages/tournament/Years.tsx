@@ -8,7 +8,7 @@ import * as words from "#words/pages/tournament.ts";
 import type { TournamentData } from "./shape-tournament.ts";
 import styles from "./Years.module.css";
 
-/** Every year of the event: record, place and medal. */
+/** Every year of the event with record, place and medal. */
 export function Years({ id: current, years }: Pick<TournamentData, "id" | "years">) {
   if (years.length === 0) return undefined;
   return (

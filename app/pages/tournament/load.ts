@@ -19,10 +19,10 @@ import { recordOf, shapeTournament } from "./shape-tournament.ts";
 import { structuredEvent } from "./structured-event.ts";
 import type { View } from "./View.tsx";
 
-/** Boundary between the scene and the name. */
+/** Vertical position of the boundary between scene and name. */
 const NAME_TOP = 388;
 
-/** The label of an event as a card: its scene, its name, and how it went. */
+/** Share card: the event's scene, name and outcome. */
 function tournamentCard(
   { domain, teamName }: Site,
   tournament: Tournament,
@@ -47,7 +47,7 @@ function tournamentCard(
   };
 }
 
-/** The scene of the event and the crests of everyone it was played against. */
+/** The event's scene and its opponents' crests. */
 function drawTournament(tournament: Tournament): Sheet {
   const { id, games } = tournament;
   const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));

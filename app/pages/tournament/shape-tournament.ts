@@ -29,7 +29,10 @@ import { shapeStory } from "#app/pages/shared/story/story.ts";
 import { shownGames } from "#app/pages/shared/games/shown-game.ts";
 import type { ScoresAsOf } from "./status-words.ts";
 
-/** The games in playing order: pool play, bracket and consolation; of a league its rounds or weeks. */
+/**
+ * Games in playing order, grouped by pool play, bracket and consolation; in a league by round or
+ * week.
+ */
 function gameGroups({ league, games }: Tournament) {
   const groups = league === true ? groupRounds(games) : groupGames(games);
   return groups.map(({ heading, games: ofGroup }) => ({
@@ -45,7 +48,7 @@ function scoresAsOf(at: number, zone: string): ScoresAsOf {
   return { at, words: `${dayInWords(day)}, ${time}` };
 }
 
-/** Live data of a tournament with games, while some of them may still be to come. */
+/** Data for live updates, while a tournament's games may still get scores. */
 function liveOf(tournament: Tournament, record: ClubRecord, publishedAt: number | undefined) {
   const event = unfinishedEvents(record).find(({ id }) => id === tournament.id);
   if (event === undefined || event.games.length === 0) return undefined;
@@ -70,7 +73,7 @@ function whenOf({ dates }: Tournament): string {
     : dateRangeInYear(dates.start, dates.end);
 }
 
-/** "2–0"; undefined while none of the games is played. */
+/** Record over the games: "2–0"; undefined before the first score. */
 export function recordOf(games: readonly Game[]): string | undefined {
   const played = playedOnly(games);
   return played.length === 0 ? undefined : recordText(countRecord(played));
@@ -109,7 +112,7 @@ function noticesOf(tournament: Tournament, isUnfinished: boolean): string[] {
   ];
 }
 
-/** It has dates, no score yet, and was not over when the content was published. */
+/** Whether it is upcoming: it has dates, no score yet, and was not over at publication. */
 function isToCome(
   tournament: Tournament,
   record: ClubRecord,
@@ -123,9 +126,9 @@ function isToCome(
 }
 
 /**
- * A tournament with its games, its neighbors, the years of its event, and the stories about it.
+ * A tournament with its games, neighbors, other years and stories.
  *
- * @param publishedAt when the content was published, in milliseconds since 1970
+ * @param publishedAt time of publication, in milliseconds since 1970
  */
 export function shapeTournament(tournament: Tournament, record: ClubRecord, publishedAt?: number) {
   const { id, name, year, location, result, seed } = tournament;
@@ -137,7 +140,7 @@ export function shapeTournament(tournament: Tournament, record: ClubRecord, publ
     id,
     name,
     year,
-    /** The state's letters on the poster's tab; empty where there is none. */
+    /** State code on the poster's tab; empty if there is none. */
     state: location.label,
     /** The year of its season, if there was a team that year. */
     season: tournament.season?.year,
@@ -151,19 +154,19 @@ export function shapeTournament(tournament: Tournament, record: ClubRecord, publ
     place: result,
     isTied: tiedAt(tournament),
     seed: seed === undefined ? undefined : words.seeded(ordinal(seed)),
-    /** The path of its calendar, as long as it is to come. */
+    /** Path of its calendar file, until it is over. */
     calendar: isUnfinished ? tournamentCalendar(id) : undefined,
-    /** Notices about it: canceled, not sanctioned, still to come. */
+    /** Notices: canceled, not sanctioned, upcoming. */
     notices: noticesOf(tournament, isUnfinished),
     games: shownGames(tournament, record),
     groups: gameGroups(tournament),
-    /** Missing once all scores are there, or where none comes any more. */
+    /** Undefined once no more scores can arrive. */
     live,
-    /** All years of the event, if there are others. */
+    /** All years of the event, if there are several. */
     years: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
-    /** The stories about it, newest first. */
+    /** Stories about it, newest first. */
     coverage: newestFirst(tournament.news, ({ date }) => date).map(shapeStory),
-    /** Where it can be watched, as long as it is to come. */
+    /** Link to the video stream, until it is over. */
     stream: isUnfinished ? tournament.stream : undefined,
   };
 }
@@ -172,8 +175,8 @@ export function shapeTournament(tournament: Tournament, record: ClubRecord, publ
 export interface TournamentData extends ReturnType<typeof shapeTournament> {
   /** The event's own page: "USAU page". */
   readonly link: { readonly href: string; readonly label: string } | undefined;
-  /** Address of the sheet with the scene and the opponents' crests. */
+  /** URL of the sheet with the scene and the opponents' crests. */
   readonly art: string;
-  /** Color of the scene's ground. */
+  /** Background color of the scene. */
   readonly ground: Ink;
 }

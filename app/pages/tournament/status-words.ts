@@ -6,10 +6,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Reason the scores may be out of date. */
+/** Reason why the scores may be out of date. */
 export type Trouble = "offline" | "failed" | "other scripts";
 
-/** "just now", "3 minutes ago", "2 hours ago" */
+/** Relative time: "just now", "3 minutes ago", "2 hours ago". */
 export function ago(milliseconds: number): string {
   if (milliseconds < MINUTE) return dates.justNow;
   if (milliseconds < HOUR) return dates.ago(Math.floor(milliseconds / MINUTE), "minute");
@@ -17,28 +17,28 @@ export function ago(milliseconds: number): string {
   return dates.ago(Math.floor(milliseconds / DAY), "day");
 }
 
-/** When the content was published last, where the build knows it. */
+/** Time of the last publication, if the build knows it. */
 export interface ScoresAsOf {
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   /** "Saturday, June 12, 3:42 PM" */
   readonly words: string;
 }
 
 interface Status {
-  /** Nothing in the document. */
+  /** Undefined when prerendering. */
   readonly now: number | undefined;
-  /** Scores may arrive at this hour. */
+  /** Whether scores are expected at this hour. */
   readonly isExpected: boolean;
   readonly scoresAsOf: ScoresAsOf | undefined;
-  /** When the site answered last. */
+  /** Time of the site's last response. */
   readonly checkedAt: number | undefined;
   readonly trouble: Trouble | undefined;
   /** "Eastern time" */
   readonly zone: string;
 }
 
-/** Status beside the title: the age of the scores, or why they are not updated. */
+/** Status beside the title: the age of the scores, or the reason why they are not updated. */
 export function statusWords(status: Status): string {
   const { now, isExpected, scoresAsOf, checkedAt, trouble, zone } = status;
   const asOf = scoresAsOf === undefined ? "" : words.scoresAsOf(scoresAsOf.words, zone);

@@ -28,9 +28,9 @@ function structuredGame(game: Game, team: string): object {
 }
 
 /**
- * A tournament in the words of schema.org, with its games as parts of it.
+ * schema.org event for a tournament, with its games as sub-events.
  *
- * @param address of the published site, without a slash at the end
+ * @param address URL of the published site, without a trailing slash
  */
 export function structuredEvent(tournament: Tournament, team: string, address: string): object {
   const { dates, location, link, cancelled, games } = tournament;

@@ -14,7 +14,7 @@ function scoreOf(game: ShownGame | undefined): string | undefined {
   return game?.kindOf === "played" ? pointsText(game) : undefined;
 }
 
-/** The games whose score is new since another state of the page, in playing order. */
+/** Games whose score is new compared with an earlier state, in playing order. */
 export function arrivals(before: readonly ShownGame[], after: readonly ShownGame[]): ShownScore[] {
   const known = new Map(before.map((game) => [game.key, game]));
   return after.filter(
@@ -23,7 +23,7 @@ export function arrivals(before: readonly ShownGame[], after: readonly ShownGame
   );
 }
 
-/** "Score in: won 15–8 against Eddy." */
+/** Announcement of new scores: "Score in: won 15–8 against Eddy." */
 export function arrivalWords(games: readonly ShownScore[]): string {
   const scores = games.map((game) =>
     withForfeit(words.scoreAgainst(game.outcome, pointsText(game), game.name), game),
@@ -32,30 +32,30 @@ export function arrivalWords(games: readonly ShownScore[]): string {
   return words.scoresArrived(scores);
 }
 
-/** How long a score that arrived is marked as new. */
+/** Milliseconds for which a new score is highlighted. */
 const NEW_FOR = 10 * 60_000;
 
 interface Scores {
   readonly data: TournamentData;
-  /** When the site answered last, in milliseconds since 1970. */
+  /** Time of the site's last response, in milliseconds since 1970. */
   readonly checkedAt: number | undefined;
-  /** How many requests in a row have failed. */
+  /** Number of consecutive failed requests. */
   readonly failures: number;
   readonly trouble: Trouble | undefined;
-  /** The games whose score arrived last. */
+  /** Keys of the games with the latest scores. */
   readonly fresh: readonly string[];
   /** Live announcement for screen readers. */
   readonly announcement: string;
 }
 
-/** The page with its newest scores, and how they are. */
+/** The page with its newest scores, and their status. */
 export interface LiveScores extends Scores {
   readonly check: () => void;
 }
 
 declare global {
   interface Navigator {
-    /** Of some browsers: the visitor wants few bytes. */
+    /** Supported by some browsers: whether the visitor wants to save data. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
@@ -76,7 +76,7 @@ function afterAnswer(before: Scores, data: TournamentData): Scores {
   };
 }
 
-/** A single failure is not shown: the next request follows in a minute. */
+/** A single failure is not shown, because the next request follows in a minute. */
 function afterFailure(before: Scores, error: unknown): Scores {
   const failures = before.failures + 1;
   if (!navigator.onLine) return { ...before, failures, trouble: "offline" };
@@ -84,7 +84,7 @@ function afterFailure(before: Scores, error: unknown): Scores {
   return { ...before, failures, trouble: failures > 1 ? "failed" : before.trouble };
 }
 
-/** Where the answers of the site go. */
+/** Callbacks for responses. */
 interface Answers {
   readonly onData: (data: TournamentData) => void;
   readonly onFailure: (error: unknown) => void;
@@ -96,9 +96,10 @@ function mayPoll(): boolean {
 }
 
 /**
- * Polls the scores of a tournament while they are expected: each minute, less often while nothing changes.
+ * Polls the scores of a tournament while they are expected: every minute, less often if nothing
+ * changes.
  *
- * @returns how to ask at once, and how to stop
+ * @returns functions to poll at once and to stop
  */
 function pollScores(path: string, dates: Dates, first: TournamentData, answers: Answers) {
   let timer = 0;
@@ -108,7 +109,7 @@ function pollScores(path: string, dates: Dates, first: TournamentData, answers: 
   const { signal } = stopping;
   const poll = async (): Promise<void> => {
     try {
-      // Fails at once, where the browser knows so.
+      // Fails early if the browser knows that it is offline.
       if (!navigator.onLine) throw new Error("There is no connection.");
       const { data } = await fetchPageFile<TournamentData>(path, { cache: "no-cache" });
       if (signal.aborted) return;
@@ -148,8 +149,9 @@ function pollScores(path: string, dates: Dates, first: TournamentData, answers: 
 }
 
 /**
- * The page with the newest scores of a tournament, polled while it is played and the page is visible. Where the visitor
- * saves data, they are asked for only when she presses the button. A finished one is never asked for.
+ * The page with the newest scores of a tournament, polled while games are played and the page is
+ * visible. With data saving on, scores are fetched only on request. Finished tournaments are not
+ * polled.
  */
 export function useLiveScores(first: TournamentData): LiveScores {
   const [scores, setScores] = useState<Scores>({

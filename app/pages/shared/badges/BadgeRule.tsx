@@ -9,13 +9,13 @@ interface BadgeRuleProps {
   value: string;
   /** Class with the colors of the value, `--value` and `--on-value`. */
   ink?: string | undefined;
-  /** Link to whoever created it. */
+  /** The badge's creator, with a link. */
   creator: ReactNode;
   /** Further facts and links. */
   children?: ReactNode;
 }
 
-/** How a badge is earned, what it stands for and who created it. */
+/** How a badge is earned, its core value and its creator. */
 export function BadgeRule({ rule, value, ink, creator, children }: BadgeRuleProps) {
   return (
     <>

@@ -10,11 +10,11 @@ interface TokenProps {
   /** Sheet with the tokens by slug. */
   sheet: string;
   slug: string;
-  /** Below 1 the token is gray; above 1 it has a tag. */
+  /** At 0 the token is gray; above 1 it shows the count. */
   times: number;
 }
 
-/** A badge's picture, always with its name and count in text nearby. */
+/** A badge's picture. Its name and count are always in text nearby. */
 export function Token({ sheet, slug, times }: TokenProps) {
   const tag = countTag(times);
   const earned = times >= 1;
@@ -38,15 +38,15 @@ interface BadgeTokensProps<Badge extends TokenBadge> {
   badges: readonly Badge[];
   /** URL of the sheet with a badge's token. */
   sheetOf: (badge: Badge) => string;
-  /** Where a badge leads to; to its page by default. */
+  /** Returns the link of a badge; by default, to its page. */
   linkTo?: (badge: Badge) => TokenLink;
-  /** Sets `--column`, the least width of a column, and `--token`, the width of a token. */
+  /** Class that sets `--column`, the minimum column width, and `--token`, the width of a token. */
   className?: string | undefined;
 }
 
 const toItsPage = ({ slug }: TokenBadge): TokenLink => ({ href: paths.badge({ slug }) });
 
-/** Badges with their names below them; those with a count say how often they were earned. */
+/** Badges with their names, and the number of times earned if known. */
 export function BadgeTokens<Badge extends TokenBadge>({
   badges,
   sheetOf,

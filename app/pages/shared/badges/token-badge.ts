@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import type { Link } from "#app/ui/Link/Link.tsx";
 
-/** A badge as a picture that links to its page. */
+/** A badge shown as a picture that links to its page. */
 export interface TokenBadge {
   readonly slug: string;
   readonly title: string;
-  /** How often it was earned; undefined if no count is shown. */
+  /** Number of times earned; undefined if no count is shown. */
   readonly times?: number | undefined;
 }
 

@@ -33,8 +33,8 @@ const kinds = [
 ] as const;
 
 /**
- * One bar per game in playing order, as high as its margin; text beside the chart describes it. Lists have
- * many of these charts, so all bars of a kind are one path.
+ * One bar per game in playing order, as high as its margin; text beside the chart describes it.
+ * Lists have many of these charts, so all bars of a kind form one path.
  */
 export function MarginChart({ margins }: { margins: readonly number[] }) {
   const width = margins.length * STEP;

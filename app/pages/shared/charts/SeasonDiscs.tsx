@@ -2,10 +2,10 @@ import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list.ts";
 import styles from "./SeasonDiscs.module.css";
 
-/** A person's season: none, as player, as captain, as coach, or in the season of the current page. */
+/** A person's role in a season: none, player, captain, coach; or the season of the current page. */
 export type SeasonMark = "-" | "p" | "c" | "o" | "s";
 
-/** Distance between discs, in px at normal text size. */
+/** Distance between discs, in px at the default text size. */
 const STEP = 16;
 
 const discs = {
@@ -23,8 +23,9 @@ function circle(season: number, radius: number): string {
 }
 
 /**
- * A chart of the club's seasons: a disc for each of the person's seasons, a small dot for the others. Text beside it has
- * the same information. One path per kind of disc, because a search rerenders many rows with every keystroke.
+ * A chart of the club's seasons: a disc for each of the person's seasons, a small dot for the
+ * others. Text beside it has the same information. One path per kind of disc, because a search
+ * rerenders many rows on every keystroke.
  */
 export function SeasonDiscs({ seasons }: { seasons: readonly SeasonMark[] }) {
   const width = seasons.length * STEP;
@@ -53,10 +54,12 @@ interface SeasonYearsProps {
   className?: string | undefined;
 }
 
-/** Most years whose labels stay legible above a row of discs. */
+/** Maximum number of years with legible labels above a row of discs. */
 const MOST = 12;
 
-/** Year labels above a column of discs, two digits each. Screen readers get each person's years instead. */
+/**
+ * Two-digit year labels above a column of discs. Screen readers get each person's years instead.
+ */
 export function SeasonYears({ years, className }: SeasonYearsProps) {
   if (years.length > MOST) return undefined;
   return (

@@ -11,12 +11,12 @@ import styles from "./WeekChart.module.css";
 
 interface WeekTableProps {
   caption: string;
-  /** The names of the core values. */
+  /** Names of the core values. */
   values: readonly string[];
   weeks: readonly ChartWeek[];
 }
 
-/** The numbers of a chart as a table. */
+/** The chart's numbers as a table. */
 function WeekTable({ caption, values: names, weeks }: WeekTableProps) {
   const totals = names.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
   return (
@@ -62,11 +62,11 @@ function Row({ label, names, values }: ChartWeek & { names: readonly string[] })
   );
 }
 
-/** Distance between the centers of discs, and below the lowest. */
+/** Vertical distance between the centers of discs, and below the lowest. */
 const STEP = 10;
 const RIM = 7;
 
-/** A week's discs, stacked by core value from the bottom. */
+/** A week's discs, stacked by core value from bottom to top. */
 function Stack({ discs }: { discs: readonly number[] }) {
   const stack = discs.flatMap((count, index) =>
     Array.from({ length: count }, () => inks[valueInk(index)]),
@@ -90,20 +90,20 @@ function Stack({ discs }: { discs: readonly number[] }) {
 
 const perDiscOf = (weeks: readonly ChartWeek[]) => badgesPerDisc(weeks.map(({ values }) => values));
 
-/** The scale of a chart: "one disc = 2 badges". */
+/** Scale of a chart: "one disc = 2 badges". */
 export function scaleOf(weeks: readonly ChartWeek[]): string {
   return words.oneDiscIs(counts.badges(perDiscOf(weeks)));
 }
 
 interface WeekStacksProps {
-  /** The caption of the table. */
+  /** Caption of the table. */
   caption: string;
-  /** The names of the core values. */
+  /** Names of the core values. */
   values: readonly string[];
   weeks: readonly ChartWeek[];
 }
 
-/** Badges week by week as stacks of discs; the same numbers are in the table below. */
+/** Badges by week as stacks of discs, with a table of the same numbers. */
 export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
   const perDisc = perDiscOf(weeks);
   const stacks = weeks.map(({ values }) => discsOf(values, perDisc));
@@ -131,7 +131,7 @@ interface WeekChartProps extends Omit<WeekStacksProps, "caption"> {
   id: string;
 }
 
-/** The chart with its own heading. */
+/** The chart with a heading of its own. */
 export function WeekChart({ title, id, ...chart }: WeekChartProps) {
   return (
     <section>

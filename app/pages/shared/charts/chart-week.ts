@@ -1,4 +1,4 @@
-/** One column of a chart: badges by core value, in their order. */
+/** A column of the chart: number of badges by core value, in order. */
 export interface ChartWeek {
   label: string;
   values: readonly number[];

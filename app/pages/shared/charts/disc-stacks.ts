@@ -1,22 +1,22 @@
 import { itemAt } from "#app/lib/item-at.ts";
 
-/** Most discs in a stack. */
+/** Maximum number of discs in a stack. */
 const TALLEST = 21;
 
-/** Number of badges per disc, as low as the tallest stack allows. */
+/** Number of badges per disc, as small as the tallest stack allows. */
 export function badgesPerDisc(weeks: readonly (readonly number[])[]): number {
   const most = Math.max(0, ...weeks.map((values) => sum(values)));
   return Math.max(1, Math.ceil(most / TALLEST));
 }
 
-/** A week's discs by core value: the rounded total, at least one. */
+/** A week's number of discs by core value: the total is rounded, but at least one. */
 export function discsOf(values: readonly number[], perDisc: number): number[] {
   const total = sum(values);
   if (total === 0) return values.map(() => 0);
   const discs = Math.max(1, Math.round(total / perDisc));
   const exact = values.map((value) => (value * discs) / total);
   const whole = exact.map(Math.floor);
-  // The discs left over go to the values that lost most by rounding down.
+  // Remaining discs go to the values that lost most by rounding down.
   const byRest = exact
     .map((share, index) => ({ index, rest: share - Math.floor(share) }))
     .toSorted((one, other) => other.rest - one.rest);

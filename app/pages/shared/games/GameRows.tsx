@@ -14,7 +14,7 @@ import { type GameRow, isOpen } from "./present.ts";
 import type { ShownGame, ShownScore } from "./shown-game.ts";
 import styles from "./GameRows.module.css";
 
-/** The crest of a game's opponent; a dashed ring as long as it is not known. */
+/** The crest of a game's opponent; a dashed ring if the opponent is not known yet. */
 export function GameCrest({ game, art }: { game: ShownGame; art: string }) {
   const opponent = game.kindOf === "undecided" ? undefined : game.opponent;
   return (
@@ -22,7 +22,7 @@ export function GameCrest({ game, art }: { game: ShownGame; art: string }) {
   );
 }
 
-/** The opponent, with a link to its page, what the game is played for, and earlier meetings. */
+/** The opponent with a link to its page, the kind of game, and earlier meetings. */
 function Opponent({ game, isInGroup }: Pick<GameRow, "game" | "isInGroup">) {
   const meetings = game.kindOf === "undecided" ? "" : game.meetings;
   const details = [withForfeit(isInGroup ? game.kindInGroup : game.kind, game), meetings]
@@ -44,7 +44,7 @@ function Opponent({ game, isInGroup }: Pick<GameRow, "game" | "isInGroup">) {
   );
 }
 
-/** A game's margin from an axis in the middle: wins to the right, losses as an outline to the left. */
+/** A game's margin as a bar from a central axis: wins to the right, losses outlined to the left. */
 function MarginAxis({ game, greatest }: { game: ShownGame; greatest: number }) {
   if (game.kindOf !== "played") return <span className="notOnPhones" />;
   const { outcome } = game;
@@ -82,7 +82,7 @@ interface GameExtrasProps {
   className?: string | undefined;
 }
 
-/** The remark on a game, and its video. */
+/** The note on a game, and its video. */
 export function GameExtras({ game: { remark, video }, className }: GameExtrasProps) {
   return (
     <>
@@ -103,22 +103,22 @@ function PlayedScore({ game }: { game: ShownScore }) {
   return <Score outcome={game.outcome} us={us} them={them} />;
 }
 
-/** Reason for a row to stand out: its score has just arrived, or it is the next game or on now. */
+/** Reason to highlight a row: its score has just arrived, or the game is next or in progress. */
 export interface RowMark {
   readonly label: string;
   readonly look: "fresh" | "next";
 }
 
 interface RowProps extends GameRow {
-  /** The greatest margin of the page: its bar takes half of the width. */
+  /** The largest margin on the page; its bar takes half of the width. */
   greatest: number;
   art: string;
-  /** Nothing in the document. */
+  /** Undefined when prerendering. */
   now: number | undefined;
   mark: RowMark | undefined;
 }
 
-/** A game: when, against whom, its margin and its score, or what stands in its place. */
+/** A game: time, opponent, margin, and its score or a placeholder. */
 function Row({ game, isPast, isInGroup, greatest, art, now, mark }: RowProps) {
   const { start } = game;
   const hasBegun = start !== undefined && now !== undefined && start <= now;
@@ -141,7 +141,7 @@ function Row({ game, isPast, isInGroup, greatest, art, now, mark }: RowProps) {
   );
 }
 
-/** The greatest margin of games, at least 1. */
+/** The largest margin of the games, at least 1. */
 export function greatestMargin(rows: readonly GameRow[]): number {
   return Math.max(
     1,
@@ -157,7 +157,7 @@ interface GameRowsProps {
   markOf: (game: ShownGame) => RowMark | undefined;
 }
 
-/** Games below each other, with their margins to the left or right of one axis. */
+/** A list of games with their margins to the left or right of a common axis. */
 export function GameRows({ rows, greatest, art, now, markOf }: GameRowsProps) {
   return (
     <ol className={`rows ${styles.games}`}>

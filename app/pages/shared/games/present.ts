@@ -16,32 +16,32 @@ import type { ShownGame, ShownScore } from "./shown-game.ts";
 /** Games under one heading: pool play, a round. */
 interface GameGroup {
   readonly heading: string;
-  /** "2–0"; empty while none of its games is played. */
+  /** "2–0"; empty before its first score. */
   readonly record: string;
-  /** Of its games. */
+  /** Keys of its games. */
   readonly keys: readonly string[];
 }
 
-/** Data of a tournament that its presentation depends on. */
+/** Data of a tournament needed to present it. */
 export interface PresentedData {
   readonly games: readonly ShownGame[];
   readonly groups: readonly GameGroup[];
   /** "Eastern time" */
   readonly zone: string;
-  /** Missing once all scores are there, or where none comes any more. */
+  /** Undefined once no more scores can arrive. */
   readonly live: { readonly dates: Dates; readonly days: number } | undefined;
 }
 
 /**
- * State of a tournament on a day. A document is true on any day: in it a tournament with games that lack a score is
- * still to come.
+ * State of a tournament on a day. Prerendered HTML must be correct on any day, so it treats a
+ * tournament with missing scores as upcoming.
  */
 export type Phase =
   | { readonly is: "finished" }
   | { readonly is: "coming" }
-  /** On one of its days, at the venue. */
+  /** During the tournament, by the venue's clock. */
   | { readonly is: "today"; readonly day: Day }
-  /** Its days are over, and scores are missing. */
+  /** After its last day, with scores missing. */
   | { readonly is: "waiting" };
 
 function phaseOf(live: PresentedData["live"], clock: Clock | undefined): Phase {
@@ -60,9 +60,9 @@ function phaseOf(live: PresentedData["live"], clock: Clock | undefined): Phase {
 /** A game as a row of a list. */
 export interface GameRow {
   readonly game: ShownGame;
-  /** Its day is over, at the venue. */
+  /** Whether its day is over at the venue. */
   readonly isPast: boolean;
-  /** The heading says what the game was played for. */
+  /** Whether the heading already names the kind of game. */
   readonly isInGroup: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface GameSection {
   readonly title: string;
   readonly note: string;
   readonly groups: readonly {
-    /** "Pool play", "Saturday, June 12"; empty where nothing divides the list. */
+    /** "Pool play", "Saturday, June 12"; empty if the list is not divided. */
     readonly heading: string;
     /** "2–0" */
     readonly record: string;
@@ -82,11 +82,11 @@ export interface GameSection {
 
 const isPlayed = (game: ShownGame): game is ShownScore => game.kindOf === "played";
 
-/** Whether a game has no score and may still get one; one that was cancelled gets none. */
+/** Whether a game can still get a score: it has none, and was not canceled. */
 export const isOpen = (game: ShownGame): boolean =>
   !isPlayed(game) && game.missing !== eventFacts.notPlayed;
 
-/** A figure of the summary. */
+/** A figure in the summary. */
 export interface PresentedFigure {
   readonly label: string;
   readonly value: string;
@@ -115,26 +115,26 @@ function totals({ games, live }: PresentedData, phase: Phase): PresentedFigure[]
   ];
 }
 
-/** The next game, or the one that is being played. */
+/** The next game, or the one in progress. */
 export interface NextGame {
   readonly game: ShownGame;
   /** "Next game", "On now", "Game 3 of 6" */
   readonly label: string;
-  /** The day of the month, or what is left until it begins. */
+  /** Content of the disc: day of the month, or time until the game. */
   readonly disc: readonly [large: string, small: string];
-  /** It is today. */
+  /** Whether it is today. */
   readonly isHot: boolean;
   readonly isOn: boolean;
-  /** Milliseconds until it begins, on its day. */
+  /** Milliseconds until the start, on the day of the game. */
   readonly wait: number | undefined;
 }
 
-/** Panel above the lists while scores may arrive. */
+/** Panel above the lists while more scores may arrive. */
 export interface Headline {
   readonly title: string;
-  /** Missing when no game of today is left, and after the last day. */
+  /** Undefined if no game is left today, and after the last day. */
   readonly next: NextGame | undefined;
-  /** Label and text in place of the next game. */
+  /** Label and text shown without a next game. */
   readonly none: readonly [label: string, words: string];
 }
 
@@ -162,7 +162,7 @@ function nextOf(
   const open = games.filter(isOpen);
   const today = state?.is === "today" ? state : undefined;
   const current = today?.game;
-  // A score that has just arrived: the clock is looked at in a moment.
+  // A new score has arrived, but the clock has not been updated yet.
   const isOutdated = games.some((game) => game.dated === current && isPlayed(game));
   const hot =
     phase.is === "today"
@@ -181,7 +181,7 @@ function nextOf(
   };
 }
 
-/** When a game is, or how many are left: "Sunday 10:00 AM". */
+/** Time of the next game, or the number of remaining games: "Sunday 10:00 AM". */
 function whenNext(games: readonly ShownGame[]): string {
   const [then] = games;
   if (then === undefined) return words.noMoreGames;
@@ -190,7 +190,7 @@ function whenNext(games: readonly ShownGame[]): string {
   return when || counts.games(games.length);
 }
 
-/** The game after the next one: when, against whom, and what it is played for. */
+/** The game after the next one: time, opponent and kind. */
 function followingOf(after: readonly ShownGame[]): PresentedFigure {
   const figure = { label: words.following, value: whenNext(after), isText: true };
   const [game] = after;
@@ -199,18 +199,18 @@ function followingOf(after: readonly ShownGame[]): PresentedFigure {
   return { ...figure, note: [...opponent, game.kind].join(" · ") };
 }
 
-/** "Saturday, September 11" */
+/** Long form of a day: "Saturday, September 11". */
 export function dayInWords(day: Day): string {
   return `${weekday(day)}, ${monthAndDay(day)}`;
 }
 
-/** Whether a day is over, at the venue. */
+/** Whether a day is over at the venue. */
 function isPast(phase: Phase, day: Day | undefined): boolean {
   if (phase.is === "today") return day !== undefined && day < phase.day;
   return phase.is === "waiting";
 }
 
-/** Rows of games on a day. */
+/** List rows for games on a day. */
 export function gameRows(games: readonly ShownGame[], phase: Phase, isInGroup = false): GameRow[] {
   return games.map((game) => ({ game, isPast: isPast(phase, game.day), isInGroup }));
 }
@@ -224,7 +224,7 @@ function byDay(games: readonly ShownGame[], phase: Phase): GameSection["groups"]
   });
 }
 
-/** All games under the headings of their groups. */
+/** All games, grouped under headings. */
 function allGames({ games, groups }: PresentedData, phase: Phase): GameSection {
   return {
     id: "games",
@@ -238,9 +238,9 @@ function allGames({ games, groups }: PresentedData, phase: Phase): GameSection {
 }
 
 /**
- * A tournament's games as pages show them: coming, being played, waiting for scores, or finished.
+ * A tournament's games for display: upcoming, in progress, waiting for scores, or finished.
  *
- * @param clock nothing in the document
+ * @param clock undefined when prerendering
  */
 export function present(data: PresentedData, clock?: Clock) {
   const { games, live, zone } = data;
@@ -290,5 +290,5 @@ export function present(data: PresentedData, clock?: Clock) {
   };
 }
 
-/** A tournament's games on a day; without a headline once it is finished. */
+/** A tournament's games for display; `headline` is undefined once it is finished. */
 export type Presented = ReturnType<typeof present>;

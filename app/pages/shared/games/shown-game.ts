@@ -20,7 +20,7 @@ function meetingsText(game: Exclude<Game, Undecided>): string {
   return eventFacts.recordInMeetings(recordText(countRecord(meetings)), meetings.length);
 }
 
-/** The rest of a game's kind under the heading of its group: "Semifinal", "Home"; empty if that says it all. */
+/** Kind of a game without the part in its group's heading: "Semifinal", "Home"; may be empty. */
 function kindInGroup(game: Game): string {
   const { round, type, at, tournament } = game;
   const isInHeading =
@@ -33,23 +33,23 @@ function shownGame(game: Game, dated: readonly Game[], record: ClubRecord) {
   const { date, time, remark, video, forfeit, tournament } = game;
   const facts = {
     key: String(tournament.games.indexOf(game)),
-    /** Its place among the dated games, which the day counts by. */
+    /** Index among the dated games, as used by `Dates`. */
     dated: dated.indexOf(game),
     day: date,
-    /** In milliseconds since 1970. */
+    /** Milliseconds since 1970. */
     start: startOf(game),
-    /** At the venue: "9:00 AM"; empty while it is unknown. */
+    /** Time at the venue: "9:00 AM"; empty if unknown. */
     time: time === undefined ? "" : clockText(time),
-    /** "Sat 9:00 AM"; empty while it is unknown. */
+    /** "Sat 9:00 AM"; empty if unknown. */
     when: whenAtEvent(game, tournament),
-    /** The round's name, or what the game was played for: "Semifinal", "Bracket". */
+    /** Name of the round, or kind of game: "Semifinal", "Bracket". */
     kind: roundText(game),
     kindInGroup: kindInGroup(game),
     remark,
     video,
     forfeit,
   };
-  /** In place of the score: "to play", "no score". */
+  /** Placeholder for a missing score: "to play", "no score". */
   const missing = missingScore(game, record);
   if (game.kind === "undecided") {
     return { ...facts, kindOf: "undecided", name: OPPONENT_TO_COME, missing } as const;
@@ -59,7 +59,7 @@ function shownGame(game: Game, dated: readonly Game[], record: ClubRecord) {
     ...facts,
     opponent: opponent.id,
     name: displayName(opponent),
-    /** Nothing links to an opponent that was met only at unsanctioned tournaments. */
+    /** Opponents from unsanctioned tournaments only have no page. */
     hasPage: hasOpponentPage(opponent),
     /** "7–10 in 17 meetings" */
     meetings: meetingsText(game),
@@ -69,13 +69,13 @@ function shownGame(game: Game, dated: readonly Game[], record: ClubRecord) {
     : ({ ...known, kindOf: "played", ...game.score, outcome: outcomeOf(game.score) } as const);
 }
 
-/** A game as pages show it: without an opponent, without a score, and with one. */
+/** A game for display: without an opponent, without a score, or played. */
 export type ShownGame = ReturnType<typeof shownGame>;
 
 /** A game with a score. */
 export type ShownScore = Extract<ShownGame, { kindOf: "played" }>;
 
-/** The games of a tournament as pages show them, in playing order. */
+/** The games of a tournament for display, in playing order. */
 export function shownGames(tournament: Tournament, record: ClubRecord): ShownGame[] {
   const dated: readonly Game[] = datedGames(tournament);
   return tournament.games.map((game) => shownGame(game, dated, record));

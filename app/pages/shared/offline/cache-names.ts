@@ -1,7 +1,4 @@
-/**
- * The caches of this worker: precached files, artwork, and visited pages of the record, assets and
- * photographs.
- */
+/** The worker's caches: precached files, artwork, visited pages, assets and photographs. */
 export interface CacheNames {
   readonly precache: string;
   readonly art: string;
@@ -11,9 +8,9 @@ export interface CacheNames {
 }
 
 /**
- * The names of the worker's caches.
+ * Names of the worker's caches.
  *
- * @param scope the full address below which the worker answers, with a slash at its end
+ * @param scope full URL of the worker's scope, with a trailing slash
  */
 export function cacheNames(scope: string): CacheNames {
   const named = (what: string) => `site-${what}-${scope}`;
@@ -27,10 +24,10 @@ export function cacheNames(scope: string): CacheNames {
 }
 
 /**
- * Whether an earlier worker of this address left a cache. The former site's worker named its caches after its
- * scope (`workbox-precache-v2-https://host/`, `sw-precache-…-https://host/`,
- * `$$$toolbox-cache$$$https://host/$$$`). A worker for the whole host also removes those without an address;
- * a name with a folder of the host belongs to another site there.
+ * Whether a cache was left by an earlier worker at this address. The former site's worker included
+ * its scope in the names (`workbox-precache-v2-https://host/`, `sw-precache-…-https://host/`,
+ * `$$$toolbox-cache$$$https://host/$$$`). A worker for the whole host also removes caches without a
+ * URL; a name with a folder of the host belongs to another site.
  */
 export function isLeftBehind(name: string, scope: string): boolean {
   if (Object.values<string>({ ...cacheNames(scope) }).includes(name)) return false;

@@ -1,7 +1,7 @@
 /** The same address as the former site's worker, so that this one replaces it. */
 export const workerAddress = `${import.meta.env.BASE_URL}service-worker.js`;
 
-/** Content at the worker's address: a script, something else, or no answer. */
+/** Content at the worker's URL: a script, something else, or no response. */
 export type FoundScript = "script" | "other" | "unreachable";
 
 const local = new Set(["localhost", "[::1]"]);

@@ -19,14 +19,14 @@ export interface PeopleByCountProps {
   unit: (count: number) => string;
   /** Accessible name of a group of people: "3 seasons together". */
   label: (count: number) => string;
-  /** Sheet with their busts by id; without it only the names are shown. */
+  /** Sheet with their pictures by id; without it, only names are shown. */
   busts?: string | undefined;
-  /** Link to a person; to her page by default. */
+  /** Component that links to a person; by default, to her page. */
   personLink?: ComponentType<CountedPersonLink>;
   className?: string | undefined;
 }
 
-/** People grouped by a count; each group follows its number. */
+/** People grouped by a count; each group is preceded by its number. */
 export function PeopleByCount({ groups, className, ...row }: PeopleByCountProps): ReactNode {
   return (
     <ol className={classes(styles.groups, className)}>

@@ -5,7 +5,7 @@ import { useSite } from "#app/pages/shared/site.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import * as words from "#words/shell.ts";
 
-/** Full address of the page: the visitor's, with its query, and without scripts the published one. */
+/** Full URL of the page: the visitor's, including the query; without scripts, the published one. */
 function usePageAddress(published: string): string {
   const { path, search } = use(AddressContext);
   const site = import.meta.env.BASE_URL.slice(0, -1);
@@ -13,7 +13,7 @@ function usePageAddress(published: string): string {
 }
 
 /**
- * Link to report a mistake, with the page's address filled in; nothing if the club has no address for
+ * Link to report a mistake, with the page's URL filled in; nothing if the club has no contact for
  * reports.
  */
 export function ReportLink() {

@@ -2,8 +2,8 @@ import type { Site } from "#app/content/content.ts";
 import * as words from "#words/shell.ts";
 
 /**
- * Start of the address to report a wrong page, to be followed by the page's address: a form in the club's
- * repository, or an email to the captains. Undefined if the club has named neither.
+ * Start of the URL to report a mistake; the page's URL is appended. It is a form in the club's
+ * repository, or an email to the captains; undefined if the club has neither.
  */
 export function reportStart({ repository, captainsEmail }: Site): string | undefined {
   if (repository !== undefined) {

@@ -13,7 +13,10 @@ interface StoryCardProps {
   isShown?: boolean;
 }
 
-/** One story: an article is an open card under a rule, a video a gold sheet. All of it is one link. */
+/**
+ * A story: articles are open cards under a rule, videos are gold sheets. The whole card is one
+ * link.
+ */
 export const StoryCard = memo(function StoryCard({ story, isShown = true }: StoryCardProps) {
   const { title, link, date, longDate, author, video } = story;
   const site = useSite();

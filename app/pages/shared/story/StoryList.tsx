@@ -2,7 +2,7 @@ import type { Story } from "./story.ts";
 import { StoryCard } from "./StoryCard.tsx";
 import styles from "./StoryList.module.css";
 
-/** Stories beside each other, as many as have room. */
+/** Stories side by side, as many as fit. */
 export function StoryList({ stories }: { stories: readonly Story[] }) {
   return (
     <ul className={styles.stories}>

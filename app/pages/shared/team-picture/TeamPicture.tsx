@@ -8,12 +8,12 @@ interface TeamPictureProps {
   team: TeamArtwork;
   /** Key of the photograph that may replace the drawing. */
   photo?: string;
-  /** It is in the first view. */
+  /** Whether it is in the first view. */
   first?: boolean;
   className?: string | undefined;
 }
 
-/** Photograph or drawing of a team, across the window. */
+/** A photograph or drawing of a team, as wide as the window. */
 export function TeamPicture({ team, photo, first = false, className }: TeamPictureProps) {
   const { sheet, wide, narrow } = team;
   const photograph = photo === undefined ? {} : { photo, shows: words.theTeam, sizes: "100vw" };

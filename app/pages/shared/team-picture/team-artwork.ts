@@ -15,18 +15,18 @@ interface TeamDrawing {
   readonly label: string;
 }
 
-/** Two drawings of a team: everybody, and for phones only the first few. */
+/** Two drawings of a team: everyone, and for phones only the first few. */
 export interface TeamArtwork {
   readonly sheet: string;
   readonly wide: TeamDrawing;
   readonly narrow: TeamDrawing;
 }
 
-/** Sizes of the two pictures; the team stands in `room`, which is never cropped. */
+/** Sizes of the two drawings. The team is inside `room`, which is never cropped. */
 const wide = { width: 2560, height: 640, room: 2160 };
 const narrow = { width: 780, height: 670 };
 
-/** Number of people on a phone, in three rows. */
+/** Number of people in the phone drawing, in three rows. */
 const FEW = 12;
 
 function boxOf({ width, height }: typeof narrow): string {

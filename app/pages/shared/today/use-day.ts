@@ -2,16 +2,16 @@ import { startTransition, useEffect, useState } from "react";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 
-/** The current time in milliseconds since 1970, and what it makes of the dates of a page. */
+/** The current time in milliseconds since 1970, and the state of the page's dates at that time. */
 export interface Clock {
   readonly now: number;
   readonly state: DayState;
 }
 
 /**
- * Compares the dates of a page with the current time. Undefined in the prerendered document, until `day-of.ts` has
- * loaded, and where the content has no dates. Computed again when the next date is reached and when the tab becomes
- * visible.
+ * Compares a page's dates with the current time. Undefined when prerendering, until `day-of.ts` has
+ * loaded, and if the content has no dates. Updated when the next date is reached and when the tab
+ * becomes visible.
  */
 export function useDay(dates: Dates | undefined): Clock | undefined {
   const [clock, setClock] = useState<Clock>();
@@ -29,7 +29,7 @@ export function useDay(dates: Dates | undefined): Clock | undefined {
       });
       timer = window.setTimeout(start, nextLook(now, dates) - now);
     };
-    // Without its chunk the page stays as it is in the document, which is true on any day.
+    // If the chunk fails to load, the page stays as prerendered, which is correct on any day.
     const start = () => void look().catch(() => undefined);
     const lookWhenSeen = () => {
       if (document.visibilityState === "visible") start();
