@@ -58,7 +58,7 @@ const known = [
   "/404 [] 404.html 404.page.json",
 ];
 
-test("the map of all addresses: path, parameters of the query, files", () => {
+test("the address map lists path, query parameters and files", () => {
   const map = shown.map(
     ({ name, path, stem }) =>
       `${path} [${parametersOf(name).join(" ")}] ${stem}.html ${dataFile(stem)}`,
@@ -67,7 +67,7 @@ test("the map of all addresses: path, parameters of the query, files", () => {
   expect(map.filter((line) => known.includes(line))).toEqual(known);
 });
 
-test("every address leads back to its page", () => {
+test("every URL leads back to its page", () => {
   for (const { name, params, path } of pages.filter((page) => !isStandIn(page.name))) {
     expect(placeAt(path), path).toEqual({ name, params });
   }

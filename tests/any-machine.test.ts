@@ -31,16 +31,16 @@ async function limitUnder(perCore: number): Promise<number> {
   return timeLimit(1000);
 }
 
-test("a busy machine gets more time, but not for ever", async () => {
+test("a slow machine gets more time, within limits", async () => {
   expect(await limitUnder(0)).toBeGreaterThanOrEqual(1000);
   expect(await limitUnder(15)).toBeGreaterThanOrEqual(15_000);
   expect(await limitUnder(500)).toBe(20_000);
 });
 
-test("no test states a time limit for every machine alike", () => {
+test("no test has a fixed time limit for all machines", () => {
   expect(said(limit, [...browserTests, ...unitTests])).toEqual([]);
 });
 
-test("no test needs a port of its own: two checkouts can test at once", () => {
+test("no test has a fixed port: two checkouts can test at once", () => {
   expect(said(/(?:localhost:|127\.0\.0\.1:|port = )\d+/gi, browserTests)).toEqual([]);
 });

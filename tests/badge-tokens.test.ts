@@ -17,7 +17,7 @@ test.each([...editions.values()])("no two badges of $year look alike", ({ activa
   expect(new Set(tokens.map((token) => badgeNotEarned(token))).size).toBe(tokens.length);
 });
 
-test("no two icons look alike, not even without colors", () => {
+test("no two icons look alike, even without color", () => {
   const icons = Object.keys(glyphs).concat(["txt:1", "txt:7", "txt:10"]);
   const drawn = icons.map((icon) => {
     return glyphOf(badgeNotEarned({ id: "A", ink: "s", icon }));

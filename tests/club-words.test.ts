@@ -15,7 +15,7 @@ async function pagesWith(lines: string, ...paths: readonly string[]): Promise<st
   return rendered.join("\n");
 }
 
-test("labels are the club's own, or those of the specification", async () => {
+test("labels are the club’s own, or the specification’s", async () => {
   const own = "labels: { tryouts: Essai, scheduleAndResults: Matchs, rosterRelease: Effectif }";
   const paths = ["/join", "/roster", "/seasons/2024"];
   const usual = ['aria-label="Tryouts"', "Sched/Results", "Roster Release"];
@@ -28,7 +28,7 @@ test("labels are the club's own, or those of the specification", async () => {
   }
 });
 
-test("the club's own texts carry their language, the rest of the page is English", async () => {
+test("the club’s own texts have its language, the rest of the page is English", async () => {
   const about = /<p class="intro"( lang="fr")?>Côte Sauvage is an invented club/;
   expect(about.exec(await pagesWith("", "/about"))?.[1]).toBeUndefined();
   expect(about.exec(await pagesWith("language: fr", "/about"))?.[1]).toBe(' lang="fr"');
@@ -43,7 +43,7 @@ test("the club's own texts carry their language, the rest of the page is English
   expect(french).toMatch(/<h3 class="d3 linkName [^"]*" lang="fr">/);
 });
 
-test("the title of a story may be in another language than the club's texts", () => {
+test("a story’s title may be in another language than the club’s texts", () => {
   const item = {
     title: "Ein Tag",
     link: "https://news.example/tag",

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 const folder = "tests/content-damage";
 const { problems } = checkContent(readFolder(folder), { pages: knownPages });
 
-test("every kind of damage is found at its place, and nothing else is blamed", () => {
+test("every kind of damage is reported at its location, and nothing else is", () => {
   const places = problems.map(
     ({ file, line, column, severity, field }) =>
       `${folder}/${file}:${line}:${column}  ${severity}  ${field}\n`,
@@ -17,7 +17,7 @@ test("every kind of damage is found at its place, and nothing else is blamed", (
   expect(places.toSorted().join("")).toBe(known);
 });
 
-test("every problem says where it is, what is wrong and what to do", () => {
+test("every problem has a location, a cause and a fix", () => {
   for (const { line, column, field, cause, remedy } of problems) {
     expect(line).toBeGreaterThan(0);
     expect(column).toBeGreaterThan(0);

@@ -54,7 +54,7 @@ async function pagesOf(count: number): Promise<ReadonlyMap<string, string>> {
 }
 
 test.each([3, 5, 6])(
-  "a club with %i core values of its own sees exactly those on every page",
+  "a club with %i core values of its own shows exactly those on every page",
   async (count) => {
     const pages = await pagesOf(count);
     const shown = names.slice(0, count).map((name) => name.replace("&", "&amp;"));

@@ -81,21 +81,21 @@ function disagreements(deletions: Iterable<Deletion>): string[] {
   });
 }
 
-test("whatever file or folder is gone, the check says so or the pages do without", () => {
+test("for any missing file or folder, the check reports it or the pages work without it", () => {
   const deletions = Array.from(places, (place): Deletion => [place, without(smallContent, place)]);
   expect(deletions.filter(([, texts]) => soundContent(texts)).length).toBeGreaterThan(2);
   expect(disagreements(deletions)).toEqual([]);
 });
 
 test(
-  "whatever field or entry is gone, the check says so or the pages do without",
+  "for any missing field or entry, the check reports it or the pages work without it",
   () => {
     expect(disagreements(thinned())).toEqual([]);
   },
   timeLimit(60_000),
 );
 
-test("the pages do without all that may be gone together", () => {
+test("the pages work without all optional content together", () => {
   const least = [...places].reduce<Texts>((texts, place) => {
     const fewer = without(texts, place);
     return soundContent(fewer) === undefined ? texts : fewer;

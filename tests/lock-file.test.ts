@@ -20,7 +20,7 @@ function resolves(path: string, name: string): boolean {
 }
 
 // `npm install` may drop those of other systems, and `npm ci` then fails there.
-test("the lock file has the optional packages of every system", () => {
+test("the lock file has the optional packages for every platform", () => {
   const absent = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !resolves(path, name))

@@ -14,7 +14,7 @@ const usual = /.{0,30}(?:Badge Quest|Fifty Plates|Core Values|Roster \d{4})/gi;
 const renamed = (text: string) => text.replaceAll("Fifty Plates", "Far Harbours");
 
 test(
-  "no page, picture, card or feed of a club that names its parts calls them otherwise",
+  "a club’s own section names are used on every page, picture, card and feed",
   async () => {
     const shown = await shownBy(clubWith(named, renamed));
     expect(shown.flatMap((text) => text.match(usual) ?? [])).toEqual([]);

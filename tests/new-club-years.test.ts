@@ -19,7 +19,7 @@ afterEach(() => {
 const begin = async (...words: readonly string[]) =>
   await runCommand(newClubCommand, [...words, "--content", folder]);
 
-test("a club is as old as its first season, where nothing else is said", async () => {
+test("a club is founded in its first season unless it says otherwise", async () => {
   await begin("Gale", "--season", "2019");
   expect(loadContent(folder).site.founding.year).toBe(2019);
 });

@@ -28,7 +28,7 @@ async function written() {
 }
 
 test(
-  "below the path of another site every full address is the published one",
+  "in another site’s subfolder every full URL is the published one",
   async () => {
     const pages = await written();
     const elsewhere = [...pages].flatMap(([name, { all }]) =>

@@ -19,13 +19,13 @@ function schemaOf(file: string): string {
   return `${name === "$1" ? (pattern.exec(file)?.[1] ?? "") : name}.schema.json`;
 }
 
-test("the schemas for editors are current; if not, run npm run schemas", () => {
+test("the editor schemas are up to date; if not, run npm run schemas", () => {
   const files = readdirSync("schemas").toSorted();
   const written = new Map(files.map((file) => [file, readFileSync(`schemas/${file}`, "utf8")]));
   expect(written).toEqual(editorSchemas());
 });
 
-test("every YAML file of the content names its schema in the first line", () => {
+test("every YAML content file names its schema in the first line", () => {
   const folder = contentFolder();
   const yaml = [...readFolder(folder)].filter(([file]) => file.endsWith(".yml"));
   expect(yaml.length).toBeGreaterThan(20);
@@ -37,7 +37,7 @@ test("every YAML file of the content names its schema in the first line", () => 
   }
 });
 
-test("the schemas speak of the sport and not of this program", () => {
+test("the schemas describe the sport, not this program", () => {
   const texts = [...editorSchemas().values()].join("");
   expect(texts).toContain("A jersey number is a whole number from 0 to 99, or 00.");
   expect(texts).not.toContain("refersTo");

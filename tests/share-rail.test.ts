@@ -19,7 +19,7 @@ function ends(domain: string, text: string): number[] {
   return [left.x + left.length, right.x - right.length];
 }
 
-test("a domain of any length leaves room for the words beside it", () => {
+test("a domain of any length leaves room for the text beside it", () => {
   const long = "theextremelylongwindeddiscsocietyoflowersaxony.example";
   for (const domain of ["gale.example", long]) {
     const [domainEnd = 0, textStart = 0] = ends(domain, "Mixed club ultimate · Göttingen");

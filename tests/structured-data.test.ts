@@ -38,7 +38,7 @@ const sources = openSources(loadContent());
 const pages = sitePages(sources);
 const place = { address: "https://example.org", base: "/" };
 
-test("what search engines are told is valid on every page", async () => {
+test("structured data is valid on every page", async () => {
   const problems: string[] = [];
   const types = new Set<string>();
   for (const page of pages) {
@@ -53,7 +53,7 @@ test("what search engines are told is valid on every page", async () => {
   }
 });
 
-test("the checker knows types and properties, at any depth", async () => {
+test("the validator knows types and properties, at any depth", async () => {
   const team = { "@type": "SportsTeam", name: "Li O", sport: "Ultimate" };
   expect(await problemsOf([team])).toEqual([]);
   expect(await problemsOf([{ ...team, color: "blue" }])).toHaveLength(1);

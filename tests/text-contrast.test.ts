@@ -49,7 +49,7 @@ const pairs = filesBelow("app", /\.css$/).flatMap((path) =>
 );
 
 test.each([["#e8b23a", "#1f4e9e", "#8a1f3d", "#1e6b45"], ["#006a6a"], ["#ffee00", "#111111"]])(
-  "text is readable on the background that its rule sets, by day and at night: a club in %s",
+  "text contrasts with the background set by its rule, in light and dark mode: a club in %s",
   (...colors) => {
     const found = Object.entries(schemes(colors)).flatMap(([scheme, inks]) =>
       pairs.flatMap(({ path, text, ground }) => {

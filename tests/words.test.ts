@@ -95,7 +95,7 @@ function textsIn(file: string): string[] {
 /** Files whose texts are for maintainers, or that hold the site's texts themselves. A `page.ts` has its link label. */
 const notTheInterface = /^app\/(?:content|editor|media|outputs\/hosting|words)\/|\/page\.ts$/;
 
-test("texts of the interface stand in app/words/ alone", () => {
+test("interface text is in app/words/ only", () => {
   const files = filesBelow("app", /\.tsx?$/).filter(
     (file) => !file.includes(".test.") && !notTheInterface.test(file),
   );

@@ -25,10 +25,10 @@ test("every edition with a claim has a map", () => {
   expect(years(edition(2017), edition(2018, "Ohio"), edition(2019, "Ohio"))).toEqual([2018, 2019]);
 });
 
-test("an edition without a claim waits for its first as long as another has one", () => {
+test("an edition without a claim has no map while another has one", () => {
   expect(years(edition(2018, "Ohio"), edition(2019), edition(2020, "Nowhere"))).toEqual([2018]);
 });
 
-test("as long as nobody has claimed a plate the shown edition has the map", () => {
+test("without any claims the current edition has the map", () => {
   expect(years(edition(2018), edition(2019, "Nowhere"), edition(2020))).toEqual([2019]);
 });

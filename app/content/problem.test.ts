@@ -5,7 +5,7 @@ function at(file: string, line: number, column: number): Problem {
   return { severity: "error", file, line, column, field: "", cause: "", remedy: "" };
 }
 
-test("problems are read file by file, from top to bottom and left to right", () => {
+test("problems are sorted by file, from top to bottom and left to right", () => {
   const order = [at("a.yml", 2, 9), at("a.yml", 10, 1), at("a.yml", 10, 4), at("b.yml", 1, 1)];
   expect(order.toReversed().toSorted(inReadingOrder)).toEqual(order);
 });

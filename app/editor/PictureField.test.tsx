@@ -22,7 +22,7 @@ const form = {
 test.each([
   { field: "hair", values: HAIR_STYLES, chosen: "locs" },
   { field: "gear", values: GEAR_KINDS, chosen: "hijab" },
-])("$field is chosen by picture, a different one for each", ({ field, values, chosen }) => {
+])("$field is selected by picture, and every picture is different", ({ field, values, chosen }) => {
   const path = ["alder", "look", field];
   const rules = nodeAt(schemaNode(playersFile), path) ?? {};
   const html = renderToStaticMarkup(

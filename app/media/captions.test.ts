@@ -10,19 +10,19 @@ function supply(file: string, texts: Readonly<Record<string, string>>) {
 }
 
 test.each(["a.jpg.txt", "a.txt.txt", "A.JPG.TXT", "a.jpeg.txt", "img/a.txt"])(
-  "%s is the text of a.jpg",
+  "%s is the caption of a.jpg",
   (text) => {
     const { pictures, problems } = supply("a.jpg", { [text]: "consent: no" });
     expect([pictures, problems]).toEqual([[], []]);
   },
 );
 
-test("a name with dots in it is whole", () => {
+test("a file name may contain dots", () => {
   const { pictures } = supply("st. john.jpg", { "st.txt": "consent: no" });
   expect(pictures).toHaveLength(1);
 });
 
-test("a picture with two texts waits until there is one", () => {
+test("a picture with two captions is not shown until there is one", () => {
   const { pictures, problems } = supply("team.jpg", {
     "Team.txt": "consent: no",
     "team.TXT": "caption: Sunday",

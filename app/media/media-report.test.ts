@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { mediaReport } from "./media-report.ts";
 
-test("an empty folder is said to be no mistake", () => {
+test("an empty folder is not reported as a mistake", () => {
   expect(mediaReport({ pictures: [], problems: [] }, "media")).toBe(
     "No photographs in media/: all pictures of the site are drawings. 0 warnings.",
   );
 });
 
-test("each problem says where, what and what to do", () => {
+test("each problem has a location, a cause and a fix", () => {
   const picture = { key: "p", places: ["a.jpg"], cut: "grid" } as const;
   const pictures = [{ picture, files: [{ file: "a.jpg", caption: {} }] }];
   const problems = [
@@ -29,7 +29,7 @@ test("each problem says where, what and what to do", () => {
   );
 });
 
-test("files that no page uses are one warning, however many they are", () => {
+test("unused files are one warning, however many there are", () => {
   const problems = ["a.jpg", "b.jpg", "c.jpg", "d.jpg"].map((file) => ({
     file,
     isUnused: true as const,

@@ -14,7 +14,7 @@ test.each([
   ["lopes zucchini", "1 result", "No match for zucchini."],
   ["alder birch", "2 results", "No result matches every word."],
   ["zucchini", "No results", "No match for zucchini."],
-])("of “%s” the search says %s, and what is missing: %s", (query, count, missing) => {
+])("for “%s” the search shows %s and the missing words: %s", (query, count, missing) => {
   const found = find(findable, query);
   expect([countText(found), missingText(found)]).toEqual([count, missing]);
 });

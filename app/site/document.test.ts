@@ -37,13 +37,13 @@ test("titles and descriptions cannot break out of the head", () => {
   expect(select(document, "b")).toEqual([]);
 });
 
-test("tags for networks come before the styles, as some read the first 32 KB only", () => {
+test("social tags come before the styles, as some crawlers read only the first 32 KB", () => {
   const [beforeStyles = ""] = documentOf(parts).split("<style>");
   expect(beforeStyles).toContain("og:title");
   expect(beforeStyles).toContain("twitter:card");
 });
 
-test("nothing is fetched that the document has, and no script before the first paint", () => {
+test("nothing inlined is fetched, and no script loads before the first paint", () => {
   const fetched = select(document, 'link[rel="stylesheet"]').filter(
     (link) => attribute(link, "disabled") === undefined,
   );

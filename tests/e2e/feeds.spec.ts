@@ -1,7 +1,7 @@
 /** The feeds where a browser shows them: who presses a link to one is no feed reader. */
 import { expect, test } from "./support/test.ts";
 
-test("an Atom feed is drawn, with links that can be pressed @desktop", async ({ page }) => {
+test("a browser displays an Atom feed with working links @desktop", async ({ page }) => {
   await page.goto("/results.atom");
   const entry = page.locator("entry").first();
   const [title, link] = [entry.locator("> title"), entry.locator("a")];

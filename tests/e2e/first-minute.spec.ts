@@ -31,7 +31,7 @@ async function solve(page: Page, { asked, typed, hit, path, answer }: Task): Pro
   });
 }
 
-test("who we played, when tryouts are, how to sponsor, who earned what @phone", async ({
+test("visitors find past opponents, tryout dates, sponsoring and badge earners in a minute @phone", async ({
   page,
 }) => {
   await open(page, "/");
@@ -76,7 +76,7 @@ test("who we played, when tryouts are, how to sponsor, who earned what @phone", 
   }
 });
 
-test("whom to write to, who was on a team, who played, what we play next @phone", async ({
+test("visitors find contacts, rosters, players and the next game in a minute @phone", async ({
   page,
 }) => {
   await open(page, "/");
@@ -112,7 +112,7 @@ test("whom to write to, who was on a team, who played, what we play next @phone"
   ] satisfies Task[]) {
     await solve(page, task);
   }
-  await test.step("Join stands first before anything is typed", async () => {
+  await test.step("Join is the first suggestion of an empty search", async () => {
     await page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible").click();
     await expect(hits(page)).toHaveText([/^Join/, /^Results/, /^Roster/, /^News/, /^Sponsors/]);
     await field(page).fill("nunez zucchini");

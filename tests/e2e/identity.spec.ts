@@ -1,7 +1,7 @@
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the browser is painted in the page's colors, also after a step to another page @desktop", async ({
+test("the browser’s theme color matches the page, also after navigation @desktop", async ({
   page,
 }) => {
   const colors = () =>
@@ -13,7 +13,7 @@ test("the browser is painted in the page's colors, also after a step to another 
   await page.getByRole("link", { name: "cotesauvage.example, home" }).click();
   await expect(page).toHaveURL("/");
   await expect.poll(colors).toEqual(["#faebde", "#0a1517"]);
-  await test.step("the browser finds nothing wrong with the manifest", async () => {
+  await test.step("the browser reports no manifest errors", async () => {
     const devTools = await page.context().newCDPSession(page);
     const { url, errors } = await devTools.send("Page.getAppManifest");
     expect(new URL(url).pathname).toBe("/site.webmanifest");

@@ -1,9 +1,7 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("only registration that has ended gives way to a calm word, and nothing moves", async ({
-  page,
-}) => {
+test("only closed registration is replaced by a notice, and nothing moves", async ({ page }) => {
   await page.clock.install({ time: new Date("2027-05-08T12:00Z") });
   await open(page, "/join");
   const tryouts = page.getByRole("region", { name: "Tryouts" });

@@ -3,9 +3,7 @@ import { expect, test } from "./support/test.ts";
 
 const long = "x".repeat(3000);
 
-test("neither a parameter nor a name makes a page wider than its window @desktop", async ({
-  page,
-}) => {
+test("no parameter or name makes a page wider than its window @desktop", async ({ page }) => {
   for (const address of [
     "/results?q=",
     "/news?season=",
@@ -22,7 +20,7 @@ test("neither a parameter nor a name makes a page wider than its window @desktop
       await expect.poll(over, address).toBeLessThanOrEqual(0);
     }
   }
-  await test.step("a very long name stays within its disc", async () => {
+  await test.step("a very long name stays inside its disc", async () => {
     await open(page, "/opponents/longest");
     const names = await page
       .locator("[role=img] svg tspan")

@@ -47,7 +47,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const address of [...pages, ...views]) {
-  test(`${address} moves nothing while it loads, keeps to its policies, and can be read by everybody at every width @desktop`, async ({
+  test(`${address} loads without shifts, respects its policies, and is accessible at every width @desktop`, async ({
     page,
   }) => {
     // The page for unknown addresses without its status, which the console would report.
@@ -70,10 +70,7 @@ for (const address of [...pages, ...views]) {
 }
 
 for (const kind of kinds) {
-  test(`more pages of /${kind} can be read by everybody @slow @desktop`, async ({
-    page,
-    request,
-  }) => {
+  test(`more pages of /${kind} are accessible @slow @desktop`, async ({ page, request }) => {
     for (const address of someOf(await sitemap(request), kind)) {
       await open(page, address);
       await expectReadable(page);

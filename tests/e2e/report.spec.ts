@@ -1,10 +1,7 @@
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a mistake is reported with the address that the visitor sees @desktop", async ({
-  page,
-  request,
-}) => {
+test("a report contains the URL that the visitor sees @desktop", async ({ page, request }) => {
   const written = await (await request.get("/results")).text();
   expect(written).toContain(encodeURIComponent("https://www.cotesauvage.example/results"));
   await open(page, "/results?season=cote-sauvage-2025");

@@ -16,7 +16,7 @@ test("where the browser refuses to copy, the button says that it failed @desktop
   await expect(share.getByRole("status")).toHaveText("This browser doesn’t allow copying");
 });
 
-test("the link of a page can be copied, and the button says so @desktop", async ({
+test("a page’s link can be copied, and the button confirms it @desktop", async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test("the link of a page can be copied, and the button says so @desktop", async 
   await expect(share.getByRole("status")).toHaveText("Link copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL("/seasons/2025", page.url()).href);
-  await test.step("the system's sheet is offered where there is one", async () => {
+  await test.step("the system share sheet is offered where available", async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", {
         value: (shared: ShareData) => {

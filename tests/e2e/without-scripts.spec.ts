@@ -41,7 +41,7 @@ const shown: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test("every kind of page can be read without scripts @no-scripts", async ({ page }) => {
+test("every kind of page is readable without scripts @no-scripts", async ({ page }) => {
   for (const address of pages) {
     await test.step(address, async () => {
       await page.goto(address);
@@ -50,7 +50,7 @@ test("every kind of page can be read without scripts @no-scripts", async ({ page
       await shown[address]?.(page);
     });
   }
-  await test.step("the bar and the menu lead on", async () => {
+  await test.step("the links in the bar and the menu work", async () => {
     await page.goto("/results");
     if (isPhone(page)) {
       await page.getByRole("button", { name: "Open menu" }).click();

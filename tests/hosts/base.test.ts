@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-test("a site below a path answers there, and nowhere else", async () => {
+test("a site in a subfolder is served there, and nowhere else", async () => {
   expect(await status("/club/")).toBe(200);
   expect(await status("/club/about")).toBe(200);
   expect(await status("/club/no-such-page")).toBe(404);
@@ -25,7 +25,7 @@ test("a site below a path answers there, and nowhere else", async () => {
   expect(await status("/")).toBe(404);
 });
 
-test("redirects stay below the path", async () => {
+test("redirects stay in the subfolder", async () => {
   const { status, headers } = await ask(`${address}/club/results/?q=a`);
   expect([status, headers["location"]]).toEqual([308, "/club/results?q=a"]);
 });

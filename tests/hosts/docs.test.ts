@@ -8,7 +8,7 @@ import { freePort } from "./support/server.ts";
 const blocks = [...readFileSync("docs/hosting.md", "utf8").matchAll(/```nginx\n([^]*?)```/g)];
 const plain = blocks.map(([, block = ""]) => block).find((block) => block.includes("listen 80;"));
 
-test.runIf(hasNginx)("nginx leads from http to https, to the same address", async () => {
+test.runIf(hasNginx)("nginx redirects http to https at the same path", async () => {
   const port = await freePort();
   const server = /server \{\n {2}listen 80;[^]*?\n\}/.exec(plain ?? "")?.[0] ?? "";
   const running = await startNginx(server.replace("listen 80;", `listen 127.0.0.1:${port};`));

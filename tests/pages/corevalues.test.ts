@@ -6,7 +6,7 @@ const sliders = (page: HtmlDocument) => select(page, 'input[type="range"]');
 const settings = (page: HtmlDocument) =>
   sliders(page).map((one) => Number(attribute(one, "value")));
 
-test("four sliders from 0 to 100 by whole steps stand in the middle at first, in figures and in words", async () => {
+test("four sliders from 0 to 100 in whole steps start in the middle, as numbers and as text", async () => {
   const page = await pageAt("/corevalues");
   expect(settings(page)).toEqual([50, 50, 50, 50]);
   expect(sliders(page).map((one) => nameOf(one, page))).toEqual([
@@ -25,7 +25,7 @@ test("four sliders from 0 to 100 by whole steps stand in the middle at first, in
   );
 });
 
-test("an address sets them; values that no slider can have fall back to the middle, each alone", async () => {
+test("a URL sets them; each invalid value falls back to the middle alone", async () => {
   const page = await pageAt("/corevalues?brain=88&effort=94&skill=81&character=97");
   expect(settings(page)).toEqual([88, 94, 81, 97]);
   expect(texts(page, "main")[0]).toContain("With Character at 97, all three overlap.");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { textOf } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
-test("a search that finds nothing says so, with a hint and what can be searched for", async () => {
+test("an empty search says so, with a hint and what can be searched", async () => {
   const page = await pageAt("/search?q=zucchini");
   const empty = named(page, "section", /^No Results/);
   expect(texts(empty, "h2")).toEqual(["No Results"]);
@@ -11,7 +11,7 @@ test("a search that finds nothing says so, with a hint and what can be searched 
   expect(texts(empty, "button")).toEqual(["Clear search"]);
 });
 
-test("a search that finds something has no such hint", async () => {
+test("a search with results has no hint", async () => {
   const words = texts(await pageAt("/search?q=rocket"), "main")[0];
   expect(words).toContain("D’Attoma");
   expect(words).not.toContain("No Results");

@@ -7,7 +7,7 @@ import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 const widths = (markup: string) =>
   select(parseDocument(markup), "svg > rect").map((bar) => attribute(bar, "width"));
 
-test("the bar of a record has a part for ties, only if there were any", () => {
+test("a record bar has a part for ties, only if there were any", () => {
   expect(widths(renderToStaticMarkup(<ShareBar solid={10} tied={5} outlined={5} />))).toEqual([
     "50%",
     "25%",
@@ -16,7 +16,7 @@ test("the bar of a record has a part for ties, only if there were any", () => {
   expect(widths(renderToStaticMarkup(<ShareBar solid={3} outlined={1} />))).toEqual(["25%", "75%"]);
 });
 
-test("a state in which games were tied has a part for them on the map, and the key names it", async () => {
+test("a state with ties has a part for them on the map, and the legend names it", async () => {
   const page = await pageAt("/records");
   const map = named(page, "ul", "States on a map");
   const tied = select(map, "a").filter((tile) => /\d+–\d+–\d+/.test(textOf(tile)));

@@ -25,7 +25,7 @@ function unhelpful(problems: readonly Problem[], texts: ReadonlyMap<string, stri
   });
 }
 
-test("a damaged file is read, or its problems say where, what is wrong and what to do", () => {
+test("a damaged file is read, or its problems have a location, a cause and a fix", () => {
   forAll(damagedFile, 10_000, ([file, text]) => {
     const texts = new Map([[file, text]]);
     const library = openLibrary(texts);
@@ -36,7 +36,7 @@ test("a damaged file is read, or its problems say where, what is wrong and what 
   });
 });
 
-test("all checks look through a folder with damaged files, and the report can be printed", () => {
+test("all checks run on a folder with damaged files, and the report can be printed", () => {
   const damaged = fc.array(damagedFile, { minLength: 1, maxLength: 3 });
   forAll(damaged, 500, (files) => {
     const texts = new Map([...smallContent, ...files]);

@@ -21,7 +21,7 @@ function expectPart<T>(part: readonly T[], whole: readonly T[]): void {
   expect(part).toEqual(whole.filter((one) => kept.has(one)));
 }
 
-test("results are a part of the season in its order, and the rest is counted", () => {
+test("results are part of the season, in order, and other matches are counted", () => {
   const year = fc.integer({ min: 2010, max: 2030 });
   forAll(fc.tuple(year, query), 5000, ([shownYear, typed]) => {
     const season = tournaments.filter(({ year: own }) => own === shownYear);
@@ -34,20 +34,20 @@ test("results are a part of the season in its order, and the rest is counted", (
   });
 });
 
-test("news are a part of the archive in its order, whatever is searched for", () => {
+test("news is part of the archive, in order, for any query", () => {
   forAll(query, 5000, (typed) => {
     expectPart(searchList(stories, stories, typed).found, stories);
   });
 });
 
-test("what is folded stays as it is when it is folded again", () => {
+test("folding twice equals folding once", () => {
   forAll(anyText, 10_000, (text) => {
     const folded = searchWords(text);
     expect(searchWords(folded.join(" "))).toEqual(folded);
   });
 });
 
-test("every text is found by each of its parts, and so is each part of a word on the whole site", () => {
+test("every text is found by each of its parts, and every word by each part on the whole site", () => {
   const parts = fc.tuple(anyText, fc.nat({ max: 30 }), fc.integer({ min: 1, max: 30 }));
   forAll(parts, 10_000, ([text, from, length]) => {
     const item = { haystack: haystackOf([text, undefined, null]) };

@@ -20,7 +20,7 @@ test.each([
   expect(monogram(name)).toBe(expected);
 });
 
-test("every crest is sound, whatever its name", () => {
+test("every crest is valid, for any name", () => {
   for (let i = 0; i < 300; i += 1) {
     for (const name of ["Foam", "Merry Bosun", "Nereid", "<b>", ""]) {
       expect(proof(crest({ id: `team${i}`, name }))).toEqual([]);
@@ -28,6 +28,6 @@ test("every crest is sound, whatever its name", () => {
   }
 });
 
-test("two teams of one name have different crests", () => {
+test("two teams with one name have different crests", () => {
   expect(crest({ id: "a", name: "Foam" })).not.toBe(crest({ id: "c", name: "Foam" }));
 });

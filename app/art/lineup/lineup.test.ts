@@ -5,7 +5,7 @@ import { formation, lineup } from "./lineup.ts";
 
 const team = SQUAD.slice(0, 28);
 
-test("a line-up of any size and proportion is sound", () => {
+test("a line-up of any size and proportion is valid", () => {
   for (const year of YEARS) {
     for (const size of [0, 1, 18, 28]) {
       expect(proof(lineup(seasonOf(year), SQUAD.slice(0, size), 1440, 640))).toEqual([]);
@@ -14,7 +14,7 @@ test("a line-up of any size and proportion is sound", () => {
   }
 });
 
-test("every number of the team is shown once", () => {
+test("every jersey number of the team appears once", () => {
   const numbers = Array.from(
     lineup(seasonOf(2019), team, 1440, 640).matchAll(/>(\d+)<\/text>/g),
     ([, n]) => n,
@@ -24,7 +24,7 @@ test("every number of the team is shown once", () => {
   expect(numbers).toHaveLength(expected.length);
 });
 
-test("a team stands in the rows in which it is largest", () => {
+test("a team stands in the number of rows that draws it largest", () => {
   expect(formation(8, 2160, 640).rows).toBe(1);
   expect(formation(20, 2160, 640).rows).toBe(2);
   expect(formation(12, 780, 670).rows).toBe(3);

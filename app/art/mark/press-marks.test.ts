@@ -3,7 +3,7 @@ import { pressInks, pressMarks } from "./press-marks.ts";
 
 const names = (...values: string[]) => pressInks(values).map(({ ink, name }) => `${ink} ${name}`);
 
-test("the inks of the press are called after the core values that are printed in them", () => {
+test("press kit inks are named after their core values", () => {
   expect(names("Brain", "Effort", "Skill", "Character", "Joy")).toEqual([
     "k Ink",
     "p Paper",
@@ -15,7 +15,7 @@ test("the inks of the press are called after the core values that are printed in
   ]);
 });
 
-test("an ink without a value has a plain name, and a value never takes that of another ink", () => {
+test("an ink without a value has a plain name, and a value never takes another ink’s name", () => {
   expect(names("Paper", "Fair play", "勇気").slice(3)).toEqual([
     "b First plate",
     "e Fair play",

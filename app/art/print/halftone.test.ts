@@ -4,7 +4,7 @@ import { halftone, halftoneRings } from "./halftone.ts";
 const widths = (markup: string) =>
   Array.from(markup.matchAll(/stroke-width="([\d.]+)"/g), ([, width]) => Number(width));
 
-test("dots grow with the ramp, row by row, and rows without dots are left out", () => {
+test("dots grow with the ramp, row by row, and rows without dots are omitted", () => {
   const screen = { pitch: 10, ramp: (way: number) => way, color: "g", full: 1 } as const;
   const dots = widths(halftone({ width: 100, height: 100 }, screen));
   expect(dots).toEqual(dots.toSorted((a, b) => a - b));
@@ -12,7 +12,7 @@ test("dots grow with the ramp, row by row, and rows without dots are left out", 
   expect(dots.length).toBe(19);
 });
 
-test("rings begin where they are told to and fade outwards", () => {
+test("rings start at the given radius and fade outward", () => {
   const rings = halftoneRings({
     center: [0, 0],
     radius: 100,
@@ -26,7 +26,7 @@ test("rings begin where they are told to and fade outwards", () => {
   expect(dots).toEqual(dots.toSorted((a, b) => b - a));
 });
 
-test("an area smaller than its screen is no error", () => {
+test("an area smaller than its halftone screen is valid", () => {
   const rings = { center: [0, 0], radius: 1, inner: 60, pitch: 10, ramp: () => 1 } as const;
   expect(halftoneRings({ ...rings, color: "g" })).not.toContain("circle");
 });

@@ -24,7 +24,7 @@ test("a square is cut in half", () => {
   expect(cut(square, right.toReversed())).toEqual(expected);
 });
 
-test("a field beside the shape leaves nothing", () => {
+test("a clip area beside the shape leaves nothing", () => {
   const square = [
     [0, 0],
     [1, 0],

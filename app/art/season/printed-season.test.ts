@@ -7,11 +7,11 @@ const leads = (rosters: Parameters<typeof seasonsInPrint>[0]["rosters"], ...year
   return years.map((year) => printed(year).colorway.lead);
 };
 
-test("the first season of a club that has chosen no inks is led by its first plate, in any year", () => {
+test("without chosen inks, a club’s first season leads with its first plate, in any year", () => {
   for (const year of [1998, 2025, 2026, 2027]) expect(leads([{ year }], year)).toEqual(["b"]);
 });
 
-test("its seasons are counted: a year without a team changes nothing", () => {
+test("seasons are counted: a year without a team changes nothing", () => {
   expect(leads([{ year: 2019 }, { year: 2021 }, { year: 2022 }], 2019, 2021, 2022)).toEqual([
     "b",
     "s",
@@ -19,7 +19,7 @@ test("its seasons are counted: a year without a team changes nothing", () => {
   ]);
 });
 
-test("inks that are chosen stay", () => {
+test("chosen inks stay", () => {
   const rosters = [
     { year: 2025 },
     { year: 2026, inks: { lead: "green", grounds: ["gold"] } },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 
-test("a sound picture has no faults", () => {
+test("a valid picture has no faults", () => {
   const picture =
     '<g class="op" transform="scale(1.234)"><path d="M0 0.5H1"/><text>A&amp;B</text></g>';
   expect(proof(picture)).toEqual([]);
@@ -18,6 +18,6 @@ test("every fault is found", () => {
   expect(proof("<path/></g>")).toEqual(["</g> closes nothing"]);
 });
 
-test("the numbers of other people's drawings are theirs", () => {
+test("coordinates of supplied drawings may have any precision", () => {
   expect(proof('<path d="M0.125 0"/>', true)).toEqual([]);
 });

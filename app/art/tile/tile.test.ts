@@ -4,7 +4,7 @@ import { proof } from "#app/art/testing/proof.ts";
 import { PHOTO_DRAWINGS } from "#app/domain/photo-grid.ts";
 import { drawingOf, tile } from "./tile.ts";
 
-test("every drawing is sound in every season and every place of the grid", () => {
+test("every drawing is valid in every season and every grid position", () => {
   for (const year of YEARS) {
     for (const drawing of PHOTO_DRAWINGS) {
       for (let slot = 0; slot < 7; slot += 1) {
@@ -14,7 +14,7 @@ test("every drawing is sound in every season and every place of the grid", () =>
   }
 });
 
-test("the content chooses the drawing, and never a word of the file's name", () => {
+test("the content sets the drawing, and the file name never does", () => {
   expect(drawingOf({ file: "2019_beach", drawing: "yam" })).toBe("yam");
   for (const word of ["yam", "cookies", "whiteboard", "balloons"]) {
     expect(["five", "field", "dance", "huddle", "beach"]).toContain(
@@ -23,7 +23,7 @@ test("the content chooses the drawing, and never a word of the file's name", () 
   }
 });
 
-test("a photo without a drawing gets the same in every grid", () => {
+test("a photo without a chosen drawing has the same one in every grid", () => {
   for (const word of ["aa", "bb", "cc", "dd", "ee", "ff"]) {
     expect(drawingOf({ file: `all_2016_${word}` })).toBe(drawingOf({ file: `2016_${word}` }));
   }

@@ -5,7 +5,7 @@ import { VALUE_INKS } from "#app/domain/value-inks.ts";
 import { inksOn } from "./scenes.ts";
 import { valuePicture, valueSheet } from "./value-picture.ts";
 
-test("every drawing is sound on every ink, and no two are alike", () => {
+test("every drawing is valid on every ink, and no two are alike", () => {
   const all = VALUE_PICTURES.flatMap((picture) =>
     VALUE_INKS.map((ink) => valuePicture(picture, ink)),
   );
@@ -13,7 +13,7 @@ test("every drawing is sound on every ink, and no two are alike", () => {
   expect(new Set(all).size).toBe(36);
 });
 
-test("nothing that a drawing is made of has the ink of its ground", () => {
+test("no part of a drawing has the ink of its background", () => {
   for (const ink of VALUE_INKS) {
     const { ground, second, dark, sun, light, plates } = inksOn(ink);
     expect(ground).toBe(ink);

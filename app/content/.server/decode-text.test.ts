@@ -30,6 +30,6 @@ test("UTF-8 and UTF-16 are recognized by their bytes", () => {
 test.each([
   ["Central Europe", "4;\xA3ukasik;\xAFaneta;Handler"],
   ["an old Mac", "5;St\x8Chl;\x81se;Handler"],
-])("text from %s is reported instead of silently misread", (_, text) => {
+])("text from %s is reported, not silently misread", (_, text) => {
   expect(decodeText(Buffer.from(text, "latin1"), true)).toContain("\uFFFD");
 });

@@ -12,17 +12,17 @@ function said(colors: string, inks?: string): string[] {
     .map(({ severity, file, cause }) => `${severity} ${file}: ${cause}`);
 }
 
-test("colors that print as they are need no word", () => {
+test("colors that print well have no warning", () => {
   expect(said('colors: ["#dcae2c", "#003faa"]')).toEqual([]);
 });
 
-test("a color that nobody could read letters on is named with what is printed", () => {
+test("a color too light or too dark for text is reported with its replacement", () => {
   const [first = "", ...others] = said('colors: ["#f2a65a", "#00c6c6"]');
   expect(first).toMatch(/^warning site\.yml: .* so #00c6c6 is printed as #[0-9a-f]{6}\.$/);
   expect(others).toEqual([]);
 });
 
-test("a fixed ink that cannot be read is named in its file", () => {
+test("an unreadable fixed ink is reported in its file", () => {
   const found = said('colors: ["#dcae2c", "#003faa"]', 'light: { win: "#9fd8b0" }\n');
   expect(found.length).toBeGreaterThan(0);
   expect(found[0]).toMatch(/^warning inks\.yml: #9fd8b0 on #[0-9a-f]{6} \(light: win on bg\)/);

@@ -21,7 +21,7 @@ function withLink(to: string) {
   return problemsAfter(["seasons/2019/news.yml", "/roster2019", to]);
 }
 
-test("a page may be asked for with a query, and Home is one", () => {
+test("a link may have a query, and Home is a valid target", () => {
   expect(withLink("/results?season=cote-sauvage-2019")).toEqual([]);
   expect(withLink("/")).toEqual([]);
   expect(withLink("/rooster")).toHaveLength(1);

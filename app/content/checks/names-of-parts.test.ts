@@ -6,7 +6,7 @@ const naming = (parts: string) =>
     ({ field, cause }) => `${field}: ${cause}`,
   );
 
-test("a part is called as no other page is", () => {
+test("a renamed section must not have the name of another page", () => {
   expect(naming("{ badgeQuest: The Long Tide, playlists: Deck Tape }")).toEqual([]);
   expect(naming("{ badgeQuest: results }")).toEqual([
     "parts, badgeQuest: Another page is also called results.",
@@ -16,11 +16,11 @@ test("a part is called as no other page is", () => {
   ]);
 });
 
-test("a part that does not exist is named", () => {
+test("an unknown section is reported", () => {
   expect(naming("{ badgequest: Tide }")).toHaveLength(1);
 });
 
-test("an opponent is called as no other page is", () => {
+test("an opponent must not have the name of another page", () => {
   const [problem] = problemsAfter([
     "opponents.yml",
     "Break Water\n",

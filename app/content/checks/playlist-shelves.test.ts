@@ -9,7 +9,7 @@ const newBoots = `  new-boots:
     trackList: [{ artist: alder, title: Pray }]
 categories:`;
 
-test("a category names playlists of its file only", () => {
+test("a category lists only playlists from its own file", () => {
   const [problem] = problemsAfter([file, "[favorites]", "[favorites, favorite]"]);
   expect(problem).toEqual({
     severity: "error",
@@ -29,7 +29,7 @@ test("every playlist is in exactly one category", () => {
   expect(twice?.cause).toBe("favorites is in two categories.");
 });
 
-test("a track has a title, unless it is one of Favorites", () => {
+test("a track needs a title, except in Favorites", () => {
   const edits = [file, "categories:", newBoots.replace(", title: Pray", "")] as const;
   const [problem] = problemsAfter(edits, [file, "[favorites]", "[favorites, new-boots]"]);
   expect([problem?.line, problem?.cause, problem?.remedy]).toEqual([

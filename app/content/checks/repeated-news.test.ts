@@ -1,7 +1,7 @@
 import { problemsAfter, problemsOf, smallContent } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
-test("an item whose link stands already is named", () => {
+test("a story whose link is already listed is reported", () => {
   const again =
     "- { title: Again, link: /roster2019, date: 2019-06-26, author: Côte Sauvage, type: VIDEO }\n- { title";
   expect(problemsAfter(["seasons/2019/news.yml", "- { title", again])).toEqual([
@@ -20,7 +20,7 @@ test("an item whose link stands already is named", () => {
 const item = (link: string) =>
   `- { title: Roster, link: "${link}", date: 2019-06-25, author: A, type: ARTICLE }\n`;
 
-test("http and https of one address are one story, and a slash at its end changes nothing", () => {
+test("http, https and a trailing slash make no difference to a story’s link", () => {
   const texts = new Map(smallContent).set(
     "seasons/2019/news.yml",
     item("http://news.example/a") + item("https://news.example/a/"),

@@ -6,7 +6,7 @@ const causes = (events: string) =>
     ({ severity, field, cause }) => `${severity} ${field}: ${cause}`,
   );
 
-test("an event is the same as one that is no other", () => {
+test("sameAs names an event without a sameAs of its own", () => {
   expect(causes("{ east: { sameAs: open }, open: { scene: globe } }")).toEqual([]);
   expect(causes("{ east: { sameAs: west }, west: { sameAs: east } }")).toEqual([
     "error events, east, sameAs: east is the same as west, which is listed as the same as east.",

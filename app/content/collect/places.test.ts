@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { files, tournamentFile } from "#app/content/files.ts";
 import { draftAfter } from "#app/content/testing/small-content.ts";
 
-test("a place is in the country of the club, unless it says another", () => {
+test("a place is in the club’s country unless it names another", () => {
   const { opponents, tournaments } = draftAfter(
     [files.site, "domain:", "country: IE\ndomain:"],
     [files.opponents, "city: Denver, state: CO", "city: Denver, state: CO, country: US"],
@@ -12,7 +12,7 @@ test("a place is in the country of the club, unless it says another", () => {
   expect(tournaments.map(({ location }) => location.country)).toEqual(["IE"]);
 });
 
-test("a tournament knows the state in which it was played", () => {
+test("a tournament has the state of its venue", () => {
   const id = "2019-esc";
   const regions = (city: string) =>
     draftAfter([tournamentFile(2019, id), "city: Rockford, state: IL", city]).tournaments.map(

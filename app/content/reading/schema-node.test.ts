@@ -3,7 +3,7 @@ import { playersFile } from "#app/content/schema/roster.ts";
 import { expect, test } from "vitest";
 import { childNode, isNeeded, nodeAt, schemaNode } from "./schema-node.ts";
 
-test("what a field is called for is found by its path, keyed entries included", () => {
+test("a field’s label is found by its path, in keyed entries too", () => {
   expect(nodeAt(schemaNode(playersFile), ["alder", "jersey"])?.description).toBe(
     "A jersey number is a whole number from 0 to 99, or 00.",
   );
@@ -15,13 +15,13 @@ test("what a field is called for is found by its path, keyed entries included", 
   ]);
 });
 
-test("a path that leads nowhere finds nothing", () => {
+test("an unknown path finds nothing", () => {
   expect(nodeAt(schemaNode(tournament), ["games", 3, "weather"])).toBeUndefined();
   expect(childNode(schemaNode(game), "constructor")).toBeUndefined();
   expect(childNode(schemaNode(game), 0)).toBeUndefined();
 });
 
-test("a game needs its type and not its opponent", () => {
+test("a game’s type is required, its opponent is not", () => {
   expect(isNeeded(schemaNode(game), ["type"])).toBe(true);
   expect(isNeeded(schemaNode(game), ["opponent"])).toBe(false);
   expect(isNeeded(schemaNode(tournament), ["games", 0])).toBe(true);

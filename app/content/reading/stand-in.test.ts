@@ -3,7 +3,7 @@ import { tournament } from "#app/content/schema/tournament.ts";
 import { expect, test } from "vitest";
 import { childNode, schemaNode, standIn } from "./schema-node.ts";
 
-test("texts, yes or no, and groups of them can be stood in for", () => {
+test("texts, booleans, and groups of them can have placeholders", () => {
   const rules = schemaNode(tournament);
   expect(standIn(childNode(rules, "name"))).toBe("?");
   expect(standIn(childNode(rules, "timeZone"))).toBe("America/New_York");
@@ -11,7 +11,7 @@ test("texts, yes or no, and groups of them can be stood in for", () => {
   expect(standIn(childNode(rules, "location"))).toEqual({ city: "?" });
 });
 
-test("a reference, a list or a number cannot: any of them would mislead a check", () => {
+test("references, lists and numbers cannot: a placeholder would mislead a check", () => {
   expect(standIn(childNode(schemaNode(site), "defaultRoster"))).toBeUndefined();
   expect(standIn(childNode(schemaNode(tournament), "games"))).toBeUndefined();
   expect(standIn(childNode(schemaNode(tournament), "result"))).toBeUndefined();

@@ -15,11 +15,11 @@ test.each([
     13,
   ],
   ["of the last time", 'games:\n  - { time: "09:00, us: 13 }\n  - { us: 13 }\n', 2, 13],
-])("an unclosed quote is named where it opens: %s", (_, text, line, column) => {
+])("an unclosed quote is reported where it opens: %s", (_, text, line, column) => {
   expect(readYaml(text).faults).toMatchObject([{ line, column, cause: closing }]);
 });
 
-test("a text over two lines is not blamed for another mistake", () => {
+test("a two-line text is not blamed for another mistake", () => {
   const [fault] = readYaml('name: "Fog\n  Bowl"\nlink: [x\n').faults;
   expect(fault?.cause).not.toBe(closing);
 });

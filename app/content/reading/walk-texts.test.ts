@@ -6,7 +6,7 @@ import { readYaml } from "./read-yaml.ts";
 import { schemaNode } from "./schema-node.ts";
 import { walkTexts } from "./walk-texts.ts";
 
-test("every text of a file is met with its path and its schema", () => {
+test("every text in a file is visited with its path and its schema", () => {
   const { raw } = readYaml(smallContent.get(rosterFile(2019)) ?? "");
   const met = [...walkTexts(raw, schemaNode(roster))];
   expect(met.map(({ text, path, node }) => [text, path.join(" "), node["refersTo"]])).toEqual([
@@ -18,7 +18,7 @@ test("every text of a file is met with its path and its schema", () => {
   ]);
 });
 
-test("texts that the schema does not know are passed over", () => {
+test("texts outside the schema are skipped", () => {
   expect([...walkTexts({ weather: "rain" }, schemaNode(roster))]).toEqual([]);
   expect([...walkTexts(undefined, schemaNode(roster))]).toEqual([]);
 });

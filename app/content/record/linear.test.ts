@@ -28,7 +28,7 @@ function reads(factor: number): number {
   return count;
 }
 
-test("a hundred times the tournaments are looked at a hundred times as often", () => {
+test("the record reads each tournament a constant number of times", () => {
   expect(reads(2)).toBeGreaterThan(0);
   expect(reads(200)).toBe(100 * reads(2));
 });

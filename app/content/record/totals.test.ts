@@ -54,7 +54,7 @@ test("seasons, opponents and tournaments add up to the same games and points", (
   );
 });
 
-test("runs of one kind have all games of that kind, each once", () => {
+test("streaks of one kind contain every game of that kind once", () => {
   fc.assert(
     fc.property(anyRecord, (record) => {
       const games = inPlayingOrder(playedOnly(record.games));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { badgeHistory } from "./badge-quest.ts";
 
-test("leaders are listed in order of place and know their place", () => {
+test("leaders are listed in order of place and have their place", () => {
   const past = { year: 2016, title: "RBQ 2016", totalBadges: 385, participationPercent: 100 };
   const parsed = badgeHistory.parse({
     ...past,

@@ -7,11 +7,11 @@ test.each([0, 8, 99])("%d is a jersey number", (jersey) => {
   expect(player.parse({ ...alder, jersey }).jersey).toBe(jersey);
 });
 
-test.each([-1, 100, 8.5, "8", Number.NaN])("%j is no jersey number", (jersey) => {
+test.each([-1, 100, 8.5, "8", Number.NaN])("%j is not a jersey number", (jersey) => {
   expect(player.safeParse({ ...alder, jersey }).success).toBe(false);
 });
 
-test("a coach needs no number, and nobody has a field that is not known", () => {
+test("a coach needs no number, and unknown fields are rejected", () => {
   expect(player.safeParse({ ...alder, position: "Coach" }).success).toBe(true);
   expect(player.safeParse({ ...alder, height: 180 }).success).toBe(false);
 });

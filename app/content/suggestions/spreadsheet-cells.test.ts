@@ -14,7 +14,7 @@ test.each([
   [["7/9/2019 0:00"], "7/9/2019 0:00", "2019-07-09"],
   [["2/30/2019"], "2/30/2019", undefined],
   [["soon"], "soon", undefined],
-])("in a column with %j the day %s is %s", (column, cell, day) => {
+])("in a column with %j the date %s is %s", (column, cell, day) => {
   expect(dayReader(column)(cell)).toBe(day);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(timeOfCell(cell)).toBe(time);
 });
 
-test("a column that does not tell is read as the club writes days, one that does as it stands", () => {
+test("an ambiguous column has the club’s date order, an unambiguous one its own", () => {
   setDateStyle({ dates: "day-first" });
   expect(dayReader(["9/7/2019"])("9/7/2019")).toBe("2019-07-09");
   expect(dayReader(["7/25/2019"])("7/9/2019")).toBe("2019-07-09");

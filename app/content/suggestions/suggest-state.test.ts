@@ -13,7 +13,7 @@ test.each([
   expect(suggestState(written, UNITED_STATES)).toBe(code);
 });
 
-test("a country is told from a state", () => {
+test("a country is not mistaken for a state", () => {
   expect(["Canada", "CAN", "mexico", "MI"].map(suggestCountry)).toEqual([
     "CA",
     "CA",

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["253:00", "24:00", "9:75", "13:00pm", "0:30pm", "9", "noon", "10:30 EST"])(
-  "nothing is made up for %s",
+  "%s has no suggestion",
   (written) => {
     expect(suggestTime(written)).toBeUndefined();
   },

@@ -14,7 +14,7 @@ test.each([
   ["Europe/Berln", "Europe/Berlin"],
   ["Estonia", undefined],
   ["GMT+2", undefined],
-])("%s is asked about as %s", (written, zone) => {
+])("%s suggests %s", (written, zone) => {
   expect(suggestZones(written)).toEqual(zone === undefined ? [] : [zone]);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ["Rockford time", "IL", ["America/Chicago"]],
   ["America/Detriot", "MI", ["America/Detroit"]],
   ["EST", "", ["America/New_York"]],
-])("%s at a venue in %s is asked about as %s", (written, state, meant) => {
+])("%s at a venue in %s suggests %s", (written, state, meant) => {
   expect(suggestZones(written, stateWithCode(state, UNITED_STATES)?.timeZones)).toEqual(meant);
 });

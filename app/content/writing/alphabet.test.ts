@@ -9,10 +9,10 @@ function placeOf(names: readonly string[]): number {
   return added.match(/^\w+/gm)?.indexOf("hazel") ?? -1;
 }
 
-test("one entry that stands out of order does not send the next to the end", () => {
+test("one entry out of order does not send the next one to the end", () => {
   expect(placeOf(keys)).toBe(7);
 });
 
-test("a file with an order of its own has the next one at the end", () => {
+test("a file in another order gets its new entry at the end", () => {
   expect(placeOf(keys.toReversed())).toBe(keys.length);
 });

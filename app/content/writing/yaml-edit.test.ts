@@ -61,11 +61,11 @@ test.each<[string, FieldPath, Change, string[]]>([
   expect(diff(after(path, change))).toEqual(lines);
 });
 
-test("a key that is taken is not given twice", () => {
+test("an existing key is not added twice", () => {
   expect(after(["link"], { key: "name" })).toBe(text);
 });
 
-test("a stored file keeps its byte-order mark and its line ends", () => {
+test("a stored file keeps its byte-order mark and its line endings", () => {
   expect(editStored("\uFEFFa\r\nb\r\n", (plain) => plain.replace("b", "c\nd"))).toBe(
     "\uFEFFa\r\nc\r\nd\r\n",
   );

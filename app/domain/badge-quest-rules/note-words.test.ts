@@ -7,7 +7,7 @@ test("case, accents, signs and spaces make no difference", () => {
   expect(noteWords("Piña - Fraise")).toBe("pina fraise");
 });
 
-test("what stands in brackets is part of it", () => {
+test("text in brackets is part of it", () => {
   expect(noteWords("Caterpillar (another kind)")).toBe("caterpillar another kind");
   expect(noteWords("(…)")).toBe("");
 });

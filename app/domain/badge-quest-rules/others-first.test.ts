@@ -7,7 +7,7 @@ const others = (count: number, date: string, player = "ek") =>
 const creditsOf = (badge: string) => (badge === "FIVE" ? { others: 5 } : undefined);
 const fab = (date: string) => award("FIVE", date);
 
-test("a badge takes so many other badges up to its day", () => {
+test("a badge requires a number of other badges up to its day", () => {
   expect(unearned([fab("2019-08-05"), ...others(5, "2019-08-05")], creditsOf)).toEqual([]);
   const late = [...others(4, "2019-08-05"), fab("2019-08-05"), ...others(1, "2019-08-06")];
   expect(unearned(late, creditsOf)).toEqual([
@@ -15,7 +15,7 @@ test("a badge takes so many other badges up to its day", () => {
   ]);
 });
 
-test("a second one takes as many more, and itself is none of them", () => {
+test("a second one requires as many more, and does not count itself", () => {
   const log = [...others(9, "2019-08-05"), fab("2019-08-06"), fab("2019-08-07")];
   expect(unearned(log, creditsOf)).toEqual([
     { award: fab("2019-08-07"), count: 2, needed: 10, others: 9 },
@@ -23,7 +23,7 @@ test("a second one takes as many more, and itself is none of them", () => {
   expect(unearned([...log, ...others(1, "2019-08-07")], creditsOf)).toEqual([]);
 });
 
-test("badges of somebody else do not count", () => {
+test("another person’s badges do not count", () => {
   expect(
     unearned([...others(5, "2019-08-05", "alder"), fab("2019-08-06")], creditsOf),
   ).toHaveLength(1);

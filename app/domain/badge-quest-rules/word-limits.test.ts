@@ -13,7 +13,7 @@ const beyond = (log: ReturnType<typeof award>[]) =>
     ({ award: { note } }) => note,
   );
 
-test("the third animal of a person from a zoo is one too many", () => {
+test("a person’s third animal from a zoo is one too many", () => {
   const log = [
     award("Lion (zoo)", "ek", "2019-08-07"),
     award("Zoo: bear"),

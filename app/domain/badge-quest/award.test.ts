@@ -8,7 +8,7 @@ const award = (player: string, date: string, time?: string) => ({
   time,
 });
 
-test("awards come oldest first, by day, time and second", () => {
+test("awards are oldest first, by day, time and second", () => {
   const log = [
     award("ek", "2019-08-06", "09:00"),
     award("alder", "2019-08-05", "16:00:30"),
@@ -18,7 +18,7 @@ test("awards come oldest first, by day, time and second", () => {
   expect(inOrderOfTime(log).map(({ player }) => player)).toEqual(["aspen", "maple", "alder", "ek"]);
 });
 
-test("an award without a time opens its day, equals keep the order of entry", () => {
+test("an award without a time comes first in its day, ties keep their order", () => {
   const log = [
     award("b", "2019-08-05", "00:00"),
     award("a", "2019-08-05", "00:00"),

@@ -9,7 +9,7 @@ const weeks = (dates: string[]) =>
   );
 
 // July 7, 2019 was a Sunday.
-test("badges are counted by week from Monday, weeks without any included", () => {
+test("badges are counted by week from Monday, including empty weeks", () => {
   expect(weeks(["2019-07-07", "2019-07-08", "2019-07-22"])).toEqual([
     "2019-07-01: 1",
     "2019-07-08: 1",
@@ -34,6 +34,6 @@ test("every week is split by core value", () => {
   ]);
 });
 
-test("no awards make no weeks", () => {
+test("without awards there are no weeks", () => {
   expect(weeks([])).toEqual([]);
 });

@@ -7,7 +7,7 @@ const COUNTS = new Map([
   ["HI_FIVE", 2],
 ]);
 
-test("the badges earned most often come first, equals in the order given", () => {
+test("the badges earned most often come first, ties in the given order", () => {
   expect(mostEarned(["HI_FIVE", "UP_DOG", "BOOK_CLUB"], COUNTS)).toEqual([
     { badge: "BOOK_CLUB", times: 5 },
     { badge: "HI_FIVE", times: 2 },
@@ -15,6 +15,6 @@ test("the badges earned most often come first, equals in the order given", () =>
   ]);
 });
 
-test("what nobody earned is left out", () => {
+test("unearned badges are omitted", () => {
   expect(mostEarned(["ALBUM_ART"], COUNTS)).toEqual([]);
 });

@@ -11,11 +11,11 @@ test("participation is the rounded share of people with a badge", () => {
   expect(percent(["a", "b"])).toBe(0);
 });
 
-test("people outside the roster, and counts of zero, do not participate", () => {
+test("people outside the roster, and counts of zero, are not participants", () => {
   expect(percent(["a", "b"], "stranger")).toBe(0);
   expect(participationPercent(["a"], new Map([["a", 0]]))).toBe(0);
 });
 
-test("nobody at all is 0 percent", () => {
+test("an empty roster is 0 percent", () => {
   expect(percent([])).toBe(0);
 });

@@ -10,7 +10,7 @@ const four = ["Brain", "Effort", "Skill", "Character"];
 const totals = (values: readonly string[], ...badges: string[]) =>
   totalsByValue(badges.map(award), values, (badge) => valueOf.get(badge));
 
-test("badges are counted for all values, in their order", () => {
+test("badges are counted for all values, in order", () => {
   expect(totals(four, "UP_DOG", "BOOK_CLUB", "UP_DOG")).toEqual([
     { value: "Brain", badges: 1 },
     { value: "Effort", badges: 0 },
@@ -27,7 +27,7 @@ test("three, five and six values have as many totals", () => {
   }
 });
 
-test("no awards are zeros, and a badge of unknown value counts for none", () => {
+test("without awards all totals are zero, and a badge of an unknown value does not count", () => {
   const zeros = [0, 0, 0, 0];
   expect(totals(four).map(({ badges }) => badges)).toEqual(zeros);
   expect(totals(four, "GONE").map(({ badges }) => badges)).toEqual(zeros);

@@ -9,7 +9,7 @@ test("a week starts on Monday and ends on Sunday", () => {
   ]);
 });
 
-test("weeks without items are listed between the others", () => {
+test("empty weeks are listed between the others", () => {
   expect(
     weeks(["2019-08-26", "2019-08-11"]).map(({ first, items }) => [first, items.length]),
   ).toEqual([
@@ -20,6 +20,6 @@ test("weeks without items are listed between the others", () => {
   ]);
 });
 
-test("no items make no weeks", () => {
+test("without items there are no weeks", () => {
   expect(weeks([])).toEqual([]);
 });

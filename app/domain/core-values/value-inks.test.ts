@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 
-test("a value goes by its name in lower case in addresses", () => {
+test("a value’s name in lower case is its URL key", () => {
   expect(["Brain", "Fair play", "Esprit d’équipe", "4th gear"].map(valueKey)).toEqual([
     "brain",
     "fair-play",
@@ -10,10 +10,10 @@ test("a value goes by its name in lower case in addresses", () => {
   ]);
 });
 
-test("a name without a Latin letter goes by its place", () => {
+test("a name without Latin letters has a numbered key", () => {
   expect(["Grit", "勇気", "Αγάπη"].map(valueKey)).toEqual(["grit", "value-2", "value-3"]);
 });
 
-test("the ink of a value follows from its place", () => {
+test("a value’s ink depends on its position", () => {
   expect([0, 1, 2, 3, 4, 5].map(valueInk)).toEqual(["b", "e", "s", "c", "g", "k"]);
 });

@@ -13,7 +13,7 @@ test("there is no month 0 or 13", () => {
   expect(() => monthName(13)).toThrow(new RangeError("No item 12 in a list of 12"));
 });
 
-test("the weekdays follow one another, before 1970 too", () => {
+test("the weekdays follow one another, also before 1970", () => {
   const week = Array.from({ length: 7 }, (_, index) => shortWeekday(addDays("2022-10-01", index)));
   expect(week).toEqual(["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri"]);
   expect(shortWeekday("1970-01-01")).toBe("Thu");

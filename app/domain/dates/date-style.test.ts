@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-test("a date formatted before the club's format is known is an error", async () => {
+test("a date formatted before the club’s format is known is an error", async () => {
   vi.resetModules();
   const { longDate } = await import("./written-dates.ts");
   expect(() => longDate("2026-05-03")).toThrow(

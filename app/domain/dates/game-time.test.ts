@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gameTime } from "./time-of-day.ts";
 
-test("a game has weekday and time, parted by a normal space", () => {
+test("a game has weekday and time, separated by a normal space", () => {
   expect(gameTime("2022-10-01", "09:00")).toBe("Sat 9:00 AM");
   expect(gameTime("2022-10-02", "13:00")).toBe("Sun 1:00 PM");
 });

@@ -5,7 +5,7 @@ const item = (id: string, day?: string) => ({ id, day });
 const sorted = (items: ReturnType<typeof item>[]) =>
   newestFirst(items, ({ day }) => day).map(({ id }) => id);
 
-test("the newest comes first and the undated last", () => {
+test("the newest come first and the undated last", () => {
   expect(
     sorted([item("a", "2016-07-09"), item("b"), item("c", "2022-10-01"), item("d", "2019-12-31")]),
   ).toEqual(["c", "d", "a", "b"]);
@@ -20,7 +20,7 @@ test("items of one day, and undated ones, keep their order", () => {
   ]);
 });
 
-test("the list given stays as it was, and an empty one stays empty", () => {
+test("the input list is not changed, and an empty one stays empty", () => {
   const items = [item("a", "2016-07-09"), item("b", "2019-07-07")];
   newestFirst(items, ({ day }) => day);
   expect(items.map(({ id }) => id)).toEqual(["a", "b"]);

@@ -15,7 +15,7 @@ test("years count from anniversary to anniversary", () => {
   expect(relativeTime(UPDATED, Date.UTC(2020, 9, 1))).toBe("11 months ago");
 });
 
-test("the largest whole unit is named, one in the singular", () => {
+test("the largest whole unit is shown, and one is singular", () => {
   expect(after(61 * DAY)).toBe("2 months ago");
   expect(after(31 * DAY)).toBe("1 month ago");
   expect(after(30 * DAY)).toBe("30 days ago");

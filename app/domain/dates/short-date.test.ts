@@ -4,7 +4,7 @@ import { shortDate } from "./written-dates.ts";
 
 afterEach(() => setDateStyle({}));
 
-test("a short date has three letters of the month and the day", () => {
+test("a short date has a three-letter month and the day", () => {
   expect(shortDate("2019-07-07")).toBe("Jul 7");
   expect(shortDate("2019-10-24")).toBe("Oct 24");
 });

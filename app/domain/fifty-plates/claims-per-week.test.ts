@@ -27,6 +27,6 @@ test("claims are counted by week from Monday with a running total", () => {
   ]);
 });
 
-test("no claims make no weeks", () => {
+test("without claims there are no weeks", () => {
   expect(claimsPerWeek([])).toEqual([]);
 });

@@ -19,7 +19,7 @@ test("all fifty states are open at first", () => {
   expect(openStates([], UNITED_STATES)).toHaveLength(50);
 });
 
-test("claimed states are no longer open, and DC was never among them", () => {
+test("claimed states are not open, and DC never counts", () => {
   const left = open("Ohio", "District of Columbia");
   expect(left).toHaveLength(49);
   expect(left.map(({ code }) => code)).not.toContain("OH");

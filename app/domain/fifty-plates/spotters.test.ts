@@ -11,7 +11,7 @@ const claim = (player: string, note: string, date: string) => ({
   date,
 });
 
-test("whoever has most plates comes first, with equal numbers whoever began earlier", () => {
+test("the spotter with the most plates comes first, ties by earliest claim", () => {
   const claims = claimsOf([
     claim("maple", "Oregon", "2019-08-05"),
     claim("berg", "Texas", "2019-08-06"),
@@ -27,6 +27,6 @@ test("whoever has most plates comes first, with equal numbers whoever began earl
   ]);
 });
 
-test("no claims have no spotters", () => {
+test("without claims there are no spotters", () => {
   expect(spottersOf([])).toEqual([]);
 });

@@ -15,7 +15,7 @@ const claim = (player: string, note: string, date: string) => ({
   date,
 });
 
-test("states, spotters and days are counted, with plates beyond the fifty apart", () => {
+test("states, spotters and days are counted, with plates beyond the fifty listed separately", () => {
   const summary = platesSummary(
     claimsOf([
       claim("ek", "Ohio", "2019-08-05"),
@@ -32,7 +32,7 @@ test("states, spotters and days are counted, with plates beyond the fifty apart"
   });
 });
 
-test("a single claim took one day, none took none", () => {
+test("a single claim took one day, no claims took none", () => {
   expect(platesSummary(claimsOf([claim("ek", "Ohio", "2019-08-05")])).days).toBe(1);
   expect(platesSummary([])).toEqual({ states: 0, beyond: [], spotters: 0, days: 0 });
 });

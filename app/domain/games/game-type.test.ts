@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GAME_TYPES, gameTypeHeading } from "./game.ts";
 
-test("the headings stand in the order pool, bracket, consolation, league", () => {
+test("the headings have the order pool, bracket, consolation, league", () => {
   expect(GAME_TYPES.map(gameTypeHeading)).toEqual([
     "Pool play",
     "Bracket",

@@ -8,13 +8,13 @@ test("a fixture with a score is a played game, even at 0 to 0", () => {
   expect(gameOf({ ...fixture, score })).toEqual({ kind: "played", ...fixture, score });
 });
 
-test("a fixture without a score is scheduled and has no score at all", () => {
+test("a fixture without a score is scheduled and has no score", () => {
   const scheduled = { kind: "scheduled", ...fixture };
   expect(gameOf(fixture)).toStrictEqual(scheduled);
   expect(gameOf({ ...fixture, score: undefined })).toStrictEqual(scheduled);
 });
 
-test("a fixture without an opponent is undecided: other games decide it", () => {
+test("a fixture without an opponent depends on other games", () => {
   const open = { ...fixture, opponent: undefined };
   expect(gameOf(open)).toMatchObject({ kind: "undecided", type: "POOL", date: "2022-10-01" });
 });

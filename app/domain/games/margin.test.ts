@@ -13,7 +13,7 @@ test("a bar is 3 px high for a tie and 15 px for a margin of 15", () => {
   expect(marginBarHeight(5)).toBe(7);
 });
 
-test("losses are as high as wins, and wider margins are no higher", () => {
+test("losses are as high as wins, and very wide margins are capped", () => {
   expect(marginBarHeight(-5)).toBe(marginBarHeight(5));
   expect(marginBarHeight(21)).toBe(15);
   expect(marginBarHeight(-21)).toBe(15);

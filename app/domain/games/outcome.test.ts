@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outcomeLetter, outcomeOf, outcomeWord } from "./outcome.ts";
 
-test("more points win, fewer lose, equal ones tie", () => {
+test("more points win, fewer lose, equal points tie", () => {
   expect(outcomeOf({ us: 15, them: 11 })).toBe("win");
   expect(outcomeOf({ us: 11, them: 12 })).toBe("loss");
   expect(outcomeOf({ us: 9, them: 9 })).toBe("tie");

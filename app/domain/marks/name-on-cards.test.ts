@@ -15,7 +15,7 @@ test.each([
   expect(nameOnCards(name, "tokyo-east")).toBe(spelt);
 });
 
-test("a person has one line where one part of her name, or none, can be spelt", () => {
+test("a person has one line if only one or no part of her name can be spelled", () => {
   expect(personOnCards({ first: "Freya", last: "Alder" }, "alder")).toEqual({
     first: "Freya",
     last: "Alder",
@@ -30,7 +30,7 @@ test("a person has one line where one part of her name, or none, can be spelt", 
   });
 });
 
-test("a team that cannot be spelt is called as its mark is", () => {
+test("a team that cannot be spelled has the name on its mark", () => {
   const site = { teamName: "東京", domain: "tokyo.example" };
   expect(teamOnCards(site)).toBe("tokyo");
   expect(teamOnCards({ ...site, wordmark: "Buzz" })).toBe("Buzz");

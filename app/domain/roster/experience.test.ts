@@ -6,21 +6,21 @@ const second = { year: 2019, players: ["das", "ek", "berg", "alder"], coaches: [
 const third = { year: 2021, players: ["ek", "eder"], coaches: [] };
 const seasons = [first, second, third];
 
-test("players stand by their seasons up to this one, in roster order", () => {
+test("players are grouped by seasons so far, in roster order", () => {
   expect(experienceOf(second, seasons)).toEqual([
     { seasons: 1, players: ["das"] },
     { seasons: 2, players: ["ek", "berg", "alder"] },
   ]);
 });
 
-test("a number of seasons that nobody has is left out", () => {
+test("empty groups are omitted", () => {
   expect(experienceOf(third, seasons)).toEqual([
     { seasons: 1, players: ["eder"] },
     { seasons: 3, players: ["ek"] },
   ]);
 });
 
-test("who came back and who was new is said in words", () => {
+test("returning and new players are counted in a sentence", () => {
   expect(newcomersSentence(experienceOf(second, seasons), false)).toBe("3 came back, 1 was new.");
   expect(newcomersSentence(experienceOf(first, seasons), true)).toBe(
     "2 were new, all in the first season.",

@@ -7,7 +7,7 @@ test("selects list the newest season first", () => {
   expect(newestSeasonFirst(SEASONS).map(({ year }) => year)).toEqual([2022, 2021, 2015]);
 });
 
-test("the seasons given keep their order", () => {
+test("the input keeps its order", () => {
   newestSeasonFirst(SEASONS);
   expect(SEASONS.map(({ year }) => year)).toEqual([2021, 2015, 2022]);
 });

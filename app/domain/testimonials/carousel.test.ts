@@ -12,7 +12,7 @@ test("the carousel wraps around at both ends, any number of times", () => {
   expect(wrappedIndex(-9, 4)).toBe(3);
 });
 
-test("a single testimonial always shows, and none have no other index", () => {
+test("a single testimonial is always shown, and an empty list has no other index", () => {
   expect([-1, 0, 1].map((index) => wrappedIndex(index, 1))).toEqual([0, 0, 0]);
   expect(wrappedIndex(3, 0)).toBe(0);
 });

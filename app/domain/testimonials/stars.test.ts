@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { starRow, starsText } from "#app/domain/testimonials.ts";
 
-test("a rating is said in words", () => {
+test("a rating has a text version", () => {
   expect(starsText(3)).toBe("3 of 5 stars");
   expect(starsText(5)).toBe("5 of 5 stars");
 });

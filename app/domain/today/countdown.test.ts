@@ -12,7 +12,7 @@ test("below 90 minutes minutes are counted, else hours", () => {
 });
 
 test.each([35, 35.5, 89, 91, 140, 160, 300])(
-  "after %d minutes the next word comes in time",
+  "after %d minutes the text changes on time",
   (wait) => {
     const now = minutes(wait);
     const then = nextCount(now);

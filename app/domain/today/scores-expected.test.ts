@@ -28,14 +28,14 @@ test("scores are expected from an hour before a day's first game to three hours 
   expect(scoresExpected({ events: [event] }, at(sunday, "09:00"))).toBe(true);
 });
 
-test("a game without a time is expected on all of its day, that of the venue", () => {
+test("an untimed game is expected all day, in the venue’s time zone", () => {
   const someTime = { ...event, games: [{ day: sunday, hasScore: false }] };
   expect(scoresExpected({ events: [someTime] }, at(saturday, "23:59"))).toBe(false);
   expect(scoresExpected({ events: [someTime] }, at(sunday, "00:00"))).toBe(true);
   expect(scoresExpected({ events: [someTime] }, at(sunday, "23:59"))).toBe(true);
 });
 
-test("while nothing changes polls get rarer, down to one in eight minutes", () => {
+test("without changes polling slows down to once in eight minutes", () => {
   expect([0, 1, 2, 3, 4, 9].map((answers) => pollDelay(answers) / 60_000)).toEqual([
     1, 2, 4, 8, 8, 8,
   ]);

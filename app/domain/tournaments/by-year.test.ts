@@ -13,6 +13,6 @@ test("the newest year comes first and each keeps its order", () => {
   ]);
 });
 
-test("no tournaments make no years", () => {
+test("without tournaments there are no years", () => {
   expect(byYear([])).toEqual([]);
 });

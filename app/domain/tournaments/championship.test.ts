@@ -3,7 +3,7 @@ import { endedThere, isChampionship } from "#app/domain/tournaments.ts";
 
 const finals = { name: "Tour Finals", title: "Finals of the Tour" };
 
-test("a championship is known by its event and by the finish of a season", () => {
+test("a championship is recognized by its event and by a season’s finish", () => {
   expect(isChampionship("tour-finals", finals)).toBe(true);
   expect(isChampionship("tour", finals)).toBe(false);
   expect(endedThere("3rd Tour Finals", finals)).toBe(true);
@@ -11,7 +11,7 @@ test("a championship is known by its event and by the finish of a season", () =>
   expect(endedThere(undefined, finals)).toBe(false);
 });
 
-test("signs of a championship's name that no file has do not count", () => {
+test("punctuation in a championship’s name is ignored", () => {
   const masters = { name: "D.M.", title: "Deutsche Meisterschaft" };
   expect(isChampionship("dm", masters)).toBe(true);
   expect(isChampionship("d-m", masters)).toBe(true);

@@ -14,7 +14,7 @@ test("only sanctioned tournaments are results", () => {
   expect(ids([entry("bici", "2022-06-04", false), entry("esc", "2022-08-20")])).toEqual(["esc"]);
 });
 
-test("the newest start comes first, equals keep their order, undated ones come last", () => {
+test("the newest start comes first, ties keep their order, undated ones come last", () => {
   expect(
     ids([
       entry("undated", undefined),
@@ -25,6 +25,6 @@ test("the newest start comes first, equals keep their order, undated ones come l
   ).toEqual(["regionals", "esc", "other", "undated"]);
 });
 
-test("no tournaments are no results", () => {
+test("without tournaments there are no results", () => {
   expect(resultsTournaments([])).toEqual([]);
 });

@@ -3,16 +3,16 @@ import { spell, undrawnLetters } from "#app/lib/letters.ts";
 
 const spelt = (text: string) => spell(text).map((word) => word.join("").normalize("NFC"));
 
-test("a name is spelt in capitals that keep their accents and bars", () => {
+test("a name is spelled in capitals that keep their accents and strokes", () => {
   expect(spelt("Côte  Sauvage")).toEqual(["CÔTE", "SAUVAGE"]);
   expect(spelt("Łódź Đakovo Ø")).toEqual(["ŁÓDŹ", "ĐAKOVO", "Ø"]);
 });
 
-test("joined letters are spelt out, signs that are not drawn are left out", () => {
+test("ligatures are spelled out, characters without a drawing are omitted", () => {
   expect(spelt("Straße & Æther, “Œil”")).toEqual(["STRASSE", "+", "AETHER", "OEIL"]);
 });
 
-test("letters of other alphabets cannot be drawn, each is named once", () => {
+test("letters of other alphabets cannot be drawn, and each is reported once", () => {
   expect(undrawnLetters("Ωμέγα γ")).toEqual(["Ω", "Μ", "Ε\u0301", "Γ", "Α"]);
   expect(undrawnLetters("Québec 35!?")).toEqual([]);
 });

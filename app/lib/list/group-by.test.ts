@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupBy } from "#app/lib/list.ts";
 
-test("groups and their items keep the order in which they come", () => {
+test("groups and their items keep their order", () => {
   const groups = groupBy(["alder", "elm", "ash", "elder"], (name) => name[0]);
   expect([...groups]).toEqual([
     ["a", ["alder", "ash"]],
@@ -9,6 +9,6 @@ test("groups and their items keep the order in which they come", () => {
   ]);
 });
 
-test("no items make no groups", () => {
+test("without items there are no groups", () => {
   expect(groupBy([], () => 1).size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sideBySide } from "#app/lib/list.ts";
 
-test("results stand in the order of the list, and never more are worked on than allowed", async () => {
+test("results have the order of the list, and concurrency is limited", async () => {
   let [working, most] = [0, 0];
   const results = await sideBySide([30, 10, 20, 5], 2, async (wait) => {
     working += 1;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { sortedBy } from "#app/lib/list.ts";
 
-test("numbers rise by size, texts by their characters", () => {
+test("numbers are sorted by size, texts by characters", () => {
   expect(sortedBy([10, 9, 100], (number) => number)).toEqual([9, 10, 100]);
   expect(sortedBy(["b", "a", "B"], (text) => text)).toEqual(["B", "a", "b"]);
 });
 
-test("equals keep their order, and the list given stays as it was", () => {
+test("ties keep their order, and the input is not changed", () => {
   const items = [
     { name: "c", key: 2 },
     { name: "b", key: 1 },

@@ -10,18 +10,18 @@ const photograph: Photograph = {
   color: "#abc",
 };
 
-test("every width is offered with its width in pixels, below the site's base", () => {
+test("every width is offered with its size in pixels, below the site’s base path", () => {
   expect(sourceSet(photograph, "avif", "/club/")).toBe(
     "/club/media/3f2a9c1b0d-400.avif 400w, /club/media/3f2a9c1b0d-800.avif 800w, /club/media/3f2a9c1b0d-1600.avif 1600w",
   );
 });
 
-test("old browsers get one file: a JPEG, or a PNG where something may be clear", () => {
+test("old browsers get one file: a JPEG, or a PNG if it has transparency", () => {
   expect(plainAddress(photograph, "/")).toBe("/media/3f2a9c1b0d-800.jpg");
   expect(plainAddress({ ...photograph, fit: "bare" }, "/")).toBe("/media/3f2a9c1b0d-800.png");
 });
 
-test("the plain file is wide enough, or the widest there is", () => {
+test("the fallback file is wide enough, or the widest there is", () => {
   expect(plainWidth([400, 640, 1200])).toBe(640);
   expect(plainWidth([64, 128])).toBe(128);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitWords } from "./split-words.ts";
 
-test("punctuation after a space stays with its word, and quotation marks with what they quote", () => {
+test("punctuation after a space stays with its word, and quotation marks with the quote", () => {
   expect(splitWords(" Viens  essayer en septembre ! ")).toEqual([
     "Viens",
     "essayer",

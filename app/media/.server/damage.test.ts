@@ -12,7 +12,7 @@ test.each([
   expect(damageOf(reason).cause).toBe("The picture is damaged, perhaps by an incomplete download.");
 });
 
-test("a full disk is no damage: the reason is quoted", () => {
+test("a full disk is not damage: the reason is quoted", () => {
   expect(damageOf("ENOSPC: no space left on device, write\n    at writeFile")).toEqual({
     cause: "The picture could not be processed: ENOSPC: no space left on device, write",
     remedy:

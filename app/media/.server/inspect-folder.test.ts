@@ -32,7 +32,7 @@ async function faces() {
   });
 }
 
-test("who has a placeholder is drawn, and the check says the same as the build", async () => {
+test("a person with a placeholder is drawn, and the check agrees with the build", async () => {
   const { folder, cache } = await faces();
   const { pictures, problems } = await inspectFolder(people, folder, cache, []);
   expect(pictures.map(({ picture }) => picture.key)).toEqual(["busts-2019-berg"]);
@@ -45,7 +45,7 @@ test("who has a placeholder is drawn, and the check says the same as the build",
   expect(album.problems).toEqual(problems);
 });
 
-test("a logo whose letters are text is drawn until they are paths", async () => {
+test("a logo with text is drawn until the text is converted to paths", async () => {
   const { folder, cache } = folderWith({
     "logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'><text>Kelp</text></svg>",
     "mark.svg": "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0h9v9z'/></svg>",

@@ -12,12 +12,12 @@ function placesWith(environment: Readonly<Record<string, string>>): string[] {
   return spawnSync(process.execPath, args, { encoding: "utf8", env }).stdout.trim().split(",");
 }
 
-test("a build with a cache of its own keeps photographs there, too", () => {
+test("a build with its own cache keeps photos there, too", () => {
   const [cache] = placesWith({ BUILD_CACHE: "/tmp/second" });
   expect(cache).toBe(resolve("/tmp/second/media"));
 });
 
-test("folders that are named by an empty variable are the usual ones", () => {
+test("an empty variable means the default folder", () => {
   const empty = { BUILD_CACHE: "", MEDIA_FOLDER: "", CONTENT_FOLDER: "" };
   expect(placesWith(empty)).toEqual([resolve(".cache/media"), "media", "content"]);
 });

@@ -30,7 +30,7 @@ test.each([
   ["an entry without an id", /<id>[^<]*<\/id>(?=\s*<link href="[^"]*"\/>)/],
   ["a day in place of a moment", /T12:00:00.000Z/],
   ["markup outside of XHTML", / type="xhtml"/],
-])("its grammar finds %s", async (_, part) => {
+])("its schema reports %s", async (_, part) => {
   const text = textOf("/results.atom");
   const broken = text.replace(part, "");
   expect(broken).not.toBe(text);

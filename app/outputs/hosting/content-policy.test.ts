@@ -3,7 +3,7 @@ import { contentPolicy, documentPolicy } from "./content-policy.ts";
 
 const inlined = { scripts: ["sha256-c="], styles: ["sha256-a=", "sha256-b="] };
 
-test("the policy allows what the site does and nothing else", () => {
+test("the policy allows what the site needs and nothing else", () => {
   expect(contentPolicy(inlined).split("; ")).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-c='",
@@ -21,7 +21,7 @@ test("the policy allows what the site does and nothing else", () => {
   ]);
 });
 
-test("a document states the same policy, but for what only a header can say", () => {
+test("a document has the same policy, except for header-only directives", () => {
   const own = documentPolicy(inlined);
   expect(contentPolicy(inlined)).toBe(`${own}; frame-ancestors 'none'`);
 });

@@ -5,7 +5,7 @@ const cache = (path: string) => placeHeaders(path)["Cache-Control"];
 const readers = (path: string) => placeHeaders(path)["Access-Control-Allow-Origin"];
 const reach = (path: string) => placeHeaders(path)["Cross-Origin-Resource-Policy"];
 
-test("files with a hash in their names are kept, all others are asked for again", () => {
+test("files with a hash in their names are immutable, all others are revalidated", () => {
   expect(cache("/assets/home-1f3a.js")).toBe("public, max-age=31536000, immutable");
   expect(cache("/art/busts-2016.1f3a.svg")).toBe("public, max-age=31536000, immutable");
   for (const path of ["/", "/results", "/share/home.png", "/artful", "/news/assets/a.js"]) {
@@ -13,14 +13,14 @@ test("files with a hash in their names are kept, all others are asked for again"
   }
 });
 
-test("only the share cards may be shown on the pages of others", () => {
+test("other sites may embed only the share cards", () => {
   expect(reach("/share/home.png")).toBe("cross-origin");
   for (const path of ["/", "/shares", "/assets/home-1f3a.js"]) {
     expect(reach(path), path).toBe("same-origin");
   }
 });
 
-test("pages of others may read the open data and the feeds, and nothing else", () => {
+test("other sites may fetch only the open data and the feeds", () => {
   for (const path of ["/data/games.json", "/data/games.csv", "/news.atom", "/results.json"]) {
     expect(readers(path), path).toBe("*");
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { securityHeaders, transportHeaders } from "./response-headers.ts";
 
-test("every response says what may be done with it", () => {
+test("every response has its security headers", () => {
   const {
     "Content-Security-Policy": policy,
     "Permissions-Policy": permissions,
@@ -17,7 +17,7 @@ test("every response says what may be done with it", () => {
   });
 });
 
-test("HTTPS is asked for where the site is published, not among the headers of all servers", () => {
+test("HTTPS is enforced where the site is published, not by every server", () => {
   expect(Object.keys(securityHeaders({ scripts: [], styles: [] }))).not.toContain(
     "Strict-Transport-Security",
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { identityTags } from "./head-tags.ts";
 
-test("a document names the colors of both schemes, its icons, the manifest and the search", () => {
+test("a document links its theme colors, icons, manifest and search description", () => {
   expect(identityTags("/club/", { day: "#f5eddc", night: "#10131b" })).toEqual([
     '<meta name="theme-color" content="#f5eddc" media="(prefers-color-scheme:light)">',
     '<meta name="theme-color" content="#10131b" media="(prefers-color-scheme:dark)">',

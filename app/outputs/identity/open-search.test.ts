@@ -8,11 +8,11 @@ const text = openSearch(
   "https://club.example/x",
 );
 
-test("the description leads to the page of the search", () => {
+test("the description links the search page", () => {
   expect(text).toContain('template="https://club.example/x/search?q={searchTerms}"');
   expect(text).toContain(">https://club.example/x/favicon.png</Image>");
 });
 
-test("the short name is as short as the format asks, and its signs are escaped", () => {
+test("the short name fits the format’s limit, and is escaped", () => {
   expect(text).toContain("<ShortName>Sand &amp; Sea, the </ShortName>");
 });

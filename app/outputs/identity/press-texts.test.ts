@@ -9,7 +9,7 @@ const colors = [
   { name: "Gold", hex: "#dcae2c" },
 ];
 
-test("the text of the press kit has the name, the colors and whose photographs they are", () => {
+test("the press kit’s text has the name, the colors and the photo credit", () => {
   const photographs = [
     { file: "photographs/beach.jpg", caption: "Sunday", credit: "Sam Day" },
     { file: "photographs/boat.jpg" },
@@ -24,6 +24,6 @@ test("the text of the press kit has the name, the colors and whose photographs t
   );
 });
 
-test("without photographs nothing is said of them", () => {
+test("without photos there is no photo credit", () => {
   expect(pressReadme({ site, address, colors, photographs: [] })).not.toContain("Photographs");
 });

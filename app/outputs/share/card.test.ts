@@ -10,7 +10,7 @@ function ends(margins: readonly number[]): number[] {
   return bars.map(([, from, high]) => BASE - Number(from) - Number(high));
 }
 
-test("wins stand above the line of a share card, losses hang below it", () => {
+test("wins are above the line of a share card, losses below it", () => {
   const [win = 0, loss = 0, ...more] = ends([4, -7]);
   expect(more).toEqual([]);
   expect(win).toBeGreaterThan(39);

@@ -21,19 +21,16 @@ function bustsOf(players: number): readonly [from: number, to: number] {
   return [Number(first?.[1]), Number(last?.[1]) + Number(last?.[2])];
 }
 
-test.each([1, 2, 3, 4, 5])(
-  "the busts of a team of %i stand in the middle of its card",
-  (players) => {
-    const [from, to] = bustsOf(players);
-    expect(from).toBe(CARD_WIDTH - to);
-  },
-);
+test.each([1, 2, 3, 4, 5])("a team of %i has centered busts on its card", (players) => {
+  const [from, to] = bustsOf(players);
+  expect(from).toBe(CARD_WIDTH - to);
+});
 
 test("four busts fill the width, as five do", () => {
   expect(bustsOf(4)).toEqual(bustsOf(5));
 });
 
-test("two tournaments lie in the middle", () => {
+test("two tournaments are centered", () => {
   const tournaments = content.tournaments.filter(({ sanctioned }) => sanctioned).slice(0, 2);
   const { markup } = resultsCard({ ...content, tournaments });
   const emblems = Array.from(

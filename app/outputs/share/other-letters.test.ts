@@ -16,7 +16,7 @@ const linesOf = (markup: string) =>
     ]),
   );
 
-test("a name of one line stands between the places of two", () => {
+test("a one-line name is centered between the two lines of other names", () => {
   const two = linesOf(playerCard(content.site, { ...person, first: "Hana", last: "Mori" }).markup);
   const { markup, alt } = playerCard(content.site, { ...person, first: "", last: "Mori" });
   const one = linesOf(markup);
@@ -26,7 +26,7 @@ test("a name of one line stands between the places of two", () => {
   expect(alt).toContain("山田 花");
 });
 
-test("a card spells an opponent's key, and its crest the key's letter", () => {
+test("a card spells an opponent’s readable key, and its crest has the key’s letter", () => {
   const opponent = { id: "morning", name: "東京" };
   const record = { wins: 1, losses: 0, ties: 0 };
   const lines = linesOf(opponentCard(content.site, opponent, { name: "東京", record }).markup);
@@ -34,7 +34,7 @@ test("a card spells an opponent's key, and its crest the key's letter", () => {
   expect([...lines.keys()].join("")).not.toContain("東");
 });
 
-test("the labels of Results spell what the events are called every year", () => {
+test("the Results card labels an event that it cannot spell by its file name", () => {
   const tournaments = content.tournaments.map((one) => ({ ...one, name: "桜杯" }));
   const { markup } = resultsCard({ ...content, tournaments });
   expect(markup).not.toContain("桜");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareTags } from "./share-tags.ts";
 
-test("the networks are told the page, its card and what the card shows", () => {
+test("social tags have the page, its card and the card’s description", () => {
   const tags = shareTags({
     siteName: "Côte Sauvage",
     title: "Results · Côte Sauvage",

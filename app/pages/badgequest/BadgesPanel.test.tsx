@@ -11,7 +11,7 @@ import { BadgesPanel } from "./BadgesPanel.tsx";
 const { editions, values } = route.load(openSources(loadContent()), {}).data;
 const [edition] = editions;
 
-test("a filter that leaves no badge says so and offers all", () => {
+test("a filter without matches says so and offers all badges", () => {
   const quest = { ...edition.quest, badges: [], updates: [] };
   const scene = {
     ...edition,

@@ -4,7 +4,7 @@ import { shapeMeanings } from "./shape-meanings.ts";
 
 const content = loadContent();
 
-test("each value has its meaning, its ink and the badges of the edition shown", () => {
+test("each value has its meaning, its ink and its badges in the current edition", () => {
   const meanings = shapeMeanings(content);
   expect(meanings.map(({ name, ink }) => `${name} ${ink}`)).toEqual([
     "Brain b",
@@ -16,7 +16,7 @@ test("each value has its meaning, its ink and the badges of the edition shown", 
   expect(counted).toBe(content.badgeQuest.editions.get(2025)?.activated.length);
 });
 
-test("each slider says which circle it sets, the last one that it pulls them together", () => {
+test("each slider says which circle it sets, and the last one that it pulls them together", () => {
   expect(shapeMeanings(content).map(({ key, hint }) => `${key}: ${hint}`)).toEqual([
     "brain: Sets the upper circle.",
     "effort: Sets the left circle.",

@@ -12,7 +12,7 @@ const photograph = (name: string, rest: Partial<Photograph> = {}): Photograph =>
   ...rest,
 });
 
-test("photographs stand in the order of the grid, each in its place", () => {
+test("photos are in grid order, each in its position", () => {
   const album: Album = {
     "photos-2022-photo-6": photograph("six", { alt: "Rain" }),
     "photos-2022-photo-1": photograph("one", { alt: "Sun" }),
@@ -25,7 +25,7 @@ test("photographs stand in the order of the grid, each in its place", () => {
   ]);
 });
 
-test("a photograph that nobody has described is counted, for its link needs a name", () => {
+test("photos without alt text are counted, because their links need names", () => {
   const album: Album = { "photos-all-photo-2": photograph("two") };
   const [photo] = gridPhotos(album, "all", "all seasons");
   expect(photo?.photograph.alt).toBe("Photograph 3 from all seasons");

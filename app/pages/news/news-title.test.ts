@@ -12,7 +12,7 @@ const fallback = season(2022);
 const title = (shown: typeof fallback, showAll = false) =>
   newsTitle(club, { season: shown, showAll, isUnknown: false }, fallback);
 
-test("the title names the season, or that all are shown; the default one needs no name", () => {
+test("the title names the season, or that all are shown; the default season is not named", () => {
   expect(title(fallback)).toBe("News · Côte Sauvage Ultimate");
   expect(title(season(2018))).toBe("Côte Sauvage 2018 · News");
   expect(title(season(2018), true)).toBe("All News · Côte Sauvage Ultimate");

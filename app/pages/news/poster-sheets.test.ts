@@ -31,12 +31,12 @@ const seasonOf = seasonsInPrint(content);
 const sheets = posterSheets(content);
 const symbolsOf = (id: string) => sheets.get(id)?.symbols.split("<symbol ").length ?? 0;
 
-test("every season and all of them together have seven posters", () => {
+test("every season, and all seasons together, have seven posters", () => {
   expect([...sheets.keys()]).toEqual(["cote-sauvage-2019", "cote-sauvage-2023", "all"]);
   for (const id of sheets.keys()) expect(symbolsOf(id) - 1, id).toBe(7);
 });
 
-test("a poster among all seasons is printed in the inks of its own year", () => {
+test("a poster among all seasons has the inks of its own year", () => {
   const all = sheets.get("all")?.symbols ?? "";
   expect(all).toContain(tile({ file: "all_2016_dance", drawing: "dance" }, seasonOf(2016), 0));
   expect(all).toContain(tile({ file: "all_cookies" }, seasonOf(2023), 1));

@@ -4,7 +4,7 @@ import { storedDay } from "./use-stored.ts";
 
 afterEach(() => setDateStyle({}));
 
-test("the day of what is stored is written as the club writes days", () => {
+test("the date of stored content has the club’s format", () => {
   const noon = new Date(2026, 4, 3, 12);
   expect(storedDay(noon)).toBe("May 3");
   setDateStyle({ dates: "day-first" });

@@ -17,7 +17,7 @@ const teams = [
 
 const namesIn = (sort: string | undefined) => inOrder(teams, orderIn(sort)).map(({ name }) => name);
 
-test("each order has its own first team, and equals stay most played first", () => {
+test("each order has its own first team, and ties are sorted by games", () => {
   expect(orders.map(({ value }) => [value, namesIn(value)])).toEqual([
     ["played", ["Éclair", "Fathom", "anchorage"]],
     ["name", ["anchorage", "Éclair", "Fathom"]],
@@ -26,7 +26,7 @@ test("each order has its own first team, and equals stay most played first", () 
   ]);
 });
 
-test("without an order, or with one that is not known, those most played stand first", () => {
+test("without an order, or with an unknown one, teams are sorted by games", () => {
   for (const sort of [undefined, "", "games"]) expect(orderIn(sort)).toBe("played");
   expect(orderIn("name")).toBe("name");
 });

@@ -5,7 +5,7 @@ import { letterOf, shapePlayers } from "./shape-players.ts";
 
 const players = shapePlayers(buildRecord(loadContent()));
 
-test("everyone who was ever on a roster stands once, by last name", () => {
+test("everyone who was ever on a roster is listed once, by last name", () => {
   expect(players.length).toBe(42);
   expect(players.slice(0, 4).map(({ last }) => last)).toEqual([
     "Åberg",
@@ -15,7 +15,7 @@ test("everyone who was ever on a roster stands once, by last name", () => {
   ]);
 });
 
-test("accents do not make a letter of their own, and a sign stands under #", () => {
+test("accents do not start a new letter, and symbols are under #", () => {
   expect([letterOf("Åberg"), letterOf("Élan"), letterOf("’t Hooft"), letterOf("李")]).toEqual([
     "A",
     "E",
@@ -24,7 +24,7 @@ test("accents do not make a letter of their own, and a sign stands under #", () 
   ]);
 });
 
-test("discs and words say the same of somebody's seasons", () => {
+test("dots and text agree on a person’s seasons", () => {
   const found = players.find(({ id }) => id === "o");
   expect(found).toMatchObject({
     number: "1",

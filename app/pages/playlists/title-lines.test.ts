@@ -8,7 +8,7 @@ test("a long title breaks after its colon", () => {
   ]);
 });
 
-test("a short title and a title without a colon stay in one line", () => {
+test("a short title and a title without a colon stay on one line", () => {
   expect(titleLines("This Is: Pitbull")).toEqual(["This Is: Pitbull"]);
   expect(titleLines("Songs for a very long way home")).toEqual(["Songs for a very long way home"]);
 });

@@ -33,7 +33,7 @@ const svgOf = (href: string | undefined) => drawn.sheets.find((sheet) => sheet.h
 const idsIn = (href: string | undefined) =>
   Array.from(svgOf(href)?.matchAll(/<symbol id="([^"]*)"/g) ?? [], ([, id]) => id);
 
-test("a year has a label and a scene for each tournament, and a crest for each opponent, once", () => {
+test("a year has a label and a scene per tournament, and a crest per opponent, each once", () => {
   expect(idsIn(drawn.art["2022"]?.emblems)).toEqual([
     "emblems-2022-2022-esc",
     "emblems-2022-2022-sfi",
@@ -46,11 +46,11 @@ test("a year has a label and a scene for each tournament, and a crest for each o
   ]);
 });
 
-test("an opponent that is not in the record has a crest with the letters of its readable key", () => {
+test("an opponent missing from the record has a crest with letters of its readable key", () => {
   expect(svgOf(drawn.art["2022"]?.scores)).toContain(">HX</text>");
 });
 
-test("the sheets of the first year stand in the document, the others are files", () => {
+test("the first year’s sheets are inlined, the others are files", () => {
   const inlined = drawn.sheets.filter(({ inline }) => inline);
   expect(inlined.map(({ name }) => name)).toEqual(["emblems-2022", "scores-2022"]);
   expect(drawn.sheets.length).toBe(4);

@@ -5,7 +5,7 @@ const season = { name: "Côte Sauvage 2022", year: 2022 };
 const filter = { season, showAll: false, isUnknown: false };
 const named = { name: "National Championships", year: 2016 };
 
-test("an address that can be shown needs no words", () => {
+test("a valid URL needs no notice", () => {
   expect(noticeOf(filter, { asked: undefined, named: undefined })).toBeUndefined();
   expect(
     noticeOf({ ...filter, showAll: true }, { asked: "2016-nationals", named }),
@@ -15,7 +15,7 @@ test("an address that can be shown needs no words", () => {
   ).toBeUndefined();
 });
 
-test("an unknown season and an unknown tournament are said, and what is shown instead", () => {
+test("an unknown season or tournament gets a notice with the replacement", () => {
   const nothing = { asked: undefined, named: undefined };
   const unknown = { asked: "2016-moon", named: undefined };
   expect(noticeOf({ ...filter, isUnknown: true }, nothing)).toBe(
@@ -32,7 +32,7 @@ test("an unknown season and an unknown tournament are said, and what is shown in
   );
 });
 
-test("a tournament of another season than the one that is asked for is said", () => {
+test("a tournament outside the requested season gets a notice", () => {
   expect(noticeOf(filter, { asked: "2016-nationals", named })).toBe(
     "National Championships 2016 is not a tournament of Côte Sauvage 2022.",
   );

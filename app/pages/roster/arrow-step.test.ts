@@ -14,13 +14,13 @@ test("left steps back and right steps on", () => {
   expect(arrowStep(press("ArrowRight"))).toBe("next");
 });
 
-test("every other key is left alone", () => {
+test("every other key is ignored", () => {
   expect(["ArrowUp", "ArrowDown", "Enter", "Tab"].map((key) => arrowStep(press(key)))).toEqual(
     Array.from({ length: 4 }),
   );
 });
 
-test("with a modifier the arrow belongs to the browser", () => {
+test("with a modifier key the arrow belongs to the browser", () => {
   expect(arrowStep({ ...press("ArrowLeft"), altKey: true })).toBeUndefined();
   expect(arrowStep({ ...press("ArrowRight"), metaKey: true })).toBeUndefined();
   expect(arrowStep({ ...press("ArrowRight"), ctrlKey: true })).toBeUndefined();

@@ -15,7 +15,7 @@ const member = (last: string, number: string | undefined, leads?: Member["leads"
   ground: "n",
 });
 
-test("the sheet goes by number, those without one after them, coaches last", () => {
+test("the sheet is sorted by number, then people without one, coaches last", () => {
   const members = [
     member("Brandt", undefined, "Coach"),
     member("Lopes", "99", "Captain"),

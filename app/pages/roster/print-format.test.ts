@@ -7,6 +7,6 @@ test("prints have the formats of the season's photos", () => {
   expect(printFormats(undefined)).toEqual(["landscape"]);
 });
 
-test("prints of both formats are upright on desktops and lying on phones", () => {
+test("prints of both formats are portrait on desktops and landscape on phones", () => {
   expect(printFormats("both")).toEqual(["vertical", "landscape"]);
 });

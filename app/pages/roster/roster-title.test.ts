@@ -7,7 +7,7 @@ const club = { name: "Côte Sauvage Ultimate" };
 const title = (asked: RosterAsked) =>
   rosterTitle(club, exampleData, selectionOf(exampleData, asked));
 
-test("the default season has the title of the page", () => {
+test("the default season has the page’s title", () => {
   expect(title({})).toBe("Roster · Côte Sauvage Ultimate");
 });
 

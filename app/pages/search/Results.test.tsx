@@ -13,7 +13,7 @@ function resultsOf(query: string): string {
   return renderToStaticMarkup(<Results data={data} found={found} query={query} isWhole />);
 }
 
-test("how a search can be narrowed stands below what it found, and not where it found nothing", () => {
+test("search hints are below the results, and missing without results", () => {
   const hint = "Results match every word";
   expect(resultsOf("gale")).toContain(hint);
   expect(resultsOf("sasquatch")).toContain("No results");

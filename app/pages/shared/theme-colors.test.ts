@@ -6,14 +6,14 @@ import { MIX_COLORS, themeColors } from "./theme-colors.ts";
 
 const groundOf = (styles: string) => /--bg:([^;]+);/.exec(styles)?.[1];
 
-test("the browser's colors are the page's ground by day and by night", () => {
+test("the browser’s theme colors match the page in light and dark mode", () => {
   const inks = clubInks(["#f2a65a", "#0f6b78"]);
   const [byDay = "", byNight = ""] = inkStyles(inks).split("@media (prefers-color-scheme:dark)");
   const { day, night } = themeColors(inks);
   expect([groundOf(byDay), groundOf(byNight)]).toEqual([day, night]);
 });
 
-test("the page of playlists has its own ground at all hours", () => {
+test("the playlists page has its own background in both modes", () => {
   const styles = readFileSync("app/pages/playlists/PlaylistsPage.module.css", "utf8");
   const ground = /--r0: ([^;]+);/.exec(styles)?.[1];
   expect(MIX_COLORS).toEqual({ day: ground, night: ground });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventPage } from "./titles.ts";
 
-test("an event's page on the governing body's site is named after it", () => {
+test("an event page on the governing body’s site is named after it", () => {
   const governingBody = {
     name: "Coast Frisbee Union",
     short: "CFU",

@@ -38,14 +38,14 @@ const second: ShownGame = {
   outcome: "loss",
 };
 
-test("a score is new where there was none, and where it was mended", () => {
+test("a score is new if there was none, or if it was corrected", () => {
   expect(arrivals([first, open], [first, second]).map(({ key }) => key)).toEqual(["1"]);
   expect(arrivals([first], [{ ...first, them: 9 }]).map(({ key }) => key)).toEqual(["0"]);
   expect(arrivals([first, second], [first, second])).toEqual([]);
   expect(arrivals([first, second], [first, open])).toEqual([]);
 });
 
-test("what arrived is one sentence", () => {
+test("new scores are announced in one sentence", () => {
   expect(arrivalWords([second])).toBe("Score in: lost 9–11 against Eddy.");
   expect(arrivalWords([first, second])).toBe(
     "Scores in: won 15–8 against Eddy; lost 9–11 against Eddy.",

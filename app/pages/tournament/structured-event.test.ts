@@ -5,7 +5,7 @@ import { structuredEvent } from "./structured-event.ts";
 
 const { record } = openSources(loadContent());
 
-test("a game whose opponent is to come has one competitor", () => {
+test("a game without a known opponent has one competitor", () => {
   const tournament = record.tournaments.find(({ id }) => id === "2026-fog-bowl");
   if (tournament === undefined) throw new Error("The club has no such tournament.");
   const us = { "@type": "SportsTeam", name: "Us" };

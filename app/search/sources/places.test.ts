@@ -22,7 +22,7 @@ function placesOf(places: readonly { city: string; state?: string; country?: str
 const london = { city: "London" };
 const abroad = { city: "London", country: "GB" };
 
-test("cities of two countries with one name are two places, and the one abroad says its country", () => {
+test("cities with one name in two countries are two places, and the one abroad shows its country", () => {
   const places = placesOf([london, abroad, london]);
   expect(places.map(({ title, detail }) => `${title}: ${detail}`)).toEqual([
     expect.stringMatching(/^London: 2 tournaments, /),
@@ -31,7 +31,7 @@ test("cities of two countries with one name are two places, and the one abroad s
   expect(new Set(places.map(hitKey)).size).toBe(2);
 });
 
-test("a city abroad says its country", () => {
+test("a city abroad shows its country", () => {
   const places = placesOf([abroad, abroad, { city: "Ottawa" }]);
   expect(places.map(({ title }) => title)).toEqual(["London, United Kingdom", "Ottawa"]);
 });

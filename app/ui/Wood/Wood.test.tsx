@@ -13,7 +13,7 @@ function rulesOf(text: string): string {
   return rules.css();
 }
 
-test("a line makes room for the accents of its capitals, on the side where they are", () => {
+test("a line has room for the accents of its capitals, on their side", () => {
   expect(rulesOf("Results")).not.toContain("--room");
   expect(rulesOf("Förde Cup")).toContain("--room:0.16em 0;");
   expect(rulesOf("Çelik")).toContain("--room:0.02em 0.16em;");

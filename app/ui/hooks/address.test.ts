@@ -3,7 +3,7 @@ import { navigationApi } from "./address.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a browser has the Navigation API only if it can navigate and tell", () => {
+test("a browser has the Navigation API only if it can both navigate and report", () => {
   const whole = { navigate: () => undefined, addEventListener: () => undefined };
   for (const [navigation, expected] of [
     [undefined, undefined],

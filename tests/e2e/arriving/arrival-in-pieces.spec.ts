@@ -27,7 +27,7 @@ for (const [some, tag] of [
   [inEveryGate, ""],
   [routes.filter((route) => !inEveryGate.includes(route)), " @slow"],
 ] as const) {
-  test(`nothing moves while ${some.join(", ")} come in piece by piece${tag}`, async ({ page }) => {
+  test(`nothing moves while ${some.join(", ")} arrive in pieces${tag}`, async ({ page }) => {
     await watchMoves(page);
     for (const route of some) {
       await open(page, `${address}${route}`);

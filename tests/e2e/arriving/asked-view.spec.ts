@@ -58,7 +58,7 @@ for (const [part, addresses] of [
     ],
   ],
 ] as const) {
-  test(`an address never shows another view than it asks for: ${part}`, async ({ page }) => {
+  test(`a URL never shows another view than it asks for: ${part}`, async ({ page }) => {
     await watchMoves(page);
     await watchLines(page);
     await withLateScripts(page);
@@ -68,7 +68,7 @@ for (const [part, addresses] of [
   });
 }
 
-test("a view that is late is said to be loading, nothing else stands in its place, and in the end the default view is offered", async ({
+test("a late view shows a loading message and nothing else, and finally offers the default view", async ({
   page,
 }) => {
   const held: Route[] = [];
@@ -101,7 +101,7 @@ test("a view that is late is said to be loading, nothing else stands in its plac
   await expect(asked(page)).toBeHidden();
 });
 
-test("while scripts do not come, the default view can be read, and a parameter that no page knows hides nothing", async ({
+test("until scripts load, the default view is readable, and an unknown parameter hides nothing", async ({
   page,
 }) => {
   await page.route(entry, () => {});

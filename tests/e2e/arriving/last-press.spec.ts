@@ -31,9 +31,7 @@ function commitAtOnce(): void {
   };
 }
 
-test("of two links that are pressed the last one counts, whichever page comes first", async ({
-  page,
-}) => {
+test("of two clicked links the last one wins, whichever page arrives first", async ({ page }) => {
   for (const browser of ["", "that changes the address at once"]) {
     await test.step(`in a browser ${browser}`, async () => {
       if (browser !== "") await page.addInitScript(commitAtOnce);
@@ -52,7 +50,7 @@ test("of two links that are pressed the last one counts, whichever page comes fi
   }
 });
 
-test("who goes back is not taken on to a page that was on its way", async ({ page }) => {
+test("Back cancels a page that is still loading", async ({ page }) => {
   await open(page, "/about");
   await press(page, "/corevalues");
   await expect(page).toHaveURL("/corevalues");

@@ -13,7 +13,7 @@ const LATE = 500;
  */
 const LITTLE = 0.016;
 
-test("next to nothing moves when the faces come after the words @slow", async ({ page }) => {
+test("almost nothing moves when fonts load after the text @slow", async ({ page }) => {
   await watchMoves(page);
   await page.route("**/*.woff2", async (route) => {
     await wait(LATE);

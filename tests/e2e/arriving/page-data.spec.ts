@@ -12,7 +12,7 @@ const main = "main#main";
 
 noisy.beforeEach(({ page }) => withoutWorker(page));
 
-test("a page that is slow to come says so, can be left, and is not shown afterwards", async ({
+test("a slow page shows a message, can be left, and does not appear afterwards", async ({
   page,
 }) => {
   const held: (() => Promise<void>)[] = [];
@@ -28,7 +28,9 @@ test("a page that is slow to come says so, can be left, and is not shown afterwa
   await expect(page).toHaveURL("/news");
 });
 
-test("pointing at a link fetches its data once, and following it no more", async ({ page }) => {
+test("hovering a link fetches its data once, and clicking it does not fetch again", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/roster.page.json")) asked.push(request.url());

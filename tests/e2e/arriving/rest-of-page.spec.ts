@@ -17,7 +17,7 @@ async function watchForBeginning(page: Page): Promise<() => Promise<string | und
 
 const lastPart = (page: Page) => page.locator("main section, main aside").last();
 
-test("a link shows the beginning of a page, then all of it with the footer below, a link to a part all at once @both", async ({
+test("a link shows the start of a page, then the rest and the footer; a link to a section shows all at once @both", async ({
   page,
 }) => {
   await open(page, "/players");
@@ -28,7 +28,7 @@ test("a link shows the beginning of a page, then all of it with the footer below
   await expect(lastPart(page)).toHaveText(whole, { useInnerText: true });
   await expect(page.locator("[data-placeholder]")).toHaveCount(0);
   expect(await footer()).toBe("below it");
-  await test.step("a link to a part of a page, and Back, have all of it at once", async () => {
+  await test.step("a link to a section, and Back, show the whole page at once", async () => {
     await open(page, "/join");
     const beginning = await watchForBeginning(page);
     await page.locator('main a[href="/records#places"]').click();

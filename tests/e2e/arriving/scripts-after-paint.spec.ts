@@ -1,7 +1,7 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("scripts are asked for after the first paint", async ({ page }) => {
+test("scripts are requested after the first paint", async ({ page }) => {
   // A busy machine can need longer for the first paint than `entry-start.ts` waits for it.
   await page.addInitScript(() => {
     globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
@@ -21,7 +21,7 @@ test("scripts are asked for after the first paint", async ({ page }) => {
   expect(asked).toBeGreaterThan(paint);
 });
 
-test("a browser that says nothing of its paint gets its scripts as well", async ({ page }) => {
+test("a browser without paint timing gets its scripts as well", async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -30,7 +30,7 @@ test("a browser that says nothing of its paint gets its scripts as well", async 
   await expect(page).toHaveURL(/q=regionals/);
 });
 
-test("a press is answered between React and the site", async ({ page }) => {
+test("a click after React loads but before the site does is handled", async ({ page }) => {
   const extended = async (name: string, code: string) => {
     await page.route(`**/assets/${name}-*.js`, async (route) => {
       const response = await route.fetch();

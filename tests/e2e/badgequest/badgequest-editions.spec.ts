@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 const editions = (page: Page) => page.getByRole("navigation", { name: "Editions" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("another edition is one press away, in the address, and back again", async ({ page }) => {
+test("another edition is one click away, in the URL, and back again", async ({ page }) => {
   await open(page, "/badgequest");
   await expect(heading(page)).toHaveText("Tide Quest 2025");
   await editions(page).getByRole("link", { name: /^2024/ }).click();
@@ -18,7 +18,7 @@ test("another edition is one press away, in the address, and back again", async 
   await expect(heading(page)).toHaveText("Tide Quest 2025");
   await page.goBack();
   await expect(heading(page)).toHaveText("Tide Quest 2024");
-  await test.step("a link to an edition shows it with the person it names", async () => {
+  await test.step("a link to an edition shows it with the right person", async () => {
     await open(page, "/badgequest?edition=2024&view=person&player=gorse");
     await expect(page.getByRole("heading", { name: /Gorse/ }).first()).toBeVisible();
     await editions(page).getByRole("link", { name: /^2025/ }).click();
@@ -26,7 +26,7 @@ test("another edition is one press away, in the address, and back again", async 
   });
 });
 
-test("the badges are cut down by value and by what was earned, with the keyboard too, and shown again by a button", async ({
+test("badges can be filtered by value and by earned, also by keyboard, and a button resets the filter", async ({
   page,
 }) => {
   await open(page, "/badgequest?tab=badges");

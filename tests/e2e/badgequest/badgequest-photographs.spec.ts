@@ -3,7 +3,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { badges, showPanel } from "./quest-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("the drawn edge of a badge frames its supplied picture @photographs", async ({ page }) => {
+test("a badge’s drawn edge frames its supplied picture @photographs", async ({ page }) => {
   await open(page, "/badgequest");
   await showPanel(page, "Badges");
   const token = badges(page).getByRole("link").first().locator("[data-photo]");

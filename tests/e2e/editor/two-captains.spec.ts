@@ -11,7 +11,7 @@ async function score(page: Page, game: number, us: string, them: string): Promis
   await page.getByLabel("They").nth(game).fill(them);
 }
 
-test("two captains enter two games of one tournament: both are saved, and nobody is asked", async ({
+test("two captains enter two games of one tournament: both are saved without a conflict", async ({
   page: ann,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test("two captains enter two games of one tournament: both are saved, and nobody
   await phone.close();
 });
 
-test("two captains enter the same game: the second chooses, and her other file is saved with it", async ({
+test("two captains enter the same game: the second decides, and her other file is saved too", async ({
   page: ann,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test("two captains enter the same game: the second chooses, and her other file i
   await other.close();
 });
 
-test("a file in conflict is discarded alone", async ({ page }) => {
+test("a conflicting file can be discarded alone", async ({ page }) => {
   const host = await signIn(page);
   await score(page, 0, "13", "9");
   const text = host.text(`content/${fogBowl}`);

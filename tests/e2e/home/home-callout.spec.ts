@@ -3,7 +3,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
-test("a callout of long words stays in its ticket, clear of the disc, from 320 to 1440 px @desktop", async ({
+test("a callout of long words stays on its ticket, clear of the disc, from 320 to 1440 px @desktop", async ({
   page,
 }) => {
   const lines = ["Mannschaftsauswahl", "for everybody who is new", "Sommernachmittag!"] as const;

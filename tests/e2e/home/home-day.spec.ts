@@ -27,7 +27,7 @@ const shown = (page: Page, name: string) =>
       .trim(),
   );
 
-test("Home says what each day makes of the content, and nothing around it moves @desktop", async ({
+test("Home shows the right message for each day, and nothing around it moves @desktop", async ({
   page,
 }) => {
   await watchMoves(page);

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 const { search, season, count, cards, titles } = news;
 
-test("a search without hits has the empty state with its hint, whose button clears it and whose link counts what other seasons have", async ({
+test("an empty search shows a hint, a button that clears it and a link that counts matches in other seasons", async ({
   page,
 }) => {
   await open(page, "/news?q=zucchini");
@@ -30,7 +30,7 @@ test("a search without hits has the empty state with its hint, whose button clea
   await expect(search(page)).toBeFocused();
 });
 
-test("the keyboard alone searches, clears, chooses and opens, and every change scrolls to the top @drawn", async ({
+test("the keyboard alone searches, clears, selects and opens, and every change scrolls to the top @drawn", async ({
   page,
 }) => {
   await open(page, "/news?show=all");

@@ -21,7 +21,7 @@ async function askForMissing(page: Page, site: SwitchedSite) {
   await page.context().setOffline(true);
 }
 
-test("a page that is not stored says that one is offline, and what is stored", async ({
+test("a page that is not stored says that you are offline, and lists the stored pages", async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test("a page that is not stored says that one is offline, and what is stored", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
 });
 
-test("a page that the browser has lost is not among those that are stored @desktop @slow", async ({
+test("a page that the browser has evicted is not listed as stored @desktop @slow", async ({
   page,
   site,
 }) => {

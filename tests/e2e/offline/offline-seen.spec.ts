@@ -18,9 +18,7 @@ const missingArt = (page: Page) =>
     return sheets.filter((_, place) => asked[place]?.status === "rejected");
   });
 
-test("a page of the record is there without the server once it was seen @desktop", async ({
-  page,
-}) => {
+test("a viewed record page works without the server @desktop", async ({ page }) => {
   const site = await openSite(club);
   await visitFirst(page, `${site.address}/players/o`);
   await expect.poll(() => seenPages(page)).toEqual(["/players/o"]);
@@ -44,7 +42,7 @@ test("a page of the record is there without the server once it was seen @desktop
   ]);
 });
 
-test("who asks for the newest scores gets no stored ones @desktop", async ({ page }) => {
+test("a request for the newest scores never gets stored ones @desktop", async ({ page }) => {
   const site = await openSite(club);
   const path = "/tournaments/2024-equinox";
   await visitFirst(page, site.address + path);
@@ -59,7 +57,7 @@ test("who asks for the newest scores gets no stored ones @desktop", async ({ pag
   expect(await statusOf("no-cache")).toBe(500);
 });
 
-test("without a connection the search finds everything and says what is not stored @desktop @slow", async ({
+test("offline the search finds everything and marks pages that are not stored @desktop @slow", async ({
   page,
 }) => {
   const site = await openSite(club);

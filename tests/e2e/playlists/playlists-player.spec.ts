@@ -8,7 +8,7 @@ const days = [
   { now: "2026-02-03T04:05:00", today: "160", says: "season complete" },
 ];
 
-test("the progress follows the day on the visitor's clock, and nothing moves when the playlists for readers without scripts go", async ({
+test("progress follows the visitor’s date, and nothing moves when the no-script playlists are removed", async ({
   page,
 }) => {
   await watchMoves(page);

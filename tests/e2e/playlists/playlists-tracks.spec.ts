@@ -5,7 +5,7 @@ import { reachOf } from "#tests/e2e/support/words.ts";
 
 const { headline } = mix;
 
-test("titles are set narrower where they are long, and keep their distance from the artists, who stand below on the narrowest phones @phone", async ({
+test("long titles are set narrower and keep their distance from the artists, who are below on the narrowest phones @phone", async ({
   page,
 }) => {
   await openMix(page, "/roster2025?playlist=low-water");
@@ -33,7 +33,7 @@ test("titles are set narrower where they are long, and keep their distance from 
   }
 });
 
-test("previous and next end at the first and the last playlist, where the focus stays on the arrow, and are steps in the history", async ({
+test("previous and next stop at the first and last playlist, keep the focus, and create history entries", async ({
   page,
 }) => {
   await openMix(page, "/roster2025?playlist=favorites");

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 const { row } = mix;
 
-test("the logo leads to the start of the microsite, the domain leads home and leaves its skin behind @every-browser", async ({
+test("the logo links the start of the microsite, the domain links Home and removes the skin @every-browser", async ({
   page,
 }) => {
   await openMix(page, "/roster2025?playlist=low-water");

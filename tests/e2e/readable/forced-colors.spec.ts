@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 // Forced colors take away grounds, shadows and gradients: what they drew has to be a border.
 
-test("forced colors leave the mark of the current entry and a line below the bars of games @desktop", async ({
+test("forced colors keep the current-page marker and a line below the game bars @desktop", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -28,12 +28,12 @@ test("forced colors leave the mark of the current entry and a line below the bar
       expect(line, address).toContain("3px");
     }
   }
-  await test.step("the bars of a few meetings do not grow into walls", async () => {
+  await test.step("bars for a few meetings do not get too wide", async () => {
     for (const bar of await page.locator("#main ol > li > i").all()) {
       expect((await boxOf(bar)).width).toBeLessThanOrEqual(120);
     }
   });
-  await test.step("the chosen tab is marked", async () => {
+  await test.step("the selected tab is marked", async () => {
     await open(page, "/badgequest");
     const colorOf = (isChosen: boolean) =>
       page

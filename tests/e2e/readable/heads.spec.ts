@@ -25,7 +25,7 @@ async function expectFilled(page: Page, address: string): Promise<void> {
   }
 }
 
-test("names fill the heads of their pages, with the picture below their ink", async ({ page }) => {
+test("names fill their page headers, with the picture below their ink", async ({ page }) => {
   for (const address of people) {
     await open(page, address);
     await expectFilled(page, address);
@@ -36,7 +36,7 @@ test("names fill the heads of their pages, with the picture below their ink", as
   }
 });
 
-test("titles fill the heads of badges, and all steps stand at one height", async ({
+test("titles fill badge headers, and previous and next have the same position everywhere", async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test("titles fill the heads of badges, and all steps stand at one height", async
   expect(tops.size).toBe(1);
 });
 
-test("dates among the figures of a badge break nowhere @phone", async ({ page }) => {
+test("dates in a badge’s figures do not wrap @phone", async ({ page }) => {
   await open(page, "/badges/low-tide");
   const date = page.locator("dl dd > span:first-child").last();
   await expect(date).toHaveText(/\d{4}$/);

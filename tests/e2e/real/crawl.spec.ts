@@ -32,7 +32,7 @@ async function lookAt(page: Page, address: string, index: number): Promise<void>
 }
 
 for (let share = 0; share < SHARES; share += 1) {
-  test(`pages are accessible, fit narrow windows without broken words and print nothing, share ${share + 1}`, async ({
+  test(`pages are accessible, fit narrow windows without broken words and log nothing, part ${share + 1}`, async ({
     page,
     request,
   }) => {

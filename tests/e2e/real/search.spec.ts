@@ -151,7 +151,7 @@ const questions = [
 const begins = (title: string, typed: string) =>
   searchWords(title).join(" ").startsWith(searchWords(typed).join(" "));
 
-test("the index of the site is made of its content @desktop", async ({ request }) => {
+test("the site’s search index is built from its content @desktop", async ({ request }) => {
   const text = await (await request.get("/search.page.json")).text();
   expect(text).toContain(JSON.stringify(findable.games));
   for (const entry of findable.entries) expect.soft(text).toContain(JSON.stringify(entry));
@@ -171,7 +171,7 @@ test("the search answers questions about the club from its record @desktop", () 
   }
 });
 
-test("the beginning of a name never finds another person first @desktop", () => {
+test("a name prefix never puts another person first @desktop", () => {
   for (const entry of findable.entries) {
     if (entry.kind !== "people") continue;
     for (let length = 1; length <= entry.title.length; length += 1) {

@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 // What has a page for each entry of the record. Which entries there are is the content's business:
 // the addresses come from the site map.
 
-test("steps lead to another page of the same kind and back @desktop", async ({ page, request }) => {
+test("previous and next link pages of the same kind @desktop", async ({ page, request }) => {
   const addresses = await sitemap(request);
   for (const kind of kinds) {
     // The first that has a next one: what stands apart, such as a scrimmage, has no neighbors.

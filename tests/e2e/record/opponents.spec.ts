@@ -1,9 +1,7 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("opponents stand by games, and in another order if it is asked for @desktop", async ({
-  page,
-}) => {
+test("opponents are sorted by games, or in another selected order @desktop", async ({ page }) => {
   await open(page, "/opponents");
   const names = page.locator('main a[href^="/opponents/"]:visible');
   const first = names.first().locator("b").first();
@@ -15,7 +13,7 @@ test("opponents stand by games, and in another order if it is asked for @desktop
   const byName = await names.allTextContents();
   expect(byName).not.toEqual(byGames);
   expect(byName.toSorted()).toEqual(byGames.toSorted());
-  await test.step("no team found is said, and a button clears the search", async () => {
+  await test.step("an empty result says so, and a button clears the search", async () => {
     await open(page, "/opponents?q=no-team-is-called-so");
     await expect(page.getByRole("heading", { name: "No Results" })).toBeVisible();
     await page.locator("main section").getByRole("button", { name: "Clear search" }).click();

@@ -2,7 +2,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { card, count, scores, searchField, season } from "./results-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("a pressed card shows its scores and its address can be shared @desktop @every-browser", async ({
+test("a clicked card shows its scores, and its URL can be shared @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/results?tournament=2026-fog-bowl");
@@ -15,7 +15,7 @@ test("a pressed card shows its scores and its address can be shared @desktop @ev
   await expect(page.getByText("Saint John Drift").locator("visible=true")).toHaveCount(0);
   await page.reload();
   await expect(scores(page, "Spring Tide Tune-Up")).toContainText("Hartford Fathom");
-  await test.step("when the filter takes the selected tournament away, the first of the list is selected", async () => {
+  await test.step("if the filter removes the selected tournament, the first in the list is selected", async () => {
     await open(page, "/results?tournament=2026-regionals");
     await searchField(page).fill("eddy");
     await expect(count(page)).toHaveText("1 tournament");
@@ -24,7 +24,7 @@ test("a pressed card shows its scores and its address can be shared @desktop @ev
   });
 });
 
-test("everything can be reached and done by keyboard alone", async ({ page }) => {
+test("everything works by keyboard alone", async ({ page }) => {
   await open(page, "/results");
   await searchField(page).focus();
   await page.keyboard.type("spring");

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 const table = (page: Page) => page.getByRole("table");
 
-test("the list has number, player, position and seasons, and leads to a person @desktop", async ({
+test("the list has number, player, position and seasons, and links each person @desktop", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024&view=list");
@@ -18,7 +18,7 @@ test("the list has number, player, position and seasons, and leads to a person @
   const alder = table(page).getByRole("row").filter({ hasText: "Alder" });
   await expect(alder.getByText("Handler").locator("visible=true")).toHaveCount(1);
   await expect(page).toHaveTitle("Côte Sauvage 2024 · Roster list");
-  await test.step("a person picked in the list is shown, and the tabs keep her and the season", async () => {
+  await test.step("a person selected in the list is shown, and the tabs keep her and the season", async () => {
     await table(page)
       .getByRole("link", { name: /Yarrow/ })
       .click();

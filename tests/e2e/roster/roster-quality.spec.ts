@@ -3,14 +3,16 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("the inks of every season have enough contrast in both schemes @slow", async ({ page }) => {
+test("the inks of every season have enough contrast in both color schemes @slow", async ({
+  page,
+}) => {
   for (const year of [2023, 2025, 2026]) {
     await open(page, `/roster?season=cote-sauvage-${year}`);
     expect(await violationsByDayAndNight(page), `${year}`).toEqual([]);
   }
 });
 
-test("the first view fetches no artwork and moves nothing while the page takes over, another season fetches one sheet", async ({
+test("the first view fetches no artwork and does not shift during hydration, and another season fetches one sheet", async ({
   page,
 }) => {
   const drawings: string[] = [];
@@ -31,7 +33,7 @@ test("the first view fetches no artwork and moves nothing while the page takes o
   expect(drawings).toEqual(["/art/busts-2024"]);
 });
 
-test("without scripts the default season is complete, and no control is shown that would do nothing @no-scripts", async ({
+test("without scripts the default season is complete, and no dead control is visible @no-scripts", async ({
   page,
 }) => {
   await page.goto("/roster");

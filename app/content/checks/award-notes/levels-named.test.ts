@@ -11,7 +11,7 @@ test("a level that earns nothing is a warning", () => {
   ]);
 });
 
-test("the three levels pass, and so does an award without one", () => {
+test("the three levels are valid, and so is an award without one", () => {
   expect(
     logWith(
       "WIZARDS_UNITE,ek,2019-07-09,,,Level 10,",
@@ -23,7 +23,7 @@ test("the three levels pass, and so does an award without one", () => {
   ).toEqual([]);
 });
 
-test("a level that is written otherwise is a hint, and one that cannot be read a warning", () => {
+test("a misspelled level is a hint, and an unreadable one a warning", () => {
   const [small] = hintsWith("WIZARDS_UNITE,ek,2019-07-09,,,Lvl 10,");
   expect([small?.cause, small?.fix?.text]).toEqual([
     'note is "Lvl 10", but levels are written as Level 10.',

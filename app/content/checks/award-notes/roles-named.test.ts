@@ -14,7 +14,7 @@ test.each([
   expect(problem?.fix?.text).toBe(role);
 });
 
-test("a role that is none is named, and one that is one is not", () => {
+test("an unknown role is reported, a known one is not", () => {
   const [problem] = logWith("CELEBRITY_CHEF,ek,2019-07-01,,,Made soup,");
   expect(problem?.cause).toBe(
     'CELEBRITY_CHEF is earned as Inspiration and Chef, not as "Made soup".',

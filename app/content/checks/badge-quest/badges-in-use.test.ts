@@ -1,7 +1,7 @@
 import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
-test("a badge that is not in use is neither new nor awarded", () => {
+test("an inactive badge is neither new nor awarded", () => {
   const more = ["badge-quest/badges.yml", "HI_FIVE:", "RAK:"] as const;
   const badge = `HI_FIVE:
   title: Hi

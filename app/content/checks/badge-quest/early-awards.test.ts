@@ -15,7 +15,7 @@ function warnings(firstDay: string): unknown[] {
   return problemsOf(texts).map(({ file, line, cause }) => [file, line, cause]);
 }
 
-test("an award a week before all others of its update has a day that cannot be right", () => {
+test("an award a week before all others of its update probably has the wrong date", () => {
   expect(warnings("2019-01-01")).toEqual([
     [log, 2, "date is 2019-01-01, 188 days before any other award from that update."],
   ]);

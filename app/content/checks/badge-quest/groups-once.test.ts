@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const post = (day: string, ...players: string[]) =>
   players.map((player) => `DENTAL_HYGIENE,${player},${day},08:00,EDT,,`);
 
-test("a group that has been credited is a warning at its first row", () => {
+test("a group that was already credited is a warning at its first row", () => {
   const [problem, ...more] = logWith(
     ...post("2019-07-09", "ek", "berg"),
     ...post("2019-07-10", "berg", "ek"),
@@ -18,7 +18,7 @@ test("a group that has been credited is a warning at its first row", () => {
   ]);
 });
 
-test("another group passes", () => {
+test("another group is valid", () => {
   expect(
     logWith(...post("2019-07-09", "ek", "berg"), ...post("2019-07-10", "ek", "berg", "alder")),
   ).toEqual([]);

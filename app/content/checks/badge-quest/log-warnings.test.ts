@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const remedy = "Correct or delete the row. If it's right, leave it as is.";
 
-test("a doubtful row is a warning with its place, and what to do about it", () => {
+test("a suspicious row is a warning with its line and a fix", () => {
   expect(
     logWith("RIVANIMALS,ek,2019-07-09,,,Crane,", "RIVANIMALS,berg,2019-07-10,,,crane,"),
   ).toEqual([
@@ -19,7 +19,7 @@ test("a doubtful row is a warning with its place, and what to do about it", () =
   ]);
 });
 
-test("lines are those of the file, damaged rows included", () => {
+test("line numbers are the file’s, including damaged rows", () => {
   const problems = logWith(
     "RIVANIMALS,ek,July 9,,,Crane,",
     "RIVANIMALS,ek,2019-07-09,,,Crane,",

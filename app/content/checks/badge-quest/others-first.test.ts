@@ -22,6 +22,6 @@ test("a Fab Five without five other badges is a warning", () => {
   ]);
 });
 
-test("with five it passes", () => {
+test("a Fab Five with five other badges is valid", () => {
   expect(logWith(...others(5), "FAB_FIVE,ek,2019-07-20,,,,")).toEqual([]);
 });

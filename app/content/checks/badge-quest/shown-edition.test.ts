@@ -1,7 +1,7 @@
 import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
-test("the edition that the page shows exists", () => {
+test("the current edition exists", () => {
   expect(problemsAfter(["site.yml", "edition: 2019", "edition: 2020"])).toEqual([
     {
       severity: "error",

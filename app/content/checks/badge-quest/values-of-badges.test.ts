@@ -13,7 +13,7 @@ function problemsWith(...values: readonly string[]) {
   return problemsOf(texts.set(file, (texts.get(file) ?? "") + others.join("")));
 }
 
-test("a badge counts for a value of core-values.yml, and a slip of the pen is told", () => {
+test("a badge’s value must be in core-values.yml, and a typo gets a suggestion", () => {
   const [problem, ...others] = problemsAfter([file, "value: Character", "value: Caracter"]);
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
@@ -26,7 +26,7 @@ test("a badge counts for a value of core-values.yml, and a slip of the pen is to
   });
 });
 
-test("without that file the badges' own values count, up to six", () => {
+test("without that file the badges’ own values count, up to six", () => {
   expect(problemsWith("Wind", "Rain", "Sun", "Snow", "Fog")).toEqual([]);
   const problems = problemsWith("Wind", "Rain", "Sun", "Snow", "Fog", "Hail", "Wind");
   expect(problems.map(({ line, cause, remedy }) => [line, cause, remedy])).toEqual([
@@ -38,7 +38,7 @@ test("without that file the badges' own values count, up to six", () => {
   ]);
 });
 
-test("each of them is written in one way", () => {
+test("each value has one spelling", () => {
   const [problem, ...others] = problemsWith("Wind", "character", "wind");
   expect(others.map(({ cause }) => cause)).toEqual([
     'value is "wind", which other badges spell "Wind".',

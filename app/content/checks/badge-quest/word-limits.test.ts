@@ -15,6 +15,6 @@ test("a third animal from a zoo is a warning", () => {
   ]);
 });
 
-test("two from a zoo and one from elsewhere pass", () => {
+test("two animals from a zoo and one from elsewhere are valid", () => {
   expect(logWith(crane, bear, "RIVANIMALS,ek,2019-07-11,,,Lion,")).toEqual([]);
 });

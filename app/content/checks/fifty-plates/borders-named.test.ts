@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const row = (player: string, note: string) => `BORDER_PATROL,${player},2019-07-09,,,${note},`;
 
-test("one side of a border is named where the others have both", () => {
+test("one side of a border is reported if the others have both", () => {
   const [problem, ...more] = logWith(
     row("ek", "Ohio / Indiana"),
     row("berg", "Iowa / Illinois"),
@@ -16,13 +16,13 @@ test("one side of a border is named where the others have both", () => {
   ]);
 });
 
-test("a side that is misspelled has the border proposed", () => {
+test("a misspelled side gets its border suggested", () => {
   const [problem, ...more] = logWith(row("ek", "Missouri / Kansass"));
   expect(more).toEqual([]);
   expect(problem?.remedy).toMatch(/^Did you mean Missouri \/ Kansas\?/);
 });
 
-test("a log of single sides, provinces and countries pass", () => {
+test("single sides, provinces and countries are valid", () => {
   expect(logWith(row("ek", "Missouri"), row("berg", "Mexico"))).toEqual([]);
   expect(logWith(row("ek", "Michigan / Ontario"))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const twice = (badge: string, note: string) => [
   `${badge},alder,2019-07-10,,,${note},`,
 ];
 
-test("each badge of single claims says what it credits once", () => {
+test("each badge with single claims credits a thing once", () => {
   expect(
     causes(
       ...twice("FIFTY_PLATES", "Ohio"),
@@ -26,7 +26,7 @@ test("each badge of single claims says what it credits once", () => {
   ]);
 });
 
-test("the later claim is named, wherever it stands in the log", () => {
+test("the later claim is reported, wherever it is in the log", () => {
   const [problem, ...more] = logWith(
     "ICE_BUT_NICE,ek,2019-07-10,,,Lime,",
     "ICE_BUT_NICE,alder,2019-07-09,,,Lime,",

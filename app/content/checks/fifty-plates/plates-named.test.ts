@@ -1,7 +1,7 @@
 import { logWith } from "#app/content/testing/award-log.ts";
 import { expect, test } from "vitest";
 
-test("a note that names no plate is a warning, with the plate that it may mean", () => {
+test("a note without a plate is a warning, with the likely plate", () => {
   const [problem, ...more] = logWith("FIFTY_PLATES,ek,2019-07-09,,,Ohia,");
   expect(more).toEqual([]);
   expect([problem?.severity, problem?.field, problem?.cause, problem?.remedy]).toEqual([
@@ -12,7 +12,7 @@ test("a note that names no plate is a warning, with the plate that it may mean",
   ]);
 });
 
-test("an award without a note is missing, too", () => {
+test("an award without a note is reported, too", () => {
   const [problem] = logWith("FIFTY_PLATES,ek,2019-07-09,,,,");
   expect([problem?.field, problem?.cause]).toEqual([
     "badge",
@@ -20,7 +20,7 @@ test("an award without a note is missing, too", () => {
   ]);
 });
 
-test("plates and other badges pass", () => {
+test("plates and other badges are valid", () => {
   expect(
     logWith(
       "FIFTY_PLATES,ek,2019-07-09,,,Mexico (bonus),",

@@ -14,7 +14,7 @@ function withPlates(country: string): Map<string, string> {
   return texts;
 }
 
-test("plates need the states of the country", () => {
+test("plates need the country’s states", () => {
   const [problem, ...more] = problemsOf(withPlates("IE"));
   expect(more).toEqual([]);
   expect([problem?.severity, problem?.file, problem?.cause, problem?.remedy]).toEqual([
@@ -25,7 +25,7 @@ test("plates need the states of the country", () => {
   ]);
 });
 
-test("those of the United States are known, and others can be written down", () => {
+test("US states are known, and others can be added", () => {
   expect(problemsOf(withPlates("US"))).toEqual([]);
   const states = "states: { IL: { name: Illinois }, CO: { name: Colorado } }\n";
   expect(problemsOf(withPlates("IE").set(files.states, states))).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const file = "badge-quest/2019/edition.yml";
 const at = (date: string) => `lastUpdated: { date: ${date}, time: "15:00", zone: EDT }\nnewest`;
 
-test("an edition that was last updated in another year is asked about", () => {
+test("an edition last updated in another year is a warning", () => {
   const [problem] = problemsAfter([file, "newest", at("2020-07-01")]);
   expect(problem).toMatchObject({ severity: "warning", file, line: 4, column: 22 });
   expect(problem?.cause).toBe(

@@ -1,7 +1,7 @@
 import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
-test("a captain who is not on the roster is named", () => {
+test("a captain who is not on the roster is reported", () => {
   expect(
     problemsAfter(["seasons/2019/roster.yml", "players: [alder, ek]", "players: [ek]"]).filter(
       ({ severity }) => severity === "error",

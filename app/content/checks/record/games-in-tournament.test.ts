@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const file = "seasons/2019/tournaments/2019-esc.yml";
 const dates = "dates: { start: 2019-08-17, end: 2019-08-18 }\n";
 
-test("a game of a mistyped year gets the likely day spelled out", () => {
+test("a game in a mistyped year gets the likely date suggested", () => {
   expect(problemsAfter([file, "date: 2019-08-17", "date: 2107-08-17"])).toEqual([
     {
       severity: "error",
@@ -20,13 +20,13 @@ test("a game of a mistyped year gets the likely day spelled out", () => {
   ]);
 });
 
-test("a game a day late is outside, one on the last day is not", () => {
+test("a game one day late is outside, one on the last day is not", () => {
   expect(problemsAfter([file, "date: 2019-08-17", "date: 2019-08-18"])).toEqual([]);
   const [problem] = problemsAfter([file, "date: 2019-08-17", "date: 2019-08-19"]);
   expect(problem?.remedy).toBe("Correct the date of the game, or the dates of the tournament.");
 });
 
-test("a game of a tournament without dates is of its season", () => {
+test("a game in a tournament without dates must be in its season", () => {
   const causes = (...edits: Edit[]) =>
     problemsAfter([file, dates, ""], ...edits).map(({ cause }) => cause);
   const outside = "date is 2018-08-17, outside the tournament of 2019.";

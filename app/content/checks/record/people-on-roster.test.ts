@@ -1,7 +1,7 @@
 import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
-test("somebody with an award or a track who is not on the roster is a warning, once a file", () => {
+test("a person with an award or a track who is not on the roster is one warning per file", () => {
   const problems = problemsAfter(
     ["seasons/2019/roster.yml", "players: [alder, ek]", "players: [alder]"],
     ["badge-quest/2019/awards.csv", "HI_FIVE,alder", "HI_FIVE,ek"],

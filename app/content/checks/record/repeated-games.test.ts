@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const file = "seasons/2019/tournaments/2019-esc.yml";
 const game = `  - { opponent: anchors, type: POOL, date: 2019-08-17, time: "09:00", us: 13, them: 9 }\n`;
 
-test("the same game twice is named at its second place", () => {
+test("a duplicate game is reported at its second entry", () => {
   const record = ["seasons/2019/roster.yml", "wins: 1", "wins: 2"] as const;
   expect(problemsAfter([file, game, game + game], record)).toEqual([
     {

@@ -1,7 +1,7 @@
 import { problemsAfter, smallContent, problemsOf } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
-test("news of another year than its season is named", () => {
+test("news from outside its season’s year is reported", () => {
   expect(problemsAfter(["seasons/2019/news.yml", "date: 2019-", "date: 2018-"])).toEqual([
     {
       severity: "error",
@@ -16,13 +16,13 @@ test("news of another year than its season is named", () => {
   ]);
 });
 
-test("an award of another year than its edition is named", () => {
+test("an award from outside its edition’s year is reported", () => {
   const [problem] = problemsAfter(["badge-quest/2019/awards.csv", "ek,2019", "ek,2107"]);
   expect(problem?.cause).toBe("date is 2107-07-08, but the file is for 2019.");
   expect(problem?.field).toBe("date");
 });
 
-test("a tournament's file begins with the year of its season", () => {
+test("a tournament’s file name starts with its season’s year", () => {
   const texts = new Map(smallContent);
   const file = "seasons/2019/tournaments/2018-esc.yml";
   texts.set(file, texts.get("seasons/2019/tournaments/2019-esc.yml") ?? "");

@@ -13,7 +13,7 @@ function found(...edits: readonly Edit[]) {
   ]);
 }
 
-test("what stands for something unknown is named", () => {
+test("placeholders for unknown values are reported", () => {
   expect(found([news, "title: Roster", "title: TBD"])).toEqual([
     ['warning 1:12 title is "TBD", and visitors will see that.', undefined],
   ]);
@@ -23,7 +23,7 @@ test("what stands for something unknown is named", () => {
   expect(found([news, "title: Roster", "title: Who is next?"])).toEqual([]);
 });
 
-test("a city is spelled one way", () => {
+test("a city has one spelling", () => {
   expect(found(["opponents.yml", "city: Denver", "city: ROCKFORD"])).toEqual([
     ["warning 6:21 city is ROCKFORD, but elsewhere it is Rockford.", "Rockford"],
   ]);

@@ -17,11 +17,11 @@ test.each([
   "Gale.example",
   "gale",
   "gale .example",
-])("%s is none", (value) => {
+])("%s is not a domain", (value) => {
   expect(domain.safeParse(value).success).toBe(false);
 });
 
-test("a domain with www. is refused where it stands, with what belongs there", () => {
+test("a domain with www. is rejected at its position, with the right form", () => {
   const edit = ["site.yml", "domain: cote", "domain: www.cote"] as const;
   expect(problemsAfter(edit)).toMatchObject([
     {

@@ -10,7 +10,7 @@ test.each([
   "https://www.youtube.com/@gale-ultimate",
   "https://example.com?to=a@b.example",
   "/",
-])("%s leads somewhere", (value) => {
+])("%s is a valid link", (value) => {
   expect(link.safeParse(value).success).toBe(true);
 });
 
@@ -28,6 +28,6 @@ test.each([
   "https://ultiworld.com@evil.example/",
   "https://user:word@evil.example/",
   "https://evil.example\\@ultiworld.com/",
-])("%j leads nowhere", (value) => {
+])("%j is not a valid link", (value) => {
   expect(link.safeParse(value).success).toBe(false);
 });

@@ -24,11 +24,11 @@ test.each([
   "US/eastern",
   "+05:00",
   "Rockford time",
-])("%s is none", (value) => {
+])("%s is not a time zone", (value) => {
   expect(timeZone.safeParse(value).success).toBe(false);
 });
 
-test("a zone with a wrong capital is refused with its right spelling", () => {
+test("a time zone with wrong capitals is rejected with its correct spelling", () => {
   const file = "seasons/2019/tournaments/2019-esc.yml";
   const [problem] = problemsAfter([file, "America/Chicago", "America/ChicaGo"]);
   expect(problem).toMatchObject({ severity: "error", file, line: 3, field: "timeZone" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { overprinted, circle } from "#app/art/print/shapes.ts";
 import { standalone } from "./outline-text.ts";
 
-test("a picture of its own has its size, its colors and its overprint", () => {
+test("a standalone picture has its size, its colors and its overprint", () => {
   const picture = {
     markup: overprinted(circle(5, 5, 4, "g")),
     viewBox: "0 0 10 10",

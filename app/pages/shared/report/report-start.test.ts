@@ -11,11 +11,11 @@ test.each([
     /^https:\/\/github\.com\/.*\?template=mistake\.yml&page=$/,
   ],
   ["a mail where there is none", { repository: undefined }, /^mailto:.*&body=The%20page%3A%20$/],
-])("a mistake is told by %s", (_, change, start) => {
+])("a mistake can be reported by %s", (_, change, start) => {
   expect(reportStart({ ...site, ...change })).toMatch(start);
 });
 
-test("nobody is asked where there is no way", () => {
+test("without a contact there is no report link", () => {
   const club = { ...site, repository: undefined, captainsEmail: undefined };
   expect(reportStart(club)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filesOfDocument } from "./files-of-document.ts";
 
-test("a page is kept with its data, the styles it links and the artwork it can show", () => {
+test("a page is stored with its data, its linked styles and its visible artwork", () => {
   const html = [
     '<link rel="stylesheet" href="/assets/player-a1.css">',
     '<link rel="stylesheet" href="/assets/Button-b2.css" disabled>',

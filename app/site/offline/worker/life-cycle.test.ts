@@ -55,14 +55,14 @@ test("a new worker takes over at once if the only open page shows its deployment
   });
 });
 
-test("a page that is open beside the visitor's is not taken over", async () => {
+test("a page open next to the visitor’s is not taken over", async () => {
   expect(await ask("/about.page.json", "new", [about, `${site}news`])).toEqual({
     answer: true,
     takesOver: false,
   });
 });
 
-test("a page of another deployment, or one that the worker does not know, is offered the new one", async () => {
+test("a page of another deployment, or one unknown to the worker, is offered the new one", async () => {
   for (const [page, version] of [
     ["/about.page.json", "old"],
     ["/players/o.page.json", "new"],

@@ -69,7 +69,7 @@ test("a visited page is stored with its data, styles and artwork", async () => {
   expect(await storedPaths()).toEqual(filesOf("o"));
 });
 
-test("of many pages the 60 visited last stay, without the files of the others", async () => {
+test("the 60 pages visited last are kept, without the files of the others", async () => {
   const names = Array.from({ length: 61 }, (_, number) => `p${number}`);
   for (const name of names) {
     publish(name, "r1");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fileSize } from "./file-size.ts";
 
-test("a size is said in the unit that keeps it short", () => {
+test("a size has the unit that keeps it short", () => {
   expect([0, 812, 1000, 183_400, 2_449_000].map(fileSize)).toEqual([
     "0 bytes",
     "812 bytes",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { enumerate } from "./lists.ts";
 
-test("words are listed with an and before the last", () => {
+test("the last word of a list follows “and”", () => {
   expect(enumerate([])).toBe("");
   expect(enumerate(["Brain"])).toBe("Brain");
   expect(enumerate(["Brain", "Effort"])).toBe("Brain and Effort");

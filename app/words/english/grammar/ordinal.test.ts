@@ -15,11 +15,11 @@ test("ordinals follow the last digit", () => {
   ]);
 });
 
-test("the elevenths to thirteenths of every hundred take th", () => {
+test("11 to 13 of every hundred end in th", () => {
   const teens = [11, 12, 13, 111, 112, 113, 1011, 1012, 1013];
   expect(new Set(teens.map(ordinalSuffix))).toEqual(new Set(["th"]));
 });
 
-test("zero is the 0th", () => {
+test("zero is 0th", () => {
   expect(ordinal(0)).toBe("0th");
 });
