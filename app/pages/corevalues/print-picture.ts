@@ -154,7 +154,6 @@ function printPolygon(brush: Brush, circles: readonly Circle[], inks: Inks): voi
   }
 }
 
-/** Register marks in the corners. */
 function printRegisterMarks(brush: Brush, inks: Inks): void {
   brush.strokeStyle = inks.line;
   brush.lineWidth = MARK.line;

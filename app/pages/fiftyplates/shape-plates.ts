@@ -181,10 +181,10 @@ export type FiftyPlates = ReturnType<typeof shapeFiftyPlates>;
 
 /** Pictures of an edition's people. */
 export interface EditionBusts {
-  /** URL of the sheet with all of them */
+  /** URL of the sheet with everyone's pictures. */
   readonly all: string;
-  /** id of the spotter of the default plate, empty if there is none */
+  /** Id of the default plate's spotter; empty if there is none. */
   readonly first: string;
-  /** URL of the sheet with only her picture */
+  /** URL of the sheet with only her picture. */
   readonly firstBust: string;
 }

@@ -33,7 +33,6 @@ export type Tryouts = NonNullable<Content["site"]["tryouts"]> & {
   readonly label?: string | undefined;
 };
 
-/** Tryouts with an end date. */
 type EndingTryouts = Tryouts & { readonly until: Day };
 
 function isEnding(tryouts: Tryouts | undefined): tryouts is EndingTryouts {

@@ -105,7 +105,6 @@ export function shapeHome(sources: HomeSources) {
     /** Alt text of the poster, and the position of its ticket. */
     stage: { words: heroWords(plan), ticket: ticketPlace(plan) },
     seasons: railOf(record),
-    /** The newest story. */
     story: newest && shapeStory(newest),
     /** "All 73 stories" */
     allStories: news.length === 1 ? words.allNews : words.allStories(news.length),

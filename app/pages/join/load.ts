@@ -23,7 +23,6 @@ import type { View } from "./View.tsx";
 const PICTURE = { x: 540, y: 0, width: 660, height: RAIL_TOP, viewBox: "146 0 414 360" } as const;
 const LENGTH = PICTURE.x - 2 * MARGIN;
 
-/** The art sheets of the page. */
 function drawJoin({ content }: Sources) {
   const { tryouts } = content.site;
   const states = [

@@ -99,7 +99,6 @@ function Suggestions({ path, lists }: SuggestionsProps) {
   );
 }
 
-/** Links to lists of pages. */
 function Lists({ lists }: { lists: readonly PageEntry[] }) {
   return (
     <section aria-labelledby="lists">

@@ -27,7 +27,6 @@ export function stillToBeat(opponents: readonly ListedOpponent[]): ListedOpponen
 }
 
 interface TeamWallProps {
-  /** Id of the heading. */
   id: string;
   title: string;
   note: string;

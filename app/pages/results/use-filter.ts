@@ -105,7 +105,6 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
   }, [change, season]);
   return {
     ...filter,
-    /** The tournament named in the URL. */
     named,
     notice,
     /** The tournaments of the selected season, or all. */

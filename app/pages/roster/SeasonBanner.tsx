@@ -44,7 +44,6 @@ function LongTitle({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** A season's name in wood type. */
 function SeasonTitle() {
   const { name, lines } = useScene().season;
   if (lines !== undefined) return <LongTitle lines={lines} />;

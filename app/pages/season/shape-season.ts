@@ -161,7 +161,6 @@ function shapeMember({ person, as, alsoCoach, jersey }: Tenure) {
   };
 }
 
-/** A game in the chart and its table. */
 function shapeGame(game: Game, index: number) {
   if (game.kind !== "played") return [];
   return [

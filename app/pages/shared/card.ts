@@ -2,6 +2,5 @@
 export interface Card {
   /** SVG markup of 1200 x 630, or 1080 x 1920 for a story, in print inks and with text elements. */
   readonly markup: string;
-  /** Alt text of the picture. */
   readonly alt: string;
 }

@@ -84,7 +84,6 @@ function afterFailure(before: Scores, error: unknown): Scores {
   return { ...before, failures, trouble: failures > 1 ? "failed" : before.trouble };
 }
 
-/** Callbacks for responses. */
 interface Answers {
   readonly onData: (data: TournamentData) => void;
   readonly onFailure: (error: unknown) => void;

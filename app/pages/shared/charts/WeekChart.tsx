@@ -96,7 +96,6 @@ export function scaleOf(weeks: readonly ChartWeek[]): string {
 }
 
 interface WeekStacksProps {
-  /** Caption of the table. */
   caption: string;
   /** Names of the core values. */
   values: readonly string[];
@@ -127,7 +126,6 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
 
 interface WeekChartProps extends Omit<WeekStacksProps, "caption"> {
   title: string;
-  /** Id of the heading. */
   id: string;
 }
 
