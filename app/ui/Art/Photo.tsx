@@ -35,7 +35,6 @@ export interface PhotoOptions {
    * Fallback alt text for a photograph without its own; omitted if text beside it says the same.
    */
   shows?: string;
-  /** Value of the `sizes` attribute. */
   sizes?: string;
   /** The largest element of the first view; it loads with high priority. */
   first?: boolean;

@@ -12,7 +12,6 @@ export interface TypedQuery {
   type: (text: string) => void;
   /** Updates the address at once: on Enter, or when the field loses the focus. */
   settle: () => void;
-  /** Ref of the field. */
   field: RefObject<HTMLInputElement | null>;
   /** Clears the field and focuses it. */
   clear: () => void;
