@@ -40,7 +40,6 @@ interface Shown {
   readonly onShown?: (() => void) | undefined;
 }
 
-/** Callbacks of a navigation. */
 interface Reports {
   readonly setShown: (next: (now: Shown) => Shown) => void;
   readonly setPending: (isPending: boolean) => void;

@@ -3,7 +3,6 @@
  * splits them, since browsers request single sheets.
  */
 export interface ArtStore {
-  /** The name of the cache. */
   readonly name: string;
   /** The file with all sheets; its name is a hash of them. */
   readonly bundle: { readonly url: string; readonly integrity: string };

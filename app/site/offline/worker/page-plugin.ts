@@ -27,7 +27,6 @@ interface Storage {
   readonly seen: string;
 }
 
-/** A stored file, by its path. */
 async function storedFile(url: string, seen: string): Promise<Response | undefined> {
   return (await matchPrecache(new URL(url).pathname)) ?? (await seenFile(seen, url));
 }
