@@ -10,7 +10,6 @@ import * as words from "#words/search.ts";
 import { type Option, type OptionGroup, inColumns } from "./options.ts";
 import styles from "./HitList.module.css";
 
-/** Props of all rows. */
 interface RowProps {
   typed: readonly string[];
   art: SearchArt;
@@ -88,7 +87,7 @@ function Column({ groups, activeId, ...row }: HitListProps) {
   );
 }
 
-/** The hits in groups, in two columns where there is room. */
+/** Hits in groups, in two columns if there is room. */
 export function HitList({ groups, ...list }: HitListProps) {
   const [left, right] = usePhone() ? [groups, []] : inColumns(groups);
   return (

@@ -97,7 +97,6 @@ function StartList({ pages, activeId, onFollow }: StartListProps) {
   );
 }
 
-/** The id of a page's row. */
 function startId(path: string): string {
   return `start-${path.slice(1)}`;
 }
