@@ -90,7 +90,6 @@ function Notice({ count, restored, isKept, address }: NoticeProps) {
 
 interface SignedInProps extends EditorSettings {
   session: Session;
-  /** Form for another token. */
   tokenForm: ReactNode;
   onSignOut: () => void;
 }

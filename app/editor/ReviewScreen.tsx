@@ -97,7 +97,6 @@ interface ReviewScreenProps {
   isSaving: boolean;
   /** The changes were just saved; the desk shows that. */
   isSaved: boolean;
-  /** Discards everything. */
   onDiscard: () => void;
   /** The reason why the last attempt failed, shown at the button. */
   failure: ReactNode;

@@ -21,7 +21,6 @@ export interface Stored {
 /** New file texts by path in the repository. */
 export type Files = ReadonlyMap<string, string>;
 
-/** A change to save. */
 interface Change {
   readonly head: string;
   readonly message: string;

@@ -79,7 +79,6 @@ export function useWorkspace(place: Place, stored: Stored) {
     edit: (file, change) => setWorkspace((now) => withChange(now, file, change)),
     setWorkspace,
   };
-  /** Discards all unsaved changes. */
   const discard = () => {
     forgetForms(place);
     setWorkspace((now) => openWorkspace(now.stored));

@@ -47,7 +47,6 @@ export function Button({
 
 interface LabeledProps {
   label: ReactNode;
-  /** The input. */
   children: ReactNode;
   /** Hints and problems. */
   below?: ReactNode;
