@@ -1,8 +1,8 @@
 /**
- * `npm run bench` measures the built site on an emulated phone and desktop, every page that it has
- * once and the largest of each other kind: Lighthouse's scores and layout shift, bytes of a first
- * visit, links, and keys in a search. It compares them with `bench/budgets.ts`. It builds nothing and
- * requests nothing but the local server. Times need an idle machine (docs/speed.md).
+ * `npm run bench` measures the built site on an emulated phone and desktop: Lighthouse scores, layout
+ * shift, bytes of a first visit, and the speed of links and of typing in a search. It measures every
+ * one-of-a-kind page and the largest page of each other kind, and compares them with `bench/budgets.ts`.
+ * It does not build, and only requests the local server. Times need an idle machine (docs/speed.md).
  */
 import { chromium } from "@playwright/test";
 import { plural } from "#app/lib/plural.ts";

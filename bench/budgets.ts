@@ -1,22 +1,22 @@
 import type { ViewName } from "#app/pages/shared/paths.ts";
 
-/** Compressed bytes (Brotli) that a route may take; `npm run check:bytes` asserts them. */
+/** Limits of a route's compressed bytes (Brotli), asserted by `npm run check:bytes`. */
 export const budgets = {
-  /** One first round trip; a page whose content does not allow it is named below. */
+  /** The first round trip. Pages with too much content for it are listed below. */
   html: 14 * 1024,
-  /** Upper limit for every document, however much the club writes. */
+  /** Upper limit for every document, regardless of its content. */
   mostHtml: 30 * 1024,
   script: 85 * 1024,
   fonts: 32 * 1024,
-  /** A page's data before compression, which the browser parses; held on the invented club, as data grow with content. */
+  /** A page's uncompressed data, which has to be parsed. Asserted on the invented club, as it grows with content. */
   pageData: 16 * 1024,
-  /** Everything that the search finds today. */
+  /** The whole search index. */
   searchIndex: 40 * 1024,
-  /** Also what the browser may record over the wire, headers included; `npm run bench` asserts it. */
+  /** Everything that a first visit loads. `npm run bench` also asserts it over the wire, headers included. */
   coldLoad: 160 * 1024,
 } as const;
 
-/** Limits of a kind of page in place of `budgets`. */
+/** Limits for a kind of page that replace those in `budgets`. */
 interface LargerPage {
   readonly html?: number;
   readonly script?: number;
@@ -26,7 +26,7 @@ interface LargerPage {
 
 const LARGER = 20 * 1024;
 
-/** Kinds of pages that need more than the others, most of them for a first view that one round trip cannot hold. */
+/** Kinds of pages with higher limits, mostly because their first view does not fit into one round trip. */
 export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   about: {
     html: LARGER,
@@ -89,12 +89,12 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
 
 /** Limits for every page on phones and desktops; `npm run bench` asserts them. */
 export const pace = {
-  /** Lighthouse's performance, accessibility, best practices and SEO, each. */
+  /** Each of Lighthouse's performance, accessibility, best practices and SEO. */
   score: 100,
   /** Cumulative Layout Shift. */
   shift: 0,
-  /** From the press of a link to the next page's first paint, ms at a quarter of the speed; half of it is the aim. */
+  /** Milliseconds from pressing a link to the next page's first paint, with a 4x CPU slowdown; the goal is half. */
   link: 200,
-  /** From a key in a search to the first paint, ms at a quarter of the speed; half of it is the aim. */
+  /** Milliseconds from a key in a search to the first paint, with a 4x CPU slowdown; the goal is half. */
   key: 200,
 } as const;

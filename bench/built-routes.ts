@@ -9,16 +9,16 @@ const dialogLinks = /<a\b[^>]*\baria-haspopup="dialog"[^>]*>/g;
 export interface BuiltRoutes {
   /** Every route, in the order of the site map. */
   readonly all: readonly string[];
-  /** The pages that the site has once, and of each other kind its largest document. */
+  /** The one-of-a-kind pages, and the largest document of each other kind. */
   readonly ofEachKind: readonly string[];
   /**
-   * The first other page that the site has once and that links to the route; undefined where none
-   * does, or only links that open the route's content in a dialog, as those to the search.
+   * The first other one-of-a-kind page that links to the route. Undefined if there is none, or only links
+   * that open a dialog, such as those to the search.
    */
   readonly linkedFrom: (route: string) => string | undefined;
 }
 
-/** Pages of which the site has one, such as `/news`, are at the top; `/players/ana` is one of many. */
+/** One-of-a-kind pages such as `/news` are at the top level; `/players/ana` is one of many. */
 const isOnce = (route: string) => dirname(route) === "/";
 
 /** The routes of a built site, read from its site map. */

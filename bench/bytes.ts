@@ -2,7 +2,7 @@ import type { Request } from "@playwright/test";
 import { budgets } from "./budgets.ts";
 import { type Figure, onPage, type Setup } from "./page.ts";
 
-/** Bytes that a request took on the wire; none for a photograph. */
+/** Bytes of a request over the wire; 0 for photographs. */
 async function wireBytesOf(request: Request): Promise<number> {
   const response = await request.response();
   const { responseBodySize, responseHeadersSize } = await request.sizes();
@@ -12,8 +12,8 @@ async function wireBytesOf(request: Request): Promise<number> {
 }
 
 /**
- * Bytes of a first visit with an empty cache and without scrolling: everything but photographs on
- * the wire, headers included. `npm run check:bytes` checks the document and its scripts.
+ * Bytes of a first visit over the wire, with an empty cache and without scrolling: everything but photographs,
+ * headers included. `npm run check:bytes` checks the document and its scripts.
  */
 export async function measureBytes(setup: Setup, route: string): Promise<Figure> {
   const sizes = await onPage(setup, async (page) => {

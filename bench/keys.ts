@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pace } from "./budgets.ts";
 import { type Figure, medianOf, onPage, openSlowed, type Setup } from "./page.ts";
 
-/** Typed text per page with a search: it has many hits at first and fewer with every key. */
+/** Text to type per page with a search: many results at first, and fewer with every key. */
 export const searches: ReadonlyMap<string, string> = new Map([
   ["/results", "regionals"],
   ["/news", "recap wom"],
@@ -23,7 +23,7 @@ const watch = `{
 }`;
 
 /**
- * Types a word, one more letter after which nothing is found, and Backspace. The field is clicked
+ * Types a word, one more letter that leaves no results, and Backspace. The field is clicked
  * first, as a visitor does: focusing it by script would leave the page's first event to the first key.
  */
 async function timeSlowestKey(page: Page, word: string): Promise<number> {
@@ -39,7 +39,7 @@ async function timeSlowestKey(page: Page, word: string): Promise<number> {
   return Math.max(0, ...z.array(z.number()).parse(durations));
 }
 
-/** The time from a typed key to the first paint, for the slowest key in the search of all seasons. */
+/** Measures the time from a key to the first paint, for the slowest key in the search of all seasons. */
 export async function measureKeys(setup: Setup, route: string, word: string): Promise<Figure> {
   const measured = await medianOf(setup.runs, () =>
     onPage(setup, async (page) => {

@@ -16,7 +16,7 @@ const categories = {
   SEO: "seo",
 } as const;
 
-/** Now and then a run ends without a result; it is repeated. */
+/** Maximum number of runs, because one occasionally ends without a result. */
 const ATTEMPTS = 4;
 
 /** One Lighthouse run in a fresh browser. */
@@ -39,7 +39,7 @@ async function runOnce(
         output: "json",
         logLevel: "silent",
         onlyCategories: Object.values(categories),
-        // Lighthouse's desktop is as fast as the machine.
+        // Lighthouse does not slow down desktops.
         throttling: { cpuSlowdownMultiplier: form === "mobile" ? slow : 1 },
       },
       form === "desktop" ? desktopConfig : undefined,

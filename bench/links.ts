@@ -4,9 +4,8 @@ import { pace } from "./budgets.ts";
 import { type Figure, medianOf, onPage, openSlowed, type Setup } from "./page.ts";
 
 /**
- * In the page: a promise of the milliseconds from the press of a link to the frame that shows the
- * next page, which is there when the address and the heading have changed; of nothing if that takes
- * 20 s.
+ * In the page: resolves to the milliseconds from pressing a link to the frame with the next page, when both
+ * address and heading have changed, or to nothing after 20 s.
  */
 const watch = `new Promise((answer) => {
   setTimeout(answer, 20_000);
@@ -24,7 +23,7 @@ const watch = `new Promise((answer) => {
   }, { capture: true, once: true });
 })`;
 
-/** A visible link to the route that opens no dialog; on phones some are in the menu. */
+/** A visible link to the route that does not open a dialog. On phones it may be in the menu. */
 async function visibleLink(page: Page, route: string): Promise<Locator> {
   const links = page.locator(`a[href="${route}"]:not([aria-haspopup])`);
   const link = links.locator("visible=true").first();
@@ -33,7 +32,7 @@ async function visibleLink(page: Page, route: string): Promise<Locator> {
   return link;
 }
 
-/** Follows a link as a visitor does, who points at it first; that prefetches the page. */
+/** Follows a link like a visitor, who hovers first, which prefetches the page. */
 async function timeLink(page: Page, route: string): Promise<number> {
   const link = await visibleLink(page, route);
   await page.waitForTimeout(200);
@@ -46,7 +45,7 @@ async function timeLink(page: Page, route: string): Promise<number> {
   return time.data;
 }
 
-/** The time from the press of a link to the next page's first paint. */
+/** Measures the time from pressing a link to the next page's first paint. */
 export async function measureLink(setup: Setup, from: string, route: string): Promise<Figure> {
   const measured = await medianOf(setup.runs, () =>
     onPage(setup, async (page) => {

@@ -13,7 +13,7 @@ export interface Options extends Pick<Setup, "runs" | "slow"> {
 
 /**
  * Reads the arguments of the command. Without routes it measures one page of each kind. Throws an
- * error for people if an argument is unknown.
+ * error with a readable message if an argument is unknown.
  */
 export function readOptions(
   args: readonly string[],

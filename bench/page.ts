@@ -17,7 +17,7 @@ const devices: Readonly<Record<Form, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1350, height: 940 }, deviceScaleFactor: 1 },
 };
 
-/** Flags of a browser that reaches the local server alone, so that no figure depends on the network. */
+/** Browser flags that block everything but the local server, so that results do not depend on the network. */
 export const chromiumFlags: readonly string[] = [
   ...quiet,
   "--disable-dev-shm-usage",
@@ -25,15 +25,15 @@ export const chromiumFlags: readonly string[] = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];
 
-/** Where and how often pages are measured. */
+/** Settings of a measurement. */
 export interface Setup {
   readonly browser: Browser;
   /** "http://localhost:40123" */
   readonly site: string;
   readonly form: Form;
-  /** How many times slower than this machine the emulated processor is. */
+  /** CPU slowdown factor. */
   readonly slow: number;
-  /** How often each figure is measured; the median counts. */
+  /** Number of measurements per figure; the median counts. */
   readonly runs: number;
 }
 
@@ -58,7 +58,7 @@ export async function onPage<T>(
   }
 }
 
-/** Opens an address, waits until the page is hydrated and idle, and slows the processor down. */
+/** Opens an address, waits until the page is hydrated and idle, and throttles the CPU. */
 export async function openSlowed(page: Page, address: string, slow: number): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
   await page.waitForTimeout(700);
@@ -73,7 +73,7 @@ export async function medianOf(runs: number, measure: () => Promise<number>): Pr
   return median(measured);
 }
 
-/** The middle of some numbers; the mean of the two in the middle of an even count; 0 of none. */
+/** The median; the mean of the two middle numbers for an even count, 0 for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
