@@ -42,7 +42,7 @@ import { writeWorker } from "./build/worker/worker.ts";
 
 type ServerBundle = typeof entryServer;
 
-/** Bundles and loads the part of the site that runs at build. */
+/** Bundles and loads the part of the site that runs at build time. */
 async function loadServerBundle(out: string): Promise<ServerBundle> {
   await build({
     logLevel: "warn",
@@ -97,7 +97,7 @@ async function writeDataFiles(sources: Sources, place: SitePlace, out: string): 
 
 const site = resolve(process.env["SITE_OUT"] || "dist");
 const { out, publish, remove } = stageBuild(site);
-// Inside the project, where the bundle finds its packages; it is not published.
+// Inside the project, so that the bundle finds its packages. It is not published.
 const serverBundle = stageBuild(resolve(".cache/server/bundle"));
 
 process.on("exit", () => {
@@ -112,7 +112,7 @@ process.on("uncaughtException", (error) => {
 /** Chunks shared by all pages; every other chunk without a page of its own is small. */
 const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
-/** Small modules that pages share; a separate request would cost more. Larger ones stay separate. */
+/** Small modules shared by pages, which would cost more as separate requests. Larger ones stay separate. */
 const sharedParts: readonly RegExp[] = [
   /\/app\/domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock).*\.ts$/,
   /\/app\/(?:lib\/(?!to-top)|ui\/hooks\/(?!use-typed|use-search-rows)).*\.ts$/,
@@ -122,10 +122,10 @@ const sharedParts: readonly RegExp[] = [
   /\/Button\.module\.css$/,
 ];
 
-/** Names that content blockers filter: without a file that is called so, no page would get React. */
+/** Names that content blockers filter. A blocked file would keep every page from hydrating. */
 const blockedNames = /share|social|follow|sponsor/i;
 
-/** A chunk or its styles by the module they begin with; the view of a page is called by its folder. */
+/** Names a chunk or its styles after the first module; a page's view is named after its folder. */
 function fileName(name: string, module: string | null | undefined): string {
   const own = /\/pages\/([\w-]+)\/View\.tsx$/.exec(module ?? "")?.[1] ?? name;
   return `assets/${blockedNames.test(own) ? "part" : own}-[hash:7]`;
@@ -140,16 +140,16 @@ async function buildClient(): Promise<void> {
       manifest: "manifest.json",
       modulePreload: {
         polyfill: false,
-        // The entry would name every script of every page. A page's own imports name them too, and the
-        // offline worker keeps them, so only the style sheets stay in its list.
+        // The entry would list every script of every page. The pages' own imports load them, and the
+        // offline worker caches them, so only stylesheets stay in its list.
         resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith(".css")),
       },
       rolldownOptions: {
         input: entries,
-        // A text goes into the chunk of the page that names it, wherever else its file is needed (decision 029).
+        // Inlines each text into the chunk of the page that uses it (decision 029).
         optimization: { inlineConst: { mode: "all" } },
         output: {
-          // Every document names some fifteen of them, and a hash cannot be compressed.
+          // Short hashes, because every document lists about fifteen files and hashes do not compress.
           entryFileNames: "assets/[name]-[hash:7].js",
           chunkFileNames: ({ name, facadeModuleId }) => `${fileName(name, facadeModuleId)}.js`,
           assetFileNames: ({ names, originalFileNames }) =>
@@ -163,7 +163,7 @@ async function buildClient(): Promise<void> {
               : "//# allFunctionsCalledOnLoad",
           codeSplitting: {
             groups: [
-              // React gets a file and so a task of its own, and stays cached when the site changes.
+              // React gets its own file, so that it runs as a separate task and stays cached when the site changes.
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               {
                 name: "shared",
@@ -197,7 +197,7 @@ function requireSettings(): Settings {
   }
 }
 
-/** Loads the content. Its mistakes are the maintainer's, so the report is printed without a stack trace. */
+/** Loads the content. Content errors are not bugs, so the report is printed without a stack trace. */
 function requireContent(): Content {
   try {
     return loadContent(contentFolder(), knownPages);

@@ -2,7 +2,7 @@
 import "./setup/broken-pipe.ts";
 import { type Command, runCommand } from "./captain/command.ts";
 
-/** Each loads its own code: a score needs no reader of spreadsheets. */
+/** Commands are loaded lazily: entering a score does not need the spreadsheet reader. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   import: async () => (await import("./import/import.ts")).importCommand,
   media: async () => (await import("./media/media.ts")).mediaCommand,

@@ -1,7 +1,7 @@
 /**
- * Asserts that every prerendered page and the files it loads at once keep `bench/budgets.ts`. The budget of
- * documents is held on the invented club (`SITE_OUT` names its site). Those of the club's own content may take
- * up to `mostHtml`, so that no score turns this red; what is over the budget is named.
+ * Asserts the budgets in `bench/budgets.ts` for every prerendered page and the files it loads at once. The budget
+ * of documents applies to the invented club (its site is in `SITE_OUT`). Documents of the club's own content may
+ * have up to `mostHtml`, so that a new score does not fail this check; those over the budget are listed.
  */
 import "./setup/broken-pipe.ts";
 import { readdir, readFile, stat } from "node:fs/promises";
@@ -56,7 +56,7 @@ async function measure(page: string): Promise<RouteBytes> {
     html: await compressedSize(page),
     script: await total(addressed(html, /[" ]\/([^" ]+\.js)(?=[" ])/g)),
     fonts: await total(addressed(html, /href="\/([^"]+\.woff2)"/g)),
-    // Those with an attribute more are inlined.
+    // Links with further attributes are for inlined styles.
     styles: await total(addressed(html, /<link rel="stylesheet" href="\/([^"]+)">/g)),
     art: await total(addressed(html, /<use href="\/(art\/[^"#]+)#/g)),
     data: await total(data),
@@ -86,12 +86,12 @@ function excesses({ page, html, script, fonts, styles, art, data, parsed }: Rout
 }
 
 const pages = (await readdir(out, { recursive: true }))
-  // The editor is for captains alone, and a bundle of its own.
+  // The editor is only for captains and has a separate bundle.
   .filter((name) => name.endsWith(".html") && name !== `${EDITOR}.html`)
   .toSorted();
 const rows = await Promise.all(pages.map(measure));
 console.table(Object.fromEntries(rows.map(({ page, ...bytes }) => [page, bytes])));
-/** The longest value of a header that Cloudflare takes. */
+/** Maximum length of a header value on Cloudflare. */
 const LONGEST_HEADER = 2000;
 
 const headers = await readFile(join(out, "_headers"), "utf8");

@@ -19,8 +19,8 @@ import "./setup/broken-pipe.ts";
 
 /**
  * Asserts that the content can be built: prints every problem of every file with its place, cause
- * and remedy, and fails if one of them is an error. Then it names the photographs that cannot be
- * shown, or lack a text or a page.
+ * and remedy, and fails if one of them is an error. Then it lists the photographs that cannot be
+ * shown, lack alt text or are not used by any page.
  */
 
 const help = `npm run check:content -- [folder] [--fix] [--dry-run] [--warnings] [--hints] [--today [day]]
@@ -58,7 +58,7 @@ function fix(): void {
   console.log(`${plural(solved.length, "problem")} ${done} in ${plural(texts.size, "file")}.\n`);
 }
 
-/** The content names the photographs to look for, so it must be without errors. */
+/** The content determines the photographs to look for, so it must not have errors. */
 async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
   if (site === undefined) return "";
   const pictures = allPictures(publicContent({ ...draft, site }));

@@ -1,6 +1,6 @@
 /**
- * Asserts that security.txt may be relied on for another month. Its day does not come from the clock,
- * so no build can move it on; this check runs monthly, and no change of code turns red by its date.
+ * Asserts that security.txt is valid for another month. Its expiry date is fixed, because builds do not read the
+ * clock. This check runs monthly instead of with every change, so that the date does not fail unrelated changes.
  */
 import "./setup/broken-pipe.ts";
 import { expiryProblem, SECURITY_EXPIRES } from "#app/outputs/identity/security-txt.ts";

@@ -1,6 +1,6 @@
 /**
- * Requests every link to other sites; ends with an error if one is broken. It needs the network and its
- * result differs from day to day, so no other check calls it.
+ * Requests every external link, and fails if one is broken. It needs the network and its results vary, so no
+ * other check runs it.
  */
 import "./setup/broken-pipe.ts";
 import { askAll, isOffline } from "./links/ask-links.ts";

@@ -1,8 +1,7 @@
 /**
- * Asserts that whoever is shown by initials, or not at all, is named nowhere in the built site: takes
- * these people's names from the content and looks into every file that people read. A first name or a nickname
- * may mean somebody else, so it is printed and is no error. Nobody asking for it is an error, for
- * then nothing was tried; with `--if-any` it is none.
+ * Asserts that the built site never names people who are shown by initials or not at all. Searches every file with
+ * text for their names. First names and nicknames may belong to other people, so they are printed without
+ * failing. It fails if the content has no such people, because then nothing was tested, unless `--if-any` is set.
  */
 import "./setup/broken-pipe.ts";
 import { readdir, readFile } from "node:fs/promises";

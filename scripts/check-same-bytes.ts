@@ -1,6 +1,6 @@
 /**
- * Asserts that a second build writes the same bytes as the first and the same configurations of
- * hosts; names every file that differs.
+ * Asserts that a second build writes the same bytes and host configurations as the first; lists every file
+ * that differs.
  */
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
@@ -27,10 +27,10 @@ async function builtIn(out: string): Promise<Map<string, string>> {
 
 const site = resolve(process.env["SITE_OUT"] || "dist");
 const again = await mkdtemp(join(tmpdir(), "site-build-"));
-// The same name, as files are compared by their paths with the site's folder.
+// The folder has the same name, because it is part of the compared paths.
 const out = join(again, basename(site));
-// Another time zone and locale than the first build's: neither may change a byte. And with an empty
-// cache: what an earlier build drew would always be the same.
+// A different time zone and locale, which must not change any bytes, and an empty cache, so that everything is
+// generated again.
 const environment = {
   TZ: "Pacific/Kiritimati",
   LC_ALL: "ar_EG.UTF-8",

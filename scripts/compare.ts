@@ -1,6 +1,6 @@
 /**
- * `npm run compare -- --save before`, then, after a change, `npm run compare -- before`: whether the site looks the
- * same and has the same files. Playwright takes the screenshots and compares them (`scripts/compare/pages.ts`).
+ * `npm run compare -- --save before`, and after a change `npm run compare -- before`, checks that the site looks
+ * the same and has the same files. Playwright takes and compares the screenshots (`scripts/compare/pages.ts`).
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheet`: every drawing of the built site on one page, in the system's color scheme. It asserts
- * nothing; it is for people to look at.
+ * `npm run contact-sheet`: every drawing of the built site on one page, in the system's color scheme. It is
+ * for visual review and asserts nothing.
  */
 import "./setup/broken-pipe.ts";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

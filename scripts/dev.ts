@@ -1,6 +1,6 @@
 /**
- * Serves the prerendered pages through Vite with hot reload. Pages are rendered anew at every
- * request, so a change of content shows after a reload.
+ * Serves the pages through Vite with hot reload. Pages are rendered at every request, so content changes
+ * show after a reload.
  */
 import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
@@ -23,11 +23,11 @@ import { alphabetsIn, letterFontRules } from "./build/letter-fonts.ts";
 import { startServer } from "./serve/start-server.ts";
 
 /**
- * The same document as in the build; Vite adds styles and hot reload. Manifest and share cards are
- * not made in development, so it does not name them.
+ * The same document as in the build, but without manifest and share cards, which development does not
+ * generate. Vite adds styles and hot reload.
  *
  * @param data address of the page's data
- * @param styles the colors of the site and its letters, as CSS
+ * @param styles CSS with the site's colors and fonts
  */
 function developmentDocument(rendered: RenderedPage, data: string, styles: string): string {
   return documentOf({
@@ -49,7 +49,7 @@ function developmentDocument(rendered: RenderedPage, data: string, styles: strin
   });
 }
 
-/** Data and document are always of the same version. */
+/** In development, data and document always have the same version. */
 const DEVELOPMENT = { code: "development", revision: "development" } as const;
 
 const SVG = "image/svg+xml";
@@ -60,17 +60,14 @@ interface Answer {
   body: string | Buffer;
 }
 
-/** The current version of a module: Vite loads it again when it, or the content, has changed. */
+/** Loads the current version of a module, which Vite reloads after a change of its code or of the content. */
 async function load<Module>(vite: ViteDevServer, path: string): Promise<Module> {
   const environment = vite.environments.ssr;
   if (!isRunnableDevEnvironment(environment)) throw new Error("Vite cannot run the server side.");
   return environment.runner.import<Module>(path);
 }
 
-/**
- * Content is outside the module graph: a change empties the graph, so that the next request reads
- * it.
- */
+/** Invalidates all modules when content changes, because content is not part of the module graph. */
 function watchContent(vite: ViteDevServer): void {
   const watched = [resolve(contentFolder()), resolve(mediaFolder())];
   vite.watcher.add(watched);
@@ -85,7 +82,7 @@ function watchContent(vite: ViteDevServer): void {
 const vite = await createServer({ server: { middlewareMode: true } });
 watchContent(vite);
 
-/** The pages, rendered when they are asked for. */
+/** Renders pages on request. */
 async function openPages() {
   const server = await load<typeof entryServer>(vite, "/app/entry-server.tsx");
   const reading = await load<typeof loadContent>(vite, "/app/content/.server/load-content.ts");
@@ -103,7 +100,7 @@ async function openPages() {
   };
 }
 
-/** The sheets by their addresses, known once their page was rendered. */
+/** Sheets by address, added when their page is rendered. */
 const artwork = new Map<string, string>();
 
 /** A file of a developed photograph; the first part of its name is its folder. */
@@ -137,7 +134,7 @@ async function answerTo(path: string): Promise<Answer> {
   return { status: found === undefined ? 404 : 200, type: "text/html;charset=utf-8", body };
 }
 
-/** An error of the development server as text, with its stack for the developer. */
+/** Response for an error, with its stack for the developer. */
 function failure(error: unknown): Answer {
   const body = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { status: 500, type: "text/plain;charset=utf-8", body };

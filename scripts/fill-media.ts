@@ -1,6 +1,6 @@
 /**
- * Fills a folder with invented photographs under the names that the site looks for, to see and
- * measure the site with all of them. Usage: fill-media <folder> [scale]; a scale of 0.25 takes less
+ * Fills a folder with invented photographs under the names that the site looks for, for viewing and
+ * measuring the site with all of its photos. Usage: fill-media <folder> [scale]; a scale of 0.25 takes less
  * time.
  */
 import { fillMediaFolder } from "#tests/media/full-folder.ts";

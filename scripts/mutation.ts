@@ -1,7 +1,7 @@
 /**
- * `npm run mutation -- app/domain`: changes the code of a folder in small ways, one at a time, and lists the changes that
- * its tests do not notice. Outside `npm test`: a folder takes minutes to hours. Results are kept in `.cache/mutation/`,
- * and a second run measures only what changed. `--files 12` measures so many of its files, spread evenly.
+ * `npm run mutation -- app/domain`: mutation testing: changes the code of a folder in small ways and lists the changes
+ * that its tests do not notice. Not part of `npm test`, because a folder takes minutes to hours. Results are kept in
+ * `.cache/mutation/`, and another run only measures changes. `--files 12` measures a sample of 12 files.
  */
 import "./setup/broken-pipe.ts";
 import { existsSync } from "node:fs";
@@ -15,13 +15,13 @@ const { values, positionals } = parseArgs({
   options: { files: { type: "string" }, only: { type: "string", default: "" } },
 });
 
-/** The files of a folder that have code of ours to prove, without tests and the invented content they use. */
+/** Source files of a folder to mutate, without tests and their fixtures. */
 function codeIn(folder: string): readonly string[] {
   const all = filesBelow(folder, /\.tsx?$/);
   return all.filter((file) => !/\.test\.|\/testing\/|\/page\.ts$/.test(file));
 }
 
-/** So many of the files, spread evenly over the folder; all of them without a number. */
+/** A sample of files, spread evenly over the folder; all of them without a count. */
 function sample(files: readonly string[], count: number): readonly string[] {
   const step = Math.max(1, files.length / count);
   return files.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
@@ -47,10 +47,10 @@ const stryker = new Stryker({
   // Stryker's own compiler cannot read TypeScript 7.
   tsconfigFile: "none.json",
   coverageAnalysis: "perTest",
-  // Many tests build what they look at when their file loads: those changes count, too.
+  // Many tests create their data at load time; mutants of that code count, too.
   ignoreStatic: false,
   concurrency: 2,
-  // Generous: on a busy machine a slow test would count as one that noticed the change.
+  // Generous, because a timeout counts as a detected mutant, and tests are slow on a busy machine.
   timeoutMS: 25_000,
   timeoutFactor: 4,
   incremental: values.files === undefined && values.only === "",

@@ -1,6 +1,6 @@
 /**
- * Writes schemas/*.schema.json, with which editors complete and check the files of the content. A
- * test asserts that they are current; run this after a change in app/content/schema.
+ * Writes schemas/*.schema.json, which text editors use to complete and validate content files. Run it after
+ * changes in app/content/schema; a test asserts that the files are up to date.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { editorSchemas } from "#app/content/schema-of.ts";

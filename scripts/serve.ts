@@ -1,4 +1,4 @@
-/** Serves `dist/` as a static host does, with the same header fields. */
+/** Serves `dist/` like a static host, with the same headers. */
 import { requireBuilt } from "./build/require-built.ts";
 import { siteBase } from "./build/settings.ts";
 import { siteServer } from "./serve/site-server.ts";

@@ -1,5 +1,5 @@
 /**
- * Says what a change of the content does to the site, as a list in Markdown. Usage:
+ * Summarizes a change of the content as a Markdown list. Usage:
  * summarize-change <folder before> [folder after]
  */
 import "./setup/broken-pipe.ts";

@@ -1,5 +1,5 @@
-// `npm run test:e2e`: builds what is stale of the two sites that browser tests run on, and tests them.
-// Arguments are Playwright's: `npm run test:e2e -- tests/e2e/news/news.spec.ts --project desktop`.
+// `npm run test:e2e`: builds the two sites for browser tests if they are stale, and tests them.
+// Arguments are passed to Playwright: `npm run test:e2e -- tests/e2e/news/news.spec.ts --project desktop`.
 import { spawnSync } from "node:child_process";
 import { inventedSite, requireSite } from "./setup/site.mjs";
 

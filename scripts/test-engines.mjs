@@ -1,11 +1,11 @@
 // `npm run test:engines`: runs the important journeys in Firefox and in WebKitGTK. An engine that
-// cannot be installed here is named and left out; every other one must pass.
+// cannot be installed here is reported and skipped; all others must pass.
 import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { apt } from "./setup/apt.mjs";
 import { inventedSite, requireSite } from "./setup/site.mjs";
 
-/** Each engine, the programs that drive it, their places, and their packages. */
+/** Each engine with its driver programs, their paths, and their packages. */
 const engines = [
   {
     engine: "Firefox",

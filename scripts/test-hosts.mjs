@@ -15,7 +15,7 @@ function runs(command, args, cwd) {
 function download() {
   const fetches = () => runs("apt-get", ["-qq", "download", ...packages], folder);
   if (fetches()) return true;
-  // A fresh machine has no lists of packages yet.
+  // A fresh machine has no package lists yet.
   const update = ["apt-get", "-qq", "update"];
   const [command = "", ...args] = process.getuid?.() === 0 ? update : ["sudo", "-n", ...update];
   return runs(command, args, folder) && fetches();

@@ -22,7 +22,7 @@ function run(command, args) {
   if (status !== 0) process.exit(1);
 }
 
-// What is painted already is kept, and so is the site as long as it is fresh.
+// Existing photographs are kept, and so is the site if it is not stale.
 run("npx", ["tsx", "scripts/fill-media.ts", environment.MEDIA_FOLDER, SCALE]);
 requireSite(environment);
 const only = process.argv.includes("--all") ? [] : ["--grep", "@photographs"];

@@ -1,5 +1,5 @@
-// `npm test`: every kind of check and test once. `-- --slow` runs what is slow by nature in its place
-// (`npm run test:slow`), and `-- --all` runs both (`npm run test:all`).
+// `npm test`: all quick checks and tests. `-- --slow` runs the slow ones instead (`npm run test:slow`), and
+// `-- --all` runs both (`npm run test:all`).
 import { chromium } from "./setup/chromium.mjs";
 import { installDependencies, requireNode } from "./setup/dependencies.mjs";
 import { inventedSite } from "./setup/site.mjs";
@@ -21,8 +21,8 @@ const clubSite = {
 };
 
 /**
- * Those that fail fastest come first. What the code does is tried on the invented club; on the club's
- * own site what its content could break.
+ * The fastest steps come first. Behavior is tested on the invented club; the club's own site is only tested for
+ * problems that its content may cause.
  *
  * @type {readonly import("./test/run-steps.mjs").Step[]}
  */

@@ -18,7 +18,7 @@ async function stored(file: string): Promise<Uint8Array | undefined> {
  * A cache in a folder, which is created if needed. Files are written under a temporary name and renamed, so
  * an interrupted build leaves no incomplete file.
  *
- * @param salt changes with whatever else the result depends on, such as its format
+ * @param salt anything else that the result depends on, such as its format
  */
 export function openBuildCache(folder: string, salt: string): BuildCache {
   const used = new Map<string, Promise<Uint8Array>>();
@@ -36,7 +36,7 @@ export function openBuildCache(folder: string, salt: string): BuildCache {
   return {
     get(source, make) {
       const name = createHash("sha256").update(salt).update(source).digest("hex").slice(0, 32);
-      // Two files of the same text may be asked for at once.
+      // Two identical files may be requested at once.
       const result = used.get(name) ?? load(name, make);
       used.set(name, result);
       return result;

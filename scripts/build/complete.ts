@@ -23,9 +23,8 @@ async function isMissing(file: string): Promise<boolean> {
 /**
  * Checks that no build step has left out a page.
  *
- * @param address where the site is published
- * @throws Error with every file that is missing, and every page that the site map or its own
- *   document does not name
+ * @param address address of the published site
+ * @throws Error with all missing files, and all pages that are wrongly in or missing from the site map
  */
 export async function assertComplete(
   pages: readonly WrittenPage[],

@@ -59,7 +59,7 @@ export const displayFonts: readonly [string, ...string[]] = [
  * `@font-face` rules for more letters, fetched if a page has one; empty if no text of the club does, so that
  * its documents do not grow.
  *
- * @param addressOf where the site has a file of `app/ui/fonts/`
+ * @param addressOf returns the site's address of a file in `app/ui/fonts/`
  */
 export function letterFontRules(
   needed: readonly Alphabet[],

@@ -5,7 +5,7 @@ import type { Manifest } from "vite";
 const start = "app/entry-start.ts";
 const entry = "app/entry-client.tsx";
 
-/** Entries of the bundle: the inline script, and the one that it fetches. */
+/** Entries of the bundle: the inline script, and the script that it fetches. */
 export const entries = [start, entry];
 
 /** Files for a route's first view, as paths below the output folder. */

@@ -76,7 +76,7 @@ async function firstScript(manifest: Manifest, out: string): Promise<string> {
   return `(()=>{${script.trim()}})()`;
 }
 
-/** Tags for social networks; none for the page of unknown addresses, which has no card. */
+/** Tags for social networks; none for the 404 page, which has no card. */
 function shareOf(page: SitePage, rendered: RenderedPage, around: SiteContext): MetaTag[] {
   if (rendered.card === undefined) return [];
   const { siteName, place } = around;
@@ -134,7 +134,7 @@ async function write(out: string, file: string, text: string): Promise<void> {
 /**
  * Renders all pages and writes their documents, data and artwork.
  *
- * @returns the same list with what the other steps need to know of each page
+ * @returns the pages with the data that later steps need
  */
 export async function writePages(
   pages: readonly SitePage[],

@@ -53,7 +53,7 @@ async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
   await sideBySide([...names], AT_ONCE, async ([{ path }, file]) => {
     const image = sharp(await readOriginal(path))
       .autoOrient()
-      // JPEG has no transparency: without a ground it would be black.
+      // JPEG has no transparency; without a background it would be black.
       .flatten({ background: "#ffffff" })
       .resize({
         width: LONGEST_SIDE,
@@ -67,12 +67,12 @@ async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
   return Array.from(names, ([{ caption, credit }, file]) => ({ file, caption, credit }));
 }
 
-/** A fixed time: archives store local time, and this one is the same in every zone. */
+/** A fixed time. Archives store local time, so it is constructed as local time. */
 const fixedTime = () => new Date(1980, 0, 1);
 
 /**
  * Packs the press kit: marks in every ink as SVG and PNG, colors, spelling, a description, and photographs
- * that anybody may print. Its bytes are reproducible. Undefined if no page offers it.
+ * released for the press. Its bytes are reproducible. Undefined if no page offers it.
  */
 export async function packPressKit(
   content: Content,

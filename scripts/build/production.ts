@@ -1,5 +1,5 @@
 /**
- * Imported first by the build: what it publishes is the production build, whoever starts it. Test runners
- * set another mode for all they start, and then React's development code would be bundled.
+ * Imported first by the build, so that it always makes a production build. Test runners set another mode for
+ * child processes, which would bundle React's development code.
  */
 process.env["NODE_ENV"] = "production";

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Time of the last change in a folder of content, in milliseconds since 1970: the publishing time of builds that
- * are not told it. Folders count, too, since a deleted file changes only its folder.
+ * Time of the last change in a content folder, in milliseconds since 1970: the default publishing time of builds.
+ * Folders count, too, since deleting a file only changes its folder.
  */
 export function lastChange(folder: string): number {
   const paths = [".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];

@@ -21,7 +21,7 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // It belongs to somebody else.
+    // EPERM: the process exists, but belongs to another user.
     return codeOf(error) === "EPERM";
   }
 }
@@ -58,7 +58,7 @@ function replace(folder: string, from: string, former: string): void {
   }
 }
 
-/** @param site folder that the build is for */
+/** @param site output folder of the build */
 export function stageBuild(site: string): StagedBuild {
   removeKilled(site);
   const out = `${site}-building-${process.pid}`;
@@ -81,7 +81,7 @@ export function stageBuild(site: string): StagedBuild {
   };
 }
 
-/** The error of a failed build: one sentence if the disk is full, however the failing step words it. */
+/** The error of a failed build, replaced by one sentence if the disk is full. */
 export function failureOf(error: unknown, site: string): unknown {
   if (!/ENOSPC|EDQUOT|no space left|quota exceeded/i.test(inspect(error))) return error;
   const name = `${relative("", site)}/`;

@@ -7,15 +7,15 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /** Arguments of a command. */
 export interface Typed {
-  /** The folder of the content; asking for it refuses one that is not there. */
+  /** The content folder. Reading it throws if the folder does not exist. */
   readonly folder: string;
   readonly words: readonly string[];
-  /** The value of an option; undefined where it was not given. */
+  /** The value of an option; undefined if it was not given. */
   readonly value: (name: string) => string | undefined;
   readonly has: (name: string) => boolean;
 }
 
-/** A command for captains: how it is used, its options, and what it does. */
+/** A command for captains: its help, its options, and its function. */
 export interface Command {
   readonly help: string;
   readonly options: Options;
@@ -50,7 +50,7 @@ function slipOf({ message }: Error): string {
   return message.replace(/ To specify a positional argument .*/s, "");
 }
 
-/** Runs a command with what was typed; a mistake in that is told in words. */
+/** Runs a command with its arguments; mistakes in them are explained in words. */
 export async function runCommand(command: Command, args: readonly string[]): Promise<Outcome> {
   if (args.includes("--help")) return { ok: true, lines: [command.help.trim()] };
   try {

@@ -10,7 +10,7 @@ import { editStored } from "#app/content/writing/edit.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { knownPages } from "#app/pages/shared/has-page.ts";
 
-/** Files of the content by path; a change of them has only those that are new or other. */
+/** Content files by path; a change contains only new or changed ones. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** Output of a command, and whether it succeeded. */
@@ -19,7 +19,7 @@ export interface Outcome {
   readonly ok: boolean;
 }
 
-/** A mistake in what a person typed, in words for that person. */
+/** A mistake in a person's input, in words for that person. */
 export class Refusal extends Error {}
 
 function changesOf(before: Texts, change: Texts, folder: string): string[] {
@@ -30,7 +30,7 @@ function changesOf(before: Texts, change: Texts, folder: string): string[] {
   });
 }
 
-/** The errors that a change makes; those that were there before are not its fault. */
+/** The errors that a change causes, without existing ones. */
 function newProblems(
   before: Texts,
   change: Texts,
@@ -51,7 +51,7 @@ function newProblems(
 
 const schemaPath = /^(# yaml-language-server: \$schema=)((?:\.\.\/)*schemas)\//;
 
-/** New files find the schemas where `site.yml` does: the content of an example lies deeper than `content/`. */
+/** Gives new files the schema path of `site.yml`, because examples are nested deeper than `content/`. */
 function withSchemaPaths(before: Texts, change: Texts): Texts {
   const toSchemas = schemaPath.exec(before.get(files.site) ?? "")?.[2];
   if (toSchemas === undefined) return change;
@@ -65,8 +65,8 @@ function withSchemaPaths(before: Texts, change: Texts): Texts {
 }
 
 /**
- * Shows what a change does to the content, checks it, and writes it: only where it makes no new error, and
- * where `write` says so. Nothing else in the folder is touched.
+ * Shows the effect of a change on the content and checks it. Writes it if it causes no new errors and `write` is
+ * set. Other files are not touched.
  */
 export function propose(folder: string, texts: Texts, write: boolean): Outcome {
   const before = readFolder(folder);
@@ -91,7 +91,7 @@ export function propose(folder: string, texts: Texts, write: boolean): Outcome {
   return { ok: true, lines: [...shown, "", ...other, "Written."] };
 }
 
-/** Of longer texts with as many lines each the lines are compared place by place: all pairs would take much memory. */
+/** Maximum for a full diff, which needs much memory. Longer texts of equal length are compared line by line. */
 const MOST_LINES = 2000;
 
 /** The lines in which two texts differ, as a diff shows them. */
@@ -107,7 +107,7 @@ export function diffLines(before: string, after: string): string[] {
   );
 }
 
-/** Changes one YAML file of the content; nothing else in it moves. */
+/** Changes one YAML file of the content and leaves the rest of it unchanged. */
 export function editFile(texts: Texts, file: string, change: (text: string) => string): Texts {
   const stored = texts.get(file);
   if (stored === undefined) throw new Refusal(`There is no file ${file}.`);
@@ -120,8 +120,8 @@ export function editFile(texts: Texts, file: string, change: (text: string) => s
 }
 
 /**
- * Refuses to change a file in which the content check finds an error. What cannot be read is left out of the
- * draft, so the third game of the draft may be the fourth of the file.
+ * Refuses to change a file with content errors. The draft lacks invalid entries, so its third game may be the
+ * fourth in the file.
  */
 export function refuseDamaged(problems: readonly Problem[], file: string): void {
   const error = problems.find((one) => one.file === file && one.severity === "error");

@@ -6,11 +6,11 @@ import { fullName } from "#app/domain/full-name.ts";
 import { Refusal } from "./content-texts.ts";
 import type { Typed } from "./command.ts";
 
-/** Something with a key and the names by which people call it. */
+/** An item with a key and the names that people use for it. */
 export interface Named {
   readonly id: string;
   readonly names: readonly string[];
-  /** Whether a word that is none of its names may mean it: the city of a team, or an abbreviation. */
+  /** Whether another word may mean it: the city of a team, or an abbreviation. */
   readonly mayBe?: (letters: string) => boolean;
 }
 
@@ -20,7 +20,7 @@ const newIn: Readonly<Record<string, string>> = {
   player: " Add a new player to players.yml first.",
 };
 
-/** The keys that an unknown name may mean: those whose city or abbreviation it is, or else the nearest in spelling. */
+/** The keys that an unknown name may mean: by city or abbreviation, or else by similar spelling. */
 export function guessKeys(written: string, all: readonly Named[]): string[] {
   const wanted = lettersOf(written);
   const meant = all.filter(({ mayBe }) => mayBe?.(wanted)).map(({ id }) => id);
@@ -34,7 +34,7 @@ export function guessKeys(written: string, all: readonly Named[]): string[] {
   return nearest(written, names.keys()).map((name) => names.get(name) ?? name);
 }
 
-/** The keys that a key or a name belongs to. */
+/** The keys that match a key or a name. */
 export function matchingKeys(written: string, all: readonly Named[]): string[] {
   const wanted = lettersOf(written);
   const byKey = all.find(({ id }) => lettersOf(id) === wanted);
@@ -45,8 +45,7 @@ export function matchingKeys(written: string, all: readonly Named[]): string[] {
 }
 
 /**
- * The key that a person means: the key itself, or a name that only one has. Refuses everything else, and
- * says what may have been meant.
+ * Resolves a typed key or unique name to a key. Refuses everything else, with suggestions.
  */
 export function findKey(written: string, all: readonly Named[], what: string): string {
   const [only, ...more] = matchingKeys(written, all);
@@ -71,7 +70,7 @@ function abbreviates(letters: string, name: string): boolean {
   });
 }
 
-/** The opponents by key, name, other name, and city and name; a city or an abbreviation may mean one. */
+/** Opponents with their names: key, name, other names, and city with name. A city or an abbreviation may match. */
 export function opponentNames({ opponents }: Draft): Named[] {
   return [...opponents.values()].map((opponent) => {
     const { id, name, displayNameOverride = name, location } = opponent;
@@ -88,7 +87,7 @@ export function opponentNames({ opponents }: Draft): Named[] {
   });
 }
 
-/** Everybody by key, full name of today and before, nickname and surname. */
+/** Players with their names: key, current and former full names, nickname and surname. */
 export function playerNames({ players }: Draft): Named[] {
   return [...players.values()].map(({ id, name, formerly = [] }) => {
     const { first, last, nickname = last } = name;
@@ -104,17 +103,17 @@ export function playerNames({ players }: Draft): Named[] {
   });
 }
 
-/** The badges by key and title. */
+/** Badges with their keys and titles. */
 export function badgeNames({ badgeQuest }: Draft): Named[] {
   return [...badgeQuest.badges.values()].map(({ id, title }) => ({ id, names: [title] }));
 }
 
-/** The key of a person that somebody typed by key or by name. */
+/** Resolves a typed key or name of a person. */
 export function personOf(written: string, draft: Draft): string {
   return findKey(written.trim(), playerNames(draft), "player");
 }
 
-/** The keys of the people behind an option, with commas between them. */
+/** Resolves an option's comma-separated list of people to keys. */
 export function peopleOf(typed: Typed, option: string, draft: Draft): string[] {
   const written = typed.value(option)?.split(",") ?? [];
   return written.map((name) => personOf(name, draft));

@@ -60,14 +60,14 @@ function listed(file: string, draft: Draft): string[] {
   return people.map((name) => personOf(name, draft));
 }
 
-/** Somebody of `--with` whom players.yml does not have. */
+/** A person in `--with` who is not in players.yml. */
 interface Newcomer {
   readonly id: string;
   readonly written: string;
   readonly name: PersonName;
 }
 
-/** The newcomers among people that were typed; a name that is nearly a known one is refused. */
+/** The newcomers among typed people. Refuses names that are similar to known ones. */
 function newcomersIn(typed: Typed, draft: Draft): Newcomer[] {
   const known = playerNames(draft);
   const taken = new Set(draft.players.keys());
@@ -136,7 +136,7 @@ function run(typed: Typed): Outcome {
 
 const text = { type: "string" } as const;
 
-/** Begins a season with the roster of the last one. */
+/** Starts a season with the roster of the last one. */
 export const newSeasonCommand: Command = {
   help,
   options: { without: text, with: text, captains: text, roster: text, callout: text },

@@ -70,7 +70,7 @@ function run(typed: Typed): Outcome {
 
 const text = { type: "string" } as const;
 
-/** Makes the file of a tournament, from the last one of the same name where there is one. */
+/** Creates the file of a tournament, based on the last one with the same name. */
 export const newTournamentCommand: Command = {
   help,
   options: {

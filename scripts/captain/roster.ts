@@ -28,7 +28,7 @@ type ListName = "captains" | "players" | "coaches";
 
 const rules = schemaNode(rosterSchema);
 
-/** A roster while it is being changed: its text, and the lists that the text has. */
+/** A roster being edited: its text, and the lists in the text. */
 interface Change {
   readonly text: string;
   readonly lists: Readonly<Record<ListName, readonly string[]>>;
@@ -61,7 +61,7 @@ function asked(typed: Typed, draft: Draft) {
 
 type Asked = ReturnType<typeof asked>;
 
-/** Refuses requests that cannot be done; the content checks report the rest. */
+/** Refuses impossible requests; the content checks report the rest. */
 function refuse(roster: Roster, { coming, going, leading, coaching }: Asked): void {
   const people = new Set([...roster.players, ...roster.coaches]);
   if (coming.length + going.length + leading.length + coaching.length === 0) {
@@ -140,7 +140,7 @@ function run(typed: Typed): Outcome {
 
 const text = { type: "string" } as const;
 
-/** Puts people on the roster of a season, and takes them off. */
+/** Adds people to the roster of a season, and removes them. */
 export const rosterCommand: Command = {
   help,
   options: { with: text, without: text, captains: text, coaches: text },

@@ -49,7 +49,7 @@ function tournamentOf({ tournaments }: Draft, id: string | undefined): Tournamen
   return found;
 }
 
-/** The game of a number, against that opponent or against one to come. */
+/** Index of the game with a given number, if it is against that opponent or one not known yet. */
 function askedGame({ games, id }: Tournament, opponent: string, asked: string): number {
   const index = Number(asked) - 1;
   const game = games[index];
@@ -59,7 +59,7 @@ function askedGame({ games, id }: Tournament, opponent: string, asked: string): 
   return index;
 }
 
-/** Facts of a game given by the options. */
+/** Facts of a game from the command's options. */
 interface Described {
   readonly type: string | undefined;
   readonly date: Day | undefined;
@@ -77,14 +77,14 @@ function describedIn({ value }: Typed): Described {
   };
 }
 
-/** Whether no field of a game differs from the options; a field that one of them lacks does not count. */
+/** Whether a game agrees with the options in all fields that both have. */
 function fitsDescription(game: Tournament["games"][number], said: Described): boolean {
   return (["type", "date", "time", "round"] as const).every(
     (field) => (game[field] ?? said[field]) === (said[field] ?? game[field]),
   );
 }
 
-/** The position of the game that is meant, or undefined where it is to be added. */
+/** Index of the intended game; undefined if it is to be added. */
 function gameOf(tournament: Tournament, opponent: string, { value }: Typed, said: Described) {
   const asked = value("game");
   if (asked !== undefined) return askedGame(tournament, opponent, asked);
@@ -125,7 +125,7 @@ function scoreIn({ words, value }: Typed): Score {
 const isOpen = ({ score, cancelled }: Tournament["games"][number]) =>
   score === undefined && cancelled === undefined;
 
-/** The open game that may be meant: one against that opponent at another time, or one that has none yet. */
+/** The open game that may be intended: against that opponent at another time, or without an opponent. */
 function whichIsOpen({ games }: Tournament, opponent: string): string {
   const number = (fits: (game: Tournament["games"][number]) => boolean) =>
     games.findIndex((game) => isOpen(game) && fits(game)) + 1;
@@ -163,7 +163,7 @@ function newGame(tournament: Tournament, opponent: string, score: Score, said: D
 
 const rules = schemaNode(tournamentSchema);
 
-/** Opponent, score and what else was said in their game; an opponent that was there stays as it is written. */
+/** Writes opponent, score and other options into their game. An existing opponent keeps its spelling. */
 function withScore(
   text: string,
   index: number,
@@ -176,7 +176,7 @@ function withScore(
   );
 }
 
-/** Whether a game has another score already; one without points is a forfeit. */
+/** Whether a game already has a different score, which may be a forfeit without points. */
 function hasOther({ score }: Tournament["games"][number], { us, them, forfeit }: Score): boolean {
   return score !== undefined && (forfeit !== undefined || score.us !== us || score.them !== them);
 }
@@ -214,7 +214,7 @@ function run(typed: Typed): Outcome {
 
 const text = { type: "string" } as const;
 
-/** Enters the score of a game, or the place in which a tournament was finished. */
+/** Enters the score of a game, or a tournament's finishing place. */
 export const scoreCommand: Command = {
   help,
   options: {

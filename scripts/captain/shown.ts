@@ -27,7 +27,7 @@ const groups = [
   ["hint", "These lines have a word that is also her name. If it means her, reword it:"],
 ] as const;
 
-/** The lines of the content in which a hidden person is named, or may be. */
+/** Lines of the content that name, or may name, a hidden person. */
 function linesWithName(folder: string, texts: Texts, id: string): string[] {
   const all = checkContent(texts, { pages: knownPages }).problems.filter(({ cause }) =>
     cause.endsWith(` ${id}, who must not be named.`),
@@ -64,5 +64,5 @@ function run(typed: Typed): Outcome {
   };
 }
 
-/** Shows somebody less, or by her name again. */
+/** Hides a person or reduces her to initials, or shows her name again. */
 export const shownCommand: Command = { help, options: {}, run };

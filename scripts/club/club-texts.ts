@@ -11,16 +11,16 @@ import { withArticle } from "#words/grammar/article.ts";
 export interface NewClub {
   /** "Gale Ultimate" */
   readonly name: string;
-  /** The name as the mark spells it, where it cannot do so as it is: "Klub Disk" */
+  /** The name in drawable letters, if the mark cannot spell the real one: "Klub Disk" */
   readonly wordmark: string | undefined;
   readonly city: string;
-  /** "IE"; undefined where nothing is said. */
+  /** "IE"; undefined if not given. */
   readonly country: string | undefined;
-  /** "MN"; undefined where nothing is said. */
+  /** "MN"; undefined if not given. */
   readonly state: string | undefined;
   /** `#rrggbb`, one to four, or none. */
   readonly colors: readonly string[];
-  /** The first year, and the season to begin with. */
+  /** The founding year, and the first season to enter. */
   readonly founded: number;
   readonly season: number;
   readonly domain: string;
@@ -28,7 +28,7 @@ export interface NewClub {
   readonly division: string;
 }
 
-/** Words that say what a club is, not what it is called. */
+/** Generic words at the end of club names. */
 const KIND = /\s+(?:ultimate|frisbee|discs?|club|team|collective|e\.?\s?v\.?|verein|association)$/i;
 
 /** "Gale" of "Gale Ultimate Club". */
@@ -132,7 +132,7 @@ third:
 `;
 }
 
-/** Time zones of a country; older versions of Node have a property that became a method. */
+/** Time zones of a country. Older versions of Node have a property instead of the method. */
 function timeZonesOf(country: string): readonly string[] {
   const locale: object = new Intl.Locale(`und-${country}`);
   const found: unknown =
@@ -142,7 +142,7 @@ function timeZonesOf(country: string): readonly string[] {
   return Array.isArray(found) ? found.filter((zone) => typeof zone === "string") : [];
 }
 
-/** The time zone to suggest: that of the state, or of a country with one or two; New York for the United States. */
+/** The suggested time zone: the state's, or the country's if it has one or two; New York for the United States. */
 function zoneIn(country = "US", state = ""): string {
   const [ofState] = stateWithCode(state, knownStatesOf(country))?.timeZones ?? [];
   if (ofState !== undefined) return ofState;
@@ -177,9 +177,9 @@ coaches: [third]
 }
 
 /**
- * The files of a new club, which pass the checks and build as they are; their remarks say what comes next.
+ * The files of a new club, which pass all checks and build as they are. Their comments explain the next steps.
  *
- * @param toSchemas the way from their folder to that of the schemas, such as `../../schemas`
+ * @param toSchemas relative path from their folder to the schemas, such as `../../schemas`
  */
 export function clubTexts(club: NewClub, toSchemas: string): Texts {
   return new Map([

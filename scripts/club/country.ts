@@ -4,10 +4,10 @@ import { Refusal } from "#scripts/captain/content-texts.ts";
 const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Codes that have a name and are no countries, such as EU for the European Union. */
+/** Codes that have a name but are not countries, such as EU for the European Union. */
 const notCountries: ReadonlySet<string> = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
 
-/** Names that people use beside the one in the table of countries, as `plainName` writes them. */
+/** Other common names of countries, normalized by `plainName`. */
 const usualNames: ReadonlyMap<string, string> = new Map([
   ["usa", "US"],
   ["united states of america", "US"],
@@ -28,7 +28,7 @@ const usualNames: ReadonlyMap<string, string> = new Map([
   ["swaziland", "SZ"],
 ]);
 
-/** A name as it is compared: "U.S.A." is "usa", "Bosnia & Herzegovina" has an "and". */
+/** Normalizes a name for comparison: "U.S.A." is "usa", "Bosnia & Herzegovina" has an "and". */
 function plainName(name: string): string {
   return name.trim().toLowerCase().replaceAll(".", "").replaceAll("&", "and");
 }
@@ -44,15 +44,15 @@ function nameOf(code: string): string {
 }
 
 /**
- * A country as somebody types it, "ie", "Ireland" or "U.S.", as the code that the content has.
+ * Parses a typed country, "ie", "Ireland" or "U.S.", to its code.
  *
- * @throws Refusal where there is no such country
+ * @throws Refusal if there is no such country
  */
 export function parseCountry(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const name = plainName(text);
   const code = name.toUpperCase();
-  // "UK" is no code but stands for GB.
+  // "UK" is not a code, but an alias of GB.
   if (/^[A-Z]{2}$/.test(code) && isCountry(code)) return new Intl.Locale(`und-${code}`).region;
   const found =
     usualNames.get(name) ?? allCodes().find((one) => isCountry(one) && nameOf(one) === name);

@@ -25,9 +25,9 @@ function parseColor(text: string): string {
 }
 
 /**
- * The colors of a club as somebody types them, "#00A6A6, coral", as `#rrggbb`.
+ * Parses typed colors, "#00A6A6, coral", to `#rrggbb`.
  *
- * @throws Refusal where one is none, or where there are more than four
+ * @throws Refusal if one is invalid, or if there are more than four
  */
 function parseColors(text = ""): string[] {
   const colors = text.split(/[\s,;]+/).filter((word) => word !== "" && word !== "and");
@@ -38,8 +38,8 @@ function parseColors(text = ""): string[] {
 const LONGEST = 24;
 
 /**
- * The first word of a domain for a name: "Đakovo Łódź" gives `dakovolodz`. Of a long name only the first words; `club` where
- * a name has no letter that domains have.
+ * The first word of a domain for a name: "Đakovo Łódź" gives `dakovolodz`. Long names are cut to
+ * their first words; a name without letters allowed in domains gives `club`.
  */
 export function domainLabel(name: string): string {
   const [first = "", ...others] = slug(romanized(name)).split("-");
@@ -71,7 +71,7 @@ explain the next steps. Without a name, it asks for everything. It never replace
   --domain <domain>   where the site will be published, such as gale.example
   --content <folder>  folder to create; clubs/<name> by default`;
 
-/** Asks for what was not said, if somebody sits at the terminal. */
+/** Asks for missing options in an interactive terminal. */
 async function asked(typed: Typed): Promise<(option: string) => string | undefined> {
   const [name] = typed.words;
   if (name !== undefined || !process.stdin.isTTY) {
@@ -109,7 +109,7 @@ function wordmarkOf(name: string, latinName: string): string | undefined {
     : undefined;
 }
 
-/** A state's code; what is no state of the country stays as it is written. */
+/** A state's code; texts that are not a state of the country are unchanged. */
 function stateOf(written: string | undefined, country = "US"): string | undefined {
   const states = knownStatesOf(country);
   if (!written || states.list.length === 0) return written || undefined;
@@ -185,7 +185,7 @@ async function run(typed: Typed): Promise<Outcome> {
 
 const text = { type: "string" } as const;
 
-/** Begins the content of a club. */
+/** Creates the content of a club. */
 export const newClubCommand: Command = {
   help,
   options: {

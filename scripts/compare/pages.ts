@@ -8,17 +8,17 @@ import { filesBelow } from "#tests/support/files.ts";
 
 const WIDTHS = [390, 820, 1440];
 
-/** A page as it may be found: an address, and what is pressed on it. */
+/** A state of a page: its address, and an element to press. */
 interface State {
   readonly address: string;
   readonly name?: string;
-  /** Selector of what is pressed, where it is visible. */
+  /** Selector of the element to press, if it is visible. */
   readonly press?: string;
   readonly isMatchDay?: true;
   readonly withoutScripts?: true;
 }
 
-/** The states of the pages beside those that they open with; none names what only one club has. */
+/** States of pages beyond the initial ones. They must exist for every club. */
 const states: readonly State[] = [
   "/news?show=all",
   "/news?q=an",
@@ -69,7 +69,7 @@ const media = [
 
 const usualMedia = { colorScheme: "light", media: "screen", forcedColors: "none" } as const;
 
-/** "results show=all, 820, day" as a file. */
+/** File name of a picture: "results show=all, 820, day". */
 function pictureName({ address, name }: State, width: number, medium: string): string {
   const path = address === "/" ? "home" : address.slice(1).replaceAll(/[/?&]/g, " ");
   return `${[path, name, width, medium].filter((part) => part !== undefined).join(", ")}.png`;
@@ -77,7 +77,7 @@ function pictureName({ address, name }: State, width: number, medium: string): s
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  // Drawings below the window arrive once it is as high as the page.
+  // Drawings below the viewport load once it is as tall as the page.
   await page.evaluate(`(async () => {
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => {
@@ -140,7 +140,7 @@ for (const state of compared) {
       for (const { name, emulated, ...own } of media) {
         if ("width" in own && own.width !== width) continue;
         await page.emulateMedia({ ...usualMedia, ...emulated });
-        // Some parts are rendered for paper alone.
+        // Some parts are only rendered for print.
         if (name === "print") await page.waitForTimeout(300);
         await expect
           .soft(page)
@@ -151,7 +151,7 @@ for (const state of compared) {
   }
 }
 
-/** A file without the hashes in the names of scripts, and without the versions that follow from them. */
+/** Removes the hashes in script names, and the versions derived from them. */
 function withoutHashes(text: string): string {
   return text
     .replaceAll(/(\/?assets\/[\w.-]+?)-[\w-]{7}\.(js|css)\b/g, "$1.$2")
@@ -159,7 +159,7 @@ function withoutHashes(text: string): string {
     .replaceAll(/data-(code|revision)="\w+"/g, 'data-$1=""');
 }
 
-/** A line for each file of a site, with its hash; compressed copies follow from the others. */
+/** One line per file of a site with its hash. Compressed copies are skipped. */
 function fileHashes(out: string): string[] {
   return filesBelow(out, /\.(?!br$|gz$)\w+$/).map((path) => {
     const bytes = readFileSync(path);

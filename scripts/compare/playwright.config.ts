@@ -5,7 +5,7 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 
 const folder = process.env["COMPARE_FOLDER"] ?? "";
 
-/** Screenshots for `npm run compare`, saved or compared with the saved ones. */
+/** Configuration for `npm run compare`, which saves or compares screenshots. */
 export default defineConfig({
   testMatch: "pages.ts",
   snapshotPathTemplate: `${folder}/{arg}{ext}`,
@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] },
     contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block",
-    // For the style that the pages get.
+    // Allows injecting the style.
     bypassCSP: true,
     timezoneId: "America/Detroit",
     locale: "en-US",

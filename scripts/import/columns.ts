@@ -3,7 +3,7 @@ import { lettersOf } from "#app/domain/fold.ts";
 /** Subject of a table. */
 export type Kind = "awards" | "news" | "games" | "opponents" | "roster";
 
-/** The columns of each kind, with the names that people give them, without spaces and signs. */
+/** Columns of each kind, with their common names, without spaces and punctuation. */
 const columns: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   awards: {
     badge: "badge badges award",
@@ -26,7 +26,7 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     opponent: "opponent vs against versus opposingteam gegner adversaire rival oponente contrario",
     home: "home hometeam heim heimteam heimmannschaft domicile recevant local equipolocal",
     away: "away awayteam visitor gast gastteam gaste exterieur visiteur visitante equipovisitante",
-    // Teams of which neither is at home.
+    // Two teams without home and away.
     one: "team1 teama equipe1 equipo1",
     other: "team2 teamb equipe2 equipo2",
     us: "us ourscore our ourpoints for pf pointsfor wir nous nosotros",
@@ -71,7 +71,7 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A row that has these names the columns of its kind. */
+/** Columns that identify a row as the header of its kind. */
 const needs: Readonly<Record<Kind, (names: ReadonlySet<string>) => boolean>> = {
   awards: (names) => names.has("badge") && names.has("player"),
   news: (names) => names.has("title") && names.has("link"),
@@ -85,7 +85,7 @@ const needs: Readonly<Record<Kind, (names: ReadonlySet<string>) => boolean>> = {
   roster: (names) => names.has("last") || names.has("player"),
 };
 
-/** Columns of sheets that the site has no place for, and how many of them make such a sheet. */
+/** Columns of sheets that the site cannot import, and the number of them that identifies such a sheet. */
 const placeless = [
   {
     what: "player statistics",
@@ -103,7 +103,7 @@ const placeless = [
   },
 ] as const;
 
-/** Topic of a head that the site does not show: "player statistics"; undefined for all others. */
+/** Topic of a header that the site does not show: "player statistics"; undefined for all others. */
 export function placelessSubject(cells: readonly string[], team: string): string | undefined {
   const names = cells.map(bare);
   const hasPeople = namesIn(cells, "roster", team).some((name) =>
@@ -116,22 +116,22 @@ export function placelessSubject(cells: readonly string[], team: string): string
   )?.what;
 }
 
-/** The kinds, those whose columns nobody else has first. */
+/** Kinds in the order of detection, those with the most distinctive columns first. */
 export const KINDS: readonly Kind[] = ["awards", "news", "games", "roster", "opponents"];
 
-/** The columns of a log of awards in their order, also where its first line does not name them. */
+/** Columns of an award log in order, for logs without a header, too. */
 export const AWARD_COLUMNS = ["badge", "player", "date", "time", "zone", "note", "again"] as const;
 
-/** "Player #" is "playernumber", and "N°" is "no". */
+/** Normalizes a header cell: "Player #" is "playernumber", and "N°" is "no". */
 function bare(cell: string): string {
   return lettersOf(cell.replace(/[#№]/, "number").replace(/^N[°º]/i, "no"));
 }
 
-/** The words that forms put before the name of what they ask: "Which badge?", "Your name". */
+/** Words before the subject of a form's question: "Which badge?", "Your name". */
 const asking = /^(?:which|what|your|the)/;
 
 /**
- * The field named by each cell, if the row is the header of a table of this kind; the club's own name heads
+ * The field of each cell, if the row is the header of a table of this kind. A column with the club's name has
  * its score.
  */
 export function namesIn(
@@ -151,7 +151,7 @@ export function namesIn(
   });
 }
 
-/** Whether the names are those of a head. */
+/** Whether the names are those of a header. */
 export function isHead(names: readonly (string | undefined)[], kind: Kind): boolean {
   const known = new Set(names.filter((name) => name !== undefined));
   return known.size > 1 && needs[kind](known);

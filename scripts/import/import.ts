@@ -60,7 +60,7 @@ function bytesOf(source: string | undefined): Buffer {
 
 const rowNumbers = (rows: Rows["unread"]) => rows.map(({ number }) => number).join(", ");
 
-/** The rows and columns that are no records, so that nothing is left out without a word. */
+/** Reports rows and columns that were not imported, so that nothing is dropped silently. */
 function partsLeftOut(
   tables: readonly Table[],
   kind: Kind,
@@ -133,7 +133,7 @@ async function run(typed: Typed): Promise<Outcome> {
 const text = { type: "string" } as const;
 const yes = { type: "boolean" } as const;
 
-/** Reads rosters, games, awards and news from files as people save them. */
+/** Imports rosters, games, awards and news from common file formats. */
 export const importCommand: Command = {
   help,
   options: {

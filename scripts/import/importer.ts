@@ -21,9 +21,9 @@ export interface Job {
 export interface Imported {
   readonly change: Texts;
   readonly notes: readonly string[];
-  /** How many rows the content has already, so that they change nothing. */
+  /** Number of rows that are already in the content. */
   readonly known: number;
-  /** How many rows are written. The rest of the records is left out, and named in the notes. */
+  /** Number of rows written. The remaining ones are skipped and listed in the notes. */
   readonly written: number;
 }
 
@@ -39,8 +39,8 @@ function rowsText(numbers: readonly number[]): string {
 }
 
 /**
- * Takes each record. Those that cannot be taken are refused all at once with their numbers, or left out and
- * named where that was asked for.
+ * Imports each record. Invalid ones are refused together with their numbers, or skipped and listed if that
+ * option was set.
  */
 export function takeEach<T>(
   { records, typed }: Job,
@@ -69,7 +69,7 @@ export function takeEach<T>(
 
 const orders = ["day-first", "month-first"] as const;
 
-/** The value of an option that has a few; undefined where it was not given. */
+/** The value of an option with fixed choices; undefined if it was not given. */
 export function oneOf<T extends string>(
   { value }: Typed,
   option: string,
@@ -83,22 +83,22 @@ export function oneOf<T extends string>(
   return found;
 }
 
-/** Dates that a file cannot have, and what is said of them. */
+/** A range of plausible dates, and the message for others. */
 interface Plausible {
   readonly isDay: (moment: Moment) => boolean;
   /** "are outside of its tournaments" */
   readonly otherwise: string;
 }
 
-/** Nothing is reported or earned before it happens. A day is allowed for the zones of the world. */
+/** Reports and awards are not in the future. One day of tolerance allows for time zones. */
 export const notInTheFuture: Plausible = {
   isDay: ({ date }) => date <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
   otherwise: "are in the future",
 };
 
 /**
- * Reads days and times of the records. Where days can be read in two ways, they are read as the club writes days and a
- * note says so; where only the other order of day and month makes sense, that is asked.
+ * Reads days and times of the records. Ambiguous days are read in the club's format, with a note. If only the
+ * other order of day and month is plausible, the captain is asked.
  */
 export function momentsOf(
   { records, typed }: Job,
@@ -112,7 +112,7 @@ export function momentsOf(
   };
   const momentOf = readIn(order);
   if (order !== undefined) return { momentOf, notes: [] };
-  /** Undefined if a row cannot be read, or has a day that cannot be. */
+  /** Undefined if a row cannot be read or has an implausible day. */
   const daysIn = (way: DateOrder) => {
     try {
       const moments = records.map(readIn(way));
@@ -138,7 +138,7 @@ export function momentsOf(
   return { momentOf, notes: unclear === undefined ? [] : [note] };
 }
 
-/** A year that was typed, or undefined. */
+/** The year given as an option; undefined if there is none. */
 export function yearTyped({ typed }: Job): number | undefined {
   const written = typed.value("year");
   if (written === undefined) return undefined;
@@ -146,7 +146,7 @@ export function yearTyped({ typed }: Job): number | undefined {
   return Number(written);
 }
 
-/** A year that was typed, or stands in the name of the file. */
+/** The year given as an option, or in the file name. */
 export function yearOf(job: Job): number {
   const year = yearTyped(job) ?? /(?<!\d)20\d\d(?!\d)/.exec(job.typed.words[0] ?? "")?.[0];
   if (year === undefined) throw new Refusal("Add the year: --year 2027.");

@@ -9,13 +9,13 @@ import { Refusal } from "#scripts/captain/content-texts.ts";
 import { noDay } from "#scripts/captain/day-of.ts";
 import type { TableRecord } from "./records.ts";
 
-/** A day and a time as the content writes them; an empty text where there is none. */
+/** Day and time in the content's format; empty if missing. */
 export interface Moment {
   readonly date: string;
   readonly time: string;
-  /** The zone that was written beside the time; undefined for that of the venue. */
+  /** The zone written next to the time; undefined for the venue's. */
   readonly zone?: string | undefined;
-  /** The year was not written but taken from elsewhere. */
+  /** The year is not in the cell but was inferred. */
   readonly hasNoYear?: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface Moment {
 export type DateOrder = "day-first" | "month-first";
 
 const english = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
-/** Weekdays of other languages, in front of numbers only: "Mar 5" is no Tuesday. */
+/** Weekdays in other languages, before numbers only: "Mar 5" is not a Tuesday. */
 const others =
   /^(?:mo|di|mi|do|fr|sa|so|lu|ma|me|gi|je|ju|ve|vi|za|zo|wo|vr|po|wt|śr|sr|cz|pt|ni|nd|ut|út|st|ct|čt|pa|pá|ne|on|to|ti|lö|lo|lø|sö|sø|se|te|qu|sá)\p{L}*\.?,?\s+(?=\d+[./-])/iu;
 
-/** Names of months in languages whose spreadsheets clubs have, to the English ones. */
+/** English names of months by their names in supported languages. */
 const months: ReadonlyMap<string, string> = new Map(
   ["de", "fr", "es", "it", "nl", "pt", "pl", "cs", "sv", "da"].flatMap((language) =>
     Array.from({ length: 12 }, (_, month) => {
@@ -44,7 +44,7 @@ const months: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** "2 de mayo de 2026" and "2. Mai 2026" with the English name of the month. */
+/** Translates the month in "2 de mayo de 2026" and "2. Mai 2026" to English. */
 function withEnglishMonth(day: string): string {
   const plain = day.replaceAll(/\s+de\s+/gi, " ");
   return plain.replaceAll(
@@ -67,12 +67,12 @@ const named: Readonly<Record<string, string>> = {
 
 const zoneBehind = /\s+([A-Z]{2,4}|[A-Z][a-z]+\/\S+)$/;
 
-/** The zone that a word means; undefined for "AM", and for one that nobody knows. */
+/** The zone that a word names; undefined for "AM" and unknown words. */
 function zoneOf(word: string): string | undefined {
   return suggestZones(word)[0];
 }
 
-/** A time without the zone that some sheets write behind it; "16h30" and "16:30 Uhr" are usual abroad. */
+/** Splits a time from the zone that may follow it; also accepts "16h30" and "16:30 Uhr". */
 function timeOf(written: string): { time: string; zone: string | undefined } {
   const [behind, word = ""] = zoneBehind.exec(written) ?? [];
   const isZone = behind !== undefined && !/^[AP]M$/.test(word);
@@ -85,13 +85,13 @@ function timeOf(written: string): { time: string; zone: string | undefined } {
   return { time, zone: isZone ? zoneOf(word) : undefined };
 }
 
-/** Days as spreadsheets count them, from the last day of 1899. */
+/** Converts a spreadsheet's serial date, counted from the end of 1899. */
 function serialDay(written: string): string | undefined {
   if (!/^[3-6]\d{4}$/.test(written)) return undefined;
   return new Date(Date.UTC(1899, 11, 30 + Number(written))).toISOString().slice(0, 10);
 }
 
-/** Splits the cells for day and time; some sheets have both in one. */
+/** Returns day and time, which some sheets have in one cell. */
 function split(record: TableRecord): { day: string; time: string } {
   const day = withEnglishMonth(record.cell("date").replace(english, "").replace(others, ""));
   const parts = withTime.exec(day);
@@ -100,8 +100,8 @@ function split(record: TableRecord): { day: string; time: string } {
 }
 
 /**
- * Reads days and times of records. Whether a day begins with the month is decided by the whole column, or by the order
- * that is given; a day without a year is one of the year that is given.
+ * Reads days and times of records. The order of day and month is that of the whole column, or the given
+ * one; days without a year are in the given year.
  */
 export function momentReader(
   records: readonly TableRecord[],

@@ -4,18 +4,18 @@ import { isHead, KINDS, namesIn, placelessSubject, type Kind } from "./columns.t
 import type { Table, TableRow } from "./table.ts";
 import { isGroupOfPeople } from "./words.ts";
 
-/** A row as a record: its cells by the names of the columns. */
+/** A row as a record: its cells by column name. */
 export interface TableRecord {
   readonly number: number;
-  /** The place of its table in the file, counted from 0: two tables may list one game. */
+  /** Index of its table in the file, from 0; two tables may list the same game. */
   readonly table: number;
   /** Title above it: a heading of the page, a row with one cell, or the name of the sheet. */
   readonly section: string;
-  /** The zone that the header of the times names. */
+  /** The zone in the header of the time column. */
   readonly zone: string | undefined;
-  /** A cell; an empty text where there is none. */
+  /** A cell; empty if missing. */
   readonly cell: (name: string) => string;
-  /** Whether the first column stands left of the second. */
+  /** Whether the first column is left of the second. */
   readonly isBefore: (one: string, other: string) => boolean;
 }
 
@@ -23,7 +23,7 @@ type Names = readonly (string | undefined)[];
 
 const firstRows = (tables: readonly Table[]) => tables.flatMap((table) => table.rows.slice(0, 20));
 
-/** Refuses a sheet of what the site does not show. */
+/** Refuses a sheet about a topic that the site does not show. */
 export function refusePlaceless(tables: readonly Table[], team: string): void {
   const what = firstRows(tables)
     .map(({ cells }) => placelessSubject(cells, team))
@@ -33,13 +33,13 @@ export function refusePlaceless(tables: readonly Table[], team: string): void {
   throw new Refusal(`This is a sheet of ${what}, which the site does not show${way}.`);
 }
 
-/** The kind whose columns a table names. */
+/** The kind of a table, by its columns. */
 export function kindOf(tables: readonly Table[], team: string): Kind | undefined {
   const rows = firstRows(tables);
   return KINDS.find((kind) => rows.some(({ cells }) => isHead(namesIn(cells, kind, team), kind)));
 }
 
-/** The columns that are not read, in heads with rows below them: unknown ones, and a second one of the same meaning. */
+/** Columns that are not imported: unknown and duplicate ones, in headers with rows below them. */
 export function columnsLeftOut(tables: readonly Table[], kind: Kind, team: string): string[] {
   const left = tables.flatMap(({ rows }) =>
     rows.flatMap(({ cells }, index) => {
@@ -64,7 +64,7 @@ export function columnsLeftOut(tables: readonly Table[], kind: Kind, team: strin
   return [...new Set(left)];
 }
 
-/** A head in two lines, such as "Score" over "Us" and "Them": the second line says more. */
+/** Merges a header in two lines, such as "Score" over "Us" and "Them"; the second line takes precedence. */
 function joined(above: Names, below: Names): Names {
   return Array.from(
     { length: Math.max(above.length, below.length) },
@@ -90,7 +90,7 @@ function recordOf(
   };
 }
 
-/** Whether a row with a single cell says what stands below it. On a roster it can be a name without a number. */
+/** Whether a row with a single cell is a heading. On a roster it may be a name without a number. */
 function isHeading({ cells }: TableRow, names: Names | undefined): boolean {
   const [at = 0, ...more] = cells.flatMap((cell, index) => (cell === "" ? [] : [index]));
   if (more.length > 0 || cells.length === 1) return false;
@@ -100,12 +100,12 @@ function isHeading({ cells }: TableRow, names: Names | undefined): boolean {
   );
 }
 
-/** The rows of a file: those that are records, those that stand for what is below them, and the rest. */
+/** The rows of a file: records, headings, and the rest. */
 export interface Rows {
   readonly records: readonly TableRecord[];
-  /** Rows with a single cell, such as "Pool A", and what is written above the columns. */
+  /** Rows with a single cell, such as "Pool A", and text above the header. */
   readonly headings: readonly TableRow[];
-  /** Rows without columns above them that are known. */
+  /** Rows without a known header above them. */
   readonly unread: readonly TableRow[];
 }
 
@@ -148,10 +148,10 @@ function rowsIn(
 }
 
 /**
- * The rows of tables below their heads. Rows above a head, such as a title over all columns, are no records; a
- * row with a single cell, such as "Pool A", stands for those below it.
+ * Reads the rows of tables below their headers. Rows above a header, such as a title, are not records; a row
+ * with a single cell, such as "Pool A", is a heading of the rows below it.
  *
- * @param first the columns of a table without a head
+ * @param first the columns of a table without a header
  */
 export function rowsOf(tables: readonly Table[], kind: Kind, team: string, first?: Names): Rows {
   const all = tables.map((table, index) => rowsIn(table, index, kind, team, first));

@@ -27,7 +27,7 @@ export function cleanCell(cell: string): string {
     .trim();
 }
 
-/** Rows with their numbers; those without anything in them go. */
+/** Numbers rows and drops empty ones. */
 export function numbered(rows: readonly (readonly string[])[]): TableRow[] {
   return rows
     .map((cells, index) => ({ number: index + 1, cells: cells.map(cleanCell) }))

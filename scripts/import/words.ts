@@ -1,8 +1,8 @@
 import { fold } from "#app/domain/fold.ts";
 
 /**
- * Words that cells have for each meaning, in the languages whose spreadsheets clubs have, as regular expressions: folded,
- * so without accents and capitals.
+ * Words for each meaning in all supported languages, as regular expressions. They are folded: without accents and
+ * capitals.
  */
 type Words<Meaning extends string> = readonly (readonly [Meaning, string])[];
 
@@ -19,8 +19,8 @@ function meaningsIn<Meaning extends string>(cell: string, patterns: Patterns<Mea
 }
 
 /**
- * Reads the meanings of all words of a cell. A word of three letters and more may have an ending, so "entraineu" is
- * "Entraîneur" and "Entraîneuse".
+ * Reads the meanings of all words of a cell. A word of three or more letters matches with any ending, so "entraineu"
+ * matches "Entraîneur" and "Entraîneuse".
  */
 function wordsIn<const Meaning extends string>(words: Words<Meaning>) {
   const patterns = words.map(([meaning, all]) => {
@@ -30,7 +30,7 @@ function wordsIn<const Meaning extends string>(words: Words<Meaning>) {
   return (cell: string): Meaning[] => meaningsIn(cell, patterns);
 }
 
-/** Reads the meaning of a cell that has nothing else in it. */
+/** Reads the meaning of a cell that contains nothing else. */
 function wholeCell<const Meaning extends string>(words: Words<Meaning>) {
   const patterns = words.map(
     ([meaning, all]) => [meaning, new RegExp(`^(?:${all})$`, "u")] as const,
@@ -68,10 +68,10 @@ const gameTypes = wordsIn([
 /** The type of a game from the name of its round or pool. */
 export const typeOf = (round: string) => gameTypes(round)[0];
 
-/** Whether a cell of a column for captains, or for a repeated award, says yes. */
+/** Whether a cell means yes, for captains and repeated awards. */
 export const isYes = isOneOf("y|yes|x|true|1|✓|oui|ja|si");
 
-/** Whether a row with nothing else stands over the people below it. */
+/** Whether a row's only cell is a heading for people. */
 export const isGroupOfPeople = isOneOf(
   "players?|cutters?|handlers?|captains?|coach(es)?|(coaching )?staff|spieler(innen)?|trainer(in|innen)?|joueu(r|se)s?|entraineu(r|se)s?|jugador(a|e)?s?|entrenador(a|e)?s?",
 );
@@ -83,17 +83,17 @@ export const outcomeOfWord = wholeCell([
   ["T", "t|tie|tied|draw|unentschieden|nul|egalite|empate"],
 ]);
 
-/** Words in a cell for the score that stand in place of one. */
+/** Words in a score cell that replace a score. */
 export const statusOf = wholeCell([
   ["cancelled", "cancell?ed|not played|rained out|abgesagt|ausgefallen|annulee?|cancelado"],
   ["open", "|tb[ad]|n/?a|scheduled|postponed|verschoben|verlegt|reportee?|a jouer|aplazado"],
 ]);
 
-/** Home or away, from a cell of its own. */
+/** Home or away, from a separate cell. */
 export const sideOfWord = wholeCell([
   ["home", "h|home|heim|dom|domicile|local|casa"],
   ["away", "a|away|auswarts|gast|ext|exterieur|visitante|fuera"],
 ]);
 
-/** Words for a forfeit, as a part of a regular expression. */
+/** Words for a forfeit, as part of a regular expression. */
 export const FORFEIT = "f|ff|forfeit|forfait|w\\.?o\\.?|walkover|kampflos";

@@ -3,7 +3,7 @@ import { groupBy, sideBySide } from "#app/lib/list.ts";
 /** The result of requesting a link. */
 export type Verdict =
   | { readonly kind: "fine" }
-  /** The server refuses scripts or fails: somebody must look. */
+  /** The server rejects scripts or fails, so a person must check. */
   | { readonly kind: "broken" | "unsure"; readonly reason: string };
 
 const causes: ReadonlyMap<string, Verdict> = new Map([
@@ -22,7 +22,7 @@ function causeOf(error: unknown): string {
 /**
  * Requests a link and follows its redirects.
  *
- * @param seconds how long to wait for an answer, redirects included
+ * @param seconds timeout, redirects included
  */
 export async function askLink(address: string, seconds: number): Promise<Verdict> {
   const signal = AbortSignal.timeout(seconds * 1000);
@@ -42,10 +42,10 @@ export async function askLink(address: string, seconds: number): Promise<Verdict
   }
 }
 
-/** Number of hosts that are requested at the same time; each gets one request after the other. */
+/** Number of hosts requested in parallel; each gets one request at a time. */
 const HOSTS = 8;
 
-/** Requests all links, each at most for so many seconds. */
+/** Requests all links with a timeout in seconds for each. */
 export async function askAll(
   addresses: readonly string[],
   seconds: number,
@@ -58,7 +58,7 @@ export async function askAll(
   return verdicts;
 }
 
-/** Whether no server answered any request: then the connection failed, not the links. */
+/** Whether no server answered at all, so that the connection failed and not the links. */
 export function isOffline(verdicts: ReadonlyMap<string, Verdict>): boolean {
   const all = [...verdicts.values()];
   return (

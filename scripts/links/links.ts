@@ -8,7 +8,7 @@ export interface LinkingText {
   readonly text: string;
 }
 
-/** Links to other sites, each with its places: lines of the content, or else the pages that have it. */
+/** External links, each with its places: lines of the content, or else pages with the link. */
 type Links = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the files of a folder whose names match a pattern. */
@@ -18,12 +18,12 @@ export function readTexts(folder: string, pattern: RegExp): LinkingText[] {
 
 function addressesIn({ text }: LinkingText): string[] {
   return Array.from(text.matchAll(/<a [^>]*href="(https?:[^"]+)"/g), ([, address = ""]) =>
-    // The form for mistakes is one, whatever page it is asked for.
+    // Report links differ only by page, so they count as one.
     address.replaceAll("&amp;", "&").replace(/(?<=template=mistake\.yml)&page=.*$/, ""),
   );
 }
 
-/** The links that visitors can follow, with the lines of the content where they are written. */
+/** External links on the site's pages, with their lines in the content. */
 export function findLinks(pages: readonly LinkingText[], content: readonly LinkingText[]): Links {
   const links = new Map<string, string[]>();
   for (const page of pages) {
@@ -64,7 +64,7 @@ function sectionOf(
   return lines.length === 0 ? [] : [headings[kind], ...lines, ""];
 }
 
-/** Report of broken links: the problem, the remedy, and every place the link is used. */
+/** Report of broken links: the problem, the remedy, and all places with the link. */
 export function linkReport(links: Links, verdicts: ReadonlyMap<string, Verdict>): string {
   const fine = [...verdicts.values()].filter(({ kind }) => kind === "fine").length;
   return [

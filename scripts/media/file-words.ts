@@ -1,6 +1,6 @@
 import { fold } from "#app/domain/fold.ts";
 
-/** The kind of picture, as its file name tells: a portrait, an action shot, a logo, a team. */
+/** The kind of a picture according to its file name. */
 export type Subject = "headshot" | "actionshot" | "logo" | "team";
 
 /** Facts about a picture in its file name. */
@@ -18,7 +18,7 @@ const subjects: readonly (readonly [RegExp, Subject])[] = [
   [/^(?:team|squad|group|lineup)$/, "team"],
 ];
 
-/** Names given by cameras, whose numbers are not years. */
+/** File names by cameras, whose numbers are not years. */
 const camera = /^(?:img|dsc\w?|pxl|dji)[ _-]?\d+/i;
 
 /** Prefixes that chat apps and phones put before the date a picture was received. */
@@ -31,7 +31,7 @@ const noise =
 /**
  * Parses a file name, such as "Club-2024_headshots_alder (1).JPG".
  *
- * @param team the name of the club, which says nothing of the picture
+ * @param team name of the club, which is ignored
  */
 export function fileWords(file: string, team: string): FileWords {
   const stem = file

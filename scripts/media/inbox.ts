@@ -30,10 +30,10 @@ interface Inbox {
 }
 
 /**
- * The caption of a picture. Of two captions, one may say that the picture must not be shown.
+ * The caption of a picture. Several are refused, because any of them may forbid showing the picture.
  *
- * @param place the picture's path without its ending
- * @throws Refusal where there are several
+ * @param place the picture's path without extension
+ * @throws Refusal if there are several
  */
 function textOf(file: string, place: string, { taken, texts }: Inbox): string | undefined {
   const waiting = texts.get(sharedStem(file)) ?? [];
@@ -55,7 +55,7 @@ function waitingOf(file: string, inbox: Inbox): Waiting {
   if (kind.trouble !== undefined) {
     return { file, note: `${kind.trouble.cause} ${kind.trouble.remedy}` };
   }
-  // Such as a JPEG that a telephone called HEIC.
+  // For example, a JPEG that a phone named .heic.
   const other = isMisnamed(file, kind) ? `It is ${kind.name}.` : undefined;
   try {
     const stem = placeFor(file, content);
@@ -77,7 +77,7 @@ function waitingOf(file: string, inbox: Inbox): Waiting {
   }
 }
 
-/** Files of a folder and its subfolders, as copied from a phone; hidden system files are left out. */
+/** Files of a folder and its subfolders, without hidden system files. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -88,7 +88,7 @@ function filesIn(folder: string): string[] {
 /**
  * Pictures in a media folder's inbox, each with its destination.
  *
- * @param paths of the files that are in their places
+ * @param paths paths of the files outside of the inbox
  */
 export function readInbox(folder: string, paths: readonly string[], content: Content): Waiting[] {
   const inbox = join(folder, INBOX);
@@ -114,7 +114,7 @@ export function moveWaiting(folder: string, waiting: readonly Waiting[]): void {
     if (picture.to === undefined) continue;
     const { file, to, text } = picture;
     mkdirSync(dirname(join(folder, to)), { recursive: true });
-    // The text goes first: where the second move fails, no picture stands there without its text.
+    // The caption goes first, so that a failed second move leaves no picture without its caption.
     if (text !== undefined) {
       renameSync(join(folder, INBOX, text), join(folder, `${stemOf(to)}.txt`));
     }

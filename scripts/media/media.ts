@@ -44,7 +44,7 @@ function nameOf({ places: [place = ""] }: Picture): string {
     .replace(/\.\w+$/, "");
 }
 
-/** Lines with the number of pictures per page, and which of them are drawings. */
+/** Lines with the number of pictures per page, and those that are still drawings. */
 export function missingByPage(wanted: readonly Picture[], supplied: ReadonlySet<string>): string[] {
   return [...groupBy(wanted, pageOf)].flatMap(([page, pictures]) => {
     const drawn = pictures.filter(({ key }) => !supplied.has(key));
@@ -80,7 +80,7 @@ function usedLines(pictures: readonly SuppliedPicture[], folder: string): string
   return [all, ...byPage];
 }
 
-/** Pictures in use whose endings do not match their content. */
+/** Pictures in use whose extensions do not match their content. */
 function misnamed(kinds: ReadonlyMap<string, FileKind>, unused: readonly string[]): string[] {
   return [...kinds]
     .filter(([file, kind]) => isMisnamed(file, kind) && !unused.includes(file))
@@ -133,7 +133,7 @@ async function run(typed: Typed): Promise<Outcome> {
   };
 }
 
-/** Lists photographs and logos, and moves those of the inbox into place. */
+/** Lists photographs and logos, and moves those in the inbox to their folders. */
 export const mediaCommand: Command = {
   help,
   options: { write: { type: "boolean" }, media: { type: "string" } },

@@ -20,7 +20,7 @@ function seasonOf(person: string, year: number | undefined, { rosters, site }: C
   return last;
 }
 
-/** The kind of name that a file name means; asks if several are about as close. */
+/** The kind of name that a file name means; refuses if several match about equally well. */
 function meant(words: readonly string[], kinds: readonly (readonly [string, readonly Named[]])[]) {
   const refusals: string[] = [];
   for (const [what, named] of kinds) {
@@ -71,9 +71,9 @@ function stemFor({ subject, year, words }: FileWords, content: Content): string 
 }
 
 /**
- * Path for a picture in the media folder, without its ending, derived from its name.
+ * Path for a picture in the media folder, without extension, derived from its file name.
  *
- * @throws Refusal where that is not clear, with what may have been meant
+ * @throws Refusal if the name is ambiguous, with suggestions
  */
 export function placeFor(file: string, content: Content): string {
   return stemFor(fileWords(file, content.site.teamName), content);

@@ -2,8 +2,8 @@ import { test } from "vitest";
 import { VitestTestRunner } from "vitest/runners";
 
 /**
- * Counts a test file that cannot load as a failed test. Stryker looks at tests only: a change that makes a file throw
- * while it loads would seem to survive.
+ * Counts a test file that cannot load as a failed test. Stryker only looks at tests, so a mutant
+ * that throws while a file loads would seem to survive.
  */
 export default class LoadingRunner extends VitestTestRunner {
   override async importFile(path: string, source: "collect" | "setup"): Promise<unknown> {

@@ -4,7 +4,7 @@ import { filesBelow } from "#tests/support/files.ts";
 
 const folder = process.env["MUTATION_FOLDER"] ?? "app";
 
-/** Tests of the whole club that import files of the measured folder, and those of all pages for a folder of pages. */
+/** Project-wide tests that import files of the measured folder, and tests of all pages for a folder of pages. */
 const further = filesBelow("tests", /^tests\/(?:pages\/)?[^/]+\.test\.tsx?$/).filter((file) =>
   file.startsWith("tests/pages/")
     ? folder.startsWith("app/pages")

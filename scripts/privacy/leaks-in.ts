@@ -2,13 +2,13 @@ import type { Player } from "#app/content/content.ts";
 import { fullNames, nameFinder, singleNames, type Naming } from "#app/content/naming.ts";
 import { fold } from "#app/domain/fold.ts";
 
-/** Something in a file of the built site that gives somebody away, or may do so. */
+/** Text in a file of the built site that reveals, or may reveal, a hidden person. */
 export interface Leak {
   readonly naming: Naming;
   readonly words: string;
 }
 
-/** Files whose text people read. What scripts and styles show comes from the others. */
+/** Whether a file has text for people. Scripts and styles only show text from other files. */
 export function isSearched(file: string): boolean {
   return !/\.(?:br|css|gz|js|png|woff2)$/.test(file);
 }
@@ -30,11 +30,11 @@ function cluesOf(player: Player, others: readonly Player[]): Leak[] {
 }
 
 /**
- * Makes what looks through a file of the built site. The full name, the surname, and the key in an address give
- * somebody away; a first name or nickname may be a word or somebody else. A name that others have, too, tells nothing.
+ * Returns a function that finds leaks in a file of the built site. A full name, a surname, or a key in an address
+ * reveals a person; a first name or nickname may be a word or someone else. Names shared with others are ignored.
  *
- * @param asking who asked to be shown by initials or not at all
- * @param others everybody else
+ * @param asking people who asked to be shown by initials or not at all
+ * @param others all other people
  */
 export function leakFinder(
   asking: readonly Player[],

@@ -9,35 +9,35 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range field for a file of the given size. Undefined where the whole file is the answer:
- * another unit, several ranges, or a field that is not valid, as a range that ends before it starts (RFC 9110, 14.1.1).
+ * Parses a Range header for a file of the given size. Undefined if the whole file is to be sent: for other
+ * units, several ranges, or an invalid header, such as a range that ends before it starts (RFC 9110, 14.1.1).
  */
 export function byteRange(field: string, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(field) ?? [];
   if (first === "" && last === "") return undefined;
   if (first !== "" && last !== "" && Number(last) < Number(first)) return undefined;
-  // Without a first byte the number counts from the end.
+  // Without a first byte, the number is a suffix length.
   const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   return start > end ? "unsatisfiable" : { start, end };
 }
 
-/** HTTP dates have no milliseconds. */
+/** Truncates a date to seconds, because HTTP dates have no milliseconds. */
 const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
 
 const tagOf = ({ body, changed }: ReadVariant) =>
   `"${changed.getTime().toString(16)}-${body.length.toString(16)}"`;
 
-/** Whether the browser has this version of the file already. */
+/** Whether the browser already has this version of the file. */
 function isKnown({ headers }: IncomingMessage, read: ReadVariant): boolean {
   const tags = headers["if-none-match"];
   if (tags !== undefined) return tags === "*" || tags.includes(tagOf(read));
   return Date.parse(headers["if-modified-since"] ?? "") >= inSeconds(read.changed);
 }
 
-/** Whether the rest of the file that the browser has is of this version. */
+/** The requested range, if the browser's partial copy is of this version. */
 function wantedRange({ headers, method }: IncomingMessage, read: ReadVariant) {
-  // Ranges are defined for GET alone (RFC 9110, 14.2).
+  // Ranges are only defined for GET (RFC 9110, 14.2).
   if (method !== "GET") return undefined;
   const tag = tagOf(read);
   const { range = "", "if-range": ifRange = tag } = headers;
@@ -50,7 +50,7 @@ function setHead(response: ServerResponse, { path, compressed }: SiteFile, read:
   if (read.coding !== undefined) response.setHeader("Content-Encoding", read.coding);
 }
 
-/** Answers with a whole file, whatever the request's conditions, such as the page of status 404. */
+/** Sends a whole file and ignores conditional headers, as for the 404 page. */
 export function sendStandIn(
   response: ServerResponse,
   status: number,
@@ -61,7 +61,7 @@ export function sendStandIn(
   response.writeHead(status, { "Content-Length": read.body.length }).end(read.body);
 }
 
-/** Answers with a file, with the requested range of it, or with status 304. */
+/** Sends a file, the requested range of it, or status 304. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { readFile, stat } from "node:fs/promises";
 import { HOST_FILES, NOT_FOUND_FILE } from "#app/outputs/hosting/places.ts";
 
-/** Content codings of the compressed copies, the better one first. */
+/** Content encodings of the compressed copies, the better one first. */
 const codings = [
   { coding: "br", ending: ".br" },
   { coding: "gzip", ending: ".gz" },
@@ -16,8 +16,7 @@ interface Copy {
 }
 
 /**
- * A file of the site: its path there, such as `/results.html`, and its place on disk with its
- * copies.
+ * A file of the site: its path, such as `/results.html`, its location on disk, and its compressed copies.
  */
 export interface SiteFile {
   readonly path: string;
@@ -25,7 +24,7 @@ export interface SiteFile {
   readonly compressed: readonly Copy[];
 }
 
-/** A file of a built site with its compressed copies. */
+/** Finds a file of a built site with its compressed copies. */
 export function siteFile(out: string, path: string): SiteFile {
   const file = join(out, path);
   const copies = codings.map(({ coding, ending }) => ({ file: file + ending, coding }));
@@ -36,17 +35,17 @@ export function siteFile(out: string, path: string): SiteFile {
   };
 }
 
-/** The address of a file: `/results.html` is `/results`; the files for hosts have none. */
+/** The address of a file: `/results.html` is `/results`. Files for hosts have none. */
 function addressOf(path: string): string | undefined {
   if (/\.(?:br|gz)$/.test(path) || HOST_FILES.some((name) => path === `/${name}`)) return undefined;
   if (!path.endsWith(".html")) return path;
   if (path === "/index.html") return "/";
-  // Copies for hosts that look for the page of an address with a slash at its end.
+  // Some hosts need these copies for addresses with a trailing slash.
   const isPage = !path.endsWith("/index.html") && path !== `/${NOT_FOUND_FILE}`;
   return isPage ? path.replace(/\.html$/, "") : undefined;
 }
 
-/** All files that visitors may request, by their addresses below the site's root. */
+/** All files that visitors may request, by address below the site's root. */
 export function siteFiles(out: string): ReadonlyMap<string, SiteFile> {
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -59,7 +58,7 @@ export function siteFiles(out: string): ReadonlyMap<string, SiteFile> {
   return found;
 }
 
-/** Whether an Accept-Encoding field accepts a coding; a quality of 0 refuses it. */
+/** Whether an Accept-Encoding header accepts an encoding; a quality of 0 rejects it. */
 export function accepts(field: string, coding: string): boolean {
   return field.split(",").some((part) => {
     const [name = "", ...parameters] = part.split(";").map((word) => word.trim().toLowerCase());
@@ -75,9 +74,8 @@ export interface ReadVariant {
 }
 
 /**
- * Reads a file in the best variant that an Accept-Encoding field accepts. It is read completely
- * before anything is sent, so nobody gets half of it; undefined if it was removed since the site
- * was listed.
+ * Reads a file in the best variant that an Accept-Encoding header accepts. It is read completely before it is
+ * sent, so that no response is cut off; undefined if it was removed after listing the site.
  */
 export async function readVariant(
   { plain, compressed }: SiteFile,

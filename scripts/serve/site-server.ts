@@ -13,20 +13,20 @@ import { sendFile, sendStandIn } from "./send-file.ts";
 
 /** The target of a request, below the site's base. */
 export interface RequestTarget {
-  /** Decoded, so that an address has one form. */
+  /** The decoded path, so that each address has one form. */
   readonly path: string;
-  /** The path as it was sent, which a redirect may repeat. */
+  /** The path as sent, for redirects. */
   readonly sent: string;
-  /** The query as it was sent, with its question mark; empty if there is none. */
+  /** The query as sent, with its question mark; empty if there is none. */
   readonly query: string;
 }
 
 /**
- * Reads the target of a request. Undefined if it is below another base, cannot be decoded, or has a
- * null character.
+ * Parses the target of a request. Undefined if it is outside of the base, cannot be decoded, or has a null
+ * character.
  */
 function requestTarget(url: string, base: string): RequestTarget | "malformed" | undefined {
-  // A client may write the host before the path, as to a proxy (RFC 9112, 3.2.2).
+  // Clients may send the absolute form, as to a proxy (RFC 9112, 3.2.2).
   const [sent, ...query] = url.replace(/^https?:\/\/[^/?#]*/i, "").split("?");
   const written = sent || "/";
   try {
@@ -49,13 +49,13 @@ function setAll(response: ServerResponse, headers: ResponseHeaders): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** A build: its files by their addresses, and the header fields of all its answers. */
+/** Reads a build: its files by address, and the headers of its responses. */
 async function readBuild(out: string) {
   const siteHeaders = securityHeaders(await inlinedBelow(out));
   return { siteHeaders, files: siteFiles(out), notFound: siteFile(out, `/${NOT_FOUND_FILE}`) };
 }
 
-/** The build in a folder. A later one is read once it is there; until it can be read, the one before stays. */
+/** Opens the build in a folder. A newer build replaces it as soon as it can be read. */
 async function openBuilds(out: string) {
   const readState = async () => {
     const { ino, mtimeMs } = await stat(out);
@@ -103,11 +103,10 @@ async function sendPath(
 }
 
 /**
- * Serves a built site as a good static host does: clean addresses, compressed copies, the page of
- * unknown addresses with status 404, and the header fields of all hosts. Only
- * Strict-Transport-Security is left out, which browsers would remember for all of localhost.
+ * Serves a built site like a good static host: clean addresses, compressed copies, the 404 page, and the headers
+ * of all hosts. It only omits Strict-Transport-Security, which browsers would remember for all of localhost.
  *
- * @param base where the site lies on the host, with a slash at both ends
+ * @param base base path of the site, with a slash at both ends
  */
 export async function siteServer(out: string, base: string): Promise<Server> {
   const currentBuild = await openBuilds(out);

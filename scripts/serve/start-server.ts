@@ -7,17 +7,17 @@ export interface Place {
   readonly PORT?: string | undefined;
 }
 
-/** Addresses to listen at that this machine reaches as localhost. */
+/** Listening addresses that are reachable as localhost. */
 const here = new Set(["127.0.0.1", "0.0.0.0", "::"]);
 
-/** Prints why a server does not start; a port in use is the usual reason. */
+/** Prints why a server cannot start, usually a port in use, and exits. */
 function exitWithReason(error: NodeJS.ErrnoException, port: number, command: string): never {
   const busy = `Port ${port} is in use. Choose another one: PORT=${port + 1} ${command}`;
   console.error(error.code === "EADDRINUSE" ? busy : error.message);
   process.exit(1);
 }
 
-/** The port that is set; 0 means any free port. Stops with one sentence if it is none. */
+/** Parses the port; 0 means any free port. Exits with a message if it is invalid. */
 function portOf(value: string, command: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65535) return port;
@@ -28,10 +28,10 @@ function portOf(value: string, command: string): number {
 }
 
 /**
- * Starts a local server: for this machine alone, unless HOST opens it to others.
+ * Starts a local server, reachable only from this machine unless HOST is set.
  *
- * @param usual the port if none is set
- * @returns the address to open in a browser, without a slash at its end
+ * @param usual default port
+ * @returns the address to open in a browser, without a trailing slash
  */
 export async function startServer(
   server: Server,

@@ -1,7 +1,7 @@
-// Debian's packages, for programs that tests need and npm does not have.
+// Installs Debian packages for tests, for programs that are not on npm.
 import { spawnSync } from "node:child_process";
 
-/** Runs apt-get as root without questions; returns whether it succeeded. */
+/** Runs apt-get non-interactively as root; returns whether it succeeded. */
 export function apt(...args) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
   const [command = "apt-get", ...rest] = [...asRoot, "apt-get", "-qq", ...args];

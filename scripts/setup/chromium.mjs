@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, or installs Debian's where apt can.
+// Finds Chromium for the tests, or installs Debian's if apt is available.
 import { existsSync } from "node:fs";
 import { apt } from "./apt.mjs";
 

@@ -1,14 +1,14 @@
-// Installs the locked dependencies when they are missing or not those of the lock file.
+// Installs the locked dependencies if they are missing or do not match the lock file.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Whether the build tools work with a version of Node: the same range as in package.json. */
+/** Whether the build tools support a version of Node: the same range as in package.json. */
 function isSupported(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 }
 
-/** Stops with one plain sentence when the project does not work with the Node in use. */
+/** Exits with a message if the project does not support the current version of Node. */
 export function requireNode() {
   const { node } = process.versions;
   if (isSupported(node)) return;
@@ -18,7 +18,7 @@ export function requireNode() {
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
-// npm writes this list last: an installation that was interrupted has none.
+// npm writes this file last, so an interrupted installation has none.
 const listed = "node_modules/.package-lock.json";
 
 function areInstalled() {

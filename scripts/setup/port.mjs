@@ -1,14 +1,14 @@
-// Stops before a long build if its server could not listen afterwards.
+// Exits before a long build if the port for its server is in use.
 import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * @param usual the port if none is set
- * @param command to show in the advice
+ * @param usual default port
+ * @param command command to show in the advice
  */
 export async function requireFreePort(usual, command) {
   const port = Number(process.env.PORT || usual);
-  // The server itself refuses what is no port.
+  // The server itself rejects invalid ports.
   if (!Number.isInteger(port) || port < 1 || port > 65535) return;
   const probe = createServer();
   try {

@@ -1,5 +1,4 @@
-// Builds the site, or that of the tests' invented club, when it is missing or older than what it is
-// made from.
+// Builds the site, or that of the tests' invented club, if it is missing or out of date.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -36,7 +35,7 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-// The content of the files counts, not their times: a fresh checkout of the same state is not stale, and a copied
+// Hashes contents instead of modification times: a fresh checkout of the same state is not stale, and a copied
 // photograph may be older than the one it replaces.
 function fingerprint(environment) {
   const content = environment.CONTENT_FOLDER || "content";
@@ -56,7 +55,7 @@ function fingerprint(environment) {
 export function buildSite(changes = {}) {
   const environment = { ...process.env, ...changes };
   const out = environment.SITE_OUT || "dist";
-  // The fingerprint of what the site was built from. A build removes it with the former site (scripts/build/staged-build.ts).
+  // The fingerprint of the site's sources. A build removes it with the former site (scripts/build/staged-build.ts).
   const stamp = `${out}-stamp`;
   const wanted = fingerprint(environment);
   const have = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
@@ -71,7 +70,7 @@ export function buildSite(changes = {}) {
   return true;
 }
 
-/** Builds the site if it is stale; ends the run if that fails. */
+/** Builds the site if it is stale; exits if that fails. */
 export function requireSite(changes = {}) {
   if (!buildSite(changes)) process.exit(1);
 }

@@ -2,26 +2,26 @@
 import { spawn } from "node:child_process";
 
 /**
- * A script of package.json. It starts when a core is free (`cores: 2` where it keeps two busy) and
- * every step that it needs has ended.
+ * A script of package.json. It starts when a core is free (`cores: 2` if it needs two) and all
+ * steps that it depends on have ended.
  *
  * @typedef {object} Step
  * @property {string} name
- * @property {string} script with its arguments
+ * @property {string} script name with arguments
  * @property {number} [cores]
- * @property {readonly string[]} [after] names of the steps that it needs
+ * @property {readonly string[]} [after] names of the steps that it depends on
  * @property {Readonly<Record<string, string>>} [environment]
  *
  * @typedef {{ name: string, passed: boolean, milliseconds: number, output: string }} Ended
  */
 
-/** Tools see no terminal, as their output is kept: they are told that there is one. */
+/** Enables colors, which tools disable because their output is piped. */
 const colored =
   process.stdout.isTTY && process.env.NO_COLOR === undefined ? { FORCE_COLOR: "1" } : {};
 
 /**
- * Runs a step. Its output is shown at once where it runs alone, and at its end where others run
- * beside it, so that their lines are not mixed.
+ * Runs a step. Its output is streamed if it runs alone, and otherwise shown at its end, so that the lines of
+ * parallel steps are not mixed.
  *
  * @param {Step} step
  * @param {boolean} alone
@@ -57,8 +57,7 @@ function run({ name, script, environment: changes = {} }, alone, environment) {
 }
 
 /**
- * Runs all steps in their order, except that a later one starts first where one that needs more
- * cores, or the end of another, has to wait.
+ * Runs all steps in order, but lets later ones start first while a step waits for cores or for another step.
  *
  * @param {readonly Step[]} steps
  * @param {number} cores

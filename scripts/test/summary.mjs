@@ -1,6 +1,6 @@
-// The end of `npm test`: how long it took, and what failed.
+// The summary at the end of `npm test`: durations and failures.
 
-/** Lines of a failed step that are repeated: enough for a failure and the place that it names. */
+/** Number of last lines to repeat from a failed step: enough for a failure and its location. */
 const LAST_LINES = 40;
 
 /** @param {number} milliseconds */
@@ -13,7 +13,7 @@ function inWords(milliseconds) {
 
 /**
  * @param {readonly (readonly [name: string, milliseconds: number])[]} steps
- * @param {number} whole milliseconds from beginning to end: less than the sum of steps that run at once
+ * @param {number} whole milliseconds from start to end, less than the sum of parallel steps
  */
 export function summary(steps, whole) {
   const rows = [...steps, ["in all", whole]];
@@ -23,8 +23,8 @@ export function summary(steps, whole) {
 }
 
 /**
- * The last lines of the steps that failed, what a step skipped and said so ("Skipped: …"), and how many failed. They stand at the end, where a log of
- * thousands of lines is read first, and where one that was cut off still has them.
+ * The last lines of failed steps, skipped parts that a step reported ("Skipped: …"), and the number of failures.
+ * They are repeated at the end, where a log of thousands of lines is read first.
  *
  * @param {readonly { name: string, passed: boolean, output: string }[]} ended
  */

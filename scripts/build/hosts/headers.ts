@@ -22,7 +22,7 @@ export function withEditor(inlined: InlinedHashes, files: readonly string[]): In
 export async function inlinedBelow(out: string): Promise<InlinedHashes> {
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
   const pages: Pick<WrittenPage, "hashes">[] = [];
-  // One after the other: a system opens only so many files at once, and a large record has more.
+  // One at a time, because a large record has more files than a system can open at once.
   for (const file of files) {
     pages.push({ hashes: inlinedHashes(await readFile(join(out, file), "utf8")) });
   }

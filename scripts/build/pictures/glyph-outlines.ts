@@ -17,8 +17,8 @@ async function openFont(
 /**
  * Opens font files, to draw text from glyph outlines.
  *
- * @param first has the letters that stand in for those that none of the files has
- * @param others have more letters, in the units of the first
+ * @param first font that supplies replacements for missing letters
+ * @param others fonts with more letters, in the units of the first
  */
 export async function openGlyphOutlines(
   first: string,
@@ -36,7 +36,7 @@ export async function openGlyphOutlines(
     unitsPerEm,
     glyph: (character, width) => {
       for (const one of fonts) one.setVariations([new Variation("wdth", width)]);
-      // A letter whose accent no file has is drawn without it.
+      // If no font has an accented letter, it is drawn without its accent.
       const known = find(character) ?? find(withoutAccents(character));
       if (known !== undefined) {
         return {

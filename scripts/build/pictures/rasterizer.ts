@@ -44,7 +44,7 @@ async function readInks(inks: ClubInks): Promise<Inks> {
  * Opens a rasterizer, which reads the font once for all pictures of a build.
  *
  * @param club the colors of the site
- * @param folder where pictures are kept for the next build
+ * @param folder cache for the next build
  */
 export async function openRasterizer(club: ClubInks, folder: string): Promise<Rasterizer> {
   const inks = await readInks(club);

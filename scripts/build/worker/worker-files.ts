@@ -5,7 +5,7 @@ import { dataFile } from "#app/pages/shared/page-file.ts";
 import { linkedStyleNames } from "#scripts/build/page-styles.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
-/** A file with its hash: the browser refuses an answer with other bytes (Subresource Integrity). */
+/** A file with its hash: the browser rejects a response with different bytes (Subresource Integrity). */
 interface HashedFile {
   readonly url: string;
   /** `sha256-` and the Base64 of the hash. */
@@ -23,7 +23,7 @@ function integrityOf(bytes: string | Uint8Array): string {
 
 /**
  * Pages to precache: the first of every kind at the site's root, and the newest year of playlists; not pages
- * in folders, nor the page of unknown addresses.
+ * in folders or the 404 page.
  */
 export function keptPages(pages: readonly WrittenPage[]): readonly WrittenPage[] {
   const first = new Map(pages.toReversed().map((page) => [page.name, page]));
@@ -35,7 +35,7 @@ export function keptPages(pages: readonly WrittenPage[]): readonly WrittenPage[]
   );
 }
 
-/** The share cards that a page shows, as on Open Data. Its drawings are bundled, its photographs kept once they are seen. */
+/** The share cards that a page shows, as on Open Data. Drawings are bundled; photographs are cached when viewed. */
 async function cardsOn({ stem }: WrittenPage, out: string, base: string): Promise<string[]> {
   const html = await readFile(join(out, `${stem}.html`), "utf8");
   const pictures = html.matchAll(/<img src="([^"]+)"/g);
@@ -45,7 +45,7 @@ async function cardsOn({ stem }: WrittenPage, out: string, base: string): Promis
 }
 
 /**
- * Files that the offline worker precaches: the kept pages with their data and share cards, and the scripts, styles and
+ * Files that the offline worker precaches: selected pages with their data and share cards, and the scripts, styles and
  * fonts of all pages.
  *
  * @param base the site's path on its host
@@ -55,7 +55,7 @@ export async function keptFiles(
   out: string,
   base: string,
 ): Promise<KeptFile[]> {
-  // Styles that documents of people, seasons, … link belong to pages that are kept when they are seen.
+  // Linked styles of people, seasons, … are cached with those pages when they are viewed.
   const assets = (await readdir(join(out, "assets"))).filter(
     (name) => /\.(?:js|css|woff2)$/.test(name) && !linkedStyleNames.test(name),
   );

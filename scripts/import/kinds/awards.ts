@@ -19,10 +19,10 @@ import {
 import type { TableRecord } from "#scripts/import/records.ts";
 import { isYes } from "#scripts/import/words.ts";
 
-/** An award as a row of the log has it. */
+/** An award as a row of the log. */
 type Taken = Readonly<Record<(typeof AWARD_COLUMNS)[number], string>>;
 
-/** Letters of a zone are capitals; a name such as Europe/Berlin stays as it is. */
+/** Normalizes a zone: abbreviations in capitals, names such as Europe/Berlin unchanged. */
 function zoneOf(cell: string): string {
   return cell.includes("/") ? cell : cell.toUpperCase();
 }
@@ -47,12 +47,12 @@ function awardReader(job: Job) {
 
 type Keyed = Pick<Award, "badge" | "player" | "date" | "time" | "note">;
 
-/** Identity of an award: its time, or if only the day is known its note. */
+/** Identity of an award: its time, or its note if only the day is known. */
 function keyOf({ badge, player, date, time = "", note = "" }: Keyed): string {
   return [badge, player, date, time || note].join();
 }
 
-/** Awards that the logs do not have: each of their rows stands for one of the file, also where it repeats another. */
+/** Awards missing from the logs. Each row of a log matches one row of the file, even among duplicates. */
 function freshOnes(taken: readonly Taken[], log: readonly Award[]): Taken[] {
   const known = countBy(log, keyOf);
   return taken.filter((award) => {
@@ -73,7 +73,7 @@ function withRows(texts: Texts, file: string, awards: readonly Taken[]): string 
   return editStored(stored, (text) => addRows(text, rows));
 }
 
-/** Adds awards to the logs of their editions; those that are there already stay as they are. */
+/** Adds awards to the logs of their editions, without changing existing ones. */
 export function importAwards(job: Job): Imported {
   const { awardOf, notes: ofDays } = awardReader(job);
   const { taken, notes } = takeEach(job, awardOf);

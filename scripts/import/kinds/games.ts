@@ -25,7 +25,7 @@ import { matchGames, type GameFields } from "./match-games.ts";
 import { isAlike, meetingOf, ownNames } from "./scores.ts";
 import { typeOf } from "#scripts/import/words.ts";
 
-/** A game of the club as the row has it. */
+/** A game of the club from a row. */
 interface Game {
   readonly number: number;
   readonly table: number;
@@ -33,7 +33,7 @@ interface Game {
   readonly fields: GameFields;
 }
 
-/** Day and time at a tournament: in its zone, and within its days where these go over New Year. */
+/** Day and time at a tournament, in its zone, with the correct year if it spans New Year. */
 function momentAt(moment: Moment, { dates, timeZone }: Tournament): { date: string; time: string } {
   const { time, zone = timeZone, hasNoYear } = moment;
   const next = `${Number(moment.date.slice(0, 4)) + 1}${moment.date.slice(4)}`;
@@ -51,7 +51,7 @@ function isAt(moment: Moment, tournament: Tournament): boolean {
   return dates !== undefined && dates.start <= date && date <= dates.end;
 }
 
-/** The tournament of a row: the one that was typed, that of its column, or the one that was on its day. */
+/** The tournament of a row: from the option, from its column, or by its day. */
 function tournamentOf({ draft, typed }: Job, record: TableRecord, moment: Moment): Tournament {
   const named = typed.value("tournament") ?? record.cell("tournament");
   const year = moment.date.slice(0, 4);
@@ -71,7 +71,7 @@ function tournamentOf({ draft, typed }: Job, record: TableRecord, moment: Moment
   return found;
 }
 
-/** Days are those of the tournaments that the rows can belong to. */
+/** Plausible dates: the days of the tournaments that rows may belong to. */
 function inTournaments({ draft, typed }: Job) {
   const named = typed.value("tournament");
   const tournaments = draft.tournaments.filter(({ id }) => named === undefined || id === named);
@@ -81,7 +81,7 @@ function inTournaments({ draft, typed }: Job) {
   };
 }
 
-/** The name of a round; that of a pool is none, and a bare number gets a word. */
+/** Name of a round. Pools are omitted, and bare numbers get a word. */
 function roundOf(record: TableRecord): string | undefined {
   const [round, week] = [record.cell("round"), record.cell("week")];
   if (typeOf(round) === "POOL") return undefined;
@@ -89,7 +89,7 @@ function roundOf(record: TableRecord): string | undefined {
   return /^\d+$/.test(written) ? `${word} ${written}` : written || undefined;
 }
 
-/** The opponents, with the names that the file has for them: `--called "Nashville=nightshade"`. */
+/** Finds opponents by name, including names from `--called "Nashville=nightshade"`. */
 function opponentFinder({ draft, typed }: Job): (written: string) => string {
   const opponents = opponentNames(draft);
   const called = (typed.value("called") ?? "").split(",").filter((part) => part.trim() !== "");
@@ -158,7 +158,7 @@ function gameReader(job: Job, others: string[][]) {
 
 const rules = schemaNode(tournamentSchema);
 
-/** A listed game as rows have it: the side of its forfeit, and its points where it has some. */
+/** Converts a listed game to the fields of a row. */
 function listedFields({ score, forfeit, ...game }: Tournament["games"][number]): GameFields {
   if (score === undefined) return game;
   const { us, them } = score;
@@ -170,12 +170,12 @@ function listedFields({ score, forfeit, ...game }: Tournament["games"][number]):
   };
 }
 
-/** A text that sorts games by day and time; those without a day come last. */
+/** Sort key of a game by day and time; those without a day come last. */
 const momentOfGame = ({ date, time }: GameFields) => `${date ?? "9"} ${time ?? ""}`;
 
 /**
- * The rows that are games of their own, and the others with the row that each repeats. Results pages list some games in
- * two tables. In one table every row is a game, unless two begin at the same time.
+ * Separates rows into games and duplicates, each with the row that it repeats. Results pages list some games in
+ * two tables. Rows of one table are different games, unless they start at the same time.
  */
 function withoutRepeats(rows: readonly Game[]) {
   const games: Game[] = [];
@@ -205,7 +205,7 @@ interface WithGames {
   readonly notes: readonly string[];
 }
 
-/** Known games get what the rows say of them, others are added in order. */
+/** Updates known games from the rows, and adds others in order. */
 function withGames(text: string, { games }: Tournament, rows: readonly Game[]): WithGames {
   const listed: GameFields[] = games.map(listedFields);
   const { found, moved, unclear } = matchGames(
@@ -255,7 +255,7 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
   return { text: now, known, notes };
 }
 
-/** "Read 3 games: 2 won, 1 lost, 0 tied.", so that a file that was read the wrong way round is seen at once. */
+/** "Read 3 games: 2 won, 1 lost, 0 tied.", so that swapped sides are obvious. */
 function resultsOf(rows: readonly Game[]): string {
   const scores = rows.flatMap(({ fields: { us, them, forfeit } }) => {
     if (forfeit !== undefined) return [forfeit === "won" ? 1 : -1];
@@ -268,7 +268,7 @@ function resultsOf(rows: readonly Game[]): string {
   return `Read ${plural(rows.length, "game")}: ${won} won, ${lost} lost, ${scores.length - won - lost} tied${rest}.`;
 }
 
-/** Not one game of ours: the file calls the club by another name, probably by the one that stands in most games. */
+/** Refuses a file without the club's games, suggesting that the team in most games is the club. */
 function refuseOthers({ draft }: Job, others: readonly (readonly string[])[]): void {
   const own = ownNames(draft.site, undefined);
   const counts = [...countBy(others.flat(), (name) => name)];

@@ -18,7 +18,7 @@ export interface GameFields {
 
 type Rule = (listed: GameFields, row: GameFields) => boolean;
 
-/** Against that team, or one to come at that time, on that day and at that time as far as both say. */
+/** Same opponent, or an undecided one at that time; same day and time if both are known. */
 const fits: Rule = (listed, row) =>
   (listed.opponent === row.opponent ||
     (row.opponent === undefined && row.time !== undefined && row.time === listed.time)) &&
@@ -27,7 +27,7 @@ const fits: Rule = (listed, row) =>
 
 const hasType: Rule = (listed, row) => (row.type ?? listed.type) === listed.type;
 
-/** A game that fits and has the score and the type of the row. */
+/** A matching game with the score and the type of the row. */
 const isSame: Rule = (listed, row) =>
   fits(listed, row) &&
   hasType(listed, row) &&
@@ -38,19 +38,19 @@ const isSame: Rule = (listed, row) =>
 const isWaiting = ({ us, forfeit, cancelled }: GameFields) =>
   us === undefined && forfeit === undefined && cancelled === undefined;
 
-/** A game that fits and waits for its score. */
+/** A matching game without a score. */
 const isOpen: Rule = (listed, row) => fits(listed, row) && isWaiting(listed);
 
-/** A game that fits and has another score: its type or its time says that it is the same. */
+/** A matching game with another score, identified by its type or time. */
 const isCorrected: Rule = (listed, row) =>
   fits(listed, row) &&
   (hasType(listed, row) || (row.time !== undefined && row.time === listed.time));
 
-/** A game at that very time whose opponent was to come. */
+/** A game at exactly that time whose opponent was undecided. */
 const isAwaited: Rule = ({ opponent, date, time }, row) =>
   opponent === undefined && time !== undefined && date === row.date && time === row.time;
 
-/** From the surest to the least sure. */
+/** In order of certainty. */
 const rules: readonly Rule[] = [isSame, isOpen, isCorrected, isAwaited];
 
 /** How rows are matched with the listed games. */
@@ -62,7 +62,7 @@ export interface Matches {
   readonly unclear: ReadonlySet<GameFields>;
 }
 
-/** Features that an open game and the row that moves it have in common, from the surest to the least sure. */
+/** Features shared by an open game and the row that moves it, in order of certainty. */
 const labels: readonly ((game: GameFields) => string | undefined)[] = [
   ({ opponent, date }) => opponent && `${opponent} ${date}`,
   ({ opponent }) => opponent,
@@ -73,7 +73,7 @@ const labels: readonly ((game: GameFields) => string | undefined)[] = [
 const mayMeet: Rule = ({ opponent }, row) =>
   (opponent ?? row.opponent) === (row.opponent ?? opponent);
 
-/** Matches open games with the rows that are left: as many against one team, on that day or on any, were moved. */
+/** Matches remaining rows with moved open games: equal numbers of both against one team, on that day or any day. */
 function matchMoved(open: ReadonlySet<GameFields>, rows: readonly GameFields[]) {
   const free = new Set(open);
   const left = new Set(rows);
@@ -109,8 +109,8 @@ function matchMoved(open: ReadonlySet<GameFields>, rows: readonly GameFields[]) 
 }
 
 /**
- * Finds for each row the listed game that it is about. A listed game belongs to one row only, so two rows against
- * one team on one day are two games. A row that is not in the answer is a game that is not listed yet.
+ * Finds the listed game of each row. A listed game matches only one row, so two rows against one team on one day
+ * are two games. Rows missing from the result are new games.
  */
 export function matchGames(listed: readonly GameFields[], rows: readonly GameFields[]): Matches {
   const found = new Map<GameFields, GameFields>();

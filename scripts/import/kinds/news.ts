@@ -59,7 +59,7 @@ function storyReader(job: Job) {
   return { storyOf, notes };
 }
 
-/** Adds stories to the news of their years; those whose link is there already stay as they are. */
+/** Adds stories to the news of their years. Stories with a known link are not changed. */
 export function importNews(job: Job): Imported {
   const { storyOf, notes: ofDays } = storyReader(job);
   const { taken, notes } = takeEach(job, storyOf);

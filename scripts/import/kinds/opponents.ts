@@ -3,7 +3,7 @@ import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
 import { withOpponents } from "#scripts/captain/opponent.ts";
 import { takeEach, type Imported, type Job } from "#scripts/import/importer.ts";
 
-/** Adds teams to opponents.yml, and the places of those that are there. */
+/** Adds teams to opponents.yml, and adds places to existing ones. */
 export function importOpponents(job: Job): Imported {
   refuseDamaged(job.problems, files.opponents);
   const { taken, notes } = takeEach(job, (record) => {

@@ -15,10 +15,10 @@ export interface RowName extends PersonName {
   readonly nickname: string | undefined;
 }
 
-/** A person of a roster as the row has her. */
+/** A person of a roster from a row. */
 export interface RosterRow extends RowName {
   readonly number: number;
-  /** Her key; undefined for somebody whom players.yml does not have. */
+  /** Her key; undefined for a person who is not in players.yml. */
   readonly id: string | undefined;
   readonly jersey: Jersey | undefined;
   readonly position: Position | undefined;
@@ -31,11 +31,11 @@ export interface RosterRow extends RowName {
 
 const captainMark = /\s*[([](?:c|cc|k|(?:co-)?captain|kapitän(?:in)?|capitaine|capitana?)[)\]]/i;
 const numbered = /^(?:#\s*)?(\d{1,2})[.:)]?\s+(?=\D)|[\s,]+#?\s*(\d{1,2})$|\s*[([]#?(\d{1,2})[)\]]/;
-/** A nickname between any quotes or in brackets; an apostrophe within a name is none, for it has letters on both sides. */
+/** A nickname in quotes or brackets. An apostrophe with letters on both sides is part of a name. */
 const quoted =
   /(?<=^|\s)(?:["“”„‟«»‹›‘’‚'`´]{1,2}|[([])(\S.*?)(?:["“”„‟«»‹›‘’'`´]{1,2}|[)\]])(?=$|[\s,])/;
 
-/** The parts of a name, and the number that stands beside it in its cell. */
+/** The parts of a name, and the number in the same cell. */
 function nameIn(record: TableRecord): RowName & { beside: string } {
   const [cell, first, last] = ["player", "first", "last"].map((name) =>
     record.cell(name).replace(captainMark, ""),
@@ -59,7 +59,7 @@ function nameIn(record: TableRecord): RowName & { beside: string } {
       ? { first: surname, last: "", ...more }
       : { first: given, last: surname, ...more };
   }
-  // "Name" beside "First name" is the last one, or all of it.
+  // "Name" next to "First name" is the last or the full name.
   if (given !== "" && whole !== "") {
     const rest = whole.startsWith(`${given} `) ? whole.slice(given.length + 1) : whole;
     return { first: given, last: rest, ...more };
@@ -67,7 +67,7 @@ function nameIn(record: TableRecord): RowName & { beside: string } {
   return { ...splitName(whole || given), ...more };
 }
 
-/** A number as it is written; 00 is another than 0. */
+/** Parses a jersey number; 00 differs from 0. */
 function numberOf(written: string): Jersey {
   if (!/^\d{1,2}$/.test(written)) {
     throw new Refusal(`${written} is no jersey number from 0 to 99, or 00.`);
@@ -93,20 +93,20 @@ function positionIn(written: string): Position | undefined {
   return more.length > 0 ? "Hybrid" : position;
 }
 
-/** The names of a row and of a person in the order of their letters: "SON, MINJI" is Min-ji Son. */
+/** Key for comparing names regardless of word order: "SON, MINJI" is Min-ji Son. */
 export function nameKey({ first, last }: Pick<RowName, "first" | "last">): string {
   return [lettersOf(first), lettersOf(last)].toSorted().join(" ");
 }
 
 type Known = Readonly<{ id: string | undefined; note?: string }>;
 
-/** Of several people of one name the one with the number. */
+/** The person with the number, of several with the same name. */
 function namesakeWith(all: readonly Player[], jersey: Jersey | undefined): Player | undefined {
   const [only, ...more] = all.filter((one) => jersey !== undefined && one.jersey === jersey);
   return more.length === 0 ? only : undefined;
 }
 
-/** The question whether two people with one number are one; nothing where they have no name in common. */
+/** Asks whether two people with one number are the same; undefined if they share no name. */
 function questionOn(
   name: RowName,
   jersey: Jersey | undefined,
@@ -126,8 +126,8 @@ function questionOn(
 }
 
 /**
- * The key of a known person. Whoever is spelled almost like one, or has a name and the number of one, is asked about;
- * others have to be said to be new.
+ * The key of a known person. Asks about similar spellings, and about people who share a name and the number. All
+ * others must be declared as new.
  */
 function known(draft: Draft, name: RowName, jersey: Jersey | undefined, isNew: boolean): Known {
   const written = fullName(name);
@@ -162,7 +162,7 @@ export function rosterReader(draft: Draft, isNew: boolean): (record: TableRecord
   return (record) => {
     const { beside, ...name } = nameIn(record);
     if (name.first === "") throw new Refusal("The row has no name.");
-    // Leagues write "Coach" in place of a number.
+    // Leagues write "Coach" instead of a number.
     const number = record.cell("number");
     const isRole = rolesIn(number).includes("Coach");
     const jersey = jerseyIn(isRole ? "" : number, beside);

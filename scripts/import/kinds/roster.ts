@@ -20,7 +20,7 @@ interface Person extends RosterRow {
   readonly isNew: boolean;
 }
 
-/** Whoever is new gets a key that nobody has. */
+/** Gives new people unused keys. */
 function withKeys(rows: readonly RosterRow[], taken: Iterable<string>): Person[] {
   const keys = new Set(taken);
   return rows.map((row) => {
@@ -36,7 +36,7 @@ function withKeys(rows: readonly RosterRow[], taken: Iterable<string>): Person[]
   });
 }
 
-/** A player with a number, and a coach of that name without one, are one person. */
+/** Merges a player with a number and a coach of the same name without one. */
 function asPlayerAndCoach(rows: readonly RosterRow[]): RosterRow[] | undefined {
   const player = rows.find((row) => row.isPlayer && !row.isCoach && row.jersey !== undefined);
   const coach = rows.find((row) => row.isCoach && !row.isPlayer && row.jersey === undefined);
@@ -44,7 +44,7 @@ function asPlayerAndCoach(rows: readonly RosterRow[]): RosterRow[] | undefined {
   return [{ ...player, isCoach: true }];
 }
 
-/** "21 Samantha Li" and "21 Sam Li" of one file may be one person. */
+/** Refuses rows that may be the same person: "21 Samantha Li" and "21 Sam Li". */
 function refuseShortForms(rows: readonly RosterRow[]): void {
   const numbered = rows.filter(({ jersey, last }) => jersey !== undefined && last !== "");
   const alike = groupBy(numbered, ({ jersey, last }) => `${jersey} ${fold(last)}`).values();
@@ -58,8 +58,9 @@ function refuseShortForms(rows: readonly RosterRow[]): void {
 }
 
 /**
- * People of one name in one file. Of two rows with the name of one known person the one with her number is she, and the
- * other is somebody else; who has no other number is asked about. Nobody is merged with another.
+ * Distinguishes people with the same name in one file. Of two rows with a known person's name, the one with her
+ * number is her, and the other is someone else; without a different number, the captain is asked. Rows are never
+ * merged.
  */
 function told(rows: readonly RosterRow[], draft: Draft, isNew: boolean): RosterRow[] {
   refuseShortForms(rows);
@@ -120,7 +121,7 @@ function listsOf(
   };
 }
 
-/** A roster that is there gets those who are missing, each where her number belongs; nobody is taken out. */
+/** Adds missing people to an existing roster in the order of numbers, and removes nobody. */
 function completed(
   text: string,
   before: RosterLists,
@@ -142,7 +143,7 @@ function completed(
   return now;
 }
 
-/** Those who are known and wear another number in the file than usual, and than the roster says. */
+/** Known people whose number in the file differs from their usual one and from the roster's. */
 function renumbered(people: readonly Person[], { draft }: Job, before: Roster | undefined) {
   return people.flatMap(({ id, jersey, isNew, isCoach }) => {
     const usual = draft.players.get(id)?.jersey;
@@ -182,7 +183,7 @@ function notesOn(
     : [...numbers, `On the roster but not in the file, so they stay: ${absent.join(", ")}.`];
 }
 
-/** Makes the roster of a season, or adds to it who is missing; new people come into players.yml. */
+/** Creates the roster of a season or adds missing people to it. New people are added to players.yml. */
 export function importRoster(job: Job): Imported {
   const { draft, problems, texts, typed } = job;
   const { taken, notes } = takeEach(job, rosterReader(draft, typed.has("new")));
@@ -193,7 +194,7 @@ export function importRoster(job: Job): Imported {
   const people = withKeys(rows, draft.players.keys()).toSorted(
     (one, other) => one.number - other.number,
   );
-  // A key whose entry cannot be read is taken, too.
+  // Keys of unreadable entries are taken, too.
   if (people.some(({ isNew }) => isNew)) refuseDamaged(problems, files.players);
   const fresh = new Map(people.map(({ id, jersey }) => [id, jersey]));
   const jerseyOf = (id: string) => fresh.get(id) ?? draft.players.get(id)?.jersey;
@@ -220,7 +221,7 @@ export function importRoster(job: Job): Imported {
     ]),
     notes: [...notes, ...people.flatMap((one) => one.notes), ...notesOn(people, before, others)],
     known,
-    // A row of somebody who plays and coaches is written with her other one.
+    // Two rows of a person who plays and coaches count as one.
     written: people.length - known + taken.length - rows.length,
   };
 }

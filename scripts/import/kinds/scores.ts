@@ -13,11 +13,11 @@ type Points =
 
 /** An opponent as the table names it, and the points. */
 export interface Meeting {
-  /** Missing while other games decide who it is. */
+  /** Missing while it depends on other games. */
   readonly opponent?: string | undefined;
   readonly points: Points | undefined;
   readonly cancelled?: true | undefined;
-  /** Where columns or a sign say so. */
+  /** Set if columns or a sign name the side. */
   readonly side?: Side | undefined;
   /** Mark beside the score, such as "OT". */
   readonly mark?: string | undefined;
@@ -25,7 +25,7 @@ export interface Meeting {
 
 type Side = "home" | "away";
 
-/** Whose points stand first in a score, where somebody said so. */
+/** The side whose points come first in a score, if the option is set. */
 export type First = "us" | "home" | undefined;
 
 const words = (name: string) =>
@@ -43,13 +43,13 @@ export function ownNames(site: Site | undefined, said: string | undefined): Read
   return new Set(all.map(bare).filter((one) => one !== ""));
 }
 
-/** Whether a name has the club's in it, as "Old Gale" has Gale, without being known as the club's. */
+/** Whether a name contains the club's name but is not known as the club's: "Old Gale". */
 export function isAlike(name: string, own: ReadonlySet<string>): boolean {
   const all = words(name);
   return all.some((_, at) => own.has(all.slice(at).join("")));
 }
 
-/** A team's name without what results pages put around it: "vs. ", "@", "#3", a seed such as "(3)". */
+/** Strips a team's name of the additions on results pages: "vs. ", "@", "#3", a seed such as "(3)". */
 function teamName(written: string): string {
   return written
     .replace(/^(?:vs?\.?\s+|@\s*|at\s+)/i, "")
@@ -67,7 +67,7 @@ const doubleForfeit = new RegExp(
 );
 const isForfeit = new RegExp(`^(?:${FORFEIT})$`);
 
-/** The side of a forfeit that is written with letters alone: "W - F", "F - W", "W (forfeit)", "L F". */
+/** The side of a forfeit that is written with letters only: "W - F", "F - W", "W (forfeit)", "L F". */
 function forfeitIn(written: string): ForfeitSide | undefined {
   const parts = forfeitWords.exec(fold(written));
   if (parts === null) return undefined;
@@ -96,18 +96,18 @@ function noWinner(written: string): Refusal {
   );
 }
 
-/** Content of a cell for the score: two numbers in the order in which they stand, and the mark beside them. */
+/** Content of a score cell: two numbers in written order, and the mark next to them. */
 interface ScoreCell {
   readonly points?: Points | undefined;
   readonly letter?: Letter | undefined;
-  /** A mark that is no outcome, such as "OT". */
+  /** A mark that is not an outcome, such as "OT". */
   readonly mark?: string | undefined;
   readonly cancelled?: true | undefined;
 }
 
 const twoNumbers = /^(\p{L}*)[^\p{L}\d]{0,3}(\d{1,2})\s*[-–—:]\s*(\d{1,2})\s*(\d?[^\d-]*)$/u;
 
-/** "13-9", "W 13–9", "15-14 (OT)", "0-13 F", "W - F", "Canceled". */
+/** Parses a score cell: "13-9", "W 13–9", "15-14 (OT)", "0-13 F", "W - F", "Canceled". */
 function readScore(written: string): ScoreCell {
   const status = statusOf(written);
   if (status !== undefined) return status === "open" ? {} : { cancelled: true };
@@ -150,7 +150,7 @@ function outcomeLetter({ us, them, forfeit }: Points): Letter {
   return us > them ? "W" : "L";
 }
 
-/** The points as the club's letter has them: the larger number is the winner's, whichever stands first. */
+/** Orders the points by the club's outcome letter: the winner has the larger number. */
 function asSaid(points: Points | undefined, letter: Letter | undefined): Points | undefined {
   if (points === undefined || letter === undefined || outcomeLetter(points) === letter)
     return points;
@@ -164,7 +164,7 @@ function asSaid(points: Points | undefined, letter: Letter | undefined): Points 
 const isSecondFirst = ({ isBefore }: TableRecord) =>
   isBefore("away", "home") || isBefore("other", "one");
 
-/** Two teams of a game, the one whose points stand first in a score first, and which of them is at home. */
+/** The two teams of a game in the order of their points, and the index of the home team. */
 function teamsOf(record: TableRecord): { teams: readonly [string, string]; home?: number } {
   const matchup = record.cell("matchup");
   const [, one, sign = "", other] =
@@ -183,7 +183,7 @@ function teamsOf(record: TableRecord): { teams: readonly [string, string]; home?
     : { teams: [home, away], home: 0 };
 }
 
-/** Home or away, as a column or the sign before an opponent says it: "Home", "A", "@ Drift", "vs. Drift". */
+/** Home or away, from a column or the sign before an opponent: "Home", "A", "@ Drift", "vs. Drift". */
 function sideOf(record: TableRecord): Side | undefined {
   const opponent = record.cell("opponent");
   return (
@@ -192,7 +192,7 @@ function sideOf(record: TableRecord): Side | undefined {
   );
 }
 
-/** The score of a row whose columns for it may be two, and whose outcome may have a column of its own. */
+/** The score of a row, which may be split into two columns and have a separate outcome column. */
 function scoreOf(record: TableRecord): ScoreCell {
   const cell = record.cell("score");
   const outcome = outcomeOfWord(record.cell("outcome"));
@@ -204,7 +204,7 @@ function scoreOf(record: TableRecord): ScoreCell {
   return { points: { forfeit: outcome === "W" ? "won" : "lost" }, letter: outcome };
 }
 
-/** A meeting in the club's own sheet, which has a column for the opponent. */
+/** A game in the club's own sheet, which has an opponent column. */
 function againstOpponent(
   record: TableRecord,
   opponent: string,
@@ -226,10 +226,10 @@ function againstOpponent(
 }
 
 /**
- * Whom the row is against, and how it ended: from columns of the club's own sheet, or from those of a results
- * page with two teams, whose score is read in the order of their columns. `teams` for a game of two other teams.
+ * Opponent and result of a row, from the columns of the club's own sheet, or of a results page with two teams,
+ * whose score is in the order of their columns. Returns `teams` for a game of two other teams.
  *
- * @param first whose points stand first in a score, where somebody said so
+ * @param first the side whose points come first in a score, if the option is set
  */
 export function meetingOf(
   record: TableRecord,

@@ -10,7 +10,7 @@ function childrenOf(node: PageNode): readonly PageNode[] {
   return tree.isElementNode(node) ? node.childNodes : [];
 }
 
-/** All elements below a node in the order of the page. */
+/** All elements below the nodes in document order. */
 function elementsIn(nodes: readonly PageNode[]): PageElement[] {
   return nodes.flatMap((node) =>
     tree.isElementNode(node) ? [node].concat(elementsIn(node.childNodes)) : [],
@@ -28,7 +28,7 @@ function spanOf(cell: PageElement, name: string): number {
   return Math.min(Math.max(Number.parseInt(written ?? "1", 10) || 1, 1), 100);
 }
 
-/** The cells of rows; one that spans rows says the same in each, one that spans columns leaves blanks. */
+/** The cells of rows. A cell with `rowspan` is repeated in each row; one with `colspan` is followed by blanks. */
 function cellsOf(rows: readonly PageElement[]): string[][] {
   const below = new Map<number, { text: string; rows: number }>();
   return rows.map((row) => {
@@ -53,7 +53,7 @@ function cellsOf(rows: readonly PageElement[]): string[][] {
   });
 }
 
-/** The tables of a page that was saved as HTML, each with the heading or caption above it. */
+/** The tables of a saved HTML page, each with the heading or caption above it. */
 export function readPage(html: string): Table[] {
   const tables: Table[] = [];
   let heading = "";

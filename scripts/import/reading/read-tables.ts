@@ -6,7 +6,7 @@ import { plainText } from "#app/content/reading/plain-text.ts";
 import { readPage } from "./read-page.ts";
 import { readWorkbook } from "./read-workbook.ts";
 
-/** The sign that parts the cells: the one that stands most often outside of quotes in the first lines. */
+/** The cell delimiter: the most frequent one outside of quotes in the first lines. */
 function delimiterOf(text: string): string {
   const lines = text
     .replaceAll(/"[^"]*"/g, "")
@@ -19,7 +19,7 @@ function delimiterOf(text: string): string {
   return counts.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ",";
 }
 
-/** An open quote would swallow every row behind it. */
+/** Parses rows; an unclosed quote would swallow all rows after it. */
 function rowsOf(plain: string): string[][] {
   try {
     return parse(plain, {
@@ -35,14 +35,14 @@ function rowsOf(plain: string): string[][] {
   }
 }
 
-/** The rows of a text in which commas, semicolons or tabs part the cells. */
+/** The rows of a text separated by commas, semicolons or tabs. */
 function readText(text: string): Table[] {
   const plain = plainText(text);
   if (plain.trim() === "") throw new Refusal("The file is empty.");
   return [{ title: "", hidden: [], rows: numbered(rowsOf(plain)) }];
 }
 
-/** The first bytes of what a captain may have saved by mistake, each as one character. */
+/** Signatures of formats that a captain may have saved by mistake, one character per byte. */
 const others: readonly (readonly [RegExp, string])[] = [
   [/^\xD0\xCF.\xE0/s, "an old workbook (XLS)"],
   [/^%PDF/, "a PDF"],
@@ -59,10 +59,9 @@ function decodedAs(bytes: Buffer, encoding: string): string {
 }
 
 /**
- * The tables of a file as people save them, whatever its name says: XLSX, a page as HTML, or text with commas,
- * semicolons or tabs.
+ * The tables of a file, detected by content: XLSX, HTML, or text with commas, semicolons or tabs.
  *
- * @param encoding of a text, if its bytes do not tell
+ * @param encoding encoding of a text, if it cannot be detected
  */
 export async function readTables(bytes: Buffer, encoding?: string): Promise<Table[]> {
   const beginning = bytes.subarray(0, 1024).toString("latin1");

@@ -3,15 +3,15 @@ import { type Table, numbered } from "#scripts/import/table.ts";
 import readWorkbookFile, { type CellValue } from "read-excel-file/node";
 
 /**
- * Workbooks count days from 1900 or 1904 on, and a time without a day is one of the first of these. Nobody played
- * ultimate before this year.
+ * The first year of ultimate. Earlier dates are times without a day, because workbooks count days from 1900 or
+ * 1904.
  */
 const FIRST_YEAR = 1968;
 
 const SECOND = 1000;
 
 function writtenMoment(moment: Date): string {
-  // A time that was computed, or typed as 0.395833, is a fraction of a second short.
+  // Computed times, or ones typed as 0.395833, are a fraction of a second off.
   const whole = new Date(Math.round(moment.getTime() / SECOND) * SECOND);
   const [day = "", clock = ""] = whole.toISOString().split("T");
   const time = clock.slice(0, 5);
@@ -53,7 +53,7 @@ function columnOf(letters: string): number {
   );
 }
 
-/** Properties of a sheet's cells beside their values. */
+/** Layout of a sheet's cells. */
 interface SheetLayout {
   readonly isHidden: boolean;
   /** Numbers of hidden rows, from 1. */
@@ -89,7 +89,7 @@ function layoutsOf(bytes: Uint8Array): SheetLayout[] {
   );
 }
 
-/** The rows of a sheet as text; of merged cells each row has what stands in the first. */
+/** The rows of a sheet as text; merged cells repeat the value of the first. */
 function cellsOf(data: readonly (readonly (CellValue | null)[])[], { merged }: SheetLayout) {
   const rows = data.map((row) => row.map(written));
   for (const { column, from, to } of merged) {
@@ -98,7 +98,7 @@ function cellsOf(data: readonly (readonly (CellValue | null)[])[], { merged }: S
   return rows;
 }
 
-/** The sheets of a workbook (XLSX), each with its days and times as text. Hidden rows are left out, and named. */
+/** The sheets of a workbook (XLSX), each with its days and times as text. Hidden rows are skipped and reported. */
 export async function readWorkbook(bytes: Buffer): Promise<Table[]> {
   const layouts = layoutsOf(bytes);
   const sheets = await readWorkbookFile(bytes);

@@ -1,4 +1,4 @@
-/** A results page as a browser saves it: nobody's, made up in the way such pages are built. */
+/** An invented results page, as saved by a browser. */
 export const resultsPage = `<!DOCTYPE html>
 <html><head><title>Fog Bowl</title><style>td { color: red }</style></head><body>
 <nav><ul><li>Schedule</li><li>Standings</li></ul></nav>

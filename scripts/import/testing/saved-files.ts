@@ -1,16 +1,16 @@
 import { strToU8, zipSync } from "fflate";
 
-/** A text in UTF-16 with its mark, as spreadsheets save "Unicode text". */
+/** A text in UTF-16 with a byte order mark, as spreadsheets save "Unicode text". */
 export function utf16(text: string): Uint8Array {
   return Buffer.from(`\uFEFF${text}`, "utf16le");
 }
 
-/** A text in the encoding of Windows, in which spreadsheets save CSV there. */
+/** A text in Windows-1252, in which spreadsheets on Windows save CSV. */
 export function windows(text: string): Uint8Array {
   return Buffer.from(text, "latin1");
 }
 
-/** A cell of a workbook: a text, a number, a day or a time; a time that was computed is a part of a day. */
+/** A cell of a workbook: a text, a number, a day or a time. Computed times are fractions of a day. */
 export type Cell = string | number | { readonly day: string } | { readonly time: string | number };
 
 const EPOCH = Date.UTC(1899, 11, 30);
@@ -48,7 +48,7 @@ interface Layout {
   readonly merged?: readonly string[];
   /** Numbers of hidden rows, from 1. */
   readonly hidden?: readonly number[];
-  /** Whether days are counted from 1904 on, as Excel for Mac did. */
+  /** Whether days are counted from 1904, as Excel for Mac did. */
   readonly is1904?: boolean;
 }
 
