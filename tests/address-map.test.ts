@@ -10,12 +10,12 @@ import { sitePages } from "#app/site/routing/site-pages.ts";
 const sources = openSources(loadContent());
 const pages = sitePages(sources);
 
-/** Of the pages of a kind the first three stand for all. */
+/** The first three pages of a kind represent the rest. */
 const shown = pages.filter(
   ({ name }, index) => pages.slice(0, index).filter((page) => page.name === name).length < 3,
 );
 
-/** Those of the kind, and for the core values those of the club. */
+/** Parameters of the kind, and the club's core values. */
 function parametersOf(name: SitePage["name"]): readonly string[] {
   const own = name === "corevalues" ? coreValues.load(sources, {}).parameters : undefined;
   return [...pageParameters(name), ...(own ?? [])];

@@ -15,7 +15,7 @@ function said(pattern: RegExp, files: readonly string[]): string[] {
   );
 }
 
-/** How long something may take; a pause is no limit. */
+/** Matches time limits, but not pauses. */
 const limit = /(?:timeout: |test\.setTimeout\(|AbortSignal\.timeout\(|^\}, )\d.*/gim;
 
 const load = vi.hoisted(() => ({ now: 0 }));

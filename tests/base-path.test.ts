@@ -1,4 +1,4 @@
-/** A site below a path of its host (SITE_BASE): every link of it, those from the content too. */
+/** Tests every link of a site in a subfolder (SITE_BASE), including those from the content. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { timeLimit } from "./support/time-limit.ts";
 const BASE = "/club/";
 const address = "https://host.example/club";
 
-/** Fields of the content that may name a page of the site instead of another site. */
+/** Content fields that may link pages of this site. */
 const linkFields: ReadonlySet<string> = new Set([
   "link",
   "mapsLink",
@@ -17,7 +17,7 @@ const linkFields: ReadonlySet<string> = new Set([
   "video",
 ]);
 
-/** The content with a page of the site in place of every link. */
+/** The content with every link replaced by a page of this site. */
 function linkedInside<T>(value: T, key?: string): T;
 function linkedInside(value: unknown, key = ""): unknown {
   if (typeof value === "string") return linkFields.has(key) ? "/opponents" : value;
@@ -39,7 +39,7 @@ async function renderedPages() {
   );
 }
 
-/** All pages, rendered below the base. */
+/** All pages, rendered with the base path. */
 let pages: Awaited<ReturnType<typeof renderedPages>> = [];
 
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import { slug } from "#app/lib/text.ts";
 import { filesBelow } from "./support/files.ts";
 
 /**
- * The club for which the code is written: package.json is called as it is. A copy of the repository keeps the code
- * as it was, so the name of another club may well stand in it, as "6" or "Gale" does: there the test rests.
+ * The club whose name is in package.json. A copy of the repository keeps the code,
+ * which may contain another club's name, such as "6" or "Gale": the test skips copies.
  */
 const isAtHome = ({ name }: { readonly name: string }) =>
   slug(name) ===
@@ -18,7 +18,7 @@ const isAtHome = ({ name }: { readonly name: string }) =>
 
 const { site, players, opponents, rosters, badgeQuest, playlists } = loadContent("content");
 
-/** A single word may be anybody's or anything's: a player called Page must not turn this red. */
+/** A single word is ambiguous: a player named Page must not fail this test. */
 const isUnmistakable = (name: string) => name.trim().split(/\s+/).length > 1;
 
 /** Texts that only the club's content may contain: its names, seasons, people and opponents. */
@@ -38,7 +38,7 @@ const names = new Set([
   ].filter(isUnmistakable),
 ]);
 
-/** Words that the code may well know: those of drawings and those that the site itself uses. */
+/** Words that the code may contain: those of drawings and of the site itself. */
 const ourWords = new Set([
   ...PHOTO_DRAWINGS,
   ...filesBelow("app/words", /\.ts$/).flatMap((file) =>
@@ -48,7 +48,7 @@ const ourWords = new Set([
   ),
 ]);
 
-/** Photographs of the grids by file and, where it is one unmistakable word, by what their name says without its year. */
+/** Grid photos by file name and, if it is a single distinctive word, by name without year. */
 const photographs = [site, ...rosters].flatMap(({ photos }) =>
   photos.flatMap(({ file }) => {
     const word = file.replace(/^(?:all_)?\d{4}_/, "");
@@ -56,7 +56,7 @@ const photographs = [site, ...rosters].flatMap(({ photos }) =>
   }),
 );
 
-/** Keys of the content that the code must not know. A key of one word, such as `water`, may be a word of ours. */
+/** Content keys that the code must not contain. One-word keys, such as `water`, are allowed. */
 const keys = [
   ...badgeQuest.badges.keys(),
   ...[...playlists.values()].flatMap((page) => page.playlists.map(({ id }) => id)),

@@ -8,7 +8,7 @@ import { clubWith, shownBy } from "./support/whole-site.ts";
 const names =
   "January|February|March|April|May|June|July|August|September|October|November|December|" +
   "Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
-/** Includes the text before it, so that a failure shows where it is. */
+/** Includes the preceding text, so that a failure shows the location. */
 const monthFirst = new RegExp(`.{20}\\b(?:${names}) \\d{1,2}\\b`, "g");
 const dayFirst = new RegExp(`\\b\\d{1,2} (?:${names})\\b`);
 const twelveHour = /.{20}\d ?[AP]M\b/gi;

@@ -11,7 +11,7 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 type Texts = ReadonlyMap<string, string>;
 type Deletion = readonly [name: string, texts: Texts];
 
-/** The content that the check lets through; undefined where it names an error. */
+/** The content if it passes the check, otherwise undefined. */
 function soundContent(texts: Texts): Content | undefined {
   const { draft, problems } = checkContent(texts);
   const { site } = draft;
@@ -19,7 +19,7 @@ function soundContent(texts: Texts): Content | undefined {
   return publicContent({ ...draft, site });
 }
 
-/** Failure of a content's pages: an error they throw, a slip in their texts, or undefined. */
+/** Failure of the pages: a thrown error, a bad text, or undefined. */
 function slipOf(content: Content): string | undefined {
   try {
     return slips.exec(JSON.stringify(shaped(content)))?.[0];
@@ -72,7 +72,7 @@ function* thinned(): Generator<Deletion> {
   }
 }
 
-/** The deletions that the check lets through and the pages cannot do without. */
+/** Deletions that pass the check but break pages. */
 function disagreements(deletions: Iterable<Deletion>): string[] {
   return Array.from(deletions).flatMap(([name, texts]) => {
     const content = soundContent(texts);

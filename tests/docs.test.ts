@@ -45,7 +45,7 @@ test("every script named in a document exists", () => {
 });
 
 test("every path in code font in a document exists", () => {
-  // A superseded decision tells of what was.
+  // Superseded decisions describe the past.
   const current = texts.filter(({ text }) => !/^Superseded by \d{3}$/m.test(text));
   const gone = current.flatMap(({ path, text }) =>
     [...text.matchAll(/`((?:app|scripts|tests|bench|content|schemas)\/[\w./-]+)`/g)]
@@ -68,7 +68,7 @@ test("every rule named in a comment is in docs/product.md", () => {
   const headings: readonly string[] =
     readFileSync("docs/product.md", "utf8").match(/^## .+$/gm) ?? [];
   const named = filesBelow("app", /\.tsx?$/).flatMap((path) => {
-    // A name may go on in the next line of the comment.
+    // A name may continue on the next comment line.
     const text = readFileSync(path, "utf8").replaceAll(/\n\s*\* /g, " ");
     return Array.from(text.matchAll(/docs\/product\.md, ([A-Z][\w ]+?)[).;:]/g), ([, heading]) => ({
       path,

@@ -49,7 +49,7 @@ test("no two sheets share an id, so one document can hold any of them", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** The shapes of a crest: of what stands around its letters, too. */
+/** Number of shapes in a crest, including those around its letters. */
 const shapes = (name: string, seasons: number) =>
   markSheet(name, seasons).symbols.match(/<(?:ellipse|circle|path)/g)?.length ?? 0;
 

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers every request with the same. */
+/** Answers every request with the same response. */
 function always(answer: Answer | "unreachable"): void {
   stand.network = () => answer;
 }

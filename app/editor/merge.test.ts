@@ -18,7 +18,7 @@ games:
 `;
 const rules = schemaNode(tournament);
 
-/** A text after replacements, each of which must fit. */
+/** A text after replacements, each of which must match. */
 function edited(text: string, ...edits: readonly (readonly [from: string, to: string])[]): string {
   return edits.reduce((now, [from, to]) => {
     expect(now).toContain(from);
@@ -177,7 +177,7 @@ test("changes to different fields never lose data", () => {
           );
       const [stored, mine] = [versionOf(false), versionOf(true)];
       const { text, conflicts } = mergeGames(stored, mine);
-      // Three of four fields changed by one person make another game of it: that is asked about.
+      // A game with three of four fields changed counts as another game: that is a conflict.
       if (conflicts.length > 0) return;
       const all = [...own.values()].reduce(
         (now, { game, field, value }) => setValue(now, ["games", game, field], value, rules),

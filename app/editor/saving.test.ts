@@ -17,7 +17,7 @@ import {
 
 const cup = "seasons/2019/tournaments/2019-esc.yml";
 const testimonials = "testimonials.yml";
-/** A small club, whose tournament has two more games without scores. */
+/** A small club with two extra games without scores. */
 const club = new Map(smallContent).set(
   cup,
   `${smallContent.get(cup) ?? ""}  # Sunday

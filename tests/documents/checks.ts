@@ -36,14 +36,14 @@ export const titleOf = (document: SiteDocument): string =>
 export const descriptionOf = (document: SiteDocument): string =>
   valueOf(document, 'meta[name="description"]', "content");
 
-/** Whether it is a page of the site: no frame for other sites and no editor. */
+/** Whether it is a page of the site, not an embed or the editor. */
 const isPage = (document: SiteDocument, { pages }: BuiltSite) => pages.includes(document);
 
-/** Whether it is a page that search engines list: none that stands in for others. */
+/** Whether search engines may list the page. */
 export const isIndexed = (document: SiteDocument, site: BuiltSite): boolean =>
   isPage(document, site) && document.path !== "/404" && document.path !== "/offline";
 
-/** Links, scripts, styles, icons and artwork: all that a document names inside the site. */
+/** Links, scripts, styles, icons and artwork of this site in a document. */
 function addressesNamedIn(document: SiteDocument): readonly string[] {
   const named = document.elements.flatMap((element) => [
     ...["href", "src", "xlink:href", "poster", "data-page"].map((name) => attribute(element, name)),
@@ -63,7 +63,7 @@ function hasId(document: SiteDocument, id: string): boolean {
   return known.has(id);
 }
 
-/** Whether a file of the site, an artwork or a document, has something with an id. */
+/** Whether an SVG or HTML file has an element with an id. */
 function isPlace(site: BuiltSite, path: string, id: string): boolean {
   const document = site.documents.find((one) => one.path === path);
   return document === undefined ? site.read(path).includes(` id="${id}"`) : hasId(document, id);
@@ -150,7 +150,7 @@ export const checks: Readonly<Record<string, Check>> = {
         (one) =>
           !withAncestors(one).some((outer) => matches(outer, "main, section, article, aside, nav")),
       ).length;
-    // A page of playlists fills the window like an app.
+    // A playlists page fills the window like an app.
     const footers = /^\/roster\d/.test(document.path) ? 0 : 1;
     return [
       ...(outside("header") === 1 ? [] : ["it has not one banner"]),

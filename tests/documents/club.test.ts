@@ -23,7 +23,7 @@ const hrefs = (path: string, selector: string) =>
   all(path, selector).map((link) => attribute(link, "href") ?? "");
 const mainOf = (path: string) => texts(path, "main").join(" ");
 
-/** The section of a page with a name or a heading. */
+/** The section of a page by name or heading. */
 function section(path: string, name: string): HtmlElement {
   const found = all(path, "main section").find(
     (one) =>
@@ -56,7 +56,7 @@ describe("every page", () => {
       const menu = texts(path, 'nav[aria-label="Menu"] > ul a').slice(0, 4);
       expect(menu).toEqual(entries.map((entry) => entry.toUpperCase()));
       const homes = names(path, "header a").filter((name) => name === "Côte Sauvage, home").length;
-      // In the bar of desktops and in that of phones; the first has none at Home.
+      // In the desktop and phone bars; the desktop bar has none on Home.
       expect(homes).toBe(path === "/" ? 1 : 2);
       const current = hrefs(path, '[aria-current="page"]');
       expect(current.filter((href) => href !== path)).toEqual([]);
@@ -492,7 +492,7 @@ describe("the server", () => {
       expect(headers.get("cache-control"), path).toBe(
         kept ? "public, max-age=31536000, immutable" : "no-cache",
       );
-      // A browser would ask for everything on localhost by HTTPS from then on.
+      // A browser would then use HTTPS for everything on localhost.
       expect(headers.get("strict-transport-security"), path).toBeNull();
       if (kept) continue;
       const policy = headers.get("content-security-policy");

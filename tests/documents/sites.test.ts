@@ -1,4 +1,4 @@
-/** All documents of the invented club's site, and of the site of `content/`, which nothing here counts or names. */
+/** All documents of the invented club's site and of the real site, without counting or naming content. */
 import { describe, expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -11,7 +11,7 @@ import { checks, descriptionOf, isIndexed, titleOf, valueOf } from "./checks.ts"
 
 const sites = [clubSite.out, process.env["SITE_OUT"] ?? "dist"];
 
-/** The values that several pages share, each with those pages. */
+/** Values shared by several pages, with those pages. */
 const shared = (of: readonly SiteDocument[], value: (page: SiteDocument) => string) =>
   [...groupBy(of, value)].flatMap(([said, all]) =>
     all.length === 1 ? [] : [`${said}: ${all.map(({ path }) => path).join(" ")}`],
@@ -30,7 +30,7 @@ describe.each(sites)("in %s", (out) => {
   const site = readSite(out);
   const pages = site.documents.filter((document) => isIndexed(document, site));
 
-  // Two people may have one name, or be shown by the same initials.
+  // Two people may have the same name or initials.
   const unlike =
     out === clubSite.out ? pages : pages.filter(({ path }) => !path.startsWith("/players/"));
 
@@ -51,7 +51,7 @@ describe.each(sites)("in %s", (out) => {
   test("every SVG is valid", () => {
     const drawings = drawingsIn(`${out}/art`);
     expect(drawings.length).toBeGreaterThan(300);
-    // Glyphs of badges are drawn by others, with numbers of their own.
+    // Badge glyphs are third-party drawings with other precision.
     const faults = drawings.flatMap(({ id, markup }) =>
       proof(markup, /^(?:badge|posters)/.test(id)).map((fault) => `${id}: ${fault}`),
     );

@@ -1,4 +1,4 @@
-/** The feeds where a browser shows them: who presses a link to one is no feed reader. */
+/** Feeds displayed in a browser, for people who click a feed link. */
 import { expect, test } from "./support/test.ts";
 
 test("a browser displays an Atom feed with working links @desktop", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Tests that a stranger on a phone finds each answer within two presses from Home. Typing does not count. */
+/** Tests that a stranger on a phone finds each answer within two taps from Home, not counting typing. */
 import type { Locator, Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { dialog, field, hits } from "#tests/e2e/support/search-dialog.ts";
@@ -6,16 +6,16 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 interface Task {
   readonly asked: string;
-  /** Search query; the first hit is pressed. */
+  /** Search query; the first hit is tapped. */
   readonly typed: string;
-  /** The first hit, which may answer already. */
+  /** The first hit, which may have the answer. */
   readonly hit: RegExp;
   readonly path: string;
   /** The answer on the page. */
   readonly answer: (main: Locator) => Locator;
 }
 
-/** Opens the search from Home, presses the first hit and looks for the answer: two presses. */
+/** Opens the search from Home, taps the first hit and expects the answer: two taps. */
 async function solve(page: Page, { asked, typed, hit, path, answer }: Task): Promise<void> {
   await test.step(asked, async () => {
     await page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible").click();

@@ -5,7 +5,7 @@ import { isPhone } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 import { whileTryoutsAreOpen } from "./support/tryouts-open.ts";
 
-/** All of it lies in the window before anything is scrolled. */
+/** Expects it in the window before any scrolling. */
 async function expectInFirstView(page: Page, ...parts: readonly Locator[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const part of parts) {
@@ -16,7 +16,7 @@ async function expectInFirstView(page: Page, ...parts: readonly Locator[]): Prom
   }
 }
 
-/** The windows of a layout: of a phone the smallest, a common one, and one on its side. */
+/** Window sizes of a layout: for phones the smallest, a common one, and landscape. */
 function sizesOf(page: Page): readonly (readonly [number, number])[] {
   return isPhone(page)
     ? [

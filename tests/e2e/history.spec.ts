@@ -86,7 +86,7 @@ test("Back wins over text typed a moment ago @every-browser", async ({ page }) =
   await page.goBack();
   await expect(page).toHaveURL("/results");
   await expect(searchField(page)).toHaveValue("");
-  // Longer than typing pauses before the address changes.
+  // Longer than the delay between typing and the URL change.
   await page.waitForTimeout(500);
   await expect(page).toHaveURL("/results");
 });
@@ -115,7 +115,7 @@ test("a list expanded by its URL keeps the scroll position on reload, and after 
   await open(page, "/results?show=all");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 50));
   const before = await place(page);
-  // As long as it takes until a position is kept.
+  // The delay before a position is saved.
   await page.waitForTimeout(600);
   await page.reload();
   await expect.poll(() => place(page)).toBe(before);

@@ -30,7 +30,7 @@ test("no parameter or name makes a page wider than its window @desktop", async (
         ),
       );
     expect(names.length).toBeGreaterThan(2);
-    // From the edge of the other disc to its own.
+    // From the other disc's edge to its own.
     expect(Math.max(...names)).toBeLessThan(220);
     const heading = page.getByRole("heading", { level: 1 });
     const { height = 0 } = (await heading.boundingBox()) ?? {};

@@ -81,10 +81,10 @@ test("a season selected on one page is selected on the others @desktop @every-br
   await expect(page).toHaveURL("/results?season=cote-sauvage-2024");
   await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("cote-sauvage-2024");
   await follow(page, "About Us");
-  // A browser without the Navigation API has a document for each page; the address brings it the season.
+  // A browser without the Navigation API loads documents; the URL carries the season.
   await expect(page).toHaveURL(/\/about(?:\?selected=cote-sauvage-2024)?$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/about/i);
-  // Before React is there, the links of a new document do not know the season.
+  // Before hydration the links of a new document lack the season.
   const news = page.locator('nav a:text-is("News")').first();
   await expect(news).toHaveAttribute("href", /cote-sauvage-2024/);
   await follow(page, "News");
@@ -135,7 +135,7 @@ test("hovering a link prefetches the first pictures of its page @desktop", async
       const link = page.locator(`a[href="${route}"]`).locator("visible=true").first();
       await link.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
-      // The pointer of a new page rests in its corner, which is a link.
+      // The pointer of a new page starts in the corner, on a link.
       await page.mouse.move(700, 700);
       await link.hover();
       await expect.poll(() => wanted.filter((sheet) => !fetched.includes(sheet))).toEqual([]);
@@ -184,7 +184,7 @@ test("a card far down a phone’s list opens where it was tapped @phone", async 
 test("a browser without the Navigation API filters in place and loads documents for pages @desktop", async ({
   page,
 }) => {
-  // As in a browser whose extension has emptied the API.
+  // As in a browser with an extension that disables the API.
   await page.addInitScript(() =>
     Reflect.defineProperty(window, "navigation", { value: undefined }),
   );

@@ -28,7 +28,7 @@ async function expectNoFaults(page: Page, at: readonly number[], how: string, ki
   }
 }
 
-/** Expects that everybody can read and press what the open page shows. */
+/** Expects the open page to be accessible. */
 async function expectReadable(page: Page): Promise<void> {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: heightOf(width) });
@@ -50,7 +50,7 @@ for (const address of [...pages, ...views]) {
   test(`${address} loads without shifts, respects its policies, and is accessible at every width @desktop`, async ({
     page,
   }) => {
-    // The page for unknown addresses without its status, which the console would report.
+    // The 404 page without its status, which the browser would log.
     await page.route("**/404", async (route) => {
       await route.fulfill({ response: await route.fetch(), status: 200 });
     });

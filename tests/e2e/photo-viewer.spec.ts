@@ -59,7 +59,7 @@ test("buttons step through the photos and close them @photographs", async ({ pag
   await viewer(page).getByRole("button", { name: "Next photograph" }).click();
   await expect(viewer(page)).toContainText("7 of 7");
   await expect(viewer(page).getByRole("button", { name: "Next photograph" })).toBeDisabled();
-  // The focus stays in reach of the keys.
+  // The focus stays on the viewer.
   await expect(viewer(page).getByRole("button", { name: "Next photograph" })).toBeFocused();
   await viewer(page).getByRole("button", { name: "Close" }).click();
   await expect(viewer(page)).toBeHidden();

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 
 const pictures = (page: Page) => page.locator("[data-photo] img");
 
-/** Scrolls through the page, so that every photograph is asked for. */
+/** Scrolls through the page, so that every photo is requested. */
 async function seeAll(page: Page): Promise<void> {
   for (const picture of await pictures(page).all()) {
     if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test.describe("the largest photo in the first view is fetched first", () => {
 });
 
 test("nothing moves when photos load @photographs", async ({ page }) => {
-  // A visit before caches the fonts: what moves when they come late is measured by another test.
+  // A first visit caches the fonts: another test measures shifts from late fonts.
   await open(page, "/corevalues");
   await watchMoves(page);
   for (const route of routes) {

@@ -3,20 +3,20 @@ import type { Page } from "@playwright/test";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
-/** How many sheets a page takes; each page of a PDF is an object of its own in it. */
+/** Number of printed pages; each page is an object in the PDF. */
 async function sheets(page: Page, format: "A4" | "Letter"): Promise<number> {
   const pdf = await page.pdf({ format });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-// The head of a year within a list is none.
+// A year heading inside a list does not count.
 const controls =
   "nav, header:not(section > header), footer, button, input, select, summary, [role=tablist]";
 
-/** Printed pages: the most sheets that each may take, and the text that stands first. */
+/** Printed pages: maximum number of sheets, and the first text. */
 const prints = [
   ["/roster", 1, /^Côte Sauvage 2026/],
-  // Forty people on one side.
+  // Forty people on one page.
   ["/roster?season=cote-sauvage-2024", 2, /^Côte Sauvage 2024/],
   ["/seasons/2025", 2, /^Côte Sauvage 2025/],
   ["/tournaments/2025-fog-bowl", 1, /^Fog Bowl 2025/],
@@ -63,7 +63,7 @@ test("the sideline sheet lists the team by number, with room to write and a repe
   });
 });
 
-/** The widths between the margins of the two sizes of paper, in CSS pixels. */
+/** Printable widths of both paper sizes, in CSS pixels. */
 const widths = { A4: 688, Letter: 710 };
 
 test("no table is cut off at the edge of the paper @desktop", async ({ page }) => {
@@ -72,7 +72,7 @@ test("no table is cut off at the edge of the paper @desktop", async ({ page }) =
       await page.setViewportSize({ width, height: 900 });
       for (const path of ["/records", "/results", "/seasons/2025", "/players", "/roster"]) {
         await open(page, path);
-        // Once the page is there: a new document may be measured before it is told that it is paper.
+        // After loading: a new document may be measured before print mode is set.
         await page.emulateMedia({ media: "print" });
         await page.evaluate(() => document.fonts.ready);
         const cut = await page.evaluate(() =>
@@ -82,7 +82,7 @@ test("no table is cut off at the edge of the paper @desktop", async ({ page }) =
             .map((part) => part.outerHTML.slice(0, 80)),
         );
         expect(cut, path).toEqual([]);
-        // A rounded pixel is no cut.
+        // A rounding difference is not a cut.
         const right = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(right, path).toBeLessThanOrEqual(width + 1);
       }
@@ -140,7 +140,7 @@ test("a person and a badge each fit on two sheets, black on white @desktop", asy
       expect(await sheets(page, format), `${path}, ${format}`).toBeLessThanOrEqual(2);
     }
     await page.emulateMedia({ media: "print" });
-    // A number and its unit stand in one line on paper.
+    // A number and its unit are on one line in print.
     await expect(page.getByText(/^\d+(?:seasons?|times)$/)).toHaveCount(0);
     const title = page.getByRole("heading", { level: 1 });
     const [color, grounds] = await title.evaluate((heading) => {

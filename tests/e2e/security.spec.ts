@@ -29,13 +29,13 @@ test("navigating, selecting, searching and scrolling respect the policies @deskt
   await page.getByRole("slider").first().press("ArrowRight");
   await goTo(page, "/roster2025");
   await test.step("styles, fonts and artwork load under the policies", async () => {
-    // Its drawings come after the page.
+    // Its artwork loads after the page.
     const drawing = page.locator('use[href^="/art/"]').first();
     const isDrawn = () =>
       drawing.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0);
     await expect.poll(isDrawn).toBe(true);
     for (const kind of ["css", "woff2", "svg", "js"]) expect(answers).toContain(`200 ${kind}`);
-    // Its styles, too: they arrived with the step to it.
+    // Its styles, too: they loaded during navigation.
     await expect(page.locator("[class*=PlaylistsPage_world]")).not.toHaveCSS(
       "background-color",
       "rgba(0, 0, 0, 0)",
@@ -46,7 +46,7 @@ test("navigating, selecting, searching and scrolling respect the policies @deskt
 });
 
 test("the policies are enforced: foreign scripts are blocked @desktop", async ({ context }) => {
-  // A page of its own: what it prints is what is wanted here.
+  // A separate page: its console messages are expected here.
   const page = await context.newPage();
   await page.goto("/about");
   const refused = await page.evaluate(async () => {

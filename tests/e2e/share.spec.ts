@@ -1,7 +1,7 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// The test grants the clipboard.
+// The test grants clipboard access.
 test.use({ reuseContext: false });
 
 test("where the browser refuses to copy, the button says that it failed @desktop", async ({

@@ -1,4 +1,4 @@
-/** Tests the visible parts of pages without scripts; a test in Node reads their documents. */
+/** Tests visible parts of pages without scripts; Node tests read their documents. */
 import type { Page } from "@playwright/test";
 import { isPhone } from "./support/layout.ts";
 import { pages } from "./support/pages.ts";
@@ -22,7 +22,7 @@ const shown: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/fiftyplates": async (page) => {
     await expect(page.getByRole("link", { name: /^Maine: / })).toBeVisible();
     const claim = page.getByText("July 28, 2025").first();
-    // The list is in a fold, which opens without scripts.
+    // The list is collapsed, and opens without scripts.
     await page.locator("details", { has: claim }).locator("summary").click();
     await expect(claim).toBeVisible();
     await expect(page.getByRole("tab")).toHaveCount(0);

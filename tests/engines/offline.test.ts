@@ -3,7 +3,7 @@ import { routes } from "#tests/e2e/support/routes.ts";
 import { journeys } from "./support/journey.ts";
 import { arrive, isAt, press, shows } from "./support/page.ts";
 
-/** The worker takes the page over when it has kept everything. */
+/** The worker takes control once everything is stored. */
 const kept = "navigator.serviceWorker.controller !== null";
 
 journeys(

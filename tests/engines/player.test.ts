@@ -14,7 +14,7 @@ journeys(
       const cedar = "/roster?season=cote-sauvage-2024&view=player&player=cedar";
       await isAt(tab, cedar);
       await shows(tab, "main h2", "Cedar");
-      // In place in every browser, so the focus goes to her name.
+      // Handled in place in every browser, so the focus moves to her name.
       await expect.poll(() => tab.ask("document.activeElement.tagName")).toBe("H2");
       await expect.poll(() => tab.ask("document.title")).toContain("Cleo");
       await expect.poll(() => tab.ask(large)).toBe(true);

@@ -5,7 +5,7 @@ import { journeys, phone } from "./support/journey.ts";
 import { arrive, isAt, press } from "./support/page.ts";
 import type { Tab } from "./support/tab.ts";
 
-/** Pieces of artwork in sight that take up no room: their sheet or their symbol is missing. */
+/** Visible artwork without a size: its sheet or symbol is missing. */
 const undrawn = `[...document.querySelectorAll("svg use")]
   .filter((use) => use.ownerSVGElement.checkVisibility())
   .filter((use) => use.getBBox().width === 0)

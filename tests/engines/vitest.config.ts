@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["tests/engines/*.test.ts"],
     environment: "node",
     allowOnly: false,
-    // One browser at a time: two that start together on a small machine keep each other waiting.
+    // One browser at a time: two starting together on a small machine slow each other down.
     fileParallelism: false,
     testTimeout: timeLimit(60_000),
     hookTimeout: timeLimit(60_000),

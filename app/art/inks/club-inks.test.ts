@@ -4,7 +4,7 @@ import { distance, hexOf, hueGap, oklch } from "./color.ts";
 import { pairsOf, reached, illegiblePairs } from "./pairs.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
-/** Palettes of one to four colors by lot, the same at every run. */
+/** Random palettes of one to four colors, the same in every run. */
 function palettes(count: number): string[][] {
   let seed = 42;
   const lot = () => {
@@ -29,7 +29,7 @@ const edges = [
   ["#ff00ff", "#ff00fe", "#ff01ff", "#fe00ff"],
 ];
 
-/** `PALETTES=10000 npx vitest run app/art/inks` tries as many. */
+/** `PALETTES=10000 npx vitest run app/art/inks` tries that many. */
 const all = [...edges, ...palettes(Number(process.env["PALETTES"] ?? 120))];
 
 test(

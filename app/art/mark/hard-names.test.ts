@@ -10,7 +10,7 @@ import { pressInks, pressMarks } from "./press-marks.ts";
 
 const INKS = { ink: "k", disc: "g", groove: "k", hole: "p", left: "b", right: "s" } as const;
 
-/** Names that are hard to set: of one letter and of forty, with accents, bars and figures. */
+/** Names that are hard to typeset: one letter, forty letters, accents, strokes and digits. */
 const NAMES = [
   "I",
   "W",
@@ -34,12 +34,12 @@ const NAMES = [
 ];
 
 interface Picture {
-  /** Its sides in pixels, and how much of its drawing is at each pixel. */
+  /** Size in pixels, and ink coverage per pixel. */
   readonly side: number;
   readonly covered: (x: number, y: number) => boolean;
 }
 
-/** Prints a drawing into a square of units from `from` to `to`, a pixel a unit. */
+/** Rasterizes a drawing into a square from `from` to `to`, one pixel per unit. */
 async function print(markup: string, from: number, to: number): Promise<Picture> {
   const side = to - from;
   const black = markup.replaceAll(/var\(--\w+\)/g, "#000");
@@ -48,7 +48,7 @@ async function print(markup: string, from: number, to: number): Promise<Picture>
   return { side, covered: (x, y) => (pixels[(y - from) * side + (x - from)] ?? 0) > 24 };
 }
 
-/** A pixel of a circle in the middle of a square of units. */
+/** A one-pixel circle in the middle of a square. */
 const inRound = (middle: number, radius: number) => (x: number, y: number) =>
   Math.hypot(x + 0.5 - middle, y + 0.5 - middle) <= radius;
 

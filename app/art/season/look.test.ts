@@ -6,7 +6,7 @@ import type { ChosenLook, HairStyles } from "#app/domain/look.ts";
 import { lookOf } from "./look.ts";
 import { seasonOf, SQUAD } from "#app/art/testing/squad.ts";
 
-/** One season on ink grounds, one on newsprint and one on every ground that is left. */
+/** One season on ink grounds, one on newsprint and one on all other grounds. */
 const YEARS = [2015, 2021, 2022];
 
 const FACE = /r="(?:76|10)" fill="var\(--(\w+)\)"\/>(?:<circle[^>]*fill="none"[^>]*>){2,3}/;
@@ -18,7 +18,7 @@ function heads(markup: string): string[] {
   return Array.from(markup.matchAll(HEAD), ([, skin = "", hair = ""]) => `${skin} ${hair}`);
 }
 
-/** The outlines of hair and headgear on a bust: what lies between its head and its collar. */
+/** Outlines of hair and headgear on a bust: everything between head and collar. */
 function outlines(markup: string): string[] {
   const [worn = ""] = /r="24".*?(?=<path d="M(?:148 238|200 262))/.exec(markup) ?? [];
   return Array.from(worn.matchAll(/ d="([^"]+)"/g), ([, outline = ""]) => outline);
@@ -58,7 +58,7 @@ test("a playing coach keeps her look, a coach wears a cap", () => {
   expect(lookOf({ id: "lo", position: "Coach" }, "all").gear).toBe("cap");
 });
 
-/** Hairstyles of a hundred people who chose none. */
+/** Hairstyles of a hundred people without a choice. */
 function stylesOf(choice: HairStyles): ReadonlySet<string> {
   const people = Array.from({ length: 100 }, (_, i) => ({
     id: `m${i}`,

@@ -6,7 +6,7 @@ import { publicContent } from "./privacy.ts";
 
 const { draft } = checkContent(readFolder(contentFolder()));
 
-/** The club, in which two people are hidden as it is, with one more of them hidden. */
+/** The club, which hides two people already, with one more hidden. */
 function contentWith(id?: string, shown?: "initials" | "nobody"): Content {
   if (draft.site === undefined) throw new Error("The content has no site.");
   const players = new Map(draft.players);
@@ -83,7 +83,7 @@ test("a hidden player is removed from every list, and the others keep their plac
   expect(others.badges.get("BUCKET_LIST")).not.toHaveProperty("createdBy");
 });
 
-/** Whose songs are on a playlist. */
+/** Artists on a playlist. */
 function artists({ playlists }: Content) {
   const page = playlists.get(2025)?.playlists.find(({ id }) => id === "low-water");
   return page?.trackList.map(({ artist }) => artist);

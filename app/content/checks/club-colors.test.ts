@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
 
-/** Problems of a small club with these lines in site.yml, and with this inks.yml. */
+/** Problems of a small club with these lines in site.yml and this inks.yml. */
 function said(colors: string, inks?: string): string[] {
   const site = `${smallContent.get("site.yml") ?? ""}\n${colors}\n`;
   const files = new Map([...smallContent, ["site.yml", site]]);

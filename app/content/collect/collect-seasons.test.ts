@@ -21,7 +21,7 @@ test("a renamed event keeps its years and scene", () => {
   expect(firstWith(renamed)).toMatchObject({ event: "open", scene: "globe" });
 });
 
-/** The small content as if its year were another one. */
+/** The small content with another year. */
 function contentOf(year: string) {
   const inYear = (text: string) => text.replaceAll("2019", year);
   const texts = new Map(Array.from(smallContent, ([file, text]) => [inYear(file), inYear(text)]));

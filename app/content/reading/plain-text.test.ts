@@ -11,7 +11,7 @@ test("byte-order marks and the line endings of Windows and old Macs are not part
 
 const club = readFolder("tests/fixture-club/content");
 
-/** The club as if all of it was copied from a Mac: accents are characters of their own. */
+/** The club with all text decomposed, as macOS writes it. */
 const copied = new Map([...club].map(([file, text]) => [file, text.normalize("NFD")]));
 
 test("combining accents match precomposed ones", () => {

@@ -5,7 +5,7 @@ import { buildRecord } from "./build-record.ts";
 
 const content = loadContent();
 
-/** The tournaments of the club, so many times over. */
+/** The club's tournaments, repeated this often. */
 function times(factor: number): Content {
   const again = Array.from({ length: factor }, (_, index) =>
     content.tournaments.map((one) => ({ ...one, id: `${one.id}-${index}` })),
@@ -13,7 +13,7 @@ function times(factor: number): Content {
   return { ...content, tournaments: again.flat() };
 }
 
-/** Counts how often an entry of the content is looked at while the record is made. */
+/** Counts property reads of tournaments while the record is built. */
 function reads(factor: number): number {
   let count = 0;
   const counted = (tournament: Season["tournaments"][number]) =>

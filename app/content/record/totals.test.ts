@@ -14,14 +14,14 @@ const content = loadContent();
 const points = fc.nat(17);
 const score = fc.option(fc.record({ us: points, them: points }), { nil: undefined });
 
-/** A game against a known team or an unknown one, with a score or without. */
+/** A game against a known or unknown team, with or without a score. */
 const game = fc.record({
   opponent: fc.constantFrom("eddy", "gale", "drift", "nobody-knows"),
   type: fc.constantFrom("POOL" as const, "BRACKET" as const),
   score,
 });
 
-/** The record of the club with other games: so many for each of its tournaments. */
+/** The club's record with other games, spread over its tournaments. */
 const anyRecord: fc.Arbitrary<ClubRecord> = fc
   .tuple(...content.tournaments.map(() => fc.array(game, { maxLength: 6 })))
   .map((games) => {

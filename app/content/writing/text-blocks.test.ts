@@ -7,7 +7,7 @@ import { setValue } from "./set-value.ts";
 const long =
   "Fog came in from the sea on Friday, and nobody saw a disc before noon on Saturday, when the sun came back.";
 
-/** A site whose text is written in a block, with a field below it. */
+/** A site with a block scalar, followed by another field. */
 function about(head: string, value: string): string {
   const before = `about: ${head} # ours\n  Old words.\n  More of them.\n\nname: Fog\n`;
   return setValue(before, ["about"], value);

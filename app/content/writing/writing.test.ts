@@ -66,7 +66,7 @@ function other(value: unknown): unknown {
   return `${String(value)}: #2`;
 }
 
-/** Some of many, spread over all of them. */
+/** An even sample. */
 function some<T>(all: readonly T[]): readonly T[] {
   const step = Math.ceil(all.length / 6);
   return all.filter((_, index) => index % step === 0);
@@ -87,7 +87,7 @@ describe.each(files)("$file", ({ name, text }) => {
       const wanted = other(at(value, path));
       const changed = setValue(text, path, wanted, rules);
       expect(at(parse(changed), path), path.join()).toBe(wanted);
-      // Only a folded text has more lines than one.
+      // Only folded text spans lines.
       const lines = diff(text, changed).length / 2;
       expect(lines, path.join()).toBeLessThan(2 + String(wanted).length / 60);
       expect(parse(setValue(changed, path, at(value, path), rules))).toEqual(value);

@@ -19,7 +19,7 @@ function after(path: FieldPath, change: Change): string {
   return applyEdits(text, edit === undefined ? [] : [edit]);
 }
 
-/** The lines that differ, as a diff shows them. */
+/** Changed lines, as in a diff. */
 function diff(changed: string): string[] {
   const [before, now] = [text.split("\n"), changed.split("\n")];
   return [

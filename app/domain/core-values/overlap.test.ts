@@ -48,7 +48,7 @@ test("outlines cross at two points on both circles", () => {
   }
 });
 
-/** How far inside all circles the best point of a raster lies, within 3; negative if all are outside. */
+/** Depth of the grid's best point inside all circles, within 3; negative if every point is outside. */
 function deepestPoint(drawing: ReturnType<typeof circles>): number {
   let depth = -Infinity;
   for (let x = -100; x <= 100; x += 4) {
@@ -75,7 +75,7 @@ test("a small circle is not in the common area of two large ones unless it reach
   expect(allOverlap(circles(60, 85, 85, 80))).toBe(true);
 });
 
-/** Settings of so many values, from few steps each. */
+/** All settings of this many values, with a few steps each. */
 function settingsOf(values: number, steps: readonly number[]): number[][] {
   if (values === 0) return [[]];
   return settingsOf(values - 1, steps).flatMap((some) => steps.map((step) => [...some, step]));

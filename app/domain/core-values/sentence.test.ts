@@ -3,7 +3,7 @@ import { settingsSentence } from "#app/domain/core-values.ts";
 
 const six = ["Brain", "Effort", "Skill", "Character", "Luck", "Grit"];
 
-/** The sentence of as many values as there are settings. */
+/** The sentence for these settings, one per value. */
 const sentence = (...settings: number[]) =>
   settingsSentence(six.slice(0, settings.length), settings);
 

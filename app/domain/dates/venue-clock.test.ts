@@ -35,7 +35,7 @@ test.each([
   ["Europe/Berlin", "2026-03-29", "02:30", "2026-03-29 03:30"],
   ["Africa/Cairo", "2026-04-24", "00:00", "2026-04-24 01:00"],
   ["Australia/Sydney", "2026-10-04", "02:30", "2026-10-04 03:30"],
-  // There the clocks go forward by half an hour.
+  // Clocks go forward by half an hour here.
   ["Australia/Lord_Howe", "2026-10-04", "02:15", "2026-10-04 02:45"],
 ])("in %s %s has no %s: the moment is later, %s", (zone, day, time, shown) => {
   expect(shownFor(day, time, zone)).toBe(shown);
@@ -53,7 +53,7 @@ test.each([
   for (let minute = 0; minute < 24 * 60; minute += 15) {
     const time = new Date(minute * 60_000).toISOString().slice(11, 16);
     expect(shownFor(back, time, zone)).toBe(`${back} ${time}`);
-    // From 00:00 to 03:30 some are left out.
+    // Some times from 00:00 to 03:30 do not exist.
     if (minute >= 3.5 * 60) expect(shownFor(forward, time, zone)).toBe(`${forward} ${time}`);
   }
 });

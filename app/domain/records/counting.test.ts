@@ -9,7 +9,7 @@ import {
 } from "#app/domain/records.ts";
 import { currentRun, equallyLongest, longestRuns, runsOf } from "./runs.ts";
 
-/** Scores as they are said: "15–5". A forfeit is marked with an f. */
+/** Formatted scores: "15–5". A forfeit has an f. */
 function games(...scores: readonly string[]) {
   return scores.map((text) => {
     const [us = 0, them = 0] = text.replace("f", "").split("–").map(Number);

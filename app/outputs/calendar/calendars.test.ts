@@ -8,7 +8,7 @@ import { calendars } from "./calendars.ts";
 
 const club = loadContent();
 
-/** Two publishings, a minute apart, before the fixtures of 2026. */
+/** Two publishing times, a minute apart, before the 2026 games. */
 const first = Date.parse("2026-05-20T18:30:00Z");
 const second = first + 60_000;
 
@@ -52,7 +52,7 @@ function readEvents(text: string) {
   });
 }
 
-/** The same moments as node-ical reads them. */
+/** The same events as node-ical reads them. */
 function readMoments(text: string): Record<string, string> {
   const events = Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) =>
     entry?.type === "VEVENT" ? [entry] : [],
@@ -137,7 +137,7 @@ test("an upcoming game names its opponent; one without a time has no event", () 
   ]);
 });
 
-/** UIDs of the Fog Bowl's games in calendars, if its games are these. */
+/** Calendar UIDs of the Fog Bowl with these games. */
 function uidsOf(games: readonly object[]): Record<string, string> {
   const content = withTournament("2026-fog-bowl", { games });
   const text = calendarsOf(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
@@ -196,7 +196,7 @@ test("one calendar has all events, dateless tournaments are left out, and UIDs a
   expect(calendarsOf(club).has("/tournaments/2026-someday/calendar.ics")).toBe(false);
 });
 
-/** The events of the Fog Bowl to come, if it has these changes and is published then. */
+/** Events of the upcoming Fog Bowl with these changes and this publishing time. */
 function fogBowl(changes: object, publishedAt: number) {
   const content = withTournament("2026-fog-bowl", changes);
   return readEvents(
@@ -245,7 +245,7 @@ test("tournament days are marked free, and game hours busy", () => {
   expect(new Set(events.map(String))).toEqual(new Set(["10,TRANSPARENT", "19,OPAQUE"]));
 });
 
-/** Events of the Fog Bowl, if it has these games and changes. */
+/** Events of the Fog Bowl with these games and changes. */
 const bowlWith = (games: readonly object[], changes: object = {}) =>
   fogBowl({ games, ...changes }, first);
 

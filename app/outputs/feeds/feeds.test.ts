@@ -12,9 +12,9 @@ const feedsOf = (club: Content, at = publishedAt) =>
   feeds(club, openSources(club).record, place, at);
 const files = feedsOf(content);
 
-/** The feeds as a reader that did not write them understands them. */
+/** The feeds as an independent parser reads them. */
 const atom = (path: string) => parseAtomFeed(files.get(path) ?? "");
-/** Text constructs of Atom come with their type. */
+/** Atom text constructs have a type. */
 function textOf(text: string | { value?: string } | undefined): string {
   return (typeof text === "string" ? text : text?.value) ?? "";
 }

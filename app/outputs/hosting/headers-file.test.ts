@@ -28,7 +28,7 @@ const files = [
 ];
 const text = headersFile(inlined, files);
 
-/** Header fields of a path. Like both hosts, it adds those of every matching rule. */
+/** Headers of a path, merged from every matching rule, as on both hosts. */
 function fieldsFor(path: string): string[][] {
   const fields: string[][] = [];
   let matches = false;
@@ -70,7 +70,7 @@ test("each header is set once per URL: hosts would join the values", () => {
 test("every file gets its headers", () => {
   for (const [path, file] of Object.entries(addresses)) {
     const { "Cache-Control": cache = "", ...place } = placeHeaders(`/${file}`);
-    // What is asked again is what the hosts do by themselves.
+    // Hosts revalidate by default.
     const kept = cache.includes("immutable") ? { "Cache-Control": cache } : {};
     const wanted = {
       ...securityHeaders(inlined),

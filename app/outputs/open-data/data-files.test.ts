@@ -21,7 +21,7 @@ const csvOf = (name: string): Row[] => parse(text(`${name}.csv`), { bom: true, c
 const column = (name: string, field: string): unknown[] =>
   rows(name).flatMap((row) => row[field] ?? []);
 
-/** A validator that did not write the schemas; strict, so that it refuses a schema that it does not know. */
+/** An independent validator; strict, so it rejects unknown keywords. */
 function validator(schema: string) {
   const ajv = new Ajv2020({ strict: true, allErrors: true });
   addFormats(ajv);
@@ -37,7 +37,7 @@ test.each([...tableNames, "index"])("%s.json matches its schema", (name) => {
   expect(isValid.errors).not.toBeNull();
 });
 
-/** Tells whether the schema of a file refuses its first row with these fields. */
+/** Whether a file's schema rejects its first row with these fields. */
 function refusalsOf(name: string): (fields: Row) => boolean {
   const isValid = validator(text(`${name}.schema.json`));
   const file = JSON.parse(text(`${name}.json`));
@@ -264,7 +264,7 @@ test("a forfeit without points has an outcome but no points", () => {
   expect(row).not.toHaveProperty("us");
 });
 
-/** A row as CSV has it, without empty cells. */
+/** A row as in CSV, without empty cells. */
 function said(row: Row): Row {
   const texts = Object.entries(row).map(([field, value]): [string, string] => [
     field,

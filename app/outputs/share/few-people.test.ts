@@ -7,7 +7,7 @@ import { rosterCard } from "#app/pages/roster/load.ts";
 
 const content = loadContent();
 
-/** How far the busts of a card reach, from the left. */
+/** Left and right edge of a card's busts. */
 function bustsOf(players: number): readonly [from: number, to: number] {
   const rosters = content.rosters.map((roster) => ({
     ...roster,
@@ -39,7 +39,7 @@ test("two tournaments are centered", () => {
   );
   const turns = Array.from(markup.matchAll(/rotate\(-?\d+ ([\d.]+) /g), ([, x]) => Number(x));
   expect(emblems).toHaveLength(2);
-  // Each turns about its own middle, beside the other one.
+  // Each rotates around its own center.
   expect(turns).toEqual(emblems.map(([from, to]) => (from + to) / 2));
   const [first, second] = [itemAt(emblems, 0), itemAt(emblems, 1)];
   expect(second[0]).toBeGreaterThan(first[1]);

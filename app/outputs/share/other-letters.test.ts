@@ -7,7 +7,7 @@ import { resultsCard } from "#app/outputs/share/results-card.ts";
 const content = loadContent();
 const person = { name: "山田 花", print: "", lead: "b", years: "2026" } as const;
 
-/** The lines of a card, in capitals, and where each stands. */
+/** Lines of a card, in capitals, with their positions. */
 const linesOf = (markup: string) =>
   new Map(
     Array.from(markup.matchAll(/<text [^>]*?y="([\d.]+)"[^>]*>([^<]*)</g), ([, y, text]) => [

@@ -5,7 +5,7 @@ const { svg, symbols } = defaultPictureSheet(4);
 
 const count = (pattern: RegExp) => svg.match(pattern)?.length ?? 0;
 
-/** Circles by their radius, or by the arcs that their paths are made of. */
+/** Circles by radius, or by the arcs of their paths. */
 const guideArcs = /a114 114 /g;
 const cornerCircles = /r="9"/g;
 const registerMarkArcs = /a7 7 /g;

@@ -126,7 +126,7 @@ test("the drawing is scaled to the pixels of the canvas", () => {
   expect(printed([50, 50, 50, 50], 700).scales).toEqual([1.4]);
 });
 
-/** The inks of everything that is filled, with all sliders at the end. */
+/** Fill inks with all sliders at their maximum. */
 const inksOf = (values: number) =>
   printed(Array.from({ length: values }, () => 100))
     .done.filter(({ act }) => act.startsWith("fill"))

@@ -13,7 +13,7 @@ const state = (code: string, name: string, column: number, kind: StateKind = "st
   also: [],
 });
 
-/** A country of two counties and a bonus, of which the invented club has spotted plates. */
+/** A country with two counties and a bonus, with plates spotted by the invented club. */
 const states: States = {
   country: "US",
   called: { one: "county", many: "counties" },

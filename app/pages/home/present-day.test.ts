@@ -9,7 +9,7 @@ import { shapeDay, type Tryouts } from "./shape-day.ts";
 const club = loadContent();
 const { tryouts } = club.site;
 
-/** The weekend to come, with games on both of its days. */
+/** The upcoming weekend, with games on both days. */
 const games = [
   { opponent: "drift", type: "POOL", date: "2026-06-13", time: "09:00" },
   { opponent: "gale", type: "POOL", date: "2026-06-13", time: "11:00" },
@@ -40,7 +40,7 @@ function shape(
   return shapeDay(site, { record: buildRecord({ ...content, tournaments }), publishedAt });
 }
 
-/** Home as it is shown at a moment, or in the document. */
+/** Home at a moment, or as prerendered. */
 function shownAt(time?: string, data = shape(tryouts)) {
   const now = time === undefined ? undefined : Date.parse(time);
   const clock =

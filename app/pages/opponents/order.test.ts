@@ -8,7 +8,7 @@ function team(name: string, games: number, wins: number, lastYear: number): List
   return { id, name, haystack: "", wins, losses: games - wins, ties: 0, games, lastYear };
 }
 
-/** Most played first, as the data has them. */
+/** Most games first, as in the data. */
 const teams = [
   team("Éclair", 5, 1, 2024),
   team("Fathom", 3, 3, 2026),

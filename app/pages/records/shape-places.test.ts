@@ -39,7 +39,7 @@ const place = (name: string, code: string | undefined, ...cities: string[]): Rec
 
 const places = [place("SH", "SH", "Kiel", "Flensburg"), place("Aalborg", undefined, "Aalborg")];
 
-/** Where the invented club has played with changes to all games. */
+/** Places of the invented club after changes to all games. */
 function placesWith(changes: object) {
   const content = loadContent();
   const tournaments = content.tournaments.map((one) =>

@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/content/record/build-record.ts";
 import { shapeRecords } from "./shape-records.ts";
 
-// Counted by hand from the invented club: 16 games with a score at sanctioned tournaments.
+// Counted by hand: 16 scored games at sanctioned tournaments.
 const content = loadContent();
 const records = shapeRecords(buildRecord(content));
 

@@ -12,7 +12,7 @@ const seasons = [2022, 2019, 2016].map((year) => ({
   words: undefined,
   finish: undefined,
 }));
-// A newer season than the one that the captains chose is there already.
+// A season newer than the captains' default exists.
 const record = { seasons, defaultSeason: "cote-sauvage-2019" };
 
 const shown = (query: string) => readAddress(record, all, queryReader(query));

@@ -50,7 +50,7 @@ test("missing fields of a season are omitted", () => {
   ]);
 });
 
-/** The lines of a season's name for phones. */
+/** Lines of a season's name on phones. */
 function linesOf(displayName: string) {
   const rosters = exampleContent.rosters.map((roster) => ({ ...roster, displayName }));
   const drawings = exampleData.seasons.map(({ id, lead, busts, grounds, prints }) => ({

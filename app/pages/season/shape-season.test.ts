@@ -47,7 +47,7 @@ test("a season in progress has its results so far", () => {
 test("a season without games has its team and no results", () => {
   const { figures: none, tournaments, members, quest, playlists, news } = season(2023);
   expect([none, tournaments, playlists, news]).toEqual([[], [], [], []]);
-  // Of that year only totals are published.
+  // Only totals are published for that year.
   expect(quest).toMatchObject({ total: 2, inQuest: undefined });
   expect(members.map(({ name }) => name)).toEqual(["Wilhelmina-Josephine Abernathy-Fitzwilliam"]);
 });

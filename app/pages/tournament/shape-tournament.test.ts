@@ -54,7 +54,7 @@ test("the calendar link stays while scores arrive", () => {
   expect(calendar).toBe("/tournaments/2026-fog-bowl/calendar.ics");
 });
 
-/** The calendar of a tournament to come, in a site published on a day. */
+/** Calendar link of an upcoming tournament on a site published on this day. */
 function calendarAt(day: string): string | undefined {
   const published = openSources(loadContent(), undefined, { publishedAt: Date.parse(day) });
   return route.load(published, { id: "2026-regionals" }).data.calendar;

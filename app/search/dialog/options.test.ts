@@ -7,7 +7,7 @@ import { groupStep, inColumns, optionGroups } from "./options.ts";
 
 const findable = makeFindable(openSources(loadContent()));
 
-/** The groups for a query: their title, note and rows, of which one leads to all hits. */
+/** Groups for a query: title, note and rows, including the link to all hits. */
 const optionsFor = (query: string) =>
   optionGroups(find(findable, query), query).map(({ title, note, options }) => [
     title,

@@ -77,7 +77,7 @@ test("a person shown by initials is found only by her initials", () => {
   expect(found("o. q.")).toEqual(["people: O. Q."]);
 });
 
-/** The first hits, best first, as "kind: title", with the fact that matched or what stands in place of their detail. */
+/** The first hits, best first, as "kind: title", with the matching fact or the detail. */
 function firstHits(query: string, most = 3, where: Findable = findable): string[] {
   const { groups, fuzzyGroups } = find(where, query);
   const hits = (groups.length > 0 ? groups : fuzzyGroups).flatMap((group) => group.hits);
@@ -94,14 +94,14 @@ function firstHits(query: string, most = 3, where: Findable = findable): string[
 }
 
 test.each<readonly [query: string, hits: readonly string[]]>([
-  // People: what they were, and when.
+  // People: roles and years.
   ["captain 2025", ["people: Li O, Captain 2025", "people: O. Q., Captain 2025"]],
   ["captains in 2024", ["people: Ada Alder, Captain 2024", "people: Bea Birch, Captain 2024"]],
   [
     "who is the captain",
     ["people: Begoña Núñez, Captain 2026", "people: Tamsin Quill, Captain 2026"],
   ],
-  // While it is typed, a word is found from its beginning.
+  // Words match by prefix while typing.
   ["2025 capt", ["people: Li O, Captain 2025"]],
   ["alder capt", ["people: Ada Alder, Captain 2024"]],
   ["captain alder", ["people: Ada Alder, Captain 2024"]],
@@ -125,7 +125,7 @@ test.each<readonly [query: string, hits: readonly string[]]>([
   ],
   ["gorse low tide", ["people: Gwen Gorse, Low Tide, earned 1 time"]],
   ["nunez 2024", ["people: Begoña Núñez", "seasons: Côte Sauvage 2024, with Begoña Núñez"]],
-  // The club's own name carries no meaning.
+  // The club's own name is ignored.
   ["côte sauvage vs gale", ["opponents: Albany Gale"]],
   ["cote sauvage gale", ["opponents: Albany Gale"]],
   ["cote sauvage ultimate 2025", ["seasons: Côte Sauvage 2025"]],
@@ -254,7 +254,7 @@ test.each<readonly [query: string, hits: readonly string[]]>([
   ["lighthouse bakery", ["links: Lighthouse Bakery and Second-Hand Oilskins of Penobscot Bay"]],
   ["instagram", ["links: Instagram"]],
   ["email", ["links: Email", "pages: Join"]],
-  // Stories, by their kind, and by what their titles name.
+  // Stories, by kind and by names in their titles.
   ["videos", ["pages: News", "news: Fathom vs. Côte Sauvage | Women’s Pool Play"]],
   ["videos 2024", ["news: Côte Sauvage vs. Gale"]],
   ["gale video", ["news: Côte Sauvage vs. Gale"]],
@@ -308,7 +308,7 @@ test.each([
   expect(seasons.flatMap(({ hits }) => hits.map(({ detail }) => detail))).toEqual(details);
 });
 
-/** The beginnings of the headlines that the name of a tournament finds. */
+/** Starts of headlines found by a tournament's name. */
 function stories(where: Findable): string[] {
   return find(where, "fog bowl 2025")
     .groups.filter(({ kind }) => kind === "news")

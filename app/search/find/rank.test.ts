@@ -1,4 +1,4 @@
-/** Each row of the ranking is better than the next: a test is red when two of them are swapped. */
+/** Each row ranks above the next: swapping two fails a test. */
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import type {

@@ -5,7 +5,7 @@ import { MarginBars } from "./MarginBars.tsx";
 
 const bar = { key: "1", outcome: "loss", score: "7–11", margin: 4 } as const;
 
-/** The text of a game without what is hidden from screen readers. */
+/** Text of a game as read by screen readers. */
 function readOut(name: string, relation: "against" | "at"): string {
   const groups = [{ key: "2015", label: "2015", bars: [{ ...bar, name }] }];
   const html = renderToStaticMarkup(

@@ -6,7 +6,7 @@ import { routes } from "#tests/e2e/support/routes.ts";
 import { openInPieces } from "./site-in-pieces.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-/** Less than what is told as 0.002: a text that was cut within a piece may grow by a line. */
+/** Rounds to less than 0.002: a text cut inside a chunk may grow by a line. */
 const NOTHING = 0.0015;
 
 let address = "";
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const inEveryGate = ["/", "/results", "/roster"];
 
-// What is drawn before all of the document is here must stand where it will stay.
+// Elements painted before the document is complete must not move.
 for (const [some, tag] of [
   [inEveryGate, ""],
   [routes.filter((route) => !inEveryGate.includes(route)), " @slow"],

@@ -11,7 +11,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 const entry = "**/assets/entry-client-*.js";
 const asked = (page: Page) => page.locator(".askedView");
 
-/** Lets some frames be painted before React comes. */
+/** Allows some frames before React loads. */
 async function withLateScripts(page: Page): Promise<void> {
   await page.route(entry, async (route) => {
     await wait(300);
@@ -19,7 +19,7 @@ async function withLateScripts(page: Page): Promise<void> {
   });
 }
 
-/** Expects no frame of a page to show a line of its default view that the asked view has not. */
+/** Expects no frame to show a line of the default view that the requested view lacks. */
 async function expectNoOtherView(page: Page, address: string): Promise<void> {
   await open(page, address.replace(/\?.*/, ""));
   await page.waitForLoadState("networkidle");
@@ -78,7 +78,7 @@ test("a late view shows a loading message and nothing else, and finally offers t
   });
   await page.goto("/results?q=spring");
   const offered = asked(page).getByRole("link", { name: "Show the default view" });
-  // It fades in after a while.
+  // It fades in after a delay.
   await expect(asked(page).getByText("Loading")).toHaveCSS("opacity", "1");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(offered).toBeHidden();
@@ -119,7 +119,7 @@ test("until scripts load, the default view is readable, and an unknown parameter
   await expect(asked(page)).toBeHidden();
 });
 
-// The browser reports what failed: this test alone may hear it.
+// The browser logs the failure, which only this test allows.
 noisy(
   "a view whose scripts are gone is given up at once, and can be loaded again",
   async ({ page }) => {
@@ -130,7 +130,7 @@ noisy(
       timeout: timeLimit(5000),
     });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Every script was tried: one that arrives now would start the page after all.
+    // Every script was tried: a late one would still start the page.
     await page.waitForLoadState("networkidle");
     await page.unroute(scripts);
     await asked(page).getByRole("link", { name: "Load again" }).click();

@@ -1,4 +1,4 @@
-// The browser reports what fails: these tests may hear it.
+// The browser logs failures, which these tests allow.
 import { expect, type Page, test } from "@playwright/test";
 import { countDocuments } from "#tests/e2e/support/count-documents.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
@@ -17,7 +17,7 @@ async function breakPage(page: Page, name: string): Promise<void> {
 
 const textOf = (page: Page) => page.locator("body").innerText();
 
-/** Text at an address whose scripts do not come. */
+/** Text at a URL whose scripts fail to load. */
 async function prerenderedText(page: Page, path: string): Promise<string> {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(path);
@@ -55,7 +55,7 @@ test("an error during hydration, in an effect or in the page leaves the document
       expect(await textOf(page)).toBe(before);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(documents()).toBe(1);
-      // Its links lead on.
+      // Its links work.
       await page.getByRole("contentinfo").getByRole("link", { name: "Core Values" }).click();
       await expect(page).toHaveURL("/corevalues");
     });

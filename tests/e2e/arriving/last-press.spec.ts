@@ -3,7 +3,7 @@ import { timeLimitNow } from "#tests/support/time-limit.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-/** Keeps a page's script on the line until it is let through. */
+/** Holds a page's script until released. */
 async function holdBack(page: Page, script: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(`**/assets/${script}-*.js`, (route) => {
@@ -14,7 +14,7 @@ async function holdBack(page: Page, script: string): Promise<() => Promise<void>
     const arrived = page.waitForResponse(new RegExp(`/assets/${script}-`));
     await Promise.all(held.map((route) => route.continue()));
     await (await arrived).finished();
-    // Long enough for the page to be shown, if it were to be.
+    // Long enough for the page to appear.
     await page.waitForTimeout(timeLimitNow(300));
   };
 }
@@ -22,7 +22,7 @@ async function holdBack(page: Page, script: string): Promise<() => Promise<void>
 const press = (page: Page, route: string) =>
   page.locator(`footer a[href="${route}"]`).press("Enter");
 
-/** Has the browser change the address at once, and not when the next page is there. */
+/** Makes the browser change the URL before the next page is ready. */
 function commitAtOnce(): void {
   const intercept: NavigateEvent["intercept"] = Reflect.get(NavigateEvent.prototype, "intercept");
   NavigateEvent.prototype.intercept = function interceptAtOnce(options = {}) {
@@ -40,7 +40,7 @@ test("of two clicked links the last one wins, whichever page arrives first", asy
       await press(page, "/badgequest");
       await press(page, "/corevalues");
       await expect(page).toHaveURL("/corevalues");
-      // The address may be ahead of the page, which must be there before the other one comes.
+      // The URL may be ahead of the page, which must load before the other one.
       const heading = page.getByRole("heading", { level: 1 });
       await expect(heading).toHaveText(/core values/i);
       await letThrough();

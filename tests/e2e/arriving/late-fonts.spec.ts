@@ -8,7 +8,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 const LATE = 500;
 
 /**
- * All pages together; a single name that breaks elsewhere makes most of it. It is 0.0149 on phones in
+ * Total of all pages; a single name that wraps differently causes most of it. It is 0.0149 on phones in
  * Chromium's headless shell, and below 0.013 in Chromium.
  */
 const LITTLE = 0.016;
@@ -25,7 +25,7 @@ test("almost nothing moves when fonts load after the text @slow", async ({ page 
     await page.evaluate(() => document.fonts.ready);
     sum += await moved(page);
   }
-  // Otherwise they were not late.
+  // Otherwise the fonts were not late.
   expect(sum).toBeGreaterThan(0);
   expect(sum).toBeLessThan(LITTLE);
 });

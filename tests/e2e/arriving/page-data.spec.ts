@@ -50,7 +50,7 @@ async function changedFile(page: Page, name: string, change: object): Promise<ob
   return Object.assign(file, change);
 }
 
-// The browser reports what failed.
+// The browser logs the failure.
 noisy(
   "a link to a page whose data are gone or of other scripts loads its document",
   async ({ page }) => {
@@ -70,7 +70,7 @@ noisy(
   },
 );
 
-// The browser reports what failed.
+// The browser logs the failure.
 noisy("a document whose data are of another version is loaded again, once", async ({ page }) => {
   const json = await changedFile(page, "results", { revision: "other" });
   const notice = page.getByText(/^Part of this page couldn’t be loaded/);
@@ -95,7 +95,7 @@ noisy("a document whose data are of another version is loaded again, once", asyn
   });
 });
 
-// The browser reports what failed.
+// The browser logs the failure.
 noisy(
   "the search says that its index or code could not be loaded, and loads again",
   async ({ page }) => {
@@ -113,7 +113,7 @@ noisy(
         await expect(notice).toBeInViewport();
         await expect(page.getByRole("link", { name: "Begoña" })).toBeVisible();
         expect(await violations(page)).toEqual([]);
-        // Scripts are tried one after another: one that arrives now would start the page after all.
+        // Scripts are tried one after another: a late one would still start the page.
         await page.waitForLoadState("networkidle");
         await expect.poll(() => errors.join(" ")).toContain(lastTried);
         await page.unroute(files);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** The file with the data of a page, as a pattern of requests. */
 export const dataOf = (page: string): string => `**/${page}.page.json`;
 
-/** Shows a page with other data than the site has; to be reached by a link, because its document is the site's. */
+/** Replaces a page's data. Reach it by a link: its document is not replaced. */
 export async function changeData(
   page: Page,
   name: string,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-/** Notes from here on where the footer began while a page was shown without its rest. */
+/** Records the footer's position while only the first part of a page is shown. */
 async function watchForBeginning(page: Page): Promise<() => Promise<string | undefined>> {
   await page.evaluate(() => {
     delete document.body.dataset["footer"];

@@ -2,7 +2,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 test("scripts are requested after the first paint", async ({ page }) => {
-  // A busy machine can need longer for the first paint than `entry-start.ts` waits for it.
+  // On a busy machine the first paint can take longer than `entry-start.ts` waits.
   await page.addInitScript(() => {
     globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
       apply: (later, self, [act, delay]) =>

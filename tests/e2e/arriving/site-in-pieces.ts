@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { listen, portOf } from "#tests/e2e/support/local-server.ts";
 
-/** Bytes of a document that come at once, and the pause after them in ms: some frames. */
+/** Bytes per chunk of a document, and the pause after it in ms: a few frames. */
 const PIECE = 2000;
 const PAUSE = 20;
 
@@ -16,7 +16,7 @@ async function sendInPieces(response: ServerResponse, document: Buffer): Promise
   }
 }
 
-/** The site as a slow line brings it: a document comes piece by piece, everything else at once. */
+/** The site on a slow connection: documents arrive in chunks, everything else at once. */
 export async function openInPieces(site: string): Promise<{ address: string; server: Server }> {
   async function answer(path: string, response: ServerResponse): Promise<void> {
     const whole = await fetch(`${site}${path}`);

@@ -1,4 +1,4 @@
-/** Badge Quest on sites that are built for it: a long edition, and the first day of one. */
+/** Badge Quest on dedicated sites: a long edition, and the first day of one. */
 import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
@@ -10,7 +10,7 @@ import { expect, test } from "./quest-site.ts";
 // One worker builds the sites, and the tests choose their own widths.
 test.describe.configure({ mode: "default" });
 
-/** How many links each panel has when the page is first drawn. */
+/** Number of links per panel at first render. */
 interface FirstDrawn {
   leaderboard: number;
   badges: number;
@@ -24,7 +24,7 @@ async function arrive(page: Page, site: string): Promise<FirstDrawn> {
   const seen = page.evaluate(
     () =>
       new Promise<FirstDrawn>((answer) => {
-        // Not in the next frame: on a busy machine the rest is there by then.
+        // Not in the next frame: on a busy machine the rest is rendered by then.
         const watch = new MutationObserver(() => {
           if (document.querySelector("#leaderboard") === null) return;
           const [one = 0, other = 0] = ["leaderboard", "badges"].map(
@@ -62,7 +62,7 @@ test("a link renders the selected tab only @desktop @slow", async ({ page, longQ
   await expect(links(badges(page))).toHaveCount(53);
 });
 
-/** Lower edge of the page's bar. */
+/** Bottom of the page's bar. */
 const BAR = 72;
 
 const panel = (page: Page) => page.getByRole("tabpanel", { name: /Details|Stats/ });
@@ -113,7 +113,7 @@ test("a selection far down opens below the bar with nothing cut off above @deskt
   await expect(detailsHeading(page, "Sea Wall 40")).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(1700);
   expect(await topOfViews(page)).toBe(BAR + 24);
-  // On the way up it comes along; at the top it stands where the other panels start.
+  // It follows on the way up; at the top it aligns with the other panels.
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => topOfViews(page)).toBe(BAR + 24);
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,4 +1,4 @@
-/** Badge Quest on a phone, which has its panels as tabs. */
+/** Badge Quest on a phone, where panels are tabs. */
 import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import {

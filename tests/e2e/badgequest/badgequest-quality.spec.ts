@@ -37,7 +37,7 @@ test("the keyboard alone reaches every tab, a person and her badges @both", asyn
 test("nothing shifts during hydration, and names never break inside words @desktop", async ({
   page,
 }) => {
-  // The second view has its fonts at once: what moves then is moved by the scripts.
+  // The second view has cached fonts: any shift comes from scripts.
   await watchMoves(page);
   await open(page, "/badgequest");
   await open(page, "/badgequest");

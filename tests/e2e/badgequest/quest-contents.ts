@@ -7,7 +7,7 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
   await writeFile(file, change(await readFile(file, "utf8")));
 }
 
-/** A text with another part; an error where the content has changed and does not have it any more. */
+/** Replaces part of a text; throws if the content no longer has it. */
 function replaced(text: string, part: string | RegExp, by: string): string {
   const changed = text.replace(part, by);
   if (changed === text) throw new Error(`${String(part)} is not in the content any more.`);
@@ -19,7 +19,7 @@ function renamed(players: string, id: string, first: string, last: string): stri
   return replaced(players, pattern, `$1${first}$2${last} `);
 }
 
-/** More badges than a first view shows, all with one picture. */
+/** More badges than fit the first view, all with one picture. */
 const wall = Array.from({ length: 50 }, (_, index) => `WALL_${index + 1}`);
 
 const wallBadge = (id: string) => `
@@ -30,7 +30,7 @@ ${id}:
   rule: Walk the whole sea wall.
 `;
 
-/** The badges of the edition, then the wall in five updates of ten. */
+/** The edition's badges, then five updates of ten. */
 const longEdition = [
   'lastUpdated: { date: 2024-08-01, time: "12:00", zone: EDT }',
   "updates:",
@@ -64,7 +64,7 @@ export async function siteOfLongQuest(folder: string): Promise<string> {
   return out;
 }
 
-/** The site as it would be on the first day of an edition: nobody has earned a badge yet. */
+/** The site on the first day of an edition: nobody has a badge yet. */
 export async function siteWithoutAwards(folder: string): Promise<string> {
   const content = join(folder, "none");
   await cp(clubSite.content, content, { recursive: true });

@@ -5,7 +5,7 @@ export function isCompact(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1100;
 }
 
-/** A tab, of the four on phones or of the three in the main panel on desktops. */
+/** One of the four tabs on phones or the three in the main panel on desktops. */
 export function tab(page: Page, name: string): Locator {
   return page.getByRole("tab", { name, exact: true });
 }
@@ -18,7 +18,7 @@ export function badges(page: Page): Locator {
   return page.getByRole("region", { name: "Badges" });
 }
 
-/** The rows of the leaderboard as readers hear them: "1st place Li O 4 badges". */
+/** Leaderboard rows as screen readers read them: "1st place Li O 4 badges". */
 export async function standings(page: Page): Promise<string[]> {
   const rows = await leaderboard(page).getByRole("link").all();
   return Promise.all(
@@ -37,7 +37,7 @@ export async function standings(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens the panel that a phone keeps behind a tab. */
+/** Opens a panel, which is a tab on phones. */
 export async function showPanel(page: Page, name: "Leaderboard" | "Badges"): Promise<void> {
   if (isCompact(page)) await tab(page, name).click();
 }

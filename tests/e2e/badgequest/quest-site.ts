@@ -13,7 +13,7 @@ interface Sites {
   noAwards: string;
 }
 
-/** Builds a site, serves it while it is needed, and removes it. */
+/** Builds a site, serves it during the tests, and deletes it. */
 async function served(
   build: (folder: string) => Promise<string>,
   browser: string,
@@ -28,7 +28,7 @@ async function served(
 
 const onceAWorker = { scope: "worker", timeout: timeLimit(180_000) } as const;
 
-/** Tests on sites of their own. A file of them runs in one worker, or each would build the sites. */
+/** Tests on dedicated sites. Each file runs in one worker, so that the sites are built once. */
 export const test = base.extend<object, Sites>({
   longQuest: [
     async ({ browserName }, use) => served(siteOfLongQuest, browserName, use),

@@ -2,7 +2,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { canvasSize, colorAt, differingParts, inksOf } from "#tests/e2e/support/drawing.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// One of the tests changes the density of the screen.
+// One test changes the pixel density.
 test.use({ reuseContext: false });
 
 /** Middle of the triangle's upper corner for a value of Character. */
@@ -49,7 +49,7 @@ test("the picture has three circles at the corners of a triangle, sized by value
     expect(await colorAt(page, 250, top(100))).toEqual(ink.paper);
     expect(await colorAt(page, 250, top(0))).toEqual(ink.brain);
     expect(await colorAt(page, 250, 268)).toEqual(ink.character);
-    // Two inks alone mix: neither of them is left where Brain and Effort cross.
+    // Two inks blend: neither is left where Brain and Effort overlap.
     const mixed = await colorAt(page, 213, 241);
     expect(mixed).not.toEqual(ink.brain);
     expect(
@@ -76,7 +76,7 @@ test("the picture fits the window, with one pixel per screen pixel @desktop", as
   });
   await test.step("a different pixel density changes its resolution", async () => {
     const session = await page.context().newCDPSession(page);
-    // A zoom changes the width of the window along with the density.
+    // Zooming changes window width and density.
     for (const density of [3, 2, 4]) {
       await session.send("Emulation.setDeviceMetricsOverride", {
         width: 1400 + density,

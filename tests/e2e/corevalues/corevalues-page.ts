@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The sliders, and what the page says where they stand. */
+/** The sliders and the texts for their values. */
 export const values = ["Brain", "Effort", "Skill", "Character"] as const;
 export const inWords = {
   middle: "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles don’t touch.",

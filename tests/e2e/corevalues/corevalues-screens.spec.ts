@@ -6,7 +6,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 const sliders = (page: Page) => page.getByRole("slider");
 
-/** From where to where the picture and all sliders reach. */
+/** Bounds of the picture and all sliders. */
 async function reach(page: Page) {
   const parts = [page.locator("canvas"), ...(await sliders(page).all())];
   const boxes = await Promise.all(parts.map(boxOf));

@@ -11,12 +11,12 @@ import {
 
 /** The texts of the invented club. */
 export const club = readFolder("tests/fixture-club/content");
-/** The same as they lie in the repository. */
+/** The same by repository path. */
 export const stored = new Map(Array.from(club, ([file, text]) => [`content/${file}`, text]));
 /** A tournament whose games have no score yet. */
 export const fogBowl = "seasons/2026/tournaments/2026-fog-bowl.yml";
 
-/** Opens the editor on a stand-in of the code host and signs in; a second captain gives the host of the first. */
+/** Opens the editor on a fake code host and signs in; pass the host to sign in a second captain. */
 export async function signIn(
   page: Page,
   host: GitHubStandIn = new GitHubStandIn(stored),
@@ -56,7 +56,7 @@ export function diff(commit: TakenCommit, file: string): string[] {
   );
 }
 
-/** The files of a commit pass the checks that every build asks. */
+/** Expects a commit's files to pass the build's checks. */
 export function expectSound({ files }: TakenCommit): void {
   const texts = new Map(
     Array.from(

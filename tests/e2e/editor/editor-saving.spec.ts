@@ -19,7 +19,7 @@ test("half a score is not an error while the other half is typed, and is never s
   await expect(page.getByRole("button", { name: "Save and publish" })).toBeDisabled();
   await expect(page.getByText("Fix these mistakes before you save.")).toBeVisible();
   await expect(page.getByText(`${fogBowl}, line`)).toBeVisible();
-  // A game that cannot be read is not told as one that was taken out.
+  // An unreadable game is not reported as removed.
   await expect(page.getByText(/taken out/)).toHaveCount(0);
   expect(host.commits).toEqual([]);
 });
@@ -70,7 +70,7 @@ test("the editor fits every screen and is accessible @both", async ({ page }) =>
     await test.step(`the screen ${screen}`, async () => {
       await page.goto(`/edit${screen}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // A phone makes its window as wide as a page that is too wide, but not the page's own width.
+      // A phone widens its window for an overflowing page, but not the page itself.
       const tooWide = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth > clientWidth;
@@ -102,7 +102,7 @@ test("no page links the editor, and search engines don’t index it @desktop", a
   expect(await (await request.get("/service-worker.js")).text()).not.toContain("editor-");
   await page.goto("/");
   await expect(page.locator('a[href*="/edit"]')).toHaveCount(0);
-  // GitHub would answer: only the policy of the page can refuse.
+  // GitHub would respond: only the page's policy can block it.
   await page.route("https://api.github.com/**", (route) =>
     route.fulfill({ body: "let", headers: { "access-control-allow-origin": "*" } }),
   );

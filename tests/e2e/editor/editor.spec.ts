@@ -111,7 +111,7 @@ test("a player gets a key and a place on the roster", async ({ page }) => {
     "+  position: Handler",
   ]);
   expect(diff(commit, "seasons/2026/roster.yml")).toEqual(["+  - uberall"]);
-  // By her number, and not at the end.
+  // Sorted by her number, not at the end.
   const roster = commit.files.get("content/seasons/2026/roster.yml")?.toString("utf8");
   expect(roster).toContain("  - uberall\n  - rowan\n");
   expectSound(commit);

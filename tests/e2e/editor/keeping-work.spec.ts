@@ -77,7 +77,7 @@ test("a reload and a crash keep typed text, even in a focused field", async ({ p
   await expect(they(page)).toHaveValue("9");
   await they(page).fill("10");
   await page.waitForFunction(() => Object.values(localStorage).join("").includes("them: 10"));
-  // The tab is gone without a word: its session, and the token in it, too.
+  // The tab crashes: its session and token are gone, too.
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await standInForGitHub(next, host);
@@ -148,7 +148,7 @@ test("signing out discards changes after asking, and deletes the token", async (
 test("a browser without storage says so, and warns before unsaved changes are lost", async ({
   page,
 }) => {
-  // A full storage: nothing can be added to it.
+  // Full storage: nothing can be added.
   await page.addInitScript(() => {
     Object.defineProperty(Storage.prototype, "setItem", { value: undefined });
   });

@@ -57,12 +57,12 @@ test("two captains enter the same game: the second decides, and her other file i
   expect(await violations(bea)).toEqual([]);
   expect(await sidewaysWidths(bea)).toEqual([]);
   expect(host.commits).toHaveLength(1);
-  // Only their score is asked about: ours is the same.
+  // Only their score is in conflict: ours is the same.
   const question = bea.getByRole("group", { name: /Saint John Drift/ });
   await expect(question).toHaveCount(1);
   await expect(bea.getByRole("button", { name: "Save and publish" })).toBeDisabled();
   await expect(bea.getByRole("button", { name: "Merge" })).toBeDisabled();
-  // A reload asks again.
+  // A reload shows the conflict again.
   await bea.reload();
   await expect(question.getByLabel("Theirs: 9")).toBeVisible();
   await question.getByLabel("Yours: 10").check();

@@ -1,10 +1,10 @@
-/** Home on days that the content speaks of: docs/product.md, Time. The clock is given. */
+/** Tests Home on days with events (docs/product.md, Time) with a fixed clock. */
 import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-/** When, what the day's heading says, and what the poster's ticket says. */
+/** Time, heading of the day, and text of the poster's ticket. */
 const days: readonly (readonly [time: string, sheet: RegExp, ticket: RegExp])[] = [
   ["2026-01-10T12:00Z", /^Tryouts from April 1/, /^Come and throw with us in May!/],
   ["2026-05-01T12:00Z", /^Next tournament in 43 days/, /^Fog Bowl 43 days June 13 - 14/],
@@ -34,7 +34,7 @@ test("Home shows the right message for each day, and nothing around it moves @de
   await page.clock.install({ time: new Date(days[0]?.[0] ?? "") });
   await open(page, "/");
   for (const [time, sheet, ticket] of days) {
-    // Who comes back to the page sees the day that it is now.
+    // Returning to the page shows the current day.
     await page.clock.setFixedTime(new Date(time));
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect.poll(() => shown(page, "Schedule"), time).toMatch(sheet);

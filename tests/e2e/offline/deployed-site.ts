@@ -5,7 +5,7 @@ import { deploymentFolder, firstDeployment, secondDeployment } from "./deploymen
 import { openSite, type SwitchedSite } from "./switched-site.ts";
 
 interface EachTest {
-  /** The first deployment on a server of the test's own. */
+  /** The first deployment on a dedicated server. */
   site: SwitchedSite;
 }
 
@@ -18,7 +18,7 @@ interface EachWorker {
   second: string;
 }
 
-/** A site whose deployments and troubles the test decides on; its offline worker is at work. */
+/** A site with an active offline worker, whose deployments and failures the test controls. */
 export const test = base.extend<EachTest, EachWorker>({
   folder: [
     async ({ browserName }, use) => {
@@ -29,7 +29,7 @@ export const test = base.extend<EachTest, EachWorker>({
     { scope: "worker" },
   ],
   first: [async ({ folder }, use) => use(await firstDeployment(folder)), { scope: "worker" }],
-  // A further build of the whole site.
+  // Another build of the whole site.
   second: [
     async ({ folder }, use) => use(await secondDeployment(folder)),
     { scope: "worker", timeout: timeLimit(240_000) },

@@ -7,18 +7,18 @@ import { writeWorker } from "#scripts/build/worker/worker.ts";
 import { clubSite } from "#tests/support/club-site.ts";
 import { filesBelow } from "#tests/support/files.ts";
 
-/** The sentences on the About page by which the first deployment is known, and the second. */
+/** Sentences on the About page that identify the first and second deployment. */
 export const told = { first: "It lives in the tests", second: "It lives in tests" } as const;
 
-/** An address at which the team may put a photograph. */
+/** A URL for a team photo. */
 export const photograph = "/media/team.jpg";
 
-/** A folder with deployments for a browser, each below it. */
+/** A folder with a browser's deployments. */
 export async function deploymentFolder(browser: string): Promise<string> {
   return mkdtemp(join(tmpdir(), `site-offline-${browser}-`));
 }
 
-/** The site as it was built, and a photograph. */
+/** The built site plus a photo. */
 export async function firstDeployment(folder: string): Promise<string> {
   const out = join(folder, "first");
   await cp(clubSite.out, out, { recursive: true });
@@ -27,17 +27,17 @@ export async function firstDeployment(folder: string): Promise<string> {
   return out;
 }
 
-/** A script; in the second deployment each has another name, as after a change of code that all of them import. */
+/** Script names; all differ in the second deployment, as after a change in shared code. */
 const renamed = /\b(\w[\w-]*-[\w-]{7})\.js\b/g;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** Gives scripts of a built site other names, wherever they are named, and the changed files other hashes. */
+/** Renames the scripts of a built site everywhere, and updates the hashes of changed files. */
 async function renameScripts(out: string): Promise<void> {
   const worker = join(out, "service-worker.js");
   const hashes = new Map<string, string>();
   const files = filesBelow(out, /\.(?:html|js)$/).filter((file) => file !== worker);
-  // The worker in the end: it has the hashes of the others.
+  // The worker last: it contains the other files' hashes.
   for (const file of [...files, worker]) {
     const text = await readFile(file, "utf8");
     const other = text.replaceAll(renamed, "$1second.js");
@@ -49,13 +49,13 @@ async function renameScripts(out: string): Promise<void> {
     if (changed === text && name === file) continue;
     hashes.set(hashOf(text), hashOf(changed));
     await writeFile(name, changed);
-    // Compressed copies would be served in its place.
+    // Compressed copies would be served instead.
     await Promise.all([".br", ".gz"].map((end) => rm(file + end)));
     if (name !== file) await rm(file);
   }
 }
 
-/** The site built from content with another sentence on the About page, and with other scripts. */
+/** The site with another sentence on the About page, and with renamed scripts. */
 export async function secondDeployment(folder: string): Promise<string> {
   const content = join(folder, "content");
   await cp(clubSite.content, content, { recursive: true });
@@ -73,7 +73,7 @@ export async function secondDeployment(folder: string): Promise<string> {
 export async function deploymentWithoutWorker(folder: string): Promise<string> {
   const out = join(folder, "without-worker");
   await cp(clubSite.out, out, { recursive: true });
-  // Compressed copies of the other worker would be served in its place.
+  // Compressed copies of the other worker would be served instead.
   const copies = [".br", ".gz"].map((end) => rm(join(out, `service-worker.js${end}`)));
   await Promise.all(copies);
   await writeWorker("remove", [], out, "/");

@@ -1,4 +1,4 @@
-/** The page that stands in, without a connection, for one that is not stored. */
+/** Tests the offline page, which replaces pages that are not stored. */
 import type { Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "./deployed-site.ts";
@@ -10,13 +10,13 @@ test.describe.configure({ mode: "default" });
 
 const missing = "/players/caf%C3%A9";
 
-/** A page is asked for that came after the last visit, without a connection. */
+/** Opens a page offline that was added after the last visit. */
 async function askForMissing(page: Page, site: SwitchedSite) {
   await visitFirst(page, `${site.address}/`);
   await page.context().setOffline(true);
   await site.goDown();
   await open(page, site.address + missing);
-  // Some Chromium versions tell a document that opened offline only of the next change.
+  // Some Chromium versions tell a document opened offline only about the next change.
   await page.context().setOffline(false);
   await page.context().setOffline(true);
 }

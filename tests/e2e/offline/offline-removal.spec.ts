@@ -1,4 +1,4 @@
-/** Workers that must go: the former site's, this site's when it is set so, and those of others on localhost. */
+/** Workers to remove: the previous site's, this site's in removal mode, and others on localhost. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./deployed-site.ts";
 import { deploymentWithoutWorker } from "./deployments.ts";
@@ -13,7 +13,7 @@ const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 const cacheNames = (page: Page) => page.evaluate(async () => caches.keys());
 
-/** The former site's worker: it served everything from the cache and took control at once. */
+/** The previous site's worker, which served everything from the cache and took control at once. */
 const formerWorker = `
   const name = "workbox-precache-v2-" + registration.scope;
   addEventListener("install", (event) => event.waitUntil((async () => {
@@ -40,7 +40,7 @@ test("visitors of the previous site get this site without its caches @desktop @s
   await page.goto(`${site.address}/`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   site.standIns.clear();
-  // Still the old page: its worker answers without asking. It finds the new worker meanwhile.
+  // Still the old page, served from cache. The browser finds the new worker meanwhile.
   await page.goto(`${site.address}/`);
   await expect(page).toHaveTitle("Former site");
   await expect

@@ -1,4 +1,4 @@
-/** Pages of the record are kept when they are seen. */
+/** Tests that record pages are stored when viewed. */
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { openSearch } from "#tests/e2e/support/search-dialog.ts";
@@ -7,7 +7,7 @@ import { seenPages, visitFirst } from "./worker-page.ts";
 
 const club = ".cache/fixture-site";
 
-/** The art sheets that the page names and that cannot be fetched. */
+/** Art sheets of the page that cannot be fetched. */
 const missingArt = (page: Page) =>
   page.evaluate(async () => {
     const uses = [...document.querySelectorAll('use[href^="/art/"]')];
@@ -22,7 +22,7 @@ test("a viewed record page works without the server @desktop", async ({ page }) 
   const site = await openSite(club);
   await visitFirst(page, `${site.address}/players/o`);
   await expect.poll(() => seenPages(page)).toEqual(["/players/o"]);
-  // By a link, which fetches no document.
+  // By a link, which loads no document.
   await page.locator("a[rel=next]").click();
   await expect(page).toHaveURL(/\/players\/(?!o$)/);
   const next = new URL(page.url()).pathname;
@@ -70,7 +70,7 @@ test("offline the search finds everything and marks pages that are not stored @d
   const field = page.getByRole("combobox");
   await field.fill("cutter");
   await expect(hit("/players/nunez")).toContainText("not saved");
-  // It was seen, so it is here.
+  // It was viewed, so it is stored.
   await expect(hit("/players/o")).toBeVisible();
   await expect(hit("/players/o")).not.toContainText("not saved");
   await field.fill("records");

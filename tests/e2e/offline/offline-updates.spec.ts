@@ -22,7 +22,7 @@ test.describe.configure({ mode: "default" });
 const notice = (page: Page) =>
   page.getByRole("status").getByText("A new version of this site is available.");
 
-/** A page of the first deployment is open while the second one comes. */
+/** Deploys again while a page of the first deployment is open. */
 async function deployMeanwhile(page: Page, site: SwitchedSite, second: string): Promise<void> {
   await visitFirst(page, `${site.address}/about`);
   await site.deploy(second);
@@ -31,7 +31,7 @@ async function deployMeanwhile(page: Page, site: SwitchedSite, second: string): 
   await told;
 }
 
-/** Of how many deployments the files are kept: a worker that takes over removes those before its own. */
+/** Number of deployments with stored files: a new worker removes older ones. */
 function keptScripts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const cache = await caches.open(`site-precache-${location.origin}/`);
@@ -109,10 +109,10 @@ test("a visitor who returns after a deployment sees it at once, without an offer
   await open(page, `${site.address}/about`);
   await expect(page.getByText(told.second)).toBeVisible();
   await heard;
-  // The only page that is open has the new version, so its worker need not wait.
+  // The only open page has the new version, so its worker does not wait.
   await expect.poll(() => keptScripts(page)).toBe(1);
   await expect(notice(page)).toHaveCount(0);
-  // The new worker hears of the pages that are seen from now on.
+  // From now on the new worker is told about viewed pages.
   await followLink(page, "Players");
   await page.locator('main a[href="/players/o"]').first().click();
   await expect.poll(() => seenPages(page)).toContain("/players/o");
@@ -177,7 +177,7 @@ test("a permanently missing script does not reload its page forever @desktop @sl
   await page.waitForTimeout(1500);
   expect(asked()).toBe(2);
   expect(heard.filter((text) => !text.includes("404"))).toEqual([]);
-  // The page is complete without its script, and its links lead on.
+  // The page is complete without its script, and its links work.
   await page.locator('a[href="/news"]:visible').first().click();
   await expect(page).toHaveURL(`${site.address}/news`);
 });

@@ -34,7 +34,7 @@ test("links work for all pages without the server, with their artwork @desktop @
   await site.goDown();
   const failed: string[] = [];
   page.on("requestfailed", (request) => {
-    // The browser asks for the icon of its tab past the worker.
+    // The browser fetches the favicon without the worker.
     if (!request.url().includes("favicon")) failed.push(request.url());
   });
   for (const route of routes.slice(1)) {
@@ -67,7 +67,7 @@ test("pages do not wait for a slow server @desktop @slow", async ({ page, site }
   await visitFirst(page, `${site.address}/`);
   site.condition = "slow";
   const started = Date.now();
-  // Until React is there, with the page's data.
+  // Before hydration, with the page's data.
   await open(page, `${site.address}/about`);
   const took = Date.now() - started;
   expect(took).toBeGreaterThan(2500);
@@ -80,7 +80,7 @@ test("a failing server does not remove stored pages @desktop", async ({ page, si
   site.condition = "failing";
   expect((await page.goto(`${site.address}/about`))?.status()).toBe(200);
   await expect(page.getByText(told.first)).toBeVisible();
-  // React is there, with the page's data and those of others.
+  // After hydration, with the data of this page and others.
   await open(page, `${site.address}/about`);
   await followLink(page, "Results");
   await expect(page).toHaveURL(`${site.address}/results`);
@@ -91,7 +91,7 @@ test("a failing server does not remove stored pages @desktop", async ({ page, si
   expect((await page.goto(`${site.address}/no/such/page`))?.status()).toBe(500);
 });
 
-/** The art sheets that the page draws from, but for those in its document. */
+/** Art sheets that the page uses, without inlined ones. */
 const sheetsOf = (page: Page) =>
   page
     .locator('use[href^="/art/"]')

@@ -4,25 +4,25 @@ import { siteServer } from "#scripts/serve/site-server.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { close, listen, portOf } from "#tests/e2e/support/local-server.ts";
 
-/** State of the server: pages and their data can be late, and everything can fail. */
+/** Server state: pages and data can be slow, and everything can fail. */
 type Condition = "well" | "slow" | "failing";
 
 /** Longer than the offline worker waits for a page and its data. */
 export const SLOW = timeLimit(12_000);
 
-/** An answer that stands in for the file at an address. */
+/** A response that replaces the file at a URL. */
 interface StandIn {
   status: number;
   type: string;
   body: string;
 }
 
-/** A published site whose deployments and troubles a test decides on. */
+/** A published site whose deployments and failures a test controls. */
 export interface SwitchedSite {
   readonly address: string;
   condition: Condition;
   readonly standIns: Map<string, StandIn>;
-  /** The paths that were asked for whole (not their heads alone), in their order. */
+  /** Paths of GET requests, in order. */
   readonly asked: string[];
   deploy: (folder: string) => Promise<void>;
   goDown: () => Promise<void>;

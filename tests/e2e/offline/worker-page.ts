@@ -7,12 +7,12 @@ export const messages = {
   offline: "No internet connection found. App is running in offline mode.",
 } as const;
 
-/** Waits until a page says a message in the console. */
+/** Waits until a page logs a message. */
 export async function hears(page: Page, message: string): Promise<void> {
   await page.waitForEvent("console", { predicate: (said) => said.text() === message });
 }
 
-/** Opens the site for the first time and waits until it is kept and its worker is in charge. */
+/** Opens the site for the first time and waits until it is stored and its worker is in control. */
 export async function visitFirst(page: Page, address: string): Promise<void> {
   const kept = hears(page, messages.cached);
   await open(page, address);
@@ -20,26 +20,26 @@ export async function visitFirst(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** The window is looked at again. */
+/** Simulates a return to the window. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-/** Notes what a page says in the console from now on. */
+/** Records a page's console messages from now on. */
 export function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on("console", (message) => heard.push(message.text()));
   return heard;
 }
 
-/** Notes the documents that a page loads from now on. */
+/** Records the documents that a page loads from now on. */
 export function countLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on("load", () => loads.push(page.url()));
   return loads;
 }
 
-/** The paths of the pages that were kept because they were seen. */
+/** Paths of pages stored because they were viewed. */
 export const seenPages = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open(`site-seen-${location.origin}/`);

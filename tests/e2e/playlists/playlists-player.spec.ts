@@ -15,7 +15,7 @@ test("progress follows the visitor’s date, and nothing moves when the no-scrip
   await openMix(page, "/roster2025");
   expect(await moved(page)).toBe(0);
   for (const { now, today, says } of days) {
-    // The clock of a visitor in Kolkata, whose day may differ from the one in Greenwich.
+    // A visitor's clock in Kolkata, where the date may differ from UTC.
     await page.clock.setFixedTime(new Date(`${now}+05:30`));
     await openMix(page, "/roster2025");
     const progress = page.getByRole("progressbar", { name: "Season progress" });

@@ -22,7 +22,7 @@ test("long titles are set narrower and keep their distance from the artists, who
       for (const song of await page.locator("tbody tr").all()) {
         const [title, artist] = [song.getByRole("cell").nth(2), song.getByRole("cell").nth(3)];
         const [above, below] = [await boxOf(title), await boxOf(artist)];
-        // The narrowest has no room for both on a line.
+        // The narrowest phone has no room for both on one line.
         if (width === 320) expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
         else {
           const gap = (await reachOf(artist)).left - (await reachOf(title)).right;

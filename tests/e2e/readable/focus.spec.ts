@@ -4,11 +4,11 @@ import { differingParts } from "#tests/e2e/support/drawing.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// An outline that marks something else gives way to that of the focus.
+// The focus outline overrides other outlines.
 
-/** Expects that the focus of the keyboard changes what is seen around a link as much as a line would. */
+/** Expects keyboard focus to be as visible around a link as an outline. */
 async function expectVisibleFocus(page: Page, link: Locator): Promise<void> {
-  // The keyboard is in use, and the focus elsewhere.
+  // Keyboard mode, with the focus elsewhere.
   await page.keyboard.press("Tab");
   await page.locator("#main").evaluate((main) => {
     main.focus({ preventScroll: true });

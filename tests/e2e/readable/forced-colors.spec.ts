@@ -2,7 +2,7 @@ import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// Forced colors take away grounds, shadows and gradients: what they drew has to be a border.
+// Forced colors remove backgrounds, shadows and gradients, so marks must be borders.
 
 test("forced colors keep the current-page marker and a line below the game bars @desktop", async ({
   page,

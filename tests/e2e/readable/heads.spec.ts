@@ -6,7 +6,7 @@ import { isPhone } from "#tests/e2e/support/layout.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { linesOf, reachOf } from "#tests/e2e/support/words.ts";
 
-/** Names of few letters, of many, and with accents. */
+/** Short and long names, and names with accents. */
 const people = ["pine", "fir", "ivy", "nunez", "abernathy-fitzwilliam"].map(
   (id) => `/players/${id}`,
 );
@@ -19,7 +19,7 @@ async function expectFilled(page: Page, address: string): Promise<void> {
     const { x, width } = await boxOf(line);
     const { right } = await reachOf(line);
     const text = (await line.textContent()) ?? "";
-    // Letters of 150 % are the widest there are: names of one or two stay short.
+    // 150% is the widest face: names of one or two letters stay short.
     if (text.length > 2)
       expect(x + width - right, `${text} on ${address}`).toBeLessThan(0.04 * width);
   }

@@ -1,4 +1,4 @@
-/** A key that changes the view leaves the focus where the visitor is, or takes it to what she chose. */
+/** Tests that a key that changes the view keeps the focus or moves it to the selection. */
 import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -31,7 +31,7 @@ const pages = {
   ],
 } as const;
 
-/** Numbers the controls of the page's content that change its view; of those that look alike, the first three. */
+/** Numbers the controls that change the view; the first three of each look. */
 async function markControls(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const seen = new Map<string, number>();
@@ -53,7 +53,7 @@ async function markControls(page: Page): Promise<number> {
   });
 }
 
-/** The controls of a page whose key leaves the focus nowhere. */
+/** Controls of a page that lose the focus when activated by key. */
 async function controlsThatLose(page: Page, path: string): Promise<string[]> {
   await open(page, path);
   const count = await markControls(page);

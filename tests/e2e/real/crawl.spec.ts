@@ -6,15 +6,15 @@ import { layoutFaults } from "#tests/e2e/support/layout-faults.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
-// All pages of the club of `content/`. What they say and how many there are is the content's business:
-// nothing here counts or names anything, so that no edit turns it red.
+// All pages of the club in `content/`. Their text and number depend on the content:
+// nothing here counts or names them, so that no edit fails the test.
 
-/** Text that appears if the code had no value to show. */
+/** Text that appears if the code lacked a value. */
 const slips = /.{0,40}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object ).{0,40}/;
 
 const slow = () => test.setTimeout(timeLimit(180_000));
 
-/** So many tests share the pages, for two workers and for limits of time. */
+/** Number of tests that share the pages, for parallel workers and time limits. */
 const SHARES = 24;
 
 async function lookAt(page: Page, address: string, index: number): Promise<void> {

@@ -12,8 +12,8 @@ import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// Questions about the club of `content/`. The answers are computed from its record, so that no edit turns them red:
-// nothing here names a person, a team or a score. A question is left out where the record has no answer.
+// Questions about the club in `content/`. Answers are computed from its record, so that no edit fails them:
+// nothing here names a person, a team or a score. Questions without an answer are skipped.
 
 const sources = openSources(loadContent());
 const findable = makeFindable(sources);
@@ -26,7 +26,7 @@ type Question = readonly [query: string, kind: string, titles: readonly string[]
 
 const titleOf = (opponent: Opponent) => displayName(opponent.now ?? opponent);
 
-/** Those that have most of something; none where all have the same. */
+/** Items with the highest count; none if all are equal. */
 function most<One>(all: readonly One[], valueOf: (one: One) => number): One[] {
   const best = Math.max(...all.map(valueOf));
   const first = all.filter((one) => valueOf(one) === best);

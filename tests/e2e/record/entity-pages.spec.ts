@@ -2,13 +2,13 @@ import { kinds, pagesOf, sitemap } from "#tests/e2e/support/entity-pages.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// What has a page for each entry of the record. Which entries there are is the content's business:
-// the addresses come from the site map.
+// Tests pages with one record entry each. The entries depend on the content:
+// their URLs come from the sitemap.
 
 test("previous and next link pages of the same kind @desktop", async ({ page, request }) => {
   const addresses = await sitemap(request);
   for (const kind of kinds) {
-    // The first that has a next one: what stands apart, such as a scrimmage, has no neighbors.
+    // The first with a next one: a scrimmage, for example, has no neighbors.
     let first = "";
     for (const address of pagesOf(addresses, kind)) {
       if (!(await (await request.get(address)).text()).includes(' rel="next"')) continue;

@@ -1,11 +1,11 @@
-/** A tournament while it is played: the clock and the answers of the site are given. */
+/** Tests a tournament in progress, with a fake clock and fake responses. */
 import { test as noisy, type Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test, withoutWorker } from "#tests/e2e/support/test.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
-// One of the tests goes offline.
+// One test goes offline.
 test.use({ reuseContext: false });
 
 const address = "/tournaments/2026-fog-bowl";
@@ -17,7 +17,7 @@ interface Score {
   them: number;
 }
 
-/** Answers with a score of the first game from now on; after the last one no other is waited for. */
+/** From now on responds with a score of the first game; after the last one polling ends. */
 async function enterScore(page: Page, score: Score, isLast = false): Promise<void> {
   const response = await page.request.get(`${address}.page.json`);
   const file = await response.json();
@@ -27,14 +27,14 @@ async function enterScore(page: Page, score: Score, isLast = false): Promise<voi
   await page.route("**/2026-fog-bowl.page.json", async (route) => route.fulfill({ json: file }));
 }
 
-/** Opens the page at a time, and waits for what it says of its games then. */
+/** Opens the page at a time, and waits for its status text. */
 async function openAt(page: Page, time = beforeFirst, says = "Next game"): Promise<void> {
   await page.clock.install({ time });
   await open(page, address);
   await expect(page.locator("main")).toContainText(says);
 }
 
-/** Counts how often the page asks for its data from now on. */
+/** Counts the page's data requests from now on. */
 async function countAsked(page: Page): Promise<() => Promise<number>> {
   let asked = 0;
   await page.route("**/2026-fog-bowl.page.json", async (route) => {
@@ -42,13 +42,13 @@ async function countAsked(page: Page): Promise<() => Promise<number>> {
     await route.fallback();
   });
   return async () => {
-    // A request that the page makes after any other one.
+    // A request that comes after any others.
     await page.evaluate(async () => fetch("/robots.txt"));
     return asked;
   };
 }
 
-/** Hides the page, as another tab does, or shows it again. */
+/** Hides the page, as a tab switch does, or shows it again. */
 async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, value });
@@ -95,7 +95,7 @@ test("a published score appears without a reload and is announced once, even the
   await expect(played.getByText("New score")).toBeVisible();
   await expect(played.getByRole("listitem")).toContainText("Saint John Drift");
   await expect(page.getByRole("link", { name: /Add to calendar/ })).toBeFocused();
-  // By night, too, the mark can be read. At the top nothing is half below the bar.
+  // The mark is readable in dark mode, too. At the top nothing is partly below the bar.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violations(page)).toEqual([]);
@@ -105,7 +105,7 @@ test("a published score appears without a reload and is announced once, even the
   await expect(played.getByText("New score")).toHaveCount(0);
   await test.step("the last score is announced by the existing status element", async () => {
     await enterScore(page, { us: 15, them: 9 }, true);
-    // While nothing changed, the page came to ask less often.
+    // Without changes polling has slowed down.
     await page.clock.runFor("20:00");
     await expect(announced(page)).toHaveText("Score in: won 15–9 against Saint John Drift.");
     await expect(announced(page)).toHaveAttribute("data-seen", "before");
@@ -120,11 +120,11 @@ test("polling slows down without changes, is possible by button, and stops when 
   let asked = 0;
   await page.route("**/2026-fog-bowl.page.json", async (route) => {
     asked += 1;
-    // The last answer comes after the page was left.
+    // The last response arrives after the visitor has left the page.
     if (asked === 4) await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Fog/);
     await route.fallback();
   });
-  // A request that the page makes after any other one.
+  // A request that comes after any others.
   const settle = () => page.evaluate(async () => fetch("/robots.txt"));
   await test.step("a hidden page does not poll, and polls at once when visible again", async () => {
     await turn(page, "hidden");

@@ -19,7 +19,7 @@ test("the desktop panel is not cut off, opens below the bar, and scrolls to its 
     await expect(out).toBeInViewport({ ratio: 1 });
   });
   await test.step("after a click far down the list the panel opens below the bar and scrolls with the list", async () => {
-    // Too low for the panel's games: its heading could end up far above the window.
+    // Too low for the panel's games: its heading could scroll far above the window.
     await page.setViewportSize({ width: 1440, height: 560 });
     await open(page, "/results?show=all");
     await card(page, "2024-fog-bowl").scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ export function count(page: Page): Locator {
   return page.getByRole("search").getByRole("status");
 }
 
-/** Those that can be seen; a search hides the others. */
+/** Visible cards; a search hides the others. */
 export function cards(page: Page): Locator {
   return page.locator('a[href*="tournament="]').filter({ visible: true });
 }
@@ -25,12 +25,12 @@ export function card(page: Page, tournament: string): Locator {
   return page.locator(`a[href$="tournament=${tournament}"]`);
 }
 
-/** The years over the cards. */
+/** Year headings above the cards. */
 export function years(page: Page): Locator {
   return page.getByRole("heading", { level: 2, name: /^20\d\d$/ });
 }
 
-/** Place of the open tournament's scores: beside the list, or below its card. */
+/** Position of the open tournament's scores: beside the list, or below its card. */
 export function scores(page: Page, name: string): Locator {
   return isPhone(page)
     ? page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) })

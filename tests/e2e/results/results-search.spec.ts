@@ -21,7 +21,7 @@ test("a search matches name, opponent, place and year on every word, ignores cas
   for (const [text, answer] of found) {
     await searchField(page).fill(text);
     await expect(count(page), text).toHaveText(answer);
-    // All of it is in the page while the search has the focus, for the browser's own search.
+    // The whole list is rendered while the search has the focus, for the browser's own search.
     await expect(cards(page), text).toHaveCount(Number.parseInt(answer, 10));
   }
   await test.step("fast typing loses no characters", async () => {
@@ -38,7 +38,7 @@ test("a search keeps the matching cards, has no year headings, and clearing it r
 }) => {
   await open(page, "/results?show=all");
   await expect(count(page)).toHaveText("11 tournaments");
-  // Drawn anew, it would lose the mark.
+  // Re-rendered, it would lose the mark.
   await card(page, "2025-fog-bowl").evaluate((element) => {
     element.setAttribute("data-mark", "before");
   });
@@ -107,7 +107,7 @@ test("a link counts matches in other seasons, for any number of hits; an empty l
   await expect(more).toHaveCount(0);
 });
 
-/** Opens the results, does something while the scripts are on their way, and lets them arrive. */
+/** Opens the results, acts while the scripts are loading, and lets them arrive. */
 async function beforeScripts(page: Page, act: () => Promise<unknown>): Promise<void> {
   const held: Route[] = [];
   let holding = true;

@@ -41,7 +41,7 @@ test("arrow keys step through seasons and tabs, with the focus @every-browser", 
     await expect(selected(page)).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(selected(page)).toHaveText("Roster");
-    // With Alt an arrow goes through the history.
+    // Alt plus an arrow goes through the history.
     await page.keyboard.press("Alt+ArrowRight");
     await expect(selected(page)).toHaveText("Roster");
     await page.keyboard.press("ArrowLeft");

@@ -20,7 +20,7 @@ test("the first view fetches no artwork and does not shift during hydration, and
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/art/")) drawings.push(pathname.replace(/\.\w+\.svg$/, ""));
   });
-  // The first visit brings the fonts; what is measured is React taking over.
+  // The first visit caches the fonts; only hydration is measured.
   await watchMoves(page);
   await open(page, "/roster");
   await open(page, "/roster");

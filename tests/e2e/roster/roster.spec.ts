@@ -8,7 +8,7 @@ const seasons = (page: Page) => page.getByRole("navigation", { name: "Seasons" }
 const panel = (page: Page) => page.getByRole("region", { name: /^Season \d+$/ });
 const record = (page: Page) => page.getByText("3–2", { exact: true });
 
-/** How many people stand in the first row. */
+/** Number of people in the first row. */
 async function inFirstRow(page: Page): Promise<number> {
   const tiles = page.getByRole("tabpanel").getByRole("listitem");
   const tops = await tiles.evaluateAll((items) =>

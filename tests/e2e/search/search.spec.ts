@@ -1,4 +1,4 @@
-/** The search over everything: the dialog, and its page. */
+/** Tests the search dialog and the search page. */
 import type { Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { searchField } from "#tests/e2e/results/results-page.ts";
@@ -23,14 +23,14 @@ test("a button, the slash key and Ctrl+K open the search, and closing returns th
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue("");
     await page.keyboard.press("Escape");
-    // Closed, it is no dialog to readers any more, and a moment later it is gone.
+    // Once closed, it is no dialog for screen readers, and then it is removed.
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator("#search-hits")).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   }
   await test.step("a slash typed in a field is plain text", async () => {
     await open(page, "/results");
-    // From now on the page listens to the slash.
+    // From now on the page handles the slash key.
     await openSearch(page);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
@@ -140,7 +140,7 @@ test("arrows select, Enter opens, Escape clears before it closes @desktop @every
   );
   await page.keyboard.press("ArrowUp");
   await expect(first).toHaveAttribute("aria-selected", "true");
-  // The last of all, and by its group's first to where the next begins.
+  // The last row, and from its group's first row to the next group.
   await page.keyboard.press("ArrowUp");
   await expect(hits(page).last()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowLeft");
@@ -165,7 +165,7 @@ test("the search is accessible in light and dark mode @drawn", async ({ page }) 
     await page.emulateMedia({ colorScheme });
     await field(page).fill("");
     expect(await violations(page), colorScheme).toEqual([]);
-    // A tournament is chosen, a game that was lost, one that was won, a tie.
+    // A tournament, a loss, a win and a tie.
     for (const query of ["regionals", "cormorant 2026", "fathom 2026", "drift new year"]) {
       await field(page).fill(query);
       await expect(chosen(page)).toBeVisible();

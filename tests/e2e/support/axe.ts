@@ -11,13 +11,13 @@ declare global {
   }
 }
 
-/** The rules that a scheme can break by itself. */
+/** Rules that can fail in one color scheme alone. */
 const rulesOfColors = ["color-contrast", "link-in-text-block"];
 
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const results = await page.evaluate((only) => {
-    // Axe leaves the rule of WCAG 2.2 out unless it is asked for.
+    // Axe skips this WCAG 2.2 rule by default.
     const all = { rules: { "target-size": { enabled: true } } };
     const chosen = only === undefined ? all : { runOnly: { type: "rule" as const, values: only } };
     return window.axe.run(document, { resultTypes: ["violations"], ...chosen });
@@ -32,7 +32,7 @@ export async function violations(page: Page): Promise<string[]> {
   return findings(page);
 }
 
-/** The same on a page as it stands, by day, and what its colors add by night. */
+/** The same on the current page in light mode, plus color findings in dark mode. */
 export async function violationsByDayAndNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const day = await findings(page);

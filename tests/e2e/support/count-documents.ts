@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Counts the documents that are asked for from now on. */
+/** Counts document requests from now on. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on("request", (request) => {

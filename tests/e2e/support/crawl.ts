@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 import { open } from "./hydrated.ts";
 
-/** An address inside the site that does not show what it promises. */
+/** An internal URL that does not show the expected view. */
 export interface DeadEnd {
   address: string;
-  /** The view that leads there. */
+  /** The view with the link. */
   from: string;
   says: string;
 }
 
 interface Views {
   visited: string[];
-  /** Links to other pages, each with the view that it stands in. */
+  /** Links to other pages, each with its view. */
   onward: (readonly [address: string, from: string])[];
   deadEnds: DeadEnd[];
 }
 
-/** Addresses of pages that load extra data for some views; once loaded, it stays. */
+/** URLs of pages with extra data for some views; once loaded, it stays. */
 const withEverything: Readonly<Record<string, string>> = {
   "/news": "/news?show=all",
   "/results": "/results?show=all",
@@ -24,7 +24,7 @@ const withEverything: Readonly<Record<string, string>> = {
 };
 
 /**
- * Shows the views of the open page one after the other, and those that they lead to: not every
+ * Shows the views of the open page one after another, and the views that they link: not every
  * badge beside every player, but every value of the address once.
  */
 function viewsOf(page: Page, route: string, start: Readonly<Record<string, string>>) {
@@ -40,7 +40,7 @@ function viewsOf(page: Page, route: string, start: Readonly<Record<string, strin
         return fresh.length > 0;
       };
       const isHere = ({ pathname }: HTMLAnchorElement) => pathname.replace(/(.)\/$/, "$1") === path;
-      // A map grows while it is walked through.
+      // A map can grow during iteration.
       for (const [address, from] of found) {
         history.pushState(null, "", address);
         await new Promise((resolve) => setTimeout(resolve));
@@ -50,7 +50,7 @@ function viewsOf(page: Page, route: string, start: Readonly<Record<string, strin
         if (says !== undefined) views.deadEnds.push({ address, from, says });
         for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
           const next = link.getAttribute("href") ?? "";
-          // A photograph's own file, a card to download, a calendar, a feed and the press kit are no pages.
+          // Photo files, downloadable cards, calendars, feeds and the press kit are not pages.
           if (/^\/(?:media|share)\/|\.(?:ics|atom|json|csv|zip)$/.test(next)) continue;
           if (!isHere(link)) views.onward.push([next, address]);
           else if (!found.has(next) && isNew(next)) found.set(next, address);
@@ -67,7 +67,7 @@ function viewsOf(page: Page, route: string, start: Readonly<Record<string, strin
   );
 }
 
-/** So many people, tournaments, … stand for all: that every link leads somewhere the unit tests check. */
+/** Number of people, tournaments and so on that represent the rest: unit tests check all links. */
 const PAGES_OF_A_KIND = 3;
 
 const kindOf = (address: string) => address.split("/").slice(0, -1).join("/");
@@ -78,8 +78,8 @@ function sameKind(waiting: ReadonlyMap<string, unknown>, path: string): number {
 }
 
 /**
- * Follows every link inside the site, each address once, the views too that only exist once the
- * scripts run. A view says in words when it does not know what its address asks for.
+ * Follows every internal link, each URL once, including views that only exist once the
+ * scripts run. A view says so if it does not know its URL's values.
  */
 export async function crawl(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The color of the page's canvas at a place of the drawing, which is 500 units wide and high. */
+/** Color of the canvas at a point of the drawing, which is 500 by 500 units. */
 export async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
   return page.locator("canvas").evaluate(
     (canvas, [at, down]) => {
@@ -17,7 +17,7 @@ export async function colorAt(page: Page, x: number, y: number): Promise<number[
 /** Names of inks in the tests, and of their CSS properties. */
 const inks = { brain: "b", effort: "e", skill: "s", character: "c", line: "line", paper: "paper" };
 
-/** The inks that the stylesheet gives the page's canvas in the color scheme of the moment. */
+/** The stylesheet's inks for the canvas in the current color scheme. */
 export async function inksOf(page: Page): Promise<Record<keyof typeof inks, number[]>> {
   const found = await page.locator("canvas").evaluate((canvas, all) => {
     const style = getComputedStyle(canvas);
@@ -33,7 +33,7 @@ export async function inksOf(page: Page): Promise<Record<keyof typeof inks, numb
   return { brain, effort, skill, character, line, paper };
 }
 
-/** How large the page's canvas is shown, and with how many pixels. */
+/** Displayed size of the canvas, and its resolution. */
 export async function canvasSize(page: Page): Promise<{ shown: number[]; pixels: number[] }> {
   return page.locator("canvas").evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error("This is no canvas.");
@@ -42,7 +42,7 @@ export async function canvasSize(page: Page): Promise<{ shown: number[]; pixels:
   });
 }
 
-/** How many color parts of two screenshots of one size differ by more than a quarter. */
+/** Number of color channels that differ by more than a quarter between two screenshots. */
 export async function differingParts(page: Page, pair: readonly Buffer[]): Promise<number> {
   const blank = await page.context().newPage();
   const pictures = pair.map((bytes) => bytes.toString("base64"));

@@ -2,9 +2,9 @@ import type { APIRequestContext } from "@playwright/test";
 import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 
 /**
- * The addresses of the site map, in their order.
+ * URLs of the sitemap, in order.
  *
- * @throws where there is none: tests go through them in loops
+ * @throws if there are none: tests loop over them
  */
 export async function sitemap(request: APIRequestContext): Promise<string[]> {
   const text = await (await request.get("/sitemap.xml")).text();
@@ -23,7 +23,7 @@ export function pagesOf(addresses: readonly string[], kind: Kind): string[] {
   return addresses.filter((address) => address.startsWith(`/${kind}/`));
 }
 
-/** A few that stand for all: the first, the last, and the one with the longest address. */
+/** A sample: the first, the last, and the one with the longest URL. */
 export function someOf(addresses: readonly string[], kind: Kind): string[] {
   const all = pagesOf(addresses, kind);
   const longest = all.toSorted((a, b) => b.length - a.length)[0];

@@ -5,7 +5,7 @@ interface Container {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
-/** Opens an address and waits until all of the page is hydrated and shows what the address asks for. */
+/** Opens a URL and waits until the whole page is hydrated and shows the requested view. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The smallest text that anybody has to read, in CSS pixels as rendered. */
+/** Minimum text size, in CSS pixels as rendered. */
 const SMALLEST_TEXT = 11;
 
 /**
@@ -11,10 +11,10 @@ const SMALLEST_TEXT = 11;
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.locator("body").evaluate(async (body, smallest) => {
-    // Another font has other widths until the page's own is there.
+    // Fallback fonts have other widths.
     await document.fonts.ready;
     const faults = new Set<string>();
-    // What is far from the window has no layout of its own yet.
+    // Content far from the window has no layout yet.
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, laidOut];
@@ -36,12 +36,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     /** A mail address, a path, or a host with a path: it may break anywhere. */
     const isAddress = /@|^\/|\.\S*\//;
 
-    /** Letters fill about the middle of their line box, which a tight line lets stand out. */
+    /** Letters fill the middle of their line box, which can overflow with a tight line height. */
     const [side, rise] = [0.05, 0.28];
     const ink = ({ x, y, width: w, height: h }: DOMRect) =>
       new DOMRect(x + h * side, y + h * rise, w - 2 * h * side, h - 2 * h * rise);
 
-    /** Overflow behavior of a box, or of the window, toward a line. */
+    /** Overflow behavior of a box, or of the window, for a line. */
     const fateOf = (element: Element, box: DOMRect): "whole" | "cut" | "reachable" => {
       const seen = ink(box);
       for (let at: Element | null = element; at !== null && at !== body; at = at.parentElement) {
@@ -59,7 +59,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return seen.left < -1 || seen.right > width + 1 ? "cut" : "whole";
     };
 
-    /** Whether an element or one around it has a style. */
+    /** Whether an element or an ancestor has a style. */
     const inherited = (has: (style: CSSStyleDeclaration) => boolean) => {
       const known = new Map<Element, boolean>([[body, false]]);
       return function isIn(element: Element): boolean {
@@ -71,7 +71,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         return answer;
       };
     };
-    /** Only screen readers get what stands in a box of one pixel. */
+    /** Content in a one-pixel box is for screen readers only. */
     const isOnlyHeard = inherited(({ clipPath }) => clipPath === "inset(50%)");
     const isFixed = inherited(({ position }) => /fixed|sticky/.test(position));
 
@@ -82,7 +82,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       if (element === null || text === "") continue;
       if (element.closest("script, style, noscript, select, .ahead, .sprite") !== null) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // Every other label of a chart is there for its room alone.
+      // Every other chart label is invisible and only reserves space.
       if (getComputedStyle(element).color === "rgba(0, 0, 0, 0)") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -123,7 +123,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       }
       const fixed = isFixed(element);
       for (const [index, box] of boxes.entries()) {
-        // What is scrolled out of its region lies on nothing.
+        // Content scrolled out of its region overlaps nothing.
         if (fates[index] === "reachable") continue;
         lines.push({ element, text, box: ink(box), isFixed: fixed });
       }
@@ -142,7 +142,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     }
 
     const clear = /^rgba\(.*, 0\)$/;
-    /** Whether an element hides what lies below it: it is drawn, or has a ground of its own. */
+    /** Whether an element covers what is below it: it is an image or has a background. */
     const hides = (element: Element): boolean => {
       if (element instanceof SVGSVGElement) return false;
       if (element instanceof SVGElement || /^(?:IMG|CANVAS|VIDEO)$/.test(element.tagName))
@@ -158,11 +158,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     /** The header as it stands at the top of a page: its bar, and the crest that hangs from it. */
     const header = body.querySelector("header:has(nav)");
     const end = Math.max(0, document.documentElement.scrollHeight - innerHeight);
-    /** Bars stay in view while a page passes below them: what they cover at its ends cannot be reached. */
+    /** Bars stay in view while a page scrolls below them: content covered at its ends cannot be reached. */
     const isPassing = (hit: Element) =>
       isFixed(hit) && scrollY !== (header?.contains(hit) === true ? 0 : end);
 
-    // Each line where it comes into view on the way down.
+    // Each line where it scrolls into view.
     let untested = lines.filter((line) => !line.isFixed);
     for (let stop = 0; untested.length > 0; stop = Math.min(end, stop + innerHeight - 200)) {
       scrollTo({ top: stop, behavior: "instant" });
@@ -241,7 +241,7 @@ const readings = {
     "p { margin-block-end: 2em !important }",
 } as const;
 
-/** Sets the open page for a reader, until the function that it returns is called. */
+/** Applies a reader's text settings to the open page; the returned function undoes them. */
 export async function readWith(
   page: Page,
   reading: keyof typeof readings,
@@ -258,7 +258,7 @@ export async function readWith(
     });
 }
 
-/** Takes the web fonts from the open page for good, as a browser does that blocks them. */
+/** Removes web fonts from the open page, like a browser that blocks them. */
 export async function blockFonts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The phone layout is chosen by the width of the window. */
+/** Window width determines the phone layout. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 900;
 }

@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 
-/** Listens on this machine alone; port 0 is any that is free. */
+/** Listens on localhost; port 0 picks a free one. */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve) => {
     server.listen(port, "localhost", resolve);
   });
 }
 
-/** Ends it with all that is still being answered. */
+/** Closes it, including open requests. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {
@@ -17,7 +17,7 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-/** The port it listens at. */
+/** Listening port. */
 export function portOf(server: Server): number {
   const place = server.address();
   if (place === null || typeof place === "string") throw new Error("The server has no port.");

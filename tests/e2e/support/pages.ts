@@ -1,4 +1,4 @@
-/** A page of each kind: those with the longest names and the most in them. */
+/** A page of each kind with long names and much content. */
 export const pages = [
   "/",
   "/about",

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Lets a page write down what its policies refuse, and what the browser wants to report. */
+/** Records a page's policy violations and browser reports. */
 export async function watchPolicies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.reports = [];

@@ -5,7 +5,7 @@ export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" 
 export const field = (page: Page) => dialog(page).getByRole("combobox");
 export const hits = (page: Page) => dialog(page).getByRole("option");
 
-/** Opens the search by its key, which a page listens to from a moment after its hydration on. */
+/** Opens the search by its key, which works soon after hydration. */
 export async function openSearch(page: Page): Promise<void> {
   await expect(async () => {
     if ((await dialog(page).count()) === 0) await page.keyboard.press("/");
@@ -13,6 +13,6 @@ export async function openSearch(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The rows of the search's page, in groups by kind: those that match, and near misses. */
+/** Rows of the search page, grouped by kind: exact and close matches. */
 export const pageHits = (page: Page) =>
   page.locator("main").locator(":is([id^='k-'], [id^='close-']) + ul a");

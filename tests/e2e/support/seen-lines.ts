@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Has every page that is opened from now on remember each line of text that a frame shows. */
+/** Makes pages opened from now on record each line of text shown in any frame. */
 export async function watchLines(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.seenLines = new Set();
@@ -18,7 +18,7 @@ export async function watchLines(page: Page): Promise<void> {
   });
 }
 
-/** The lines of text that any frame has shown since the page was opened. */
+/** Lines of text shown in any frame since the page was opened. */
 export function linesSeen(page: Page): Promise<string[]> {
   return page.evaluate(() => [...window.seenLines]);
 }

@@ -1,16 +1,16 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** The three messages of the offline worker are the only ones that a page may print. */
+/** The offline worker's three messages are the only ones that a page may log. */
 const allowed: ReadonlySet<string> = new Set([
   "New content is available; please refresh.",
   "Content is cached for offline use.",
   "No internet connection found. App is running in offline mode.",
 ]);
 
-/** Said in the quietest tone when axe or a test measures what no visitor sees; pages do not. */
+/** Logged when axe or a test measures invisible content, and not by pages. */
 const causedByTests = "verbose: Rendering was performed in a subtree hidden by content-visibility";
 
-/** The offline worker has tests of its own; in others it would answer in the place of the test. */
+/** The offline worker has its own tests; in others it would respond instead of the test. */
 export async function withoutWorker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");

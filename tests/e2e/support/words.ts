@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Every word of a text with the boxes that it fills: two on different lines if it is broken. */
+/** Every word of a text with its boxes: two on different lines if it is broken. */
 async function wordsOf(text: Locator) {
   return text.evaluate((element) => {
     const words: { word: string; left: number; right: number; tops: number[] }[] = [];
@@ -39,7 +39,7 @@ export async function linesOf(text: Locator): Promise<string[]> {
   return [...lines.values()].map((words) => words.join(" "));
 }
 
-/** From where to where the letters of a text reach, in CSS pixels. */
+/** Extent of a text's letters, in CSS pixels. */
 export async function reachOf(text: Locator) {
   const words = await wordsOf(text);
   return {

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 
 export const xvfb = "/usr/bin/Xvfb";
 
-/** A screen that nobody looks at. */
+/** A virtual screen. */
 export interface Display {
-  /** As programs want it named: ":5". */
+  /** Display name: ":5". */
   readonly name: string;
   readonly stop: () => void;
 }

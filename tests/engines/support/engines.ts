@@ -2,5 +2,5 @@ import { firefox } from "./firefox.ts";
 import type { Engine } from "./tab.ts";
 import { webkit } from "./webkit.ts";
 
-/** Every engine beside Chromium that the journeys can be walked in. */
+/** Every engine besides Chromium for the journeys. */
 export const engines: readonly Engine[] = [firefox, webkit];

@@ -14,7 +14,7 @@ async function elementAt(page: Page, expression: string): Promise<ElementHandle>
   throw new Error(`There is no such element: ${expression}`);
 }
 
-/** Notes what a page says of its troubles, from before its first script on. */
+/** Records a page's errors, starting before its first script. */
 async function listen(page: Page): Promise<readonly string[]> {
   const heard: string[] = [];
   page.on("console", (said) => {
@@ -62,5 +62,5 @@ async function start(): Promise<Browser> {
   };
 }
 
-/** Firefox as Debian builds it, driven by WebDriver BiDi, which it speaks itself. */
+/** Debian's Firefox, driven by its built-in WebDriver BiDi. */
 export const firefox: Engine = { engine: "Firefox", there: existsSync(program), start };

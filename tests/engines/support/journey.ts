@@ -7,14 +7,14 @@ import type { Browser, Tab, View } from "./tab.ts";
 export const desktop: View = { width: 1440, height: 900 };
 export const phone: View = { width: 390, height: 844 };
 
-/** A way through the site, in a tab and on a server of its own. */
+/** A journey through the site, with its own tab and server. */
 type Walk = (tab: Tab, site: SwitchedSite) => Promise<void>;
 
 interface Journey {
   readonly name: string;
   readonly walk: Walk;
   readonly view?: View;
-  /** The server goes down on the way, of which browsers complain. */
+  /** The server goes down on the way, which browsers log. */
   readonly mayComplain?: true;
 }
 
@@ -30,7 +30,7 @@ async function walked(browser: Browser, { walk, view = desktop, mayComplain }: J
   }
 }
 
-/** Walks each journey in each engine that is installed; the others are skipped by name. */
+/** Runs each journey in each installed engine; others are skipped by name. */
 export function journeys(...all: readonly Journey[]): void {
   for (const { engine, there, start } of engines) {
     describe(engine, () => {

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import type { Tab } from "./tab.ts";
 
-/** An expression for the first element in sight that a selector finds and that has the name. */
+/** An expression for the first visible element with this selector and name. */
 export function element(selector: string, name = ""): string {
   return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) =>
     one.checkVisibility() &&
     (one.getAttribute("aria-label") ?? one.textContent).trim().startsWith(${JSON.stringify(name)}))`;
 }
 
-/** Opens an address and waits until React has taken over all of the prerendered page. */
+/** Opens a URL and waits until the whole page is hydrated. */
 export async function arrive(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
   const root = `Object.entries(document.getElementById("root") ?? {})
@@ -17,7 +17,7 @@ export async function arrive(tab: Tab, address: string): Promise<void> {
   await expect.poll(() => tab.ask(taken), { message: `${address} is not taken over` }).toBe(true);
 }
 
-/** Presses the first element that a selector finds and that has the name, once it can be pressed. */
+/** Clicks the first element with this selector and name, once it is clickable. */
 export async function press(tab: Tab, selector: string, name?: string): Promise<void> {
   const pressed = () => tab.click(element(selector, name)).then(() => true);
   await expect.poll(pressed, { message: `${selector} ${name ?? ""}` }).toBe(true);

@@ -1,10 +1,10 @@
-/** Width and height of what a tab shows of a page, in CSS pixels. */
+/** Viewport size of a tab, in CSS pixels. */
 export interface View {
   width: number;
   height: number;
 }
 
-/** A tab of a browser that has never seen the site: what every engine's driver can do. */
+/** A tab in a fresh browser: the interface of every engine's driver. */
 export interface Tab {
   /** Opens an address and waits until its document has loaded. */
   open: (address: string) => Promise<void>;
@@ -12,9 +12,9 @@ export interface Tab {
   back: () => Promise<void>;
   /** Evaluates an expression in the page; its value must be plain JSON. */
   ask: (expression: string) => Promise<unknown>;
-  /** Presses the element that an expression evaluates to. */
+  /** Clicks the element that an expression evaluates to. */
   click: (expression: string) => Promise<void>;
-  /** Chooses an option, by its value, of the select that an expression evaluates to. */
+  /** Selects an option by value in the select that an expression evaluates to. */
   choose: (expression: string, value: string) => Promise<void>;
   /** Types into the element that has the focus. */
   type: (text: string) => Promise<void>;

@@ -11,10 +11,10 @@ function field(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** Longer than any command takes: a driver that hangs is to say in which. Milliseconds. */
+/** Longer than any command takes, so that a hanging driver names its command. Milliseconds. */
 const COMMAND_TIMEOUT_MS = timeLimit(20_000);
 
-/** Sends a command of the W3C's WebDriver; what the driver refuses becomes the error. */
+/** Sends a W3C WebDriver command; the driver's error is thrown. */
 async function send(driver: string, [method, path, body]: Command): Promise<unknown> {
   const answer = await fetch(`${driver}${path}`, {
     method,
@@ -28,7 +28,7 @@ async function send(driver: string, [method, path, body]: Command): Promise<unkn
   return value;
 }
 
-/** One window of a browser that a WebDriver has started. */
+/** One window of a WebDriver browser. */
 export interface Session {
   readonly post: (path: string, body?: object) => Promise<unknown>;
   readonly ask: (expression: string) => Promise<unknown>;

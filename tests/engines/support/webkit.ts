@@ -16,7 +16,7 @@ function miniBrowser(): string | undefined {
 
 const program = miniBrowser();
 
-/** The keys by the characters that WebDriver has for them. */
+/** Keys by their WebDriver characters. */
 const keys: Readonly<Record<Key, string>> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -24,7 +24,7 @@ const keys: Readonly<Record<Key, string>> = {
   ArrowRight: "\uE014",
 };
 
-/** WebDriver has no way to listen, so the page itself keeps a list, from its loading on. */
+/** WebDriver has no events, so the page itself keeps a list from load on. */
 const listen = `(() => {
   const heard = (globalThis.troubles ??= []);
   addEventListener("error", (event) => heard.push(event.message));
@@ -67,7 +67,7 @@ async function tabOf(session: Session, { width, height }: View): Promise<Tab> {
     back: async () => void (await session.post("/back")),
     ask: session.ask,
     click: async (expression) => {
-      // The driver would not wait for a smooth scroll to arrive.
+      // The driver would not wait for smooth scrolling.
       await session.ask(
         `void ${expression}?.scrollIntoView({ block: "center", behavior: "instant" })`,
       );
@@ -104,7 +104,7 @@ async function start(): Promise<Browser> {
   };
 }
 
-/** WebKitGTK as Debian builds it, in its small browser, driven by its own WebDriver. */
+/** Debian's WebKitGTK in its MiniBrowser, driven by its own WebDriver. */
 export const webkit: Engine = {
   engine: "WebKitGTK",
   there: program !== undefined && [driver, xvfb].every((path) => existsSync(path)),

@@ -5,7 +5,7 @@ const file = "badge-quest/badges.yml";
 const badge = (id: string, value: string) =>
   `${id}:\n  title: ${id}\n  rule: Earn it.\n  value: ${value}\n  icon: mdi:star\n`;
 
-/** The problems of a club with such badges, which names no core values itself. */
+/** Problems of a club with badges of these values and no core values file. */
 function problemsWith(...values: readonly string[]) {
   const texts = new Map(smallContent);
   texts.delete("core-values.yml");

@@ -12,7 +12,7 @@ function said(teams: Readonly<Record<string, string>>) {
   return problemsOf(texts);
 }
 
-/** The same with what can be done about it. */
+/** The same with their fixes. */
 const remedies = (teams: Readonly<Record<string, string>>) =>
   said(teams).map(({ line, cause, remedy }) => `${line}: ${cause} ${remedy}`);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { line } from "#app/art/print/lettering.ts";
 import { outlineText, type GlyphOutlines } from "./outline-text.ts";
 
-/** A font of squares: every letter is as wide as the width axis says, a space draws nothing. */
+/** A font of squares: the width axis sets the letters' width, and a space is empty. */
 const squares: GlyphOutlines = {
   unitsPerEm: 1000,
   glyph: (character, width) => ({

@@ -53,7 +53,7 @@ const dates = { events: [event] };
 
 const during = (day: string, more: object = {}) => ({ is: "today", event, day, ...more }) as const;
 
-/** @param at a day on which the clock is looked at, by default one of the tournament's own */
+/** @param at day of the clock, by default during the tournament */
 function viewOf(games: readonly ShownGame[], state?: DayState, at: string = saturday) {
   const clock = state && { now: Date.parse(`${at}T16:00Z`), state };
   const rest = { groups: [], zone: "Eastern time" };
@@ -128,7 +128,7 @@ test("a new score makes the day’s next game the next one at once", () => {
   expect([next?.game.name, next?.disc]).toEqual(["Eddy", ["12", "June"]]);
 });
 
-/** The games without a score whose day is over. */
+/** Past games without a score. */
 const past = ({ later }: ReturnType<typeof viewOf>) =>
   names(later?.groups.flatMap(({ rows }) => rows.filter(({ isPast }) => isPast)) ?? []);
 

@@ -10,7 +10,7 @@ vi.mock("workbox-precaching", () => ({
 
 const site = "https://www.cotesauvage.example/";
 
-/** Asks a waiting worker, while these pages are open, whether it has what a page shows. */
+/** Asks a waiting worker, with these pages open, if it has a page's files. */
 async function ask(page: string, version: string, open: readonly string[]) {
   const skipWaiting = vi.fn(() => Promise.resolve());
   const addEventListener = vi.fn();

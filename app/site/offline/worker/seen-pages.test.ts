@@ -8,7 +8,7 @@ const host = "https://www.cotesauvage.example";
 const address = (of: string | { url: string }) =>
   new URL(typeof of === "string" ? of : of.url, host).href;
 
-/** A cache as the worker uses one: in the order of putting, where a second answer keeps its place. */
+/** In-memory cache in insertion order; replacing an entry keeps its position. */
 class FakeCache {
   readonly #answers = new Map<string, Response>();
   keys = () => Promise.resolve(Array.from(this.#answers.keys(), (url) => ({ url })));
@@ -20,10 +20,10 @@ class FakeCache {
 }
 
 let cache = new FakeCache();
-/** Answers of the server by path: type and text. */
+/** Server responses by path: type and text. */
 const server = new Map<string, readonly [type: string, text: string]>();
 
-/** A page of a deployment, with data, a style sheet of its own and one sheet of artwork. */
+/** A page of a deployment, with data, its own stylesheet and one art sheet. */
 function publish(name: string, deployment: string, dataOf = deployment) {
   server.set(`/players/${name}`, [
     "text/html",
