@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesBelow } from "./support/files.ts";
 
-/** Globs of unit tests in the configurations of all runs. */
+/** Unit test globs in all run configurations. */
 const globs = ["vitest.config.ts", ...filesBelow("tests", /vitest\.config\.ts$/)].flatMap((file) =>
   Array.from(
     readFileSync(file, "utf8").matchAll(/"((?:app|bench|scripts|tests)\/[^"]+\.test\.[^"]+)"/g),
@@ -10,7 +10,7 @@ const globs = ["vitest.config.ts", ...filesBelow("tests", /vitest\.config\.ts$/)
   ),
 );
 
-/** A glob as a pattern: `**` stands for folders, `*` for a name, `{ts,tsx}` for either. */
+/** A glob as a regular expression: `**` matches folders, `*` a name, `{ts,tsx}` either. */
 function patternOf(glob: string): RegExp {
   const pattern = glob
     .replaceAll(".", String.raw`\.`)

@@ -30,7 +30,7 @@ const texts = identityTexts(
 test("every page has a valid share card that describes it", () => {
   expect(new Set(cards.map(([page]) => page))).toEqual(new Set(allPages()));
   for (const [page, { markup, alt }] of cards) {
-    // A card stands alone: unlike a sheet it may refer to its own parts.
+    // A card is standalone: unlike a sheet it may reference its own parts.
     const faults = proof(markup, true).filter((fault) => fault !== "a reference by id");
     expect(faults, page).toEqual([]);
     expect(markup, page).toContain(`>${content.site.domain.toUpperCase()}</text>`);

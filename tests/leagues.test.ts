@@ -64,7 +64,7 @@ function publishedClub(
 const club = clubWith(games);
 const page = (sources: Sources, id = "2019-esc") => tournamentRoute.load(sources, { id }).data;
 
-/** The events of a calendar: what they are called, and when they are. */
+/** Events of a calendar: title and time. */
 function entries({ content, record }: Sources, path: string) {
   const text = calendars(content, record, "https://club.example", 0).get(path) ?? "";
   return text
@@ -78,7 +78,7 @@ function entries({ content, record }: Sources, path: string) {
     );
 }
 
-/** Day and time, between which a line may break. */
+/** Day and time, with a possible line break between. */
 const withWholeParts = (...parts: readonly string[]) =>
   parts.map((part) => part.replaceAll(" ", "\u00A0")).join(", ");
 
@@ -190,7 +190,7 @@ const before = (name: string, facts: string) =>
     ),
   );
 
-/** Two games of the league without days, among them the only ones against the team of breakwater. */
+/** Two league games without days, including the only one against breakwater. */
 const undated = `  - { opponent: anchors, type: LEAGUE }
   - { opponent: breakwater, type: LEAGUE }
 `;

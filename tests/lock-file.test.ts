@@ -13,13 +13,13 @@ const lockSchema = z.object({
 const text = readFileSync("package-lock.json", "utf8");
 const { packages } = lockSchema.parse(JSON.parse(text));
 
-/** Whether Node resolves a package from another one: in its own `node_modules`, or in one above it. */
+/** Whether Node resolves a package from another: in its own `node_modules`, or one above. */
 function resolves(path: string, name: string): boolean {
   if (`${path === "" ? "" : `${path}/`}node_modules/${name}` in packages) return true;
   return path !== "" && resolves(dirname(path).replace(/^\.$/, ""), name);
 }
 
-// `npm install` may drop those of other systems, and `npm ci` then fails there.
+// `npm install` may drop packages of other platforms, and `npm ci` then fails there.
 test("the lock file has the optional packages for every platform", () => {
   const absent = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

@@ -12,7 +12,7 @@ const nine = ["/", "/about", "/news", "/results", "/roster", "/offline", "/404"]
   writtenPage(path, `<style>${path}{}</style><script>start()</script>`),
 );
 
-/** Pages of a made kind in nested folders: all have the styles of their kind. */
+/** Pages of a test kind in nested folders, with shared styles. */
 const many = Array.from({ length: 5000 }, (_, index) => {
   const params = { year: String(2000 + (index % 50)), game: `game-${index}` };
   const path = `/seasons/${params.year}/games/${params.game}`;

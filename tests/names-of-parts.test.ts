@@ -8,7 +8,7 @@ const named = `parts:
   coreValues: Four Winds
   playlists: Deck Tape`;
 
-/** Default names of the parts, with the text before them, so that a failure shows where it is. */
+/** Default section names, with the preceding text, so that a failure shows the location. */
 const usual = /.{0,30}(?:Badge Quest|Fifty Plates|Core Values|Roster \d{4})/gi;
 
 const renamed = (text: string) => text.replaceAll("Fifty Plates", "Far Harbours");

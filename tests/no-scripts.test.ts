@@ -1,4 +1,4 @@
-/** Tests the note in documents without scripts, where every address of a page shows the same view. */
+/** Tests the note for readers without scripts, who see one view at every URL of a page. */
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";

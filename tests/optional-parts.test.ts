@@ -25,7 +25,7 @@ import { timeLimit } from "./support/time-limit.ts";
 
 const club = readFolder("tests/fixture-club/content");
 
-/** Every part that a club may do without, and the kinds of pages of which some go with it. */
+/** Every optional part of a club, and the kinds of pages that it removes. */
 const parts: Readonly<Record<string, readonly [fewer: Fewer, gone: readonly string[]]>> = {
   "Badge Quest": [withoutFields(/^site/, "badgeQuest"), ["/badgequest"]],
   "plates and badges": [
@@ -73,10 +73,10 @@ function soundContent(texts: Texts): Content {
   return publicContent({ ...draft, site: draft.site });
 }
 
-/** Elements that say nothing: a heading without words, a list without entries. */
+/** Empty elements: a heading without text, a list without entries. */
 const EMPTY = /<(h[1-6]|ul|ol|dl|nav|table|section|figure|blockquote)\b[^>]*>\s*<\/\1>/g;
 
-/** A list that a search may fill again is hidden while it is empty. */
+/** A list that a search may refill is hidden while empty. */
 const HIDDEN = /<div hidden="">.*?<\/section><\/div>/gs;
 
 /** Internal links of a page, without downloads. */
@@ -85,7 +85,7 @@ function linksIn(html: string): string[] {
   return links.filter((path) => !/\.(?:png|ics|atom|json|csv|zip)$/.test(path)).map(cleanPath);
 }
 
-/** Renders every page of a club and expects whole ones. Returns their addresses. */
+/** Renders every page of a club and expects no gaps. Returns their URLs. */
 async function renderedPages(content: Content): Promise<readonly string[]> {
   const sources = openSources(content);
   const pages = sitePages(sources);
@@ -103,7 +103,7 @@ async function renderedPages(content: Content): Promise<readonly string[]> {
   return addresses;
 }
 
-/** The addresses of all files that name pages: site map and shortcuts. */
+/** Page URLs in the sitemap and the manifest's shortcuts. */
 function namedIn(content: Content, addresses: readonly string[]): string[] {
   const place = { address: "https://example.org", base: "/" };
   const texts = identityTexts(
@@ -121,7 +121,7 @@ function namedIn(content: Content, addresses: readonly string[]): string[] {
   ];
 }
 
-/** The patterns of some addresses, each once. */
+/** Distinct patterns of these URLs. */
 function kindsOf(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses.map((path) => pages[placeAt(path)?.name ?? "home"].path))];
 }
@@ -139,7 +139,7 @@ test.each(Object.entries(parts))(
     const content = soundContent(fewer(club));
     const addresses = await renderedPages(content);
     const missing = whole.filter((path) => !addresses.includes(path));
-    // A page that is named in no row belongs to whoever adds it.
+    // A page without a row must be added by its author.
     expect(kindsOf(missing).filter((kind) => namedKinds.has(kind))).toEqual(gone);
     expect(namedIn(content, addresses).filter((path) => missing.includes(path))).toEqual([]);
   },

@@ -16,7 +16,7 @@ import { route as seasonRoute } from "#app/pages/season/load.ts";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 
-/** The invented club with people of other kinds, who play in 2026. */
+/** The invented club with unusual people on the 2026 roster. */
 function club(more = "") {
   const texts = new Map(readFolder("tests/fixture-club/content"));
   const people = `

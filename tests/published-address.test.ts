@@ -8,11 +8,11 @@ import { timeLimit } from "./support/time-limit.ts";
 const content = loadContent();
 const { domain } = content.site;
 
-/** A club without a domain of its own: its site lies below the path of another one. */
+/** Tests a club without its own domain, in a subfolder of another site. */
 const below = "elsewhere.example/club";
 const sources = openSources(content, undefined, { address: `https://${below}` });
 
-/** One page of each kind, as it is without scripts and with its data. */
+/** One page of each kind, as HTML and as data. */
 async function written() {
   const kinds = new Map(sitePages(sources).map((page) => [page.name, page]));
   const render = openRenderer(sources);

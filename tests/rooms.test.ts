@@ -3,13 +3,13 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { filesBelow } from "#tests/support/files.ts";
 
-/** A row of the table of rooms in docs/architecture.md: a folder of `app/`, or one in it such as `pages/shared`. */
+/** A row of the room table in docs/architecture.md: a folder in `app/`, or a subfolder such as `pages/shared`. */
 interface Room {
   readonly name: string;
   readonly mayImport: ReadonlySet<string>;
 }
 
-/** The table states who may import whom: the first column a room of app/, the last what it may import. */
+/** Allowed imports: the first column is a room, the last one the rooms that it may import. */
 function roomsInDocs(): readonly Room[] {
   const text = readFileSync("docs/architecture.md", "utf8");
   const rows = text.matchAll(/^\| `app\/([\w./-]+?)\/?`\s*\|[^|]*\|([^|]*)\|$/gm);
@@ -34,13 +34,13 @@ function ofProject(to: string): string {
 
 const files = filesBelow("app", /\.tsx?$/).filter((file) => !isTest(file));
 
-/** The files that a glob such as `app/pages/*\/page.ts` means; its only sign is `*`, a name. */
+/** Files that match a glob such as `app/pages/*\/page.ts`; the only wildcard is `*`, a name. */
 function filesOfGlob(glob: string): readonly string[] {
   const pattern = glob.replaceAll(".", String.raw`\.`).replaceAll("*", "[^/]+");
   return files.filter((file) => new RegExp(`^${pattern}$`).test(file));
 }
 
-/** The files of app/ that a file imports: by name, types and dynamic imports included, by a glob, or name by name. */
+/** Files in app/ that a file imports: types, dynamic imports, globs and directory reads included. */
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(file, "utf8");
   const named = text.matchAll(/(?:from\s+|import\s*\(?\s*)"(#(?:app|words)\/[^"]+|\.\/[^"]+)"/g);
@@ -62,7 +62,7 @@ const graph = new Map(files.map((file) => [file, importsOf(file)]));
 const rooms = roomsInDocs();
 
 /**
- * The room that a file is in: the first folder below app/; of an entry its name. All `page.ts` together are the table of
+ * A file's room: the first folder in app/, or an entry's name. All `page.ts` files together are the table of
  * pages in `pages/shared`.
  */
 function roomOf(file: string): string {
@@ -113,7 +113,7 @@ test("pages never import each other", () => {
   expect(wrong.join("\n")).toBe("");
 });
 
-/** A circle of imports as the way around it; nothing where there is none. */
+/** An import cycle as a list of files, or undefined. */
 function circle(): string | undefined {
   const done = new Set<string>();
   const way: string[] = [];

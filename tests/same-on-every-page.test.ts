@@ -18,7 +18,7 @@ import { makeFindable } from "#app/search/make-search.ts";
 import { timeLimit } from "./support/time-limit.ts";
 import { clubWith, shownBy } from "./support/whole-site.ts";
 
-/** The invented club, whose only game at Low Tide One-Day was a forfeit: 21–20, a score that no other game has. */
+/** The invented club, whose only game at Low Tide One-Day was a forfeit with a unique score, 21–20. */
 const withForfeit = clubWith("", (text) =>
   text.replace("us: 9, them: 12", "us: 21, them: 20, forfeit: true"),
 );
@@ -94,7 +94,7 @@ test("a badge of no recorded set is not called never used", () => {
   expect(head.description).toContain("It isn’t in any set on record.");
 });
 
-/** The club with the scores of one tournament of 2025 taken away; games of 2026 were played since. */
+/** The club without the scores of a 2025 tournament, followed by played games in 2026. */
 const withoutScores = clubWith("", (text) =>
   text.replace(/us: 15, them: (9|10) /g, "").replace("us: 11, them: 11 ", ""),
 );

@@ -1,4 +1,4 @@
-/** Tests the lists and the site search with queries that visitors type: lists find parts, the site search words. */
+/** Tests lists and site search with typical queries: lists match substrings, the site search matches words. */
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { haystackOf, type Searchable, searchList } from "#app/domain/search.ts";
@@ -27,7 +27,7 @@ type Kind = keyof typeof lists;
 const inList = (kind: Kind, query: string): string[] =>
   searchList(lists[kind], lists[kind], query).found.map(({ name }) => name);
 
-/** Hits of a kind in the site search by every word, exact or else with a typo, as the dialog shows them. */
+/** Hits of a kind in the site search for all words, exact or else with a typo, as in the dialog. */
 function inDialog(kind: Kind, query: string): string[] {
   const { groups, fuzzyGroups, isPartial } = find(findable, query);
   if (isPartial) return [];
@@ -57,7 +57,7 @@ const inBoth: readonly Case[] = [
   ["opponents", "ale", ["gale"]],
   ["news", "obody", recap],
   ["tournaments", "2027", []],
-  // A missing value is no word.
+  // A missing value is not a word.
   ["tournaments", "undefined", []],
   ["people", "undefined", []],
   ["opponents", "undefined", []],
@@ -70,11 +70,11 @@ test.each(inBoth)("%s by “%s”, in the list and in the global search", (kind,
 });
 
 const onlyInDialog: readonly Case[] = [
-  // A tournament's own place, and no other that ends alike.
+  // A tournament's own place, not one with the same ending.
   ["tournaments", "1st place", ["2025-new-year", "2025-regionals"]],
   ["tournaments", "11th place", ["2025-one-day"]],
   ["tournaments", "13th place", []],
-  // Typos, where nothing is found without.
+  // Typos, if there is no exact match.
   ["tournaments", "reginoals", regionals],
   ["people", "dattomo", ["dattoma"]],
   ["opponents", "gael", ["gale"]],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { rail } from "#app/outputs/share/card.ts";
 
-/** The two lines of a rail: where each begins and ends. */
+/** Start and end of both lines of a rail. */
 function ends(domain: string, text: string): number[] {
   const [left, right] = Array.from(
     rail(domain, text).matchAll(/<text ([^>]*)>([^<]*)</g),

@@ -10,7 +10,7 @@ import { structuredData } from "#scripts/build/pages.ts";
 
 const ids = (names: readonly string[]) => names.map((name) => ({ "@id": name }));
 
-/** The vocabulary as schema.org publishes it, put together from one JSON Schema a type. */
+/** The schema.org vocabulary, assembled from one JSON Schema per type. */
 const classes = Object.entries(schemas).map(([type, { allOf = [] }]) => ({
   "@type": "rdfs:Class",
   "@id": `schema:${type}`,

@@ -20,14 +20,14 @@ function schemes(colors: readonly string[]): Readonly<Record<"day" | "night", In
   return { day, night: new Map([...day, ...inksIn(atNight)]) };
 }
 
-/** Color of a custom property, through others that it is set to. */
+/** Color of a custom property, with references resolved. */
 function colorOf(inks: Inks, name: string): string | undefined {
   const value = inks.get(name);
   const other = /^var\(--([\w-]+)\)$/.exec(value ?? "")?.[1];
   return other === undefined ? value : colorOf(inks, other);
 }
 
-/** Declarations of each rule, without those of rules nested in it. */
+/** Declarations of each rule, without nested rules. */
 function rulesOf(css: string): string[] {
   const open: string[] = [""];
   const rules: string[] = [];

@@ -8,7 +8,7 @@ import { sitePages } from "#app/site/routing/site-pages.ts";
 const content = loadContent();
 const score = { us: 15, them: 8 };
 
-/** HTML of a tournament with all fields, of whose games the first ones have scores. */
+/** HTML of a tournament with all fields, with scores for its first games. */
 async function htmlWith(scores: number): Promise<string> {
   const fields = {
     seed: 3,

@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { filesBelow } from "./support/files.ts";
 
-/** Props and attributes that are shown or read out. */
+/** Props and attributes that are visible or read by screen readers. */
 const TEXTS = new Set(
   (
     "aria-label aria-roledescription aria-valuetext alt placeholder title " +
@@ -11,7 +11,7 @@ const TEXTS = new Set(
   ).split(" "),
 );
 
-/** Names of formats and of a license, which are the same in every language. */
+/** Names of formats and a license, which are the same in every language. */
 const NAMES = /\b(?:Atom|CSV|iCalendar|JSON Feed|JSON|MIT)\b|&nbsp;/g;
 
 interface Node {
@@ -29,7 +29,7 @@ const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isN
 const nameOf = (node: unknown): unknown =>
   isNode(node) ? (node["name"] ?? node["value"]) : undefined;
 
-/** The string and template literals that an expression may give, whichever way it turns out. */
+/** String and template literals that an expression may evaluate to. */
 function literalsOf(node: unknown): Node[] {
   if (!isNode(node)) return [];
   switch (node.type) {
@@ -75,7 +75,7 @@ function textOf(node: Node): string {
   return isNode(value) || typeof value !== "object" ? "" : String(Object(value).cooked ?? "");
 }
 
-/** Texts that stand in a file of code, with their lines. */
+/** Texts in a code file, with their lines. */
 function textsIn(file: string): string[] {
   const code = readFileSync(file, "utf8");
   const found: string[] = [];
@@ -92,7 +92,7 @@ function textsIn(file: string): string[] {
   return found;
 }
 
-/** Files whose texts are for maintainers, or that hold the site's texts themselves. A `page.ts` has its link label. */
+/** Files with texts for maintainers, or with the site's texts. A `page.ts` has its link label. */
 const notTheInterface = /^app\/(?:content|editor|media|outputs\/hosting|words)\/|\/page\.ts$/;
 
 test("interface text is in app/words/ only", () => {

@@ -84,7 +84,7 @@ test("all tests run unless the same code has passed before; content is always te
   const steps = workflows["tests"]?.jobs["tests"]?.steps ?? [];
   const [whole, short] = steps.filter((step) => step.if !== undefined);
   expect(whole?.if).toBe("steps.passed.outputs.cache-hit != 'true' && !inputs.copied");
-  // The mark is set only behind tests that have passed.
+  // The mark is set only after tests have passed.
   expect(whole?.run).toMatch(/^npm run "\$TESTS" && .*touch \.cache\/passed$/);
   expect(short).toMatchObject({
     if: "steps.passed.outputs.cache-hit == 'true' || inputs.copied",
@@ -148,7 +148,7 @@ describe("the GitHub Pages workflows", () => {
     expect(workflows["tests"]?.on).toMatchObject({
       workflow_call: { inputs: { copied: { type: "boolean", default: false } } },
     });
-    // A push says nothing, and runs all tests.
+    // A push sets no input and runs all tests.
     expect(jobs?.["tests"]?.with).toEqual({ copied: "${{ inputs.copied || false }}" });
   });
 

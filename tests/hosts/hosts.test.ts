@@ -50,7 +50,7 @@ function encoded(path: string): string {
   return `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
 }
 
-/** Input that must not reach a redirect: line breaks, other control characters, names of other hosts. */
+/** Input that must not reach a redirect: line breaks, other control characters, other host names. */
 const hostile = [
   "%0d%0aSet-Cookie:pwn=1%0d%0aX-Injected:yes",
   "%0aX-Injected:yes",
@@ -193,7 +193,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
       if (status !== 308) continue;
       const location = headers["location"]?.replace(`${running?.address}`, "") ?? "";
       const [, to = "", query = ""] = /^([^?]*)(.*)$/.exec(location) ?? [];
-      // The address of a page or file, followed by the query as it was sent.
+      // The URL of a page or file, followed by the original query.
       expect(to, path).toMatch(/^\/(?!\/)[\w./-]*$/);
       expect(path.endsWith(query), path).toBe(true);
     }

@@ -52,9 +52,9 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
       expect(answer.body.equals(whole.subarray(start, end)), range).toBe(true);
     }
     expect((await get("/robots.txt", { Range: `bytes=${length}-` })).status).toBe(416);
-    // A range that is not valid may be ignored or refused.
+    // An invalid range may be ignored or rejected.
     expect([200, 416]).toContain((await get("/robots.txt", { Range: "bytes=5-1" })).status);
-    // More than a file can be long: some send all of it, others nothing.
+    // Longer than any file: some hosts send all of it, others nothing.
     const long = await get("/robots.txt", { Range: "bytes=0-18446744073709551616" });
     expect([206, 416]).toContain(long.status);
     const other = await get("/robots.txt", { Range: "bytes=0-3", "If-Range": '"another"' });

@@ -3,13 +3,13 @@ import { paint } from "./paint.ts";
 
 const [width, height] = [320, 240];
 
-/** A made picture as a JPEG, with a camera's notes where asked for. */
+/** A generated JPEG, with optional EXIF data. */
 export async function jpeg(words = "picture", across = width, down = height): Promise<Buffer> {
   const painted = await paint({ width: across, height: down, words, hue: 200 });
   return painted.jpeg().toBuffer();
 }
 
-/** A telephone's picture: taken lying on its side, with the place where it was taken. */
+/** A phone photo with rotation and GPS location. */
 export async function sideways(): Promise<Buffer> {
   return sharp(await jpeg("sideways"))
     .withExif({
@@ -21,7 +21,7 @@ export async function sideways(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Made for a printing press: four inks. */
+/** For print: CMYK. */
 export async function fourInks(): Promise<Buffer> {
   return sharp(await jpeg("four inks"))
     .toColorspace("cmyk")
@@ -43,7 +43,7 @@ export async function moving(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Ends in the middle. */
+/** Truncated. */
 export async function cutOff(): Promise<Buffer> {
   const whole = await jpeg("cut off", 1200, 900);
   return whole.subarray(0, whole.length / 2);
@@ -57,13 +57,13 @@ export function veryWide(): Promise<Buffer> {
 
 export const webPage = Buffer.from("<!doctype html><title>Not found</title><p>Not found</p>");
 
-/** A drawing that would run a script if a browser were given it. */
+/** An SVG with a script. */
 export const scripted = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>alert(1)</script>
   <circle cx="20" cy="20" r="18" fill="#dcae2c" onclick="alert(2)"/></svg>`,
 );
 
-/** A telephone's picture in its own codec: 96 by 64, red on the left, blue on the right. */
+/** A phone's HEIC photo: 96 by 64, red on the left, blue on the right. */
 export const heic = Buffer.from(
   "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAA" +
     "AAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAVgAAACNpaW5mAAAAAAABAAAAFWluZmUC" +

@@ -6,7 +6,7 @@ import type { CutName } from "#app/media/cuts.ts";
 import { type Picture, allPictures } from "#app/media/pictures/all-pictures.ts";
 import { paint } from "./paint.ts";
 
-/** Sizes in pixels of what teams have: the largest common ones of each kind. */
+/** Typical sizes in pixels of team photos: the largest common one of each kind. */
 const sizes: Readonly<Record<CutName, readonly [width: number, height: number]>> = {
   bust: [550, 550],
   action: [1200, 1500],
@@ -33,7 +33,7 @@ async function supply(
 ): Promise<void> {
   const [width, height] = sizes[cut];
   const path = join(folder, place);
-  // Painting takes long: what is there already is kept.
+  // Painting is slow: existing files are kept.
   if (existsSync(path)) return;
   const words = /([^/]+)\.[a-z]+$/.exec(place)?.[1] ?? place;
   const painting = await paint({
@@ -50,9 +50,9 @@ async function supply(
 }
 
 /**
- * Fills a folder with a made file for every picture of the site, each of its own look.
+ * Fills a folder with a distinct generated file for every picture of the site.
  *
- * @param scale 1 for the sizes that teams have; less is sooner done
+ * @param scale 1 for typical sizes; smaller is faster
  */
 export async function fillMediaFolder(folder: string, scale = 1): Promise<number> {
   const places = new Map<string, Picture>();

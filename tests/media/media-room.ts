@@ -9,7 +9,7 @@ afterAll(() => rmSync(room, { recursive: true }));
 
 let folders = 0;
 
-/** A media folder with the given files, and one that keeps what is developed of them. */
+/** A media folder with the given files, and a cache folder. */
 export function folderWith(contents: Readonly<Record<string, Buffer | string>>) {
   folders += 1;
   const folder = join(room, `media-${folders}`);

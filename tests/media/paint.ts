@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from "sharp";
 
-/** A made picture: as grainy as a photograph, with its name on it, in pixels. */
+/** A generated picture: as grainy as a photo, with its name on it, in pixels. */
 export interface Painting {
   readonly width: number;
   readonly height: number;
   readonly words: string;
-  /** Hue of the ground, from 0 to 359 degrees. */
+  /** Background hue, from 0 to 359 degrees. */
   readonly hue: number;
 }
 
@@ -22,7 +22,7 @@ function lettering({ width, height, words, hue }: Painting): Buffer {
   );
 }
 
-/** Paints a picture of which every pixel is the same each time but for its grain. */
+/** Paints a picture that is reproducible except for its grain. */
 export async function paint(painting: Painting): Promise<Sharp> {
   const { width, height } = painting;
   const grain = await sharp({

@@ -4,12 +4,12 @@ export type Texts = ReadonlyMap<string, string>;
 /** The content of a club without one of its parts. */
 export type Fewer = (texts: Texts) => Texts;
 
-/** Without the files whose paths match. */
+/** Removes files with matching paths. */
 export function withoutFiles(pattern: RegExp): Fewer {
   return (texts) => new Map([...texts].filter(([file]) => !pattern.test(file)));
 }
 
-/** Without fields of the files whose paths match, given from the top of each file. */
+/** Removes fields, by their full path, from files with matching paths. */
 export function withoutFields(pattern: RegExp, ...fields: readonly string[]): Fewer {
   return (texts) =>
     new Map(
@@ -22,7 +22,7 @@ export function withoutFields(pattern: RegExp, ...fields: readonly string[]): Fe
     );
 }
 
-/** Without several parts. */
+/** Removes several parts. */
 export function all(...fewer: readonly Fewer[]): Fewer {
   return (texts) => fewer.reduce((rest, one) => one(rest), texts);
 }

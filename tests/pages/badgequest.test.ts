@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { attribute, nameOf, select, textOf, type HtmlDocument } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
-/** The panel that is shown in the middle. */
+/** The main panel. */
 function panel(page: HtmlDocument) {
   const shown = select(page, '[role="tabpanel"]').find(
     (one) => attribute(one, "hidden") === undefined,
@@ -145,6 +145,6 @@ test("the view tabs come before the panels in Tab order", async () => {
   const names = select(page, "main a").map((link) => nameOf(link, page));
   const views = names.indexOf("Team Stats");
   const others = names.slice(0, views).filter((name) => !/^20\d\d/.test(name));
-  // The tabs of phones are hidden where there is room for the panels.
+  // The phone tabs are hidden on wide pages.
   expect(others).toEqual(["Home", "Leaderboard", "Badges", "Details", "Individual Details"]);
 });

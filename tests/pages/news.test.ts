@@ -10,7 +10,7 @@ import {
 } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
-/** Those that a search has left. */
+/** Stories that match a search. */
 const titles = (page: HtmlDocument) =>
   select(page, "main h3")
     .filter((title) => !withAncestors(title).some((one) => matches(one, "[hidden]")))

@@ -20,7 +20,7 @@ test("the microsite has its own header without site navigation, and links to its
     "/results?season=cote-sauvage-2025",
     "/badgequest",
   ]);
-  // Scripts that are switched on may still fail to arrive.
+  // Enabled scripts may still fail to load.
   expect(select(page, "noscript")).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test("every playlist has its section in the document, with its own cover", async
   const page = await pageAt("/roster2025");
   const covers = select(named(page, "nav", "All playlists"), "a");
   const places = covers.map((link) => (attribute(link, "href") ?? "").replace(/^.*#/, "#"));
-  // Nobody has chosen a song for the third one yet.
+  // The third playlist has no song yet.
   expect(places.map((id) => select(page, `section${id} tbody tr`).length)).toEqual([
     5, 2, 0, 2, 1, 1,
   ]);

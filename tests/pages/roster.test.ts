@@ -86,7 +86,7 @@ test("a season’s buttons link only what exists", async () => {
     [`Roster Release ${out}`, "https://video.example/2024", "_blank", "noopener"],
     ["Sched/Results", "/results/?season=cote-sauvage-2024", "", ""],
   ]);
-  // A release may be a page of this site.
+  // A release may be a page on this site.
   expect((await buttonsOf(2025))[0]).toEqual(["Roster Release", "/roster2025", "", ""]);
   expect((await buttonsOf(2026)).map(([name]) => name)).toEqual(["Sched/Results"]);
 });

@@ -17,13 +17,13 @@ import { news, plates, quest, playlists as mix, results, roster, sources } from 
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly, slips } from "./support/queries.ts";
 
-/** Reads parameters of a query as pages do. */
+/** Parses a query as pages do. */
 const reader = (query: string) => {
   const parameters = new URLSearchParams(query);
   return (name: string) => parameters.get(name) ?? undefined;
 };
 
-/** That a selection has all of its words, and no slip among them. */
+/** Expects a selection to have all its texts, without rendering errors. */
 function expectWhole(selection: unknown): void {
   expect(JSON.stringify([selection])).not.toMatch(slips);
 }
@@ -42,7 +42,7 @@ test("every path has a page, if only the 404 page", () => {
   });
 });
 
-/** Text as addresses can carry it: without half characters. */
+/** Text that URLs can contain: without lone surrogates. */
 const wellFormed = (text: unknown) =>
   new TextDecoder().decode(new TextEncoder().encode(String(text)));
 

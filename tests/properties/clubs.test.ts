@@ -22,7 +22,7 @@ const CLUBS = Number(process.env["PROPERTY_CLUBS"] ?? 8);
 
 const address = "https://gale.example";
 
-/** The club of these texts; none where the check refuses them. */
+/** The club with these files; undefined if the check rejects them. */
 function accepted(texts: ReadonlyMap<string, string>): Content | undefined {
   const { draft, problems } = checkContent(texts);
   const { site } = draft;
@@ -48,13 +48,13 @@ async function build(content: Content) {
   return { pages, followed };
 }
 
-/** The addresses inside of the site that a text names. */
+/** Internal URLs in a text. */
 function addressesIn(text: string): string[] {
   const inDocument = text.matchAll(/<[a-z][^>]*\s(?:href|src)="([/#][^"]*)"/g);
   return Array.from(inDocument, ([, named = ""]) => named.replaceAll("&amp;", "&"));
 }
 
-/** Addresses of pages that a view may show once its scripts run. */
+/** URLs that a view may show once scripts run. */
 function addressesOfData(data: unknown): string[] {
   if (typeof data === "string") return /^\/(?!\/)/.test(data) ? [data] : [];
   if (typeof data !== "object" || data === null) return [];
@@ -63,7 +63,7 @@ function addressesOfData(data: unknown): string[] {
 
 const bare = (named: string) => named.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
 
-/** Problems of a built site, in words. */
+/** Problems of a built site, as text. */
 function faultsOf({ pages, followed }: Awaited<ReturnType<typeof build>>): string[] {
   const files = new Map<string, string>([
     ...followed,
@@ -123,7 +123,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The check takes longer on busy machines than a build does on idle ones. */
+/** The check is slower on busy machines than a build on idle ones. */
 const LIMIT = timeLimit(30_000 + 8000 * CLUBS);
 
 test(
@@ -134,7 +134,7 @@ test(
       fc.pre(content !== undefined);
       expect(faultsOf(await build(content))).toEqual([]);
     });
-    // Nothing is shrunk: a smaller club takes as long to build, and the faults name what is wrong.
+    // No shrinking: a smaller club builds no faster, and the faults describe the problem.
     await fc.assert(property, { seed, numRuns: CLUBS, endOnFailure: true });
   },
   LIMIT,

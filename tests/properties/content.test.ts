@@ -13,7 +13,7 @@ import { forAll } from "./support/for-all.ts";
 /** Text that must not appear in a message for captains. */
 const forPrograms = /undefined|\[object |Invalid Date|\n\s+at |TypeError|RangeError|node_modules/;
 
-/** The problems that do not tell a captain where, what and how. */
+/** Problems without a location, a cause or a fix. */
 function unhelpful(problems: readonly Problem[], texts: ReadonlyMap<string, string>): Problem[] {
   const lines = new Map([...texts].map(([file, text]) => [file, plainText(text).split("\n")]));
   return problems.filter(({ file, line, column, field, cause, remedy }) => {

@@ -44,7 +44,7 @@ async function fetched(name: ViewName, path: string): Promise<ShownPage> {
   };
 }
 
-/** A component's HTML at an address, as the server would write it if it were asked with the query. */
+/** A component's HTML at a URL, as if prerendered with the query. */
 function htmlOf(content: ReactNode, path: string, query: string): string {
   return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
@@ -55,19 +55,19 @@ function htmlOf(content: ReactNode, path: string, query: string): string {
   );
 }
 
-/** That a page was written, and nothing in it that only a mistake brings there. */
+/** Expects a page to be rendered without texts that only a bug produces. */
 function expectWritten(html: string): void {
   expect(html.length).toBeGreaterThan(1000);
   const slip = slips.exec(html);
   expect(slip && html.slice(Math.max(0, slip.index - 60), slip.index + 60)).toBeNull();
 }
 
-/** Asserts that pages are written well, each in the time that a page may take. */
+/** Asserts that pages render without errors, each within the time limit. */
 function forAllPages<T>(what: fc.Arbitrary<T>, count: number, holds: (one: T) => void): void {
   forAll(what, count, holds, WRITING);
 }
 
-/** How many queries are tried on pages that have some, by how long each takes to be written. */
+/** Number of queries per page, depending on render time. */
 const cases: Readonly<Partial<Record<PageName, number>>> = {
   news: 200,
   results: 200,

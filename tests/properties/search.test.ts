@@ -12,10 +12,10 @@ const tournaments = tournamentsOf(results);
 const stories = news.stories.map(({ title }) => ({ haystack: haystackOf([title]) }));
 const words = [...tournaments, ...stories].flatMap(({ haystack }) => haystack.split(/\s/));
 
-/** One to four words that stand somewhere in the record, some of them spoiled, or anything. */
+/** One to four words from the record, some of them mangled, or random text. */
 const query = fc.array(nearly(words), { minLength: 1, maxLength: 4 }).map((some) => some.join(" "));
 
-/** Expects that a filter leaves out, and neither adds nor moves. */
+/** Expects a filter only to remove items. */
 function expectPart<T>(part: readonly T[], whole: readonly T[]): void {
   const kept = new Set(part);
   expect(part).toEqual(whole.filter((one) => kept.has(one)));
@@ -57,7 +57,7 @@ test("every text is found by each of its parts, and every word by each part on t
     }
     for (const word of own) {
       const part = word.slice(from, from + length);
-      // The end of a number is another number.
+      // A number's suffix is another number.
       if (/^\P{N}/u.test(part)) expect(matchWord(part, own)).toMatch(/word|beginning|part/);
     }
   });

@@ -1,11 +1,11 @@
-/** A built site as visitors get it: all documents, parsed once, and the addresses of all files. */
+/** A built site: all documents, parsed once, and the URLs of all files. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 import { siteFiles } from "#scripts/serve/site-files.ts";
 import { attribute, parseDocument, select, type HtmlDocument } from "./html.ts";
 
-/** A document with its path: `/about`; `/404` is the page of unknown addresses. */
+/** A document with its path: `/about`; `/404` is the 404 page. */
 export interface SiteDocument extends HtmlDocument {
   readonly path: string;
 }
@@ -26,7 +26,7 @@ export interface BuiltSite {
 /**
  * Reads a built site.
  *
- * @throws where it is not built
+ * @throws if it is not built
  */
 export function readSite(out: string): BuiltSite {
   if (!existsSync(join(out, "index.html"))) throw new Error(`There is no site in ${out}.`);

@@ -1,7 +1,7 @@
 /** Path of the browser for tests and measurements. */
 export const chromiumPath = process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell";
 
-/** Disables the browser's own network requests, and lets it start without a display. */
+/** Flags that disable the browser's own network requests and allow headless start. */
 export const chromiumFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,4 +1,4 @@
-/** The invented club that tests run on: its content, and the site that is built from it. */
+/** The invented club for tests: its content and its built site. */
 export const clubSite = {
   content: "tests/fixture-club/content",
   out: ".cache/fixture-site",

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { z } from "zod";
 
-/** A commit to the stand-in: its message, and the repository's texts after it. */
+/** A commit on the fake host: its message, and the repository's texts after it. */
 export interface TakenCommit {
   readonly branch: string;
   readonly headline: string;
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** A request to the stand-in. */
+/** A request to the fake host. */
 export interface Asked {
   readonly method: string;
   /** Path and query. */
@@ -18,14 +18,14 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** An answer of the stand-in: its body as text. */
+/** A response of the fake host, with its body as text. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The token that the stand-in accepts at first. */
+/** The token that the fake host accepts at first. */
 export const knownToken = "github_pat_invented";
 const graph = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
 const commitInput = z.object({
@@ -153,14 +153,14 @@ const asJson = (status: number, value: object): Answer => {
   return { status, text: JSON.stringify(value) };
 };
 
-/** A stand-in for GitHub with one repository, as far as the editor uses it. */
+/** A fake GitHub with one repository, as far as the editor needs it. */
 export class GitHubStandIn {
   private readonly repository: Repository;
-  /** The tokens that it accepts. */
+  /** Accepted tokens. */
   readonly tokens = new Set([knownToken]);
   /**
-   * The network before the stand-in: an answer in place of GitHub's, "unreachable", or "lost" where the request
-   * arrives and its answer does not; undefined lets both through.
+   * A simulated network failure: a response instead of GitHub's, "unreachable", or "lost" if the request
+   * arrives but its response does not; undefined is a working network.
    */
   network: (asked: Asked) => Answer | "unreachable" | "lost" | undefined = () => undefined;
 
@@ -179,14 +179,14 @@ export class GitHubStandIn {
     return this.repository.requests;
   }
 
-  /** A text of the branch `main`. */
+  /** A text on the branch `main`. */
   text(path: string): string {
     const { branches } = this.repository;
     const files = this.repository.filesAt(branches.get("main") ?? "");
     return files.get(path)?.toString("utf8") ?? "";
   }
 
-  /** Commits as somebody else. */
+  /** Commits as another user. */
   push(path: string, text: string): void {
     this.repository.commit("main", "Somebody else", new Map([[path, Buffer.from(text)]]));
     this.repository.commits.pop();
@@ -201,7 +201,7 @@ export class GitHubStandIn {
       : asJson(body === undefined || isGraph ? 200 : 201, found);
   }
 
-  /** The answer to a request; undefined where none arrives. */
+  /** The response to a request; undefined if none arrives. */
   answer(asked: Asked): Answer | undefined {
     const instead = this.network(asked);
     if (typeof instead === "object") return instead;
@@ -216,7 +216,7 @@ const asked = (method: string, url: string, authorization: string, text: string)
   return { method, path: pathname + search, token: authorization.replace(/^Bearer /, ""), body };
 };
 
-/** `fetch` of an editor that a unit test runs. */
+/** `fetch` for an editor in a unit test. */
 export function fetchFrom(host: GitHubStandIn): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -248,7 +248,7 @@ async function answerRoute(route: Route, host: GitHubStandIn): Promise<void> {
   });
 }
 
-/** Puts a stand-in in GitHub's place for everything that a page of a browser asks. */
+/** Routes a browser page's GitHub requests to a fake host. */
 export async function standInForGitHub(page: Page, host: GitHubStandIn): Promise<void> {
   await page.route("https://api.github.com/**", (route) => answerRoute(route, host));
 }

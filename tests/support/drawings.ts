@@ -4,7 +4,7 @@ import { filesBelow } from "./files.ts";
 
 const SYMBOL = /<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)<\/symbol>/gs;
 
-/** A drawing of a built site, and the sheet in which it was found first. */
+/** A drawing of a built site, and the first sheet that contains it. */
 interface Drawing {
   readonly sheet: string;
   readonly id: string;

@@ -38,7 +38,7 @@ function parentOf(element: HtmlElement): HtmlElement | undefined {
   return parentNode !== null && tree.isElementNode(parentNode) ? parentNode : undefined;
 }
 
-/** The element and its ancestors, from the inside out. */
+/** The element and its ancestors, innermost first. */
 export function withAncestors(element: HtmlElement): readonly HtmlElement[] {
   const parent = parentOf(element);
   return [element, ...(parent === undefined ? [] : withAncestors(parent))];
@@ -149,7 +149,7 @@ export function nameOf(element: HtmlElement, { elements }: HtmlDocument): string
     );
   });
   if (labels.length > 0) return spaced(labels.map((one) => rawText(one, true)).join(" "));
-  // What has a name of its own only if an author gives it one.
+  // Elements without a name unless the author sets one.
   const isNamedByAuthor = matches(
     element,
     "section, nav, main, dialog, table, input, select, textarea",

@@ -3,7 +3,7 @@ import { withoutHints } from "#app/content/report.ts";
 import { edited, type Edit } from "#app/content/testing/small-content.ts";
 import { openSources, type Sources } from "#app/pages/shared/sources.ts";
 
-/** The small club with some texts replaced, as pages are made of it. Nothing may be wrong with it. */
+/** Page sources of the small club with some texts replaced. It must be valid. */
 export function clubWith(...edits: readonly Edit[]): Sources {
   const { draft, problems } = checkContent(edited(...edits));
   const { site } = draft;

@@ -1,17 +1,17 @@
-/** Time limits that adapt to the machine: a slow or busy one is no failure. */
+/** Time limits that adapt to a slow or busy machine. */
 import { pbkdf2Sync } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 
 /** Milliseconds that the work below takes on an idle core of the reference machine. */
 const IDLE = 100;
 
-/** Largest factor: a test that hangs must end, even on the busiest machine. */
+/** Maximum factor: a hanging test must end, even on the busiest machine. */
 const MOST = 20;
 
-/** After so many failed tests a run stops: the first ones tell what is wrong. */
+/** A run stops after this many failed tests: the first ones show the problem. */
 export const MOST_FAILURES = 10;
 
-/** Milliseconds after which an expectation has failed on any machine: what is wrong must not hold a worker for minutes. */
+/** Milliseconds after which an expectation fails on any machine, so that it never blocks a worker for minutes. */
 const LONGEST_EXPECTATION = 60_000;
 
 function worked(): number {
@@ -20,9 +20,9 @@ function worked(): number {
   return performance.now() - began;
 }
 
-/** How many times slower than idle the machine is now, at least 1. */
+/** Slowdown factor of the machine compared with idle, at least 1. */
 function slownessNow(): number {
-  // The work tells how fast the machine is and what it does now, its load what it did in the last minute.
+  // The work measures speed and current load; the load average covers the last minute.
   const [load = 0] = loadavg();
   return Math.max(1, Math.min(MOST, Math.max(worked() / IDLE, load / availableParallelism())));
 }
@@ -39,7 +39,7 @@ export function expectLimit(milliseconds: number): number {
   return Math.min(timeLimit(milliseconds), LONGEST_EXPECTATION);
 }
 
-/** The same as `timeLimit`, measured again for a machine that has become busy. */
+/** Same as `timeLimit`, but measured again, in case the machine has become busy. */
 export function timeLimitNow(milliseconds: number): number {
   return Math.round(milliseconds * slownessNow());
 }

@@ -1,4 +1,4 @@
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
 
-// Test files of a worker share their modules: no club of an earlier file says how this one writes days.
+// Test files in a worker share modules: an earlier file's date style must not affect this one.
 setDateStyle({});

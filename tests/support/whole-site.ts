@@ -13,7 +13,7 @@ import { clubSite } from "./club-site.ts";
 /**
  * The invented club with more lines in its site.yml.
  *
- * @param edit what else is changed in every file
+ * @param edit further change in every file
  */
 export function clubWith(lines: string, edit = (text: string): string => text): Sources {
   const club = [...readFolder(clubSite.content)];

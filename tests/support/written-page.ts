@@ -9,7 +9,7 @@ function nameAt(path: string): ViewName {
   return path === standInPaths.offline ? "offline" : (placeAt(path)?.name ?? "about");
 }
 
-/** A page as the build steps see it after its document is written. */
+/** A page as build steps get it after rendering. */
 export function writtenPage(
   path: string,
   html = "",

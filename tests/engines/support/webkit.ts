@@ -42,7 +42,7 @@ async function press(session: Session, characters: Iterable<string>): Promise<vo
   await session.post("/actions", { actions: [{ type: "key", id: "keys", actions: strokes }] });
 }
 
-/** The driver presses where an element was when it was asked: until then the element must stand still. */
+/** The driver clicks at the position it measured, so the element must stop moving first. */
 async function atRest(session: Session, expression: string, before?: unknown): Promise<void> {
   const place = await session.ask(`JSON.stringify(${expression}?.getBoundingClientRect())`);
   if (place !== before) await atRest(session, expression, place);

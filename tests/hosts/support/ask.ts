@@ -7,7 +7,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks as a browser does that takes nothing compressed, if it is not told otherwise. */
+/** Requests uncompressed content by default. */
 export function ask(
   address: string,
   headers: Readonly<Record<string, string>> = {},
@@ -34,7 +34,7 @@ export function ask(
   });
 }
 
-/** The head of the answer to a request that is sent byte by byte as it is written; no client would send some of them. */
+/** Response headers for a raw request, which may be one that no client would send. */
 export function askWith(address: string, written: string): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {

@@ -2,14 +2,14 @@ import { contentTypes, extensionOf, isHashed, placeHeaders } from "#app/outputs/
 import { documentFields, type ResponseHeaders } from "#app/outputs/hosting/response-headers.ts";
 import type { Answer } from "./ask.ts";
 
-/** The fields that an answer lacks or has with another value. */
+/** Headers that a response lacks or has with another value. */
 export function differing(answer: Answer, wanted: ResponseHeaders): string[] {
   return Object.entries(wanted)
     .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
     .map(([name]) => `${name}: ${answer.headers[name.toLowerCase()]}`);
 }
 
-/** Not asked of every host: fields that say nothing to a script, a style or a piece of artwork. */
+/** Optional for hosts: headers without effect on scripts, styles and artwork. */
 export function wantedFor(file: string, siteHeaders: ResponseHeaders): ResponseHeaders {
   const all = Object.entries({ ...siteHeaders, ...placeHeaders(`/${file}`) });
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function wantedFor(file: string, siteHeaders: ResponseHeaders): ResponseH
   );
 }
 
-/** Hosts write the charset with a space and without one. */
+/** Hosts write the charset with or without a space. */
 export const typeOf = (answer: Answer) =>
   answer.headers["content-type"]?.toLowerCase().replace("; ", ";");
 export const typeFor = (file: string) => contentTypes[extensionOf(file)]?.replace("; ", ";");

@@ -24,7 +24,7 @@ async function startOwn(): Promise<Running> {
 const fixed = securityHeaders(await inlinedBelow(site));
 const published = { ...fixed, ...transportHeaders };
 
-/** Every server that can be tried here, and what it says in all its answers. */
+/** Every server available here, with the headers of all its responses. */
 export const hosts = [
   { host: "npm start", there: true, start: startOwn, siteHeaders: fixed },
   { host: "nginx", there: hasNginx, start: startNginx, siteHeaders: published },

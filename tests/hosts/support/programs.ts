@@ -11,7 +11,7 @@ const brotli = join(unpacked, "usr/lib/nginx/modules/ngx_http_brotli_static_modu
 export const hasNginx = existsSync(nginx) && existsSync(brotli);
 
 /**
- * The surroundings that a machine's own configuration gives: one process, all files in one folder.
+ * The environment that a system configuration provides: one process, all files in one folder.
  *
  * @param beside further servers of the same process
  */

@@ -7,15 +7,15 @@ import { ask } from "./ask.ts";
 /** A running server. */
 export interface Running {
   address: string;
-  /** The id of its process, where it has one of its own. */
+  /** Process id, if it has its own process. */
   process?: number | undefined;
   stop: () => Promise<void>;
 }
 
-/** Milliseconds that a server has to answer for the first time. */
+/** Milliseconds until a server's first response. */
 const START_TIMEOUT_MS = timeLimit(15_000);
 
-/** A port that nobody listens at. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on("error", reject);
@@ -29,7 +29,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a server program and waits until it answers; what it complains of becomes the error. */
+/** Starts a server program and waits for its first response; its error output is thrown. */
 export async function run(command: string, args: string[], address: string): Promise<Running> {
   const program = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"] });
   let complaint = "";

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { HOST_FILES, NOT_FOUND_FILE } from "#app/outputs/hosting/places.ts";
 
-/** The built site, and what the build wrote for the hosts. */
+/** The built site, and the host files of the build. */
 export const site = resolve(process.env["SITE_OUT"] ?? "dist");
 export const configurations = `${site}-hosts`;
 
@@ -10,12 +10,12 @@ const written = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(site, join(entry.parentPath, entry.name)));
 
-/** The documents of the pages that have an address, but Home. */
+/** Documents of pages with a URL, except Home. */
 export const documents = written.filter(
   (file) => file.endsWith(".html") && file !== "index.html" && file !== NOT_FOUND_FILE,
 );
 
-/** Every file that visitors may ask for by its name, below the site's folder. */
+/** Every public file, by path in the site's folder. */
 export const files: readonly string[] = written
   .filter((file) => !/\.(?:br|gz|html)$/.test(file) && !HOST_FILES.some((name) => name === file))
   .toSorted();

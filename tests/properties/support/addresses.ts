@@ -9,7 +9,7 @@ const people = roster.seasons.flatMap(({ players, coaches }) => players.concat(c
 const filter = { season: seasons, show: ["all"], q: ["boston", "elite challenge", "y’all"] };
 const settings = ["0", "7", "50", "100", "101", "007", "1e1", "5.5", "-0"];
 
-/** The values of the parameters that a page knows. */
+/** Valid values of a page's parameters. */
 const known: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly string[]>>>>> = {
   news: { ...filter, photo: ["1", "2", "99"] },
   results: { ...filter, tournament: ["none", ...tournaments.map(({ id }) => id)] },
@@ -37,7 +37,7 @@ export function queryText(address: string): string {
   return address.split("?").slice(1).join("?");
 }
 
-/** Queries for a page: its own parameters, right and wrong, some twice, or no query at all. */
+/** Queries for a page: valid, invalid and duplicate parameters, or none. */
 export function pageQuery(page: PageName): fc.Arbitrary<string> {
   const parameters = Object.entries(known[page] ?? {}).map(([name, values]) =>
     nearly(values).map((value) => [name, value] as const),

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { stringify } from "yaml";
 import { SCENES } from "#app/domain/tournaments.ts";
 
-/** The fields of an entry, some of them left out. */
+/** Fields of an entry, some omitted. */
 function entry<T extends Record<string, unknown>>(
   needed: { [K in keyof T]: fc.Arbitrary<T[K]> },
   optional: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
@@ -13,7 +13,7 @@ function entry<T extends Record<string, unknown>>(
 
 const some = <T>(one: fc.Arbitrary<T>, maxLength: number) => fc.array(one, { maxLength });
 
-/** Mostly a name of its own, now and then one that something else may have. */
+/** Mostly a unique name, sometimes a shared one. */
 function named(key: string) {
   return fc.oneof(
     { arbitrary: fc.constantFrom(`${key} & <Co.>`, `The ${key}`), weight: 15 },
@@ -21,7 +21,7 @@ function named(key: string) {
   );
 }
 
-/** Few of each, so that many clubs have some twice. */
+/** Few of each, so that many clubs have duplicates. */
 const names = fc.constantFrom("Fog Bowl", "Tide Turn", "Nationals", "Fog-Bowl", "Ä & <Ö>", "2019");
 const words = fc.constantFrom("Gale", "Drift", "The wind", "O’Neil", "Łódź", "“Quote” & Co.", "芳");
 const links = fc.constantFrom(
@@ -102,7 +102,7 @@ function game(keys: readonly string[], days: readonly string[]) {
   );
 }
 
-/** A tournament with its days; games without any have their scores alone. */
+/** A tournament with dates; without dates its games only have scores. */
 function tournament(year: number, keys: readonly string[]) {
   const days = [`${year}-06-12`, `${year}-06-13`];
   const weekend = fc.constantFrom({ start: days[0], end: days[1] });
@@ -158,7 +158,7 @@ const roster = fc.uniqueArray(fc.constantFrom(...people)).chain((all) => {
   );
 });
 
-/** The files of a season: a roster, tournaments and news, or some of them. */
+/** Files of a season: any of roster, tournaments and news. */
 function season(year: number, keys: readonly string[], needsRoster: boolean): fc.Arbitrary<Files> {
   const slugs = ["fog-bowl", "fog-bowl-2", "tide", "nationals"].map((slug) => `${year}-${slug}`);
   return fc.uniqueArray(fc.constantFrom(...slugs), { maxLength: 4 }).chain((ids) =>
@@ -321,7 +321,7 @@ function written(files: Files): ReadonlyMap<string, string> {
 }
 
 /**
- * The files of a club of any kind: much of it left out, much of it twice. Most such clubs are sound.
+ * Files of a random club with many omissions and duplicates. Most such clubs are valid.
  */
 export const anyClub: fc.Arbitrary<ReadonlyMap<string, string>> = opponents.chain((teamsKnown) =>
   fc

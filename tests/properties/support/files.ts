@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { smallContent } from "#app/content/testing/small-content.ts";
 import { anyText } from "./queries.ts";
 
-/** Text that a person, an editor, another program or an attacker may leave in a file. */
+/** Text that a person, an editor, another program or an attacker may put in a file. */
 const oddities = [
   "&a [*a]",
   "*nobody",
@@ -53,7 +53,7 @@ const oddities = [
   "lorem ".repeat(2000),
 ] as const;
 
-/** Anchors that stand for ten to the ninth things when they are followed. */
+/** YAML anchors that expand to 10⁹ items. */
 const bomb = Array.from("abcdefghi", (name, level) => {
   const before = level === 0 ? "x" : `*${"abcdefghi"[level - 1] ?? ""}`;
   return `${name}: &${name} [${Array.from({ length: 10 }, () => before).join(", ")}]`;
@@ -63,7 +63,7 @@ const oddity = fc.oneof(fc.constantFrom(...oddities), fc.constant(bomb), anyText
 
 type Damage = (text: string, from: number, to: number, odd: string) => string;
 
-/** A part of the lines, or of the characters, between two shares of the text. */
+/** A range of lines or characters between two fractions of the text. */
 const cut = (text: string, from: number, to: number): readonly [number, number] => {
   const ends = [from, to].map((share) => Math.floor(share * text.length));
   return [Math.min(...ends), Math.max(...ends)];
@@ -97,12 +97,12 @@ const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const damage = fc.tuple(fc.constantFrom(...damages), share, share, oddity);
 const someDamage = fc.array(damage, { minLength: 1, maxLength: 3 });
 
-/** A file of the content and its text. */
+/** A content file and its text. */
 type File = readonly [file: string, text: string];
 
 const anyFile = fc.constantFrom(...smallContent.keys());
 
-/** Files of the small content, each damaged once to three times. */
+/** Files of the small content with one to three damages each. */
 export const damagedFile: fc.Arbitrary<File> = fc
   .tuple(anyFile, someDamage)
   .map(([file, some]) => [
@@ -124,7 +124,7 @@ const changes: readonly Change[] = [
   (line) => [line, line],
 ];
 
-/** Files of the small content that somebody has edited with some care: many of them are sound. */
+/** Files of the small content after plausible edits: many are valid. */
 export const editedFile: fc.Arbitrary<File> = fc
   .tuple(anyFile, fc.constantFrom(...changes), share, anyText)
   .map(([file, change, at, text]) => [

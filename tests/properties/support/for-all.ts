@@ -1,19 +1,19 @@
 import * as fc from "fast-check";
 import { timeLimit, timeLimitNow } from "#tests/support/time-limit.ts";
 
-/** The same cases on each run; `PROPERTY_SEED=7 npx vitest run tests/properties` tries others. */
+/** The same cases in each run; `PROPERTY_SEED=7 npx vitest run tests/properties` tries others. */
 export const seed = Number(process.env["PROPERTY_SEED"] ?? 2015);
 
-/** Milliseconds that the answer to an input may take. */
+/** Time limit for one input, in ms. */
 const LONGEST = 50;
 
-/** Milliseconds that a whole page, or the data of all pages of a small club, may take. */
+/** Time limit for a whole page, or the data of a small club's pages, in ms. */
 export const WRITING = 250;
 
-/** A pause for the collection of garbage, or a compilation, does not come at every try. */
+/** Garbage collection or compilation does not happen on every try. */
 const TRIES = 5;
 
-/** Milliseconds of the processor's time, in which other programs take no part. */
+/** CPU time in ms, which excludes other programs. */
 function spent(run: () => void): number {
   const before = process.cpuUsage();
   run();
@@ -21,7 +21,7 @@ function spent(run: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Milliseconds that a case needs; looked at more closely only where it seems to need too many. */
+/** CPU time of a case in ms; measured again only if it seems too high. */
 function needed(run: () => void, longest: number): number {
   const began = performance.now();
   run();
@@ -33,12 +33,11 @@ function needed(run: () => void, longest: number): number {
 }
 
 /**
- * Asserts that a case holds, whatever comes: that it throws nothing and takes no longer than it
- * may, in time of the processor. A failure names the smallest case that fails, and the seed that
- * finds it again.
+ * Asserts that a property holds for every case: it does not throw or take too much CPU time. A
+ * failure names the smallest failing case and the seed that reproduces it.
  *
- * @param cases how many are tried
- * @param longest milliseconds that a case may take on an idle machine
+ * @param cases number of cases
+ * @param longest time limit per case in ms on an idle machine
  */
 export function forAll<T>(
   what: fc.Arbitrary<T>,

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 
-/** Words that only a mistake brings into a page, and which therefore nobody asks for here. */
+/** Words that only a bug puts on a page, and which queries here therefore avoid. */
 export const slips = /\bundefined\b|\bNaN\b|Invalid Date|\[object /;
 
-/** Anything that can be typed or stand in an address: letters of all scripts, half characters, markup. */
+/** Any input or URL text: letters of all scripts, lone surrogates, markup. */
 export const anyText: fc.Arbitrary<string> = fc
   .oneof(
     fc.string({ unit: "grapheme", maxLength: 30 }),
@@ -34,7 +34,7 @@ export const anyText: fc.Arbitrary<string> = fc
   )
   .filter((text) => !slips.test(text));
 
-/** One of the given texts, one of them spoiled, or anything. */
+/** One of the given texts, a mangled one, or random text. */
 export function nearly(known: readonly string[]): fc.Arbitrary<string> {
   const exact = fc.constantFrom(...known);
   const spoiled = fc
