@@ -26,7 +26,7 @@ export interface PageSheet extends Sheet {
   readonly inline?: boolean;
 }
 
-/** The id a picture has in its file and, where the sheet is inlined, in the document. */
+/** The id of a picture in its file and, if the sheet is inlined, in the document. */
 export function symbolId(name: string, id: string): string {
   return `${name}-${id}`;
 }

@@ -4,7 +4,7 @@ import { gearOf, hairOf } from "./hair.ts";
 
 const COLORS = { ground: "#fffdf6", head: "#f0b323", ink: "#15171c", gear: "#1e4fa3" } as const;
 
-/** A head with hair and gear as an SVG file of its own, for choosing a look by picture. */
+/** A head with hair and gear as a standalone SVG file, for a picker of looks. */
 export function lookPicture({ hair, gear = "none" }: ChosenLook): string {
   const { front, back } = hairOf(gear === "hijab" ? "bald" : (hair ?? "short"), COLORS.ink, gear);
   const head =

@@ -76,7 +76,7 @@ interface Figure extends HeadLook {
   /** Number on the jersey; "" for none. */
   readonly number?: string;
   readonly numberSize?: number;
-  /** Ink of the disc; left out, there is no disc. */
+  /** Ink of the disc; without it, no disc is drawn. */
   readonly discFill?: Paint;
 }
 

@@ -83,7 +83,7 @@ function shell({ center, radius, trail }: SideHead, spread: number, size: number
 const dome = (head: SideHead) => shell(head, 92, 1.12);
 
 /** A point `far` radii from the center of the head, `off` degrees above the trail. */
-function behind({ center, radius, trail }: SideHead, far: number, off = 0): Point {
+function trailAt({ center, radius, trail }: SideHead, far: number, off = 0): Point {
   return around(center, radius * far, trail + off);
 }
 
@@ -98,7 +98,7 @@ function lock(
 }
 
 function braid(head: SideHead): string[] {
-  const plait = [behind(head, 0.9), behind(head, 2.3, -10), behind(head, 3.9, 8)] as const;
+  const plait = [trailAt(head, 0.9), trailAt(head, 2.3, -10), trailAt(head, 3.9, 8)] as const;
   const knots = range(5).map((i) => {
     const [x, y] = limbAt(plait, (i + 0.4) / 5).at;
     return circlePath(x, y, head.radius * (0.48 - i * 0.05));
@@ -109,9 +109,9 @@ function braid(head: SideHead): string[] {
 function twin(head: SideHead): string[] {
   const tails = [-38, 38].map((side) => {
     const tail = [
-      behind(head, 0.95, side),
-      behind(head, 1.7, side * 1.1),
-      behind(head, 2.3, side * 1.5),
+      trailAt(head, 0.95, side),
+      trailAt(head, 1.7, side * 1.1),
+      trailAt(head, 2.3, side * 1.5),
     ] as const;
     return limb(tail, head.radius * 0.6, head.radius * 0.25);
   });
@@ -120,28 +120,33 @@ function twin(head: SideHead): string[] {
 
 function curls(head: SideHead): string[] {
   return range(8).map((i) => {
-    return circlePath(...behind(head, 0.92, -112 + i * 32), head.radius * 0.42);
+    return circlePath(...trailAt(head, 0.92, -112 + i * 32), head.radius * 0.42);
   });
 }
 
 const STYLES: Readonly<Record<HairStyle, (head: SideHead) => string[]>> = {
   ponytail: (head) => [
     dome(head),
-    lock(head, [behind(head, 0.95), behind(head, 2.1, -16), behind(head, 3.1, 12)], 0.75, 0.28),
+    lock(head, [trailAt(head, 0.95), trailAt(head, 2.1, -16), trailAt(head, 3.1, 12)], 0.75, 0.28),
   ],
   side: (head) => [
     dome(head),
-    lock(head, [behind(head, 0.9, -48), behind(head, 2, -50), behind(head, 3, -30)], 0.7, 0.3),
+    lock(head, [trailAt(head, 0.9, -48), trailAt(head, 2, -50), trailAt(head, 3, -30)], 0.7, 0.3),
   ],
   topknot: (head) => [
     dome(head),
-    lock(head, [behind(head, 0.9, 50), behind(head, 1.4, 50), behind(head, 1.8, 60)], 0.4, 0.8),
+    lock(head, [trailAt(head, 0.9, 50), trailAt(head, 1.4, 50), trailAt(head, 1.8, 60)], 0.4, 0.8),
   ],
   long: (head) => [
     shell(head, 104, 1.2),
-    lock(head, [behind(head, 0.4, -20), behind(head, 1.6, -22), behind(head, 2.9, -14)], 1.9, 1.1),
+    lock(
+      head,
+      [trailAt(head, 0.4, -20), trailAt(head, 1.6, -22), trailAt(head, 2.9, -14)],
+      1.9,
+      1.1,
+    ),
   ],
-  bun: (head) => [dome(head), circlePath(...behind(head, 1.35), head.radius * 0.55)],
+  bun: (head) => [dome(head), circlePath(...trailAt(head, 1.35), head.radius * 0.55)],
   bob: (head) => [shell(head, 104, 1.26)],
   crop: (head) => [dome(head)],
   bald: () => [],
@@ -149,14 +154,14 @@ const STYLES: Readonly<Record<HairStyle, (head: SideHead) => string[]>> = {
   short: (head) => [shell(head, 100, 1.15)],
   waves: (head) => [
     dome(head),
-    ...range(5).map((i) => circlePath(...behind(head, 0.86, -84 + i * 34), head.radius * 0.4)),
+    ...range(5).map((i) => circlePath(...trailAt(head, 0.86, -84 + i * 34), head.radius * 0.4)),
   ],
   locs: (head) => [
     dome(head),
     ...[-46, -16, 14, 44].map((off) =>
       lock(
         head,
-        [behind(head, 0.8, off), behind(head, 1.7, off * 0.9), behind(head, 2.4, off * 0.6)],
+        [trailAt(head, 0.8, off), trailAt(head, 1.7, off * 0.9), trailAt(head, 2.4, off * 0.6)],
         0.42,
         0.34,
       ),

@@ -18,7 +18,7 @@ export interface HeroLayout {
   readonly duel: Duel;
   /** Scale of the other scenes. */
   readonly scale: number;
-  /** Layout of a short name beside its players, if there is room for that. */
+  /** Layout of a short name next to its players, if there is room. */
   readonly beside?: {
     readonly measure: Measure;
     readonly width: number;

@@ -46,7 +46,7 @@ function draw(icon: Icon): string {
   return `<path fill="none" stroke="currentColor" stroke-width="${icon.width ?? 3}" stroke-linecap="square" d="${icon.line}"/>`;
 }
 
-/** Icons of the interface, in the color of the text beside them. */
+/** Icons of the interface, in the color of the adjacent text. */
 export function iconSheet(): Sheet {
   const icons = Object.entries(ICONS).map(([id, icon]) => ({
     id,

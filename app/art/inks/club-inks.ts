@@ -15,11 +15,11 @@ import { lightInks } from "./light-inks.ts";
 
 /** All colors of a club's site. */
 export interface ClubInks {
-  /** Pictures by day and at night, and the poster at night. */
+  /** Inks of pictures in both themes, and of the poster in the dark theme. */
   readonly day: PrintInks;
   readonly night: PrintInks;
   readonly stage: StageInks;
-  /** The interface by day and at night. */
+  /** Interface colors in both themes. */
   readonly light: InterfaceInks;
   readonly dark: InterfaceInks;
 }
@@ -36,7 +36,7 @@ export interface FixedInks {
 /** Minimum color distance between plates; smaller for the third, which is rarely beside another. */
 const [APART, THIRD_APART] = [0.12, 0.09];
 
-/** The inks that all others derive from. */
+/** The base inks for all others. */
 function firstInks(colors: readonly string[], fixed: Partial<PrintInks>): FirstInks {
   const given = sortColors(colors);
   const stock = { ...stockOf(given), ...pick(fixed, ["p", "n", "k"]) };

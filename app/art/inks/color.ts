@@ -67,7 +67,7 @@ export function lighter(hex: string, by: number, chroma = 1): string {
   return hexOf({ l: clamp(l + by, 0, 0.97), c: c * chroma, h });
 }
 
-/** The color where two inks cross: multiplied by day, added as light at night. */
+/** The color where two inks cross: multiplied in the light theme, added as light in the dark theme. */
 export function crossing(one: string, two: string, isNight = false): string {
   const [a, b] = [toRgb(one), toRgb(two)];
   if (a === undefined || b === undefined) throw new RangeError(`${one} or ${two} is no color.`);

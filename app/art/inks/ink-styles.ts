@@ -32,8 +32,8 @@ function changed(from: Readonly<Record<string, string>>, to: Readonly<Record<str
 
 /**
  * CSS custom properties of a club's colors, for the head of every document. Print inks (`--p`, `--k` …) are
- * for artwork, the others for the interface; `--stage-*` is the poster at night. `--paper`, `--coin`,
- * `--on-ink`, `--ink-gold`, `--ink-hair` and `--rim` are the same by day and at night.
+ * for artwork, the others for the interface; `--stage-*` is the poster in the dark theme. `--paper`, `--coin`,
+ * `--on-ink`, `--ink-gold`, `--ink-hair` and `--rim` are the same in both themes.
  */
 export function inkStyles({ day, night, stage, light, dark }: ClubInks): string {
   const always = {

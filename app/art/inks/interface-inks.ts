@@ -98,7 +98,7 @@ export const SECOND_OF_INK = 0.095;
 /** Lightness an overlap needs above ink; a darker one is printed as ink. */
 const ABOVE_INK = 0.04;
 
-/** All inks of the day. */
+/** All print inks in the light theme. */
 export function printInks(first: FirstInks): PrintInks {
   const { k, g, b, s, c, e } = first;
   const mixed = crossing(b, s);

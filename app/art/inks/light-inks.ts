@@ -7,7 +7,7 @@ const TEXT_FROM = 0.56;
 /** Contrast of secondary text, a little more than required. */
 const QUIET = { ratio: 5, lc: 65 } as const;
 
-/** The interface by day: ink on paper. All text is legible on page, sheet and shade. */
+/** Interface colors of the light theme: ink on paper. All text is legible on page, sheet and shade. */
 export function lightInks({ p, n, k, g, b, s, c, e }: PrintInks): InterfaceInks {
   const { c: tint, h } = oklch(p);
   const sheet = lighter(p, 0.022, 0.65);

@@ -55,7 +55,7 @@ function pairsOfSet<Ink extends string>(
   );
 }
 
-/** Every pair used for text or meaning, by day and at night; their contrast is guaranteed. */
+/** Every pair used for text or meaning, in both themes; their contrast is guaranteed. */
 export function pairsOf({ day, night, stage, light, dark }: ClubInks): Pair[] {
   return [
     ...pairsOfSet("light", light, INTERFACE),
@@ -68,7 +68,7 @@ export function pairsOf({ day, night, stage, light, dark }: ClubInks): Pair[] {
   ];
 }
 
-/** Illegible pairs; there are none unless a club has fixed inks. */
+/** Illegible pairs, which only occur with fixed inks. */
 export function illegiblePairs(inks: ClubInks): Pair[] {
   return pairsOf(inks).filter(({ text, ground, need }) => !isLegible(text, [ground], need));
 }

@@ -25,9 +25,9 @@ interface GivenColors {
   readonly sun: GivenColor | undefined;
   /** The others, in the order in which the club gave them. */
   readonly plates: readonly GivenColor[];
-  /** Black is not an ink of its own: it makes the ink neutral. */
+  /** Black is not a plate, but makes the ink neutral. */
   readonly hasBlack: boolean;
-  /** Neither is white: it makes the paper bright. */
+  /** White is not a plate, but makes the paper bright. */
   readonly hasWhite: boolean;
 }
 

@@ -58,7 +58,7 @@ export function noTryoutsPicture(): string {
 
 const viewBox = "0 0 700 360";
 
-/** The pictures beside the tryouts: `open` and `quiet`. */
+/** Pictures for the tryouts section: `open` and `quiet`. */
 export function joinSheet(wanted: readonly ("open" | "quiet")[]): Sheet {
   const draw = { open: tryoutsPicture, quiet: noTryoutsPicture };
   return makeSheet(

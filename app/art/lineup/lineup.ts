@@ -119,7 +119,7 @@ export function lineup(
   return scenery(width, height) + range(rows).flatMap(drawRow).join("");
 }
 
-/** A team in rows, in a box of its own. */
+/** A picture of a team in rows. */
 export interface LineupPicture {
   /** The symbol's name in the sheet. */
   readonly id: string;

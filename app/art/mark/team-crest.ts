@@ -149,13 +149,13 @@ export function monogram(name: string, round: Round, inks: MarkInks): string {
   return within(line, round, printLine(line, inks));
 }
 
-/** The same in one color. */
+/** The club's initials in a circle, in one color. */
 export function plainMonogram(name: string, round: Round, fill: Paint): string {
   const line = setInitials(name);
   return within(line, round, plainLine(line, fill));
 }
 
-/** The initials alone in one color, with their bounding box. */
+/** The club's initials without a circle in one color, and their bounding box. */
 export function loneMonogram(name: string, fill: Paint): { markup: string; box: Box } {
   const line = setInitials(name);
   const { left, width, top, height } = boxOf(line);
@@ -194,7 +194,7 @@ export function plainIcon(name: string): string {
 }
 
 /**
- * The same as a file of its own, with the inks included, since browsers draw it without the page's styles.
+ * The club's initials as a standalone file, including the inks, because browsers draw it without page styles.
  *
  * @param inks the sun `g` and the ink `k`, `#rrggbb`
  */

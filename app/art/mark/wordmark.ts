@@ -131,7 +131,7 @@ export function printBlock({ lines }: Block, inks: MarkInks): string {
   return lines.map((one) => placed(one, printLine(one.line, inks))).join("");
 }
 
-/** The same in one color. */
+/** A set name in one color. */
 function plainBlock({ lines }: Block, fill: Paint): string {
   return lines.map((one) => placed(one, plainLine(one.line, fill))).join("");
 }
@@ -166,7 +166,7 @@ export function wordmark(name: string, inks: MarkInks): string {
   return printBlock(setBlock(name, ALONE), inks);
 }
 
-/** The same in one color, for print and cloth: discs become holes. */
+/** The wordmark in one color, for print and cloth: discs become holes. */
 export function plainWordmark(name: string, fill: Paint): string {
   return plainBlock(setBlock(name, ALONE), fill);
 }

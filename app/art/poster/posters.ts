@@ -83,7 +83,7 @@ const CIRCLES = {
 } as const;
 
 /**
- * Overlapping circles: the last value is where they all overlap.
+ * Overlapping circles; the last value is the area where all overlap.
  *
  * @param values how many core values the club has
  */
@@ -133,7 +133,6 @@ export interface PosterWords {
   readonly plates: readonly string[];
   /** Number of core values. */
   readonly values: number;
-  /** Page titles. */
   readonly titles: Readonly<Record<PosterPage, string>>;
 }
 

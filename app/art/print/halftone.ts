@@ -44,7 +44,7 @@ interface Rings extends Omit<Screen, "full"> {
   readonly inner?: number;
 }
 
-/** The same screen in rings around a center, for suns. */
+/** A halftone screen in rings around a center, for suns. */
 export function halftoneRings({ center, radius, inner, pitch, ramp, color }: Rings): string {
   const from = inner ?? pitch / 2;
   const rings = Math.floor((radius - from) / (pitch * 0.86)) + 1;

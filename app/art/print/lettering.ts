@@ -64,7 +64,7 @@ export function woodLine(text: string, { x, length, middle, capHeight, fill }: M
   });
 }
 
-/** The same, centered in the measure and at most as long. */
+/** A line of wood type, centered in the measure and at most as long. */
 export function centeredLine(text: string, measure: Measure): string {
   const { width, size } = fitLine(text, measure.length, measure.capHeight);
   const { left, right } = bearings(text, width);

@@ -72,7 +72,7 @@ function lookByLot(
 
 /**
  * Hair and gear of a person: the same look in all her pictures and seasons, so that she can be
- * recognized. Her own `look` comes first; the rest is chosen by the hash of her id and is no likeness.
+ * recognized. Her own `look` comes first; the rest is chosen by the hash of her id, so it is not a likeness.
  */
 export function lookOf(person: Wearer, styles: HairStyles): Look {
   const chosen = person.look ?? {};
