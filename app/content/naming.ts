@@ -126,14 +126,14 @@ export function fullNames(player: Player): readonly string[] {
   });
 }
 
-/** Whether a surname alone identifies somebody: neither an ordinary word nor a single character. */
+/** Whether a surname identifies a person without a first name: neither an ordinary word nor a single character. */
 function isDistinctive(surname: string): boolean {
   const isOrdinary = ORDINARY.has(plain(surname).toLowerCase());
   const isOneCharacter = withoutSpaces.test(surname) && Array.from(surname).length === 1;
   return !isOrdinary && !isOneCharacter;
 }
 
-/** Names of a player that are used alone: distinctive ones, and those that may also mean something or somebody else. */
+/** Single names of a player: distinctive ones, and those that may also be another word or person. */
 export function singleNames(player: Player): {
   readonly distinctive: readonly string[];
   readonly ambiguous: readonly string[];

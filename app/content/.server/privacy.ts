@@ -44,7 +44,7 @@ function initial(name: string): string {
   return first === undefined ? "" : `${first.toUpperCase()}.`;
 }
 
-/** The public fields of somebody who is shown by initials. */
+/** The public fields of a player who is shown by initials. */
 function byInitials({ name, jersey, position }: Player, id: string): Player {
   return {
     id,

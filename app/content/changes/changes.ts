@@ -9,7 +9,7 @@ import { pointsText, recordText } from "#app/domain/records.ts";
 export interface ListChanges<T> {
   readonly added: readonly T[];
   readonly removed: readonly T[];
-  /** Before and after, where the key is the same. */
+  /** Pairs of changed entries with the same key. */
   readonly changed: readonly (readonly [before: T, after: T])[];
 }
 

@@ -70,7 +70,7 @@ function twice(file: string, names: readonly Once[]): Finding[] {
 
 function inRoster({ year, players, coaches, captains }: Roster): Finding[] {
   const file = rosterFile(year);
-  // Somebody may play and coach in one season.
+  // A person may play and coach in one season.
   return [
     ...twice(file, listed(players, "players")),
     ...twice(file, listed(coaches, "coaches")),
@@ -211,7 +211,7 @@ function leak(file: string, { text, path }: WrittenText, player: Player): Findin
   return [asWritten(report(file, path, namingCause(fieldName(path), naming, player), remedy))];
 }
 
-/** No text gives away a player who is shown by initials or not at all. */
+/** No text names a player who is shown by initials or not at all. */
 const hiddenNames: Check = ({ players }, entries) => {
   const hidden = hiddenPlayers(players);
   if (hidden.length === 0) return [];

@@ -262,7 +262,7 @@ const longestLeague = 366;
 
 type Complaint = [path: FieldPath, cause: string, remedy: string];
 
-/** A day of a season: in its year, or near it where the tournament names its season. */
+/** Whether a day is in a season: in its year, or close to it if the tournament names its season. */
 function isInSeason(day: string, { year, season }: Tournament): boolean {
   const away = Math.abs(Number(day.slice(0, 4)) - year);
   return away === 0 || (away === 1 && season === year);

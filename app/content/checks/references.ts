@@ -74,7 +74,7 @@ function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Regis
   );
 }
 
-/** Similar keys, except for years: 2020 is no typo for 2021. */
+/** Similar keys, except for years: 2020 is not a typo for 2021. */
 function meant(text: string, { keys, names }: Register): string[] {
   if (/\d{4}$/.test(text)) return [];
   const near = nearest(text, keys);

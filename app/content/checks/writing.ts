@@ -82,7 +82,7 @@ const ownLinks: Check = (content, entries, pages) =>
 const placeholder =
   /^(?:\?+|[-–.…]+|n\/?a|none|null|nil|undefined|unknown|tb[acd]|todo|x{3,9}|name|lorem ipsum.*)$/i;
 
-/** A guess that somebody wanted to check: "? (a flavor)". */
+/** A guess that the author wanted to check: "? (a flavor)". */
 const guess = /^\?+\s*\S|\s\(\?\)$/;
 
 /** Unknown values are omitted, not written as "?" or "TBD". A person may be called Null. */

@@ -219,7 +219,7 @@ function nameOf({ name: { first, last, ...more } }: PlayerEntry) {
   return last === undefined ? { first: "", last: first, ...more } : { first, last, ...more };
 }
 
-/** All players. Those with the same name get their number beside it, and those who only coached are coaches by default. */
+/** All players. Players with the same name also get their number, and those who only coached are coaches by default. */
 function collectPlayers(library: Library, rosters: Content["rosters"]): Content["players"] {
   const onField = new Set(rosters.flatMap(({ players }) => players));
   const beside = new Set(rosters.flatMap(({ coaches }) => coaches));

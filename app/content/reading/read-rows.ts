@@ -29,7 +29,7 @@ function cellColumns(line: string, delimiter: string): number[] {
   return columns;
 }
 
-/** A row without the empty cells that a spreadsheet adds behind the last column. */
+/** A row without the empty cells that spreadsheets add after the last column. */
 function upTo(cells: readonly string[], width: number): string[] {
   const kept = cells.slice(0, width);
   const more = cells.slice(width);
@@ -57,7 +57,7 @@ function parseRows(text: string, delimiter: string, width: number): Row[] {
 
 type Entry = Record<string, string>;
 
-/** Digits only: a day in words was typed by somebody, who is asked. */
+/** Digits only. Days in words were typed by a person, who is asked instead. */
 const byFigures = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?: 0{1,2}:00(?::00)?)?$/;
 
 /** A day and a time in one cell: "7/7/2019 14:05". */
@@ -77,7 +77,7 @@ function parted(entry: Entry, days: readonly string[], [time]: readonly string[]
 function isTime(node: SchemaNode | undefined): boolean {
   if (node?.pattern === undefined) return false;
   const pattern = new RegExp(node.pattern);
-  // A name or a note has a pattern that a time fulfils, too.
+  // The patterns of names and notes would match a time, too.
   return pattern.test("23:59") && !pattern.test("a note");
 }
 

@@ -109,7 +109,7 @@ function isQuoted(token: string): boolean {
 const MARKS: ReadonlySet<string> = new Set(["\u0002", "\u0018", "\u001F"]);
 
 /** Characters that may follow a closing quote. */
-const behind = /^[\s,:\]}]/;
+const afterQuote = /^[\s,:\]}]/;
 
 /**
  * Position of a quote that is not closed on its line: its text continues on the next lines, up to the next
@@ -120,7 +120,7 @@ function unclosedQuote(text: string): number | undefined {
   const tokens = [...new Lexer().lex(text)].filter((token) => !MARKS.has(token.charAt(0)));
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1] ?? "\n";
-    const runsInto = token.includes("\n") && !behind.test(next);
+    const runsInto = token.includes("\n") && !afterQuote.test(next);
     if (isQuoted(token) && (runsInto || !isClosed(token))) return position;
     position += token.length;
   }
@@ -239,7 +239,7 @@ export function readYaml(text: string): Read {
     return { raw: undefined, locate: () => placeOf(text, deep), faults: [fault], edit: noEdit };
   }
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
-  // A person may be called Null: no key stands for nothing. The jersey number 00 is not 0.
+  // A person may be called Null, so keys are always texts. The jersey number 00 is not 0.
   visit(document, {
     Scalar: (_, node) => {
       if (node.value === 0 && node.source === "00") node.value = "00";

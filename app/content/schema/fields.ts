@@ -11,7 +11,7 @@ export const clockTime = z
     "Write a time as HH:MM from 00:00 to 23:59, such as 09:00, or leave it out if you don't know it.",
   );
 
-/** The time of an award: as {@link clockTime}, with seconds ("HH:MM:SS") where they matter. */
+/** The time of an award: as {@link clockTime}, with seconds ("HH:MM:SS") if they matter. */
 export const awardTime = z
   .string()
   .regex(TIME_OF_DAY)
@@ -239,7 +239,7 @@ export const badgeReference = reference(
   "Name a badge by its key in badge-quest/badges.yml, such as LOW_TIDE.",
 );
 
-/** A core value, named as it stands in its file. */
+/** A core value by its name in core-values.yml or badges.yml. */
 export const coreValueReference = reference(
   "values",
   "A badge's value is the name of a core value in core-values.yml.",

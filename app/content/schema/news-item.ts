@@ -2,8 +2,8 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { day, language, link, tournamentReference, name, title } from "./fields.ts";
 
-/** An article or a video about the team, published elsewhere; `tournament` is the one that it is about,
- * `language` that of its title where it is not the one of the site. */
+/** An article or a video about the team, published elsewhere; `tournament` is its subject,
+ * `language` the language of its title if it differs from the site's. */
 export const newsItem = z.strictObject({
   title,
   link,

@@ -326,8 +326,8 @@ export const site = z.strictObject({
 export type Site = Frozen<z.output<typeof site>>;
 
 /**
- * One of the things the club stands for, with its color and what the team means by it. Badges count for it by its name;
- * `picture` is the drawing that shows it, where the one of its place does not fit.
+ * A core value of the club, with its color and its meaning. Badges refer to it by name; `picture` is its drawing, if the
+ * default one for its position does not fit.
  */
 export const coreValue = z.strictObject({
   name: z.string().regex(/\S/).max(24).describe("The name of a core value is one to 24 letters."),

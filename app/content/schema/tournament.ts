@@ -133,7 +133,7 @@ export const game = z
  * One tournament: a file such as tournaments/2019-esc.yml, whose name is its id. An unannounced
  * tournament has no dates; `stream` is where it can be watched; `seed` is the place before the first game, `result` the finishing place; only
  * sanctioned ones are listed. A `cancelled` one was not played; with played games, it was broken off.
- * `season` is only needed where it starts in another year than the season of its folder.
+ * `season` is only needed if it starts in a different year than the season of its folder.
  * A `league` lasts several weekends or a season; its games are grouped by round or week.
  */
 export const tournament = z.strictObject({

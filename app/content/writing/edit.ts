@@ -84,7 +84,7 @@ export function cutLines(text: string, start: number, end: number): Edit {
   return put(blankBefore && blankAfter ? first - 1 : first, after, "");
 }
 
-/** Range of a parsed node, without a comment behind it. */
+/** Range of a parsed node, without a trailing comment. */
 export interface Span {
   readonly start: number;
   readonly end: number;

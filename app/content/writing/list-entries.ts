@@ -30,7 +30,7 @@ function linesOf(text: string, entry: unknown): Span {
   return { start: text.lastIndexOf("-", start - 1), end: last };
 }
 
-/** Writes a new entry in its neighbor's style: in brackets, or on lines of its own. */
+/** Writes a new entry in its neighbor's style: in brackets, or in block style. */
 function asNeighbor(value: unknown, neighbor: unknown, indent: number): string {
   const inBrackets = isCollection(neighbor) && neighbor.flow === true;
   return inBrackets ? writeInBrackets(value) : behindHyphen(value, indent);
