@@ -102,7 +102,7 @@ export interface Spotter {
   readonly plates: readonly State[];
 }
 
-/** Spotters by number of plates, highest first; with equal numbers, whoever claimed her first one earlier. */
+/** Spotters by number of plates, highest first; ties are ordered by the first claim. */
 export function spottersOf(claims: readonly Claim[]): Spotter[] {
   const spotters = [...groupBy(claims, (claim) => claim.player)].map(([player, hers]) => ({
     player,
@@ -112,8 +112,9 @@ export function spottersOf(claims: readonly Claim[]): Spotter[] {
 }
 
 /**
- * Summary of the map, from claims in order of time: the number of claimed states, the claims `beyond` them (districts,
- * territories, bonuses), the number of people, and of days from the first claim to the last, both included.
+ * Summary of the map, from claims in order of time: the number of claimed states, the claims `beyond` them
+ * (districts, territories, bonuses), the number of people, and of days from the first claim to the last, both
+ * included.
  */
 export function platesSummary(claims: readonly Claim[]) {
   const beyond = claims.filter(({ plate }) => plate.kind !== "state");

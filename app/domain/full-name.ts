@@ -2,7 +2,7 @@ import { fold } from "./fold.ts";
 
 /** The parts of a name that lists show. */
 export interface NameParts {
-  /** Empty for somebody with one name. */
+  /** Empty for a single name. */
   readonly first: string;
   readonly last: string;
   /** Number that distinguishes her from someone with the same name. */

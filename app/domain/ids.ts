@@ -19,8 +19,8 @@ function isId<Kind extends string>(key: string): key is Id<Kind> {
 }
 
 /**
- * Brands a content key whose kind is known: in the record, and where a page links to another one by a key in
- * its own data. Throws a RangeError for an empty text: the schemas never allow an empty key.
+ * Brands a content key of a known kind, for the record, and for links to other pages by keys in a page's
+ * data. Throws a RangeError for an empty text: the schemas never allow an empty key.
  */
 export function brandId<Kind extends string>(key: string): Id<Kind> {
   if (!isId<Kind>(key)) throw new RangeError("A key is at least one letter.");

@@ -9,7 +9,7 @@ export function jerseyOrder(jersey: Jersey): number {
   return jersey === "00" ? -1 : jersey;
 }
 
-/** The number that somebody wears in a season: its own, else her usual one. */
+/** A person's number in a season: the season's, else her usual one. */
 export function jerseyIn(
   { numbers = {} }: { readonly numbers?: SeasonNumbers | undefined },
   { id, jersey }: { readonly id: string; readonly jersey?: Jersey | null | undefined },

@@ -39,5 +39,5 @@ export interface ChosenLook {
   readonly gear?: Gear | undefined;
 }
 
-/** The hairstyles that a club's people are drawn with: those that fit everybody, or all. */
+/** Default hairstyles of a club: gender-neutral ones, or all. */
 export type HairStyles = "neutral" | "all";

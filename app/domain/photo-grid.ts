@@ -1,4 +1,4 @@
-/** Drawings that can stand for a missing photo of the grid: `drawing` of a photo. */
+/** Drawings for missing photos of the grid: `drawing` of a photo. */
 export const PHOTO_DRAWINGS = [
   "balloons",
   "beach",

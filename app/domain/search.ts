@@ -7,10 +7,10 @@ export type Match = "word" | "beginning" | "part" | "typo";
 /** From the best to the worst. */
 export const MATCHES: readonly Match[] = ["word", "beginning", "part", "typo"];
 
-/** Each typed word's match in a text; undefined where it has none. */
+/** Each typed word's match in a text; undefined if it has none. */
 export type Matches = readonly (Match | undefined)[];
 
-/** Minimum length of a word, and of the beginning of one, in which a typo is accepted. */
+/** Minimum length of a word, and of a word's beginning, for accepting a typo. */
 const TYPO_IN_WORD = 4;
 
 const TYPO_IN_BEGINNING = 6;
@@ -30,12 +30,12 @@ const hasDigit = /\p{N}/u;
 
 const ending = /(?<=ch|sh|ss|x)es$|(?<=[^s])s$/u;
 
-/** A word without the ending of a plural, which may be the singular: "win" of "wins", "coach" of "coaches". */
+/** A word without its plural ending, probably the singular: "win" of "wins", "coach" of "coaches". */
 function singular(word: string): string {
   return word.length > SHORTEST_PART ? word.replace(ending, "") : word;
 }
 
-/** Whether two words are the same; a plural is its singular. */
+/** Whether two words are equal, ignoring plural endings. */
 export function isSameWord(one: string, other: string): boolean {
   return one === other || (one[0] === other[0] && singular(one) === singular(other));
 }
@@ -65,7 +65,7 @@ function isSwap(one: string, other: string): boolean {
 }
 
 function hasTypo(typed: string, word: string): boolean {
-  // Of four letters with one wrong too many other words are made: "shop" and "show".
+  // Four-letter words have too many neighbors: "shop" and "show".
   if (typed.length === TYPO_IN_WORD && typed.length !== word.length) return false;
   if (isOneTypo(typed, word) && (typed.length > TYPO_IN_WORD || isSwap(typed, word))) return true;
   if (typed.length < TYPO_IN_BEGINNING) return false;
@@ -80,7 +80,7 @@ function isPart(typed: string, word: string): boolean {
 }
 
 /**
- * How a typed word matches the words of a text, all folded; undefined where it does not.
+ * How a typed word matches the words of a text, all folded; undefined without a match.
  *
  * @param shortestPart minimum length of a part of a word
  */
@@ -93,12 +93,12 @@ export function matchWord(
   if (words.some((word) => word.startsWith(typed))) return "beginning";
   if (isPlural.test(typed) && words.includes(typed.slice(0, -1))) return "beginning";
   if (typed.length >= shortestPart && words.some((word) => isPart(typed, word))) return "part";
-  // Another number is another thing, however close it is.
+  // Numbers have no typos, because a similar number means something else.
   if (typed.length < TYPO_IN_WORD || hasDigit.test(typed)) return undefined;
   return words.some((word) => hasTypo(typed, word)) ? "typo" : undefined;
 }
 
-/** The match of a whole query: that of its worst word; undefined where a word has none. */
+/** The match of a whole query: that of its worst word; undefined if a word has none. */
 export function worstMatch(matches: Matches): Match | undefined {
   if (matches.includes(undefined)) return undefined;
   return MATCHES.findLast((match) => matches.includes(match)) ?? "word";

@@ -135,7 +135,7 @@ export interface Standing {
 }
 
 /**
- * Ranks everybody of a roster, players and coaches, by awards (docs/product.md, Badge Quest). Equal counts
+ * Ranks everyone on a roster, players and coaches, by awards (docs/product.md, Badge Quest). Equal counts
  * share a place (1, 2, 2, 4) and keep the roster's order; awards of other people do not count.
  */
 export function leaderboard(

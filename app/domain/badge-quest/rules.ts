@@ -16,7 +16,7 @@ export function noteWords(note: string): string {
 
 /** How often a badge is credited: `credits` of a badge in badges.yml. */
 export interface Credits {
-  /** Most awards of one person: in each of `roles`, at each of `levels`, or with each note where `perNote` says so. */
+  /** Most awards of one person: in each of `roles`, at each of `levels`, or with each note if `perNote` is set. */
   readonly each?: number | undefined;
   /** Roles or ages, one of which a note names. */
   readonly roles?: readonly string[] | undefined;
@@ -44,7 +44,7 @@ function border(note: string): string {
   return sides.toSorted().join("/");
 }
 
-/** Normalizes a thing without words for where it was: "Crane (zoo)" and "crane at the zoo" are the same. */
+/** Normalizes a thing without words for its place: "Crane (zoo)" and "crane at the zoo" are the same. */
 function withoutWords(note: string, words: readonly string[]): string {
   const places = words.map((word) => `(?:(?:at|in|from) (?:the |a )?)?${noteWords(word)}`);
   const place = new RegExp(String.raw`\b(?:${places.join("|")})\b`);
@@ -80,7 +80,7 @@ function rolesIn({ roles, levels, perNote }: Credits): number {
  * One person's awards of one badge that exceed the limit, each with its ordinal: in its role, or in the badge if only the
  * total is too large.
  */
-function beyond<A extends Award>(awards: readonly A[], credits: Credits, each: number) {
+function overLimit<A extends Award>(awards: readonly A[], credits: Credits, each: number) {
   const byRole = new Map<string, number>();
   let credited = 0;
   return awards.flatMap((award) => {
@@ -102,14 +102,15 @@ export function creditsBeyond<A extends Award>(awards: readonly A[], creditsOf: 
   const byPerson = groupBy(inOrderOfTime(awards), ({ badge, player }) => `${badge} ${player}`);
   return [...byPerson.values()].flatMap((hers) => {
     const credits = creditsOf(hers[0]?.badge ?? "");
-    return credits?.each === undefined ? [] : beyond(hers, credits, credits.each);
+    return credits?.each === undefined ? [] : overLimit(hers, credits, credits.each);
   });
 }
 
 /**
- * Awards in a log that came before the other badges they take. The log does not have the dates of updates, but no two
- * awards of a person fall between the same two updates, so each needs badges that no earlier one has used. Each comes with
- * its ordinal, how many other badges so many awards need, and how many the person had by that day.
+ * Awards in a log that were earned before the other badges they require. The log does not have the dates of
+ * updates, but no two awards of a person fall between the same two updates, so each needs badges that no earlier
+ * one has used. Each comes with its ordinal, how many other badges so many awards need, and how many the person
+ * had by that day.
  */
 export function unearned<A extends Award>(awards: readonly A[], creditsOf: CreditsOf) {
   const byPerson = groupBy(inOrderOfTime(awards), ({ player }) => player);

@@ -26,7 +26,7 @@ export function isDay(text: string): boolean {
   return numberIfDay(text) !== undefined;
 }
 
-/** Whole days since January 1, 1970. Throws a RangeError for text that is no calendar day. */
+/** Whole days since January 1, 1970. Throws a RangeError if the text is not a calendar day. */
 export function dayNumber(day: Day): number {
   const number = numberIfDay(day);
   if (number === undefined) {
@@ -40,7 +40,7 @@ export function dayOfNumber(number: number): Day {
   return isoDay(number * MS_PER_DAY);
 }
 
-/** Year, month and day as numbers. Throws a RangeError for text that is no calendar day. */
+/** Year, month and day as numbers. Throws a RangeError if the text is not a calendar day. */
 export function dayParts(day: Day): DayParts {
   dayNumber(day);
   return {

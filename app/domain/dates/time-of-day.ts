@@ -19,7 +19,7 @@ export function isTimeOfDay(text: string): boolean {
 
 /**
  * Formats a time in the club's style: "09:00" as "9:00 AM", "00:30" as "12:30 AM", or unchanged on the
- * 24-hour clock. Seconds are not shown. Throws a RangeError for text that is no time.
+ * 24-hour clock. Seconds are not shown. Throws a RangeError if the text is not a time.
  */
 export function clockText(time: TimeOfDay): string {
   if (!isTimeOfDay(time)) throw new RangeError(`"${time}" is not a time of day such as "09:30"`);

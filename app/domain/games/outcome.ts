@@ -32,7 +32,7 @@ export function marginBarHeight(margin: number): number {
 
 export type Outcome = "win" | "loss" | "tie";
 
-/** Outcome of a score, from our side; of a forfeit, whoever won it. */
+/** Outcome of a score from our side. For a forfeit it depends on the winner, not on the points. */
 export function outcomeOf({ us, them, winner }: Score): Outcome {
   if (winner !== undefined) return winner === "us" ? "win" : "loss";
   if (us === them) return "tie";

@@ -7,7 +7,7 @@ const EVENING = "20:15";
 
 const MORNING = "06:45";
 
-/** Whether games start at such a time, "HH:MM"; otherwise AM and PM are probably mixed up. */
+/** Whether "HH:MM" is a plausible start of a game; otherwise AM and PM are probably mixed up. */
 export function isPlausibleHour(time: string): boolean {
   return MORNING < time && time < EVENING;
 }

@@ -80,7 +80,7 @@ export function inReadingOrder(states: readonly State[]): State[] {
   );
 }
 
-/** Codes of districts, which are not states and are named beside their number. */
+/** Codes of districts, which are listed separately because they are not states. */
 export function districtsAmong(regions: Iterable<State>): string[] {
   return [...regions].flatMap(({ kind, code }) => (kind === "district" ? code : []));
 }
@@ -123,7 +123,7 @@ export function tilesOf(rows: readonly string[]): Map<string, Tile> {
 }
 
 /**
- * Tiles of all codes: those not drawn go in rows below the map, or form a map of their own if none is drawn.
+ * Tiles of all codes: those not drawn go in rows below the map, or form a separate map if none is drawn.
  */
 export function tilesOfAll(codes: readonly string[], rows: readonly string[]): Map<string, Tile> {
   const tiles = tilesOf(rows);

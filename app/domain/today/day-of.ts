@@ -52,7 +52,7 @@ function isOpen({ start, hasScore }: DatedEvent["games"][number], now: number): 
 function onItsDay(event: DatedEvent, now: number): DayState {
   const day = venueDay(now, event.zone);
   const state = { is: "today", event, day } as const;
-  // A game whose time is known says more than one without.
+  // Prefer games with a known time.
   const open = event.games.flatMap((game, index) =>
     game.day === day && isOpen(game, now) ? { index, start: game.start } : [],
   );

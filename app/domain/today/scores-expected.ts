@@ -7,7 +7,7 @@ const SCORES_EXPECTED_HOUR = 3_600_000;
 
 const BEFORE_FIRST = SCORES_EXPECTED_HOUR;
 
-/** A game takes up to two hours, and reporting its score an hour. */
+/** A game takes up to two hours, and reporting its score up to one. */
 const AFTER_LAST = 3 * SCORES_EXPECTED_HOUR;
 
 const SCORES_EXPECTED_LONGEST = 8 * MINUTE;
