@@ -15,10 +15,9 @@ export interface Photograph {
   readonly color: string;
   /** Horizontal position of its subject in percent; the middle by default. */
   readonly focus?: number;
-  /** Alt text. */
   readonly alt?: string;
   readonly caption?: string;
-  /** The photographer. */
+  /** Name of the photographer. */
   readonly credit?: string;
 }
 

@@ -254,7 +254,7 @@ function writeCalendar({ name, events, domain, address, publishedAt }: Calendar)
 /**
  * Calendar files by path: all tournaments, each season, and each tournament with dates.
  *
- * @param address where the site is published, without a slash at the end
+ * @param address address of the published site, without a trailing slash
  * @param publishedAt time of publishing, in milliseconds since 1970; grows from build to build
  */
 export function calendars(

@@ -50,7 +50,7 @@ function noonOf(day: Day, publishedAt: number): string {
 /**
  * Entries for stories, newest first. A story's id is its link, as a full address if it is on this site.
  *
- * @param address where the site is published, without a slash at the end
+ * @param address address of the published site, without a trailing slash
  */
 function newsEntries(news: readonly NewsItem[], address: string, publishedAt: number): FeedEntry[] {
   return newestFirst(

@@ -45,7 +45,7 @@ function elsewhere(inlined: InlinedHashes): string[] {
 }
 
 /**
- * Rejects other methods. nginx would redirect, or miss a file, before it looks at the method, and would not
+ * Rejects other methods. nginx would redirect, or report a missing file, before it checks the method, and would not
  * list the allowed ones. It refuses TRACE before it sets any variable, so the answer comes from a location in
  * which all are set.
  */

@@ -9,7 +9,7 @@ export const SHARED_FOLDER = "share";
 /** Configuration files of Cloudflare Pages and Netlify in the site's folder. */
 export const HOST_FILES = ["_headers", "_redirects"] as const;
 
-/** Page for unknown addresses; it has no address of its own. */
+/** The 404 page, which has no canonical address. */
 export const NOT_FOUND_FILE = "404.html";
 
 /** Methods of a read-only site; all others get status 405. */

@@ -13,7 +13,7 @@ export const SITE_MAP = "sitemap.xml";
  * The site map: canonical addresses of all pages with the date of each page's newest game, story or badge. Build
  * dates are not used, because they do not reflect changes.
  *
- * @param address where the site is published, without a slash at the end
+ * @param address address of the published site, without a trailing slash
  */
 export function siteMap(address: string, pages: readonly MappedPage[]): string {
   const urls = pages.map(({ path, newest }) => {

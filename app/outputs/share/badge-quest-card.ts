@@ -22,7 +22,7 @@ function placeOf(index: number): string {
 
 type Quest = Content["badgeQuest"];
 
-/** The badges earned most often, three of each core value in turn. */
+/** The most frequently earned badges, alternating between core values, three of each. */
 function tokensOf({ activated, awards }: Edition, { badges, values }: Quest): Badge[] {
   const earned = mostEarned(activated, countsByBadge(awards));
   const inUse = earned.flatMap(({ badge: id }) => badges.get(id) ?? []);

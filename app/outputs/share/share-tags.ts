@@ -9,7 +9,7 @@ export interface SharedPage {
   /** Full addresses of the page and its card. */
   readonly address: string;
   readonly image: string;
-  /** A description of the card. */
+  /** Alt text of the card. */
   readonly alt: string;
 }
 

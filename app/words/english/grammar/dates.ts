@@ -43,7 +43,7 @@ export const timeZone = (name: string) => name.replace(/ Time$/, " time");
 /** First and last day of a streak, or just one day. */
 export const fromTo = (days: readonly string[]) => days.join(" to ");
 
-/** "Eastern" for "Eastern time", beside a time. */
+/** Shortens "Eastern time" to "Eastern", for use after a time. */
 export const withoutTime = (zone: string) => zone.replace(/ time$/, "");
 
 /** "2015 to 2022", "10:00 AM to 3:00 PM" */
