@@ -15,9 +15,9 @@ const watch = `new Promise((answer) => {
     const look = () => {
       const arrived = location.href !== address && document.querySelector("h1") !== before;
       if (!arrived) return requestAnimationFrame(look);
-      // A user-blocking task runs right after the frame that the callback belongs to.
-      const told = () => answer(performance.now() - timeStamp);
-      scheduler.postTask(told, { priority: "user-blocking" });
+      // A user-blocking task runs right after the current frame.
+      const resolve = () => answer(performance.now() - timeStamp);
+      scheduler.postTask(resolve, { priority: "user-blocking" });
     };
     requestAnimationFrame(look);
   }, { capture: true, once: true });

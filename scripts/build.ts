@@ -109,7 +109,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-/** Chunks shared by all pages; every other chunk without a page of its own is small. */
+/** Chunks shared by all pages; all other shared chunks are small. */
 const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
 /** Small modules shared by pages, which would cost more as separate requests. Larger ones stay separate. */

@@ -78,7 +78,7 @@ function excesses({ page, html, script, fonts, styles, art, data, parsed }: Rout
     ...over("the script", script, limits.script),
     ...over("the fonts", fonts, budgets.fonts),
     ...over("everything", cold, limits.coldLoad),
-    // The search index has a budget of its own.
+    // The search index has a separate budget.
     ...(isInvented && page !== "search.html"
       ? over("the page data", parsed, budgets.pageData)
       : []),

@@ -54,7 +54,6 @@ interface SiteContext {
   readonly place: SitePlace;
   /** CSS of the site's colors, and fonts for letters beyond basic Latin. */
   readonly styles: string;
-  /** The addresses of all pages. */
   readonly paths: readonly string[];
   readonly manifest: Manifest;
   /** Script inlined in every document. */

@@ -20,7 +20,6 @@ export interface PackedKit {
   readonly archive: Uint8Array;
 }
 
-/** Files of the archive by path. */
 type Files = Map<string, Uint8Array>;
 
 /** Enough for a magazine page. */

@@ -78,19 +78,19 @@ function describedIn({ value }: Typed): Described {
 }
 
 /** Whether a game agrees with the options in all fields that both have. */
-function fitsDescription(game: Tournament["games"][number], said: Described): boolean {
+function fitsDescription(game: Tournament["games"][number], described: Described): boolean {
   return (["type", "date", "time", "round"] as const).every(
-    (field) => (game[field] ?? said[field]) === (said[field] ?? game[field]),
+    (field) => (game[field] ?? described[field]) === (described[field] ?? game[field]),
   );
 }
 
 /** Index of the intended game; undefined if it is to be added. */
-function gameOf(tournament: Tournament, opponent: string, { value }: Typed, said: Described) {
+function gameOf(tournament: Tournament, opponent: string, { value }: Typed, described: Described) {
   const asked = value("game");
   if (asked !== undefined) return askedGame(tournament, opponent, asked);
   const { games, id } = tournament;
   const against = [...games.entries()].filter(
-    ([, game]) => game.opponent === opponent && fitsDescription(game, said),
+    ([, game]) => game.opponent === opponent && fitsDescription(game, described),
   );
   const open = against.filter(([, { score }]) => score === undefined);
   const fit = open.length > 0 ? open : against;
@@ -138,13 +138,18 @@ function whichIsOpen({ games }: Tournament, opponent: string): string {
   return ` Game ${awaited}${at === "" ? "" : `, ${at},`} ${what}. If you mean that one, add --game ${awaited}.`;
 }
 
-function newGame(tournament: Tournament, opponent: string, score: Score, said: Described): object {
-  const { date, time, round } = said;
+function newGame(
+  tournament: Tournament,
+  opponent: string,
+  score: Score,
+  described: Described,
+): object {
+  const { date, time, round } = described;
   const isListed = tournament.games.some(
     (game) =>
       game.opponent === opponent &&
       game.score === undefined &&
-      game.type === said.type &&
+      game.type === described.type &&
       (date ?? game.date) === game.date,
   );
   if (isListed) {
@@ -152,7 +157,7 @@ function newGame(tournament: Tournament, opponent: string, score: Score, said: D
       `There is no such game against ${opponent}.${whichIsOpen(tournament, opponent)} If not, enter the score of that one first.`,
     );
   }
-  const type = said.type ?? (tournament.league === true ? "LEAGUE" : undefined);
+  const type = described.type ?? (tournament.league === true ? "LEAGUE" : undefined);
   if (type === undefined) {
     throw new Refusal(
       `There is no such game against ${opponent}. Add one with --type POOL, BRACKET or CONSOLATION.${whichIsOpen(tournament, opponent)}`,
@@ -196,10 +201,10 @@ function run(typed: Typed): Outcome {
   refuseDamaged(problems, file);
   const opponent = findKey(named ?? "nothing", opponentNames(draft), "opponent");
   const score = scoreIn(typed);
-  const said = describedIn(typed);
-  const index = gameOf(tournament, opponent, typed, said);
+  const described = describedIn(typed);
+  const index = gameOf(tournament, opponent, typed, described);
   if (index === undefined) {
-    const game = newGame(tournament, opponent, score, said);
+    const game = newGame(tournament, opponent, score, described);
     return propose(
       typed.folder,
       edit((text) => addEntry(text, ["games"], game, rules)),
@@ -208,7 +213,7 @@ function run(typed: Typed): Outcome {
   }
   const game = tournament.games[index];
   const replaces = game !== undefined && hasOther(game, score);
-  const change = edit((text) => withScore(text, index, { opponent, ...said, ...score }));
+  const change = edit((text) => withScore(text, index, { opponent, ...described, ...score }));
   return propose(typed.folder, change, !replaces || typed.has("write"));
 }
 

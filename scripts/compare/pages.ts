@@ -98,7 +98,7 @@ async function press(page: Page, selector: string): Promise<boolean> {
   return true;
 }
 
-/** Lays out all of a page at once, and hides the caret, which blinks even in forced colors. */
+/** Styles for stable screenshots: lays out the whole page, and hides the caret, which blinks even in forced colors. */
 const STEADY = `
   * { content-visibility: visible !important }
   input:focus { forced-color-adjust: none !important }

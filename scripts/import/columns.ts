@@ -48,7 +48,7 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     video: "video film stream",
     zone: "zone timezone tz zeitzone",
     remark: "remark note notes comment bemerkung remarque observaciones",
-    // Read only where no other column names the opponent.
+    // Only read if no other column names the opponent.
     abbrev: "abbrev abbreviation abbr",
     week: "week woche semaine semana",
   },

@@ -76,7 +76,7 @@ export const isGroupOfPeople = isOneOf(
   "players?|cutters?|handlers?|captains?|coach(es)?|(coaching )?staff|spieler(innen)?|trainer(in|innen)?|joueu(r|se)s?|entraineu(r|se)s?|jugador(a|e)?s?|entrenador(a|e)?s?",
 );
 
-/** The winner, from a word or letter beside the score. */
+/** The winner, from a word or letter next to the score. */
 export const outcomeOfWord = wholeCell([
   ["W", "w|win|won|s|sieg|gewonnen|v|victoire|gagne|victoria"],
   ["L", "l|loss|lost|niederlage|verloren|defaite|perdu|derrota"],

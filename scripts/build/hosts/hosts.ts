@@ -12,8 +12,8 @@ export function hostsFolder(out: string): string {
 }
 
 /**
- * Writes the configurations of all hosts. There are none for a site whose documents contain their policy, or
- * for a site below another one's path, whose configuration belongs to that one. Call it before compressing.
+ * Writes the configurations of all hosts. Omitted if documents contain their policy, and for a site below
+ * another site's path, which is configured there. Call it before compressing.
  */
 export async function writeHosts(
   pages: readonly WrittenPage[],

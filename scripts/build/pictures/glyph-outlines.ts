@@ -4,7 +4,7 @@ import { decompress } from "wawoff2";
 import { withoutAccents } from "#app/lib/text.ts";
 import type { GlyphOutlines } from "#app/outputs/share/svg/outline-text.ts";
 
-/** Replaces missing characters: nothing is drawn in the space of an N. */
+/** Missing characters become blanks as wide as an N. */
 const SPACE_CODE = "N".charCodeAt(0);
 
 async function openFont(

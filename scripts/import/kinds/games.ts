@@ -198,7 +198,7 @@ const momentText = ({ date = "a day to come", time }: GameFields) =>
 
 const scoreOf = ({ us, them }: GameFields) => `${us}-${them}`;
 
-/** A tournament's text with the games of a file, how many rows it had already, and what a person should look at. */
+/** A tournament's text with the games of a file, the number of known rows, and notes for the captain. */
 interface WithGames {
   readonly text: string;
   readonly known: number;

@@ -58,7 +58,7 @@ export interface Matches {
   readonly found: ReadonlyMap<GameFields, GameFields>;
   /** Rows of {@link found} whose open game is listed on another day or at another time. */
   readonly moved: ReadonlySet<GameFields>;
-  /** Rows that may be one of several open games that were moved, or games of their own. */
+  /** Rows that may be one of several moved games, or new games. */
   readonly unclear: ReadonlySet<GameFields>;
 }
 

@@ -62,7 +62,11 @@ function refuseShortForms(rows: readonly RosterRow[]): void {
  * number is her, and the other is someone else; without a different number, the captain is asked. Rows are never
  * merged.
  */
-function told(rows: readonly RosterRow[], draft: Draft, isNew: boolean): RosterRow[] {
+function distinguishNamesakes(
+  rows: readonly RosterRow[],
+  draft: Draft,
+  isNew: boolean,
+): RosterRow[] {
   refuseShortForms(rows);
   return [...groupBy(rows, (row) => row.id ?? nameKey(row)).values()].flatMap((alike) => {
     const [one, other] = alike;
@@ -190,7 +194,7 @@ export function importRoster(job: Job): Imported {
   const year = yearOf(job);
   const file = rosterFile(year);
   refuseDamaged(problems, file);
-  const rows = told(taken, draft, typed.has("new"));
+  const rows = distinguishNamesakes(taken, draft, typed.has("new"));
   const people = withKeys(rows, draft.players.keys()).toSorted(
     (one, other) => one.number - other.number,
   );

@@ -19,7 +19,7 @@ export interface Meeting {
   readonly cancelled?: true | undefined;
   /** Set if columns or a sign name the side. */
   readonly side?: Side | undefined;
-  /** Mark beside the score, such as "OT". */
+  /** Mark next to the score, such as "OT". */
   readonly mark?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const words = (name: string) =>
 
 const bare = (name: string) => words(name).join("");
 
-/** Names of the club in a table: its name alone, after one of its regions, or as given by an option. */
+/** Names of the club in a table: its name, with or without one of its regions, and a name from the option. */
 export function ownNames(site: Site | undefined, said: string | undefined): ReadonlySet<string> {
   const { teamName = "", name = "", founding } = site ?? {};
   const regions = founding?.regions.map((region) => `${region} ${teamName}`) ?? [];
@@ -151,7 +151,7 @@ function outcomeLetter({ us, them, forfeit }: Points): Letter {
 }
 
 /** Orders the points by the club's outcome letter: the winner has the larger number. */
-function asSaid(points: Points | undefined, letter: Letter | undefined): Points | undefined {
+function byOutcome(points: Points | undefined, letter: Letter | undefined): Points | undefined {
   if (points === undefined || letter === undefined || outcomeLetter(points) === letter)
     return points;
   if (letter === "T" || points.us === undefined || points.us === points.them) {
@@ -222,7 +222,7 @@ function againstOpponent(
   }
   const read = pair ?? pointsOf(record.cell("us"), record.cell("them"));
   const points = isUnclear && first === "home" ? turn(read) : read;
-  return { ...score, opponent: teamName(opponent), points: asSaid(points, letter), side };
+  return { ...score, opponent: teamName(opponent), points: byOutcome(points, letter), side };
 }
 
 /**
@@ -257,7 +257,7 @@ export function meetingOf(
   return {
     ...score,
     opponent: teams[1 - place] ?? "",
-    points: asSaid(isOursFirst ? points : turn(points), score.letter),
+    points: byOutcome(isOursFirst ? points : turn(points), score.letter),
     side: isHome === undefined ? undefined : isHome ? "home" : "away",
   };
 }

@@ -44,7 +44,7 @@ const relation = (id: string, kind: string, target: string) =>
   `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`;
 
 interface Layout {
-  /** Ranges of merged cells; by default the first cell is merged with five beside it, as titles are. */
+  /** Ranges of merged cells; by default the first six cells of the row, as for a title. */
   readonly merged?: readonly string[];
   /** Numbers of hidden rows, from 1. */
   readonly hidden?: readonly number[];
