@@ -9,7 +9,7 @@ const browserTests = filesBelow("tests", /\.tsx?$/);
 const unitTests = ["app", "bench", "scripts"].flatMap((room) => filesBelow(room, /\.test\.tsx?$/));
 
 /** Machine-dependent text in the tests and their settings. */
-function said(pattern: RegExp, files: readonly string[]): string[] {
+function matchesIn(pattern: RegExp, files: readonly string[]): string[] {
   return [...configs, ...files].flatMap((path) =>
     (readFileSync(path, "utf8").match(pattern) ?? []).map((found) => `${path}: ${found}`),
   );
@@ -38,9 +38,9 @@ test("a slow machine gets more time, within limits", async () => {
 });
 
 test("no test has a fixed time limit for all machines", () => {
-  expect(said(limit, [...browserTests, ...unitTests])).toEqual([]);
+  expect(matchesIn(limit, [...browserTests, ...unitTests])).toEqual([]);
 });
 
 test("no test has a fixed port: two checkouts can test at once", () => {
-  expect(said(/(?:localhost:|127\.0\.0\.1:|port = )\d+/gi, browserTests)).toEqual([]);
+  expect(matchesIn(/(?:localhost:|127\.0\.0\.1:|port = )\d+/gi, browserTests)).toEqual([]);
 });

@@ -88,7 +88,7 @@ test("a forfeit without points is shown as W–F, and has no points in the data"
   ]);
 });
 
-const said = (game: string) =>
+const problemsWith = (game: string) =>
   problemsAfter(record("{ wins: 0, losses: 0 }"), [
     file,
     'time: "09:00", us: 13, them: 9',
@@ -102,18 +102,18 @@ test("a forfeit needs its side", () => {
     "The forfeit does not say who won.",
     "Write forfeit: won if the other team gave up, forfeit: lost if we did. If both did, nobody won: write cancelled: true and a remark.",
   ];
-  expect(said("forfeit: true")).toEqual([error]);
-  expect(said("us: 0, them: 0, forfeit: true")).toEqual([error]);
-  expect(said("forfeit: us").map((one) => one.slice(0, 2))).toEqual([
+  expect(problemsWith("forfeit: true")).toEqual([error]);
+  expect(problemsWith("us: 0, them: 0, forfeit: true")).toEqual([error]);
+  expect(problemsWith("forfeit: us").map((one) => one.slice(0, 2))).toEqual([
     ["error", "games 1, forfeit"],
   ]);
 });
 
 test("a canceled game has no score", () => {
-  expect(said("us: 13, them: 9, cancelled: true").map((one) => one[2])).toEqual([
+  expect(problemsWith("us: 13, them: 9, cancelled: true").map((one) => one[2])).toEqual([
     "The game is canceled, but has a score or is a forfeit.",
   ]);
-  expect(said("cancelled: true")).toEqual([]);
+  expect(problemsWith("cancelled: true")).toEqual([]);
 });
 
 test("in a tournament cut short, unplayed games say so and played ones stay", () => {

@@ -25,9 +25,9 @@ test("the title names the selection in the URL, on load and after Back @desktop"
   for (const [address, title] of titles) {
     await step(address);
     await expect(page).toHaveTitle(title);
-    const said = page.getByRole("status").filter({ hasText: title });
+    const announcement = page.getByRole("status").filter({ hasText: title });
     // A step within a page announces nothing.
-    if (address !== titles[1][0]) await expect(said).toBeAttached();
+    if (address !== titles[1][0]) await expect(announcement).toBeAttached();
   }
   for (const [, title] of titles.toReversed().slice(1)) {
     await page.goBack();

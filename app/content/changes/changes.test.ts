@@ -96,9 +96,9 @@ test("fixed inks are counted, even in a new file", () => {
 
 test("states and their labels are listed", () => {
   const states = "called: { one: county, many: counties }\nstates: { ME: { name: Maine } }\n";
-  const said = after(["states.yml", "", states]);
-  expect(said).toContain("States are called county and counties");
-  expect(said.at(-1)).toMatch(/^States: \d+ taken out and 1 changed$/);
+  const lines = after(["states.yml", "", states]);
+  expect(lines).toContain("States are called county and counties");
+  expect(lines.at(-1)).toMatch(/^States: \d+ taken out and 1 changed$/);
 });
 
 test("reordering entries counts as a change", () => {

@@ -3,7 +3,7 @@ import { checkContent } from "#app/content/check-content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
 
 /** Problems of a small club with this wordmark. */
-function said(wordmark: string): string[] {
+function problemsWith(wordmark: string): string[] {
   const site = `${smallContent.get("site.yml") ?? ""}\nwordmark: ${wordmark}\n`;
   return checkContent(new Map([...smallContent, ["site.yml", site]]))
     .problems.filter(({ file }) => file === "site.yml")
@@ -11,19 +11,19 @@ function said(wordmark: string): string[] {
 }
 
 test("a name in drawn letters has no warning", () => {
-  expect(said("Łódź Đakovo")).toEqual([]);
+  expect(problemsWith("Łódź Đakovo")).toEqual([]);
 });
 
 test("letters missing from the mark are reported, with their replacement", () => {
-  expect(said("Ωmega")).toEqual([
+  expect(problemsWith("Ωmega")).toEqual([
     "warning: The mark has no letters for Ω, so it spells “cotesauvage”.",
   ]);
 });
 
 test("a name that would be too small on phones is reported", () => {
-  expect(said("Donaudampfschiff Wien")[0]).toMatch(/^hint: A word of 16 letters/);
+  expect(problemsWith("Donaudampfschiff Wien")[0]).toMatch(/^hint: A word of 16 letters/);
 });
 
 test("a name of symbols alone cannot be drawn", () => {
-  expect(said('"?"')[0]).toMatch(/^warning: The mark has no letters for \?, so/);
+  expect(problemsWith('"?"')[0]).toMatch(/^warning: The mark has no letters for \?, so/);
 });

@@ -5,7 +5,7 @@ test("a location is city and state", () => {
   expect(locationText({ city: "Zeeland", state: "MI" })).toBe("Zeeland, MI");
 });
 
-test("without a state the city stands alone", () => {
+test("without a state a location is the city alone", () => {
   for (const state of [null, undefined, ""]) {
     expect(locationText({ city: "Washington DC", state })).toBe("Washington DC");
   }

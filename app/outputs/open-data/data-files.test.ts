@@ -265,7 +265,7 @@ test("a forfeit without points has an outcome but no points", () => {
 });
 
 /** A row as in CSV, without empty cells. */
-function said(row: Row): Row {
+function csvRow(row: Row): Row {
   const texts = Object.entries(row).map(([field, value]): [string, string] => [
     field,
     Array.isArray(value) ? value.join("; ") : String(value),
@@ -275,7 +275,7 @@ function said(row: Row): Row {
 
 test.each(tableNames)("%s.csv has the same rows for spreadsheets", (name) => {
   expect(text(`${name}.csv`).startsWith("\uFEFF")).toBe(true);
-  expect(csvOf(name).map(said)).toEqual(rows(name).map(said));
+  expect(csvOf(name).map(csvRow)).toEqual(rows(name).map(csvRow));
 });
 
 test("cells cannot become formulas, and quotes and commas survive", () => {

@@ -20,43 +20,47 @@ const quest = {
 };
 
 const select = (asked: QuestQuery) => selectionOf(quest, asked);
-const shown = (asked: QuestQuery) => {
+const viewFor = (asked: QuestQuery) => {
   const { view, details, tab } = select(asked);
   return { view, details, tab };
 };
 
 test("an empty URL shows the team, the first player of the roster and the first badge", () => {
   const { person: selected, badge: first, unknown, kept } = select({});
-  expect(shown({})).toEqual({ view: "team", details: "person", tab: "home" });
+  expect(viewFor({})).toEqual({ view: "team", details: "person", tab: "home" });
   expect([selected?.id, first?.id]).toEqual(["sedge", "HI_FIVE"]);
   expect([unknown, kept]).toEqual([{}, {}]);
 });
 
 test("a selected person or badge opens its view and the Details tab", () => {
-  expect(shown({ view: "person" })).toEqual({ view: "person", details: "person", tab: "details" });
-  expect(shown({ view: "badge" })).toEqual({ view: "badge", details: "badge", tab: "details" });
+  expect(viewFor({ view: "person" })).toEqual({
+    view: "person",
+    details: "person",
+    tab: "details",
+  });
+  expect(viewFor({ view: "badge" })).toEqual({ view: "badge", details: "badge", tab: "details" });
 });
 
 test("a person or badge in the URL is shown, known or not, unless the URL sets another view", () => {
-  expect(shown({ player: "aspen" })).toEqual(shown({ view: "person" }));
-  expect(shown({ badge: "RAK" })).toEqual(shown({ view: "badge" }));
-  expect(shown({ player: "x", badge: "RAK" }).view).toBe("person");
-  expect(shown({ view: "map", badge: "Y" }).view).toBe("badge");
-  expect(shown({ view: "team", player: "aspen" }).view).toBe("team");
+  expect(viewFor({ player: "aspen" })).toEqual(viewFor({ view: "person" }));
+  expect(viewFor({ badge: "RAK" })).toEqual(viewFor({ view: "badge" }));
+  expect(viewFor({ player: "x", badge: "RAK" }).view).toBe("person");
+  expect(viewFor({ view: "map", badge: "Y" }).view).toBe("badge");
+  expect(viewFor({ view: "team", player: "aspen" }).view).toBe("team");
 });
 
 test("the tab and the main panel are independent", () => {
-  expect(shown({ view: "badge", tab: "leaderboard" })).toEqual({
+  expect(viewFor({ view: "badge", tab: "leaderboard" })).toEqual({
     view: "badge",
     details: "badge",
     tab: "leaderboard",
   });
-  expect(shown({ tab: "details" })).toEqual({ view: "team", details: "person", tab: "details" });
-  expect(shown({ view: "team", tab: "details", badge: "RAK" }).details).toBe("badge");
+  expect(viewFor({ tab: "details" })).toEqual({ view: "team", details: "person", tab: "details" });
+  expect(viewFor({ view: "team", tab: "details", badge: "RAK" }).details).toBe("badge");
 });
 
 test("an unknown view or tab is the default one", () => {
-  expect(shown({ view: "map", tab: "map" })).toEqual(shown({}));
+  expect(viewFor({ view: "map", tab: "map" })).toEqual(viewFor({}));
 });
 
 test("an unknown person or badge selects nothing and is remembered as unknown", () => {

@@ -27,24 +27,24 @@ const plates: FiftyPlates = {
   editions: [first, second],
 };
 
-function shown(asked: Parameters<typeof selectionOf>[1]) {
+function viewFor(asked: Parameters<typeof selectionOf>[1]) {
   const selection = selectionOf(plates, asked);
   return [selection.edition.year, selection.tile.code, selection.notice];
 }
 
 test("an empty URL shows the newest edition and its first plate", () => {
-  expect(shown({})).toEqual([2019, "MI", ""]);
+  expect(viewFor({})).toEqual([2019, "MI", ""]);
 });
 
 test("a plate is found in upper and lower case", () => {
-  expect(shown({ plate: "MEX" })).toEqual([2019, "MEX", ""]);
-  expect(shown({ plate: "mex" })).toEqual([2019, "MEX", ""]);
-  expect(shown({ edition: "2018", plate: "OH" })).toEqual([2018, "OH", ""]);
+  expect(viewFor({ plate: "MEX" })).toEqual([2019, "MEX", ""]);
+  expect(viewFor({ plate: "mex" })).toEqual([2019, "MEX", ""]);
+  expect(viewFor({ edition: "2018", plate: "OH" })).toEqual([2018, "OH", ""]);
 });
 
 test("an unknown plate shows the first one and a notice", () => {
-  expect(shown({ plate: "OH" })).toEqual([2019, "MI", "“OH” is not on the map of 2019."]);
-  expect(shown({ edition: "2018", plate: "MEX" })).toEqual([
+  expect(viewFor({ plate: "OH" })).toEqual([2019, "MI", "“OH” is not on the map of 2019."]);
+  expect(viewFor({ edition: "2018", plate: "MEX" })).toEqual([
     2018,
     "MI",
     "“MEX” is not on the map of 2018.",
@@ -52,7 +52,7 @@ test("an unknown plate shows the first one and a notice", () => {
 });
 
 test("an unknown edition shows the newest one and a notice", () => {
-  expect(shown({ edition: "1999" })).toEqual([
+  expect(viewFor({ edition: "1999" })).toEqual([
     2019,
     "MI",
     "There is no edition “1999”. This is 2019.",

@@ -15,21 +15,21 @@ const seasons = [2022, 2019, 2016].map((year) => ({
 // A season newer than the captains' default exists.
 const record = { seasons, defaultSeason: "cote-sauvage-2019" };
 
-const shown = (query: string) => readAddress(record, all, queryReader(query));
+const readQuery = (query: string) => readAddress(record, all, queryReader(query));
 
 test("a tournament in the URL selects its season", () => {
-  const { named, filter } = shown("tournament=2016-nationals");
+  const { named, filter } = readQuery("tournament=2016-nationals");
   expect(named).toBe(nationals);
   expect(filter).toMatchObject({ season: { id: "cote-sauvage-2016" }, isUnknown: false });
 });
 
 test("a season in the URL wins over the tournament’s season", () => {
-  const { filter } = shown("season=cote-sauvage-2022&tournament=2016-nationals");
+  const { filter } = readQuery("season=cote-sauvage-2022&tournament=2016-nationals");
   expect(filter.season.id).toBe("cote-sauvage-2022");
 });
 
 test("all results stay selected with any tournament", () => {
-  expect(shown("show=all&tournament=2016-nationals").filter).toMatchObject({
+  expect(readQuery("show=all&tournament=2016-nationals").filter).toMatchObject({
     showAll: true,
     season: { id: "cote-sauvage-2019" },
   });
@@ -37,8 +37,8 @@ test("all results stay selected with any tournament", () => {
 
 test("an unknown tournament, one of a year without a team, and none all show the default", () => {
   for (const query of ["tournament=2016-moon", "tournament=2020-sfi", "tournament=none", ""]) {
-    expect(shown(query).filter.season.id, query).toBe("cote-sauvage-2019");
+    expect(readQuery(query).filter.season.id, query).toBe("cote-sauvage-2019");
   }
-  expect(shown("tournament=2016-moon")).toMatchObject({ asked: "2016-moon", named: undefined });
-  expect(shown("tournament=none").asked).toBeUndefined();
+  expect(readQuery("tournament=2016-moon")).toMatchObject({ asked: "2016-moon", named: undefined });
+  expect(readQuery("tournament=none").asked).toBeUndefined();
 });

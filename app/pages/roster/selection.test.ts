@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { exampleData } from "./example-team.ts";
 import { type RosterAsked, selectionOf } from "./selection.ts";
 
-function shown(asked: RosterAsked) {
+function viewFor(asked: RosterAsked) {
   const { season, view, people, person, notice } = selectionOf(exampleData, asked);
   return { season: season.id, view, people, person, notice };
 }
 
 test("an empty URL shows the default season as a grid with its first player selected", () => {
-  expect(shown({})).toEqual({
+  expect(viewFor({})).toEqual({
     season: "cote-sauvage-2021",
     view: "roster",
     people: ["ash", "birch"],
@@ -17,12 +17,12 @@ test("an empty URL shows the default season as a grid with its first player sele
   });
 });
 
-test("players stand before coaches", () => {
-  expect(shown({ season: "cote-sauvage-2018" }).people).toEqual(["birch", "elm", "cedar"]);
+test("players come before coaches", () => {
+  expect(viewFor({ season: "cote-sauvage-2018" }).people).toEqual(["birch", "elm", "cedar"]);
 });
 
 test("the URL sets season, view and person", () => {
-  expect(shown({ season: "cote-sauvage-2018", view: "player", player: "cedar" })).toMatchObject({
+  expect(viewFor({ season: "cote-sauvage-2018", view: "player", player: "cedar" })).toMatchObject({
     season: "cote-sauvage-2018",
     view: "player",
     person: "cedar",
@@ -31,41 +31,41 @@ test("the URL sets season, view and person", () => {
 });
 
 test("the player view without a player shows the first one on the roster", () => {
-  expect(shown({ view: "player" })).toMatchObject({ person: "ash", notice: "" });
+  expect(viewFor({ view: "player" })).toMatchObject({ person: "ash", notice: "" });
 });
 
 test("an unknown season shows the default one and a notice", () => {
-  expect(shown({ season: "cote-sauvage-1999" })).toMatchObject({
+  expect(viewFor({ season: "cote-sauvage-1999" })).toMatchObject({
     season: "cote-sauvage-2021",
     notice: "That season is not in the record. This is Côte Sauvage 2021.",
   });
 });
 
 test("a player of another season shows the first player and a notice", () => {
-  expect(shown({ season: "cote-sauvage-2021", view: "player", player: "elm" })).toMatchObject({
+  expect(viewFor({ season: "cote-sauvage-2021", view: "player", player: "elm" })).toMatchObject({
     person: "ash",
     notice: "Eve Elm is not on the roster of Côte Sauvage 2021. This is Ida Ash.",
   });
 });
 
 test("an unknown player gets a notice that does not repeat the URL", () => {
-  expect(shown({ view: "player", player: "<b>" }).notice).toBe(
+  expect(viewFor({ view: "player", player: "<b>" }).notice).toBe(
     "That player is not on the roster of Côte Sauvage 2021. This is Ida Ash.",
   );
 });
 
 test("built-in object keys are not player ids", () => {
-  expect(shown({ view: "player", player: "toString" }).notice).toBe(
+  expect(viewFor({ view: "player", player: "toString" }).notice).toBe(
     "That player is not on the roster of Côte Sauvage 2021. This is Ida Ash.",
   );
 });
 
 test("outside the player view an unknown player gets no notice", () => {
-  expect(shown({ view: "list", player: "elm" })).toMatchObject({ view: "list", notice: "" });
+  expect(viewFor({ view: "list", player: "elm" })).toMatchObject({ view: "list", notice: "" });
 });
 
 test("an unknown view is the grid", () => {
-  expect(shown({ view: "constructor" }).view).toBe("roster");
+  expect(viewFor({ view: "constructor" }).view).toBe("roster");
 });
 
 test("a season without people has nobody selected", () => {

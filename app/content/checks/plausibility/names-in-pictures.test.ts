@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
 import { edited, type Edit } from "#app/content/testing/small-content.ts";
 
-const said = (...edits: readonly Edit[]) =>
+const problemsWith = (...edits: readonly Edit[]) =>
   checkContent(edited(...edits))
     .problems.filter(({ cause }) => cause.startsWith("Share cards"))
     .map(({ severity, file, field, cause, remedy }) => ({ severity, file, field, cause, remedy }));
 
-const named = (first: string) => said(["players.yml", "first: Freya", `first: ${first}`]);
+const named = (first: string) => problemsWith(["players.yml", "first: Freya", `first: ${first}`]);
 
 test("a name that cards cannot spell is reported, with the replacement", () => {
   expect(named("李娜")).toEqual([
@@ -23,9 +23,9 @@ test("a name that cards cannot spell is reported, with the replacement", () => {
 });
 
 test("names of opponents and tournaments are checked too", () => {
-  const [opponent] = said(["opponents.yml", "name: Anchors", "name: 東京"]);
+  const [opponent] = problemsWith(["opponents.yml", "name: Anchors", "name: 東京"]);
   expect(opponent?.cause).toContain("“Anchors” for “東京”");
-  const [tournament] = said([
+  const [tournament] = problemsWith([
     "seasons/2019/tournaments/2019-esc.yml",
     "name: Elite Select Challenge",
     "name: 桜杯",

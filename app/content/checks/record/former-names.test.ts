@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const file = "opponents.yml";
 
 /** Problems of teams with these former names. */
-function said(teams: Readonly<Record<string, string>>) {
+function problemsWith(teams: Readonly<Record<string, string>>) {
   const entries = Object.entries(teams).map(
     ([team, formerly]) => `${team}:\n  name: ${team}\n  location: { city: Bath }\n${formerly}`,
   );
@@ -14,12 +14,12 @@ function said(teams: Readonly<Record<string, string>>) {
 
 /** The same with their fixes. */
 const remedies = (teams: Readonly<Record<string, string>>) =>
-  said(teams).map(({ line, cause, remedy }) => `${line}: ${cause} ${remedy}`);
+  problemsWith(teams).map(({ line, cause, remedy }) => `${line}: ${cause} ${remedy}`);
 
 test("all former names are listed under the current name", () => {
   const names = { capstan: "  formerly: [buoys, anchors]\n", buoys: "", anchors: "" };
-  expect(said(names)).toEqual([]);
-  expect(said({ ...names, buoys: "  formerly: []\n" })).toEqual([]);
+  expect(problemsWith(names)).toEqual([]);
+  expect(problemsWith({ ...names, buoys: "  formerly: []\n" })).toEqual([]);
 });
 
 test("a former name with its own former names is an error that shows the correct list", () => {
@@ -28,7 +28,7 @@ test("a former name with its own former names is an error that shows the correct
     buoys: "  formerly: [anchors]\n",
     anchors: "",
   };
-  expect(said(names)).toEqual([
+  expect(problemsWith(names)).toEqual([
     {
       severity: "error",
       file,

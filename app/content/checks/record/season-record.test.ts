@@ -19,26 +19,26 @@ test("a published record that differs from the sanctioned games is a warning", (
   ]);
 });
 
-const said = (...edits: readonly Edit[]) =>
+const problemsWith = (...edits: readonly Edit[]) =>
   problemsAfter(...edits).map(({ cause, remedy }) => [cause, remedy]);
 
 test("ties are part of the record, and a record without them is a warning", () => {
   const tied = [tournament, "us: 13", "us: 9"] as const;
   const withTie = [roster, "wins: 1, losses: 0", "wins: 0, losses: 0, ties: 1"] as const;
   expect(problemsAfter(tied, withTie)).toEqual([]);
-  expect(said(tied, [roster, "wins: 1", "wins: 0"])).toEqual([
+  expect(problemsWith(tied, [roster, "wins: 1", "wins: 0"])).toEqual([
     [
       "The published record is 0-0, but the games of the sanctioned tournaments add up to 0-0-1.",
       "Add ties: 1. If the published record leaves them out, leave it as is.",
     ],
   ]);
-  expect(said(tied, [roster, "losses: 0", "losses: 0, ties: 3"])).toEqual([
+  expect(problemsWith(tied, [roster, "losses: 0", "losses: 0, ties: 3"])).toEqual([
     [
       "The published record is 1-0-3, but the games of the sanctioned tournaments add up to 0-0-1.",
       "The site shows the published record. If it's right, leave it as is.",
     ],
   ]);
-  expect(said(tied, [roster, "results: { wins: 1, losses: 0 }\n", ""])).toEqual([
+  expect(problemsWith(tied, [roster, "results: { wins: 1, losses: 0 }\n", ""])).toEqual([
     [
       "The season has games with scores, 0-0-1, but no record.",
       "Add results: { wins: 0, losses: 0, ties: 1 }, and finish when the season is over.",

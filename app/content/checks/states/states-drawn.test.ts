@@ -10,7 +10,7 @@ const states = (map: string, hamburg = "Hamburg") => `states:
 map:
 ${map}`;
 
-function said(text: string): string[] {
+function problemsWith(text: string): string[] {
   const texts = new Map(edited()).set(files.states, text);
   return problemsOf(texts).map(({ line, field, cause, remedy }) =>
     [line, field, cause, remedy].join(" | "),
@@ -18,33 +18,35 @@ function said(text: string): string[] {
 }
 
 test("a map with each state once is valid, and one with missing states is not", () => {
-  expect(said(states("  - . SH\n  - HH  .\n"))).toEqual([]);
+  expect(problemsWith(states("  - . SH\n  - HH  .\n"))).toEqual([]);
 });
 
 test("an unknown code is reported, with the likely one", () => {
-  expect(said(states("  - . SH\n  - HX .\n"))).toEqual([
+  expect(problemsWith(states("  - . SH\n  - HX .\n"))).toEqual([
     "8 | map 2 | The map has HX, which is not a state in this file. | Add it to states, or replace it with a dot. Did you mean HH?",
   ]);
 });
 
 test("each state is on the map once", () => {
-  expect(said(states("  - . SH\n  - SH HH\n"))).toEqual([
+  expect(problemsWith(states("  - . SH\n  - SH HH\n"))).toEqual([
     "8 | map 2 | The map has SH twice. | Replace one with a dot.",
   ]);
 });
 
 test("no two states share a name, ignoring case", () => {
-  expect(said(states("  - SH HH\n", "SCHLESWIG-HOLSTEIN"))).toEqual([
+  expect(problemsWith(states("  - SH HH\n", "SCHLESWIG-HOLSTEIN"))).toEqual([
     "3 | states, HH, name | HH and SH are both called SCHLESWIG-HOLSTEIN. | Use different names, so that notes and the search can tell them apart.",
   ]);
 });
 
 test("codes, kinds and rows have a fixed format", () => {
-  expect(said("states:\n  sh: { name: Schleswig-Holstein }\n")[0]).toContain(
+  expect(problemsWith("states:\n  sh: { name: Schleswig-Holstein }\n")[0]).toContain(
     "The code of a state is one to five capital letters or digits",
   );
-  expect(said("states:\n  SH: { name: Schleswig-Holstein, kind: Land }\n")[0]).toContain(
+  expect(problemsWith("states:\n  SH: { name: Schleswig-Holstein, kind: Land }\n")[0]).toContain(
     "A kind is state, district, territory or bonus.",
   );
-  expect(said(states("  - SH-HH\n"))[0]).toContain("A row of the map is up to 12 codes of states");
+  expect(problemsWith(states("  - SH-HH\n"))[0]).toContain(
+    "A row of the map is up to 12 codes of states",
+  );
 });

@@ -10,7 +10,7 @@ const LANDER = `states:
 `;
 
 /** Problems of a club with these states and with opponents and a tournament at these places. */
-function said(states: string | undefined, where: string, ...edits: readonly Edit[]) {
+function problemsWith(states: string | undefined, where: string, ...edits: readonly Edit[]) {
   const texts = new Map(edited([venue, "city: Rockford, state: IL", where], ...edits));
   if (states !== undefined) {
     texts.set(files.states, states);
@@ -22,34 +22,40 @@ function said(states: string | undefined, where: string, ...edits: readonly Edit
 }
 
 test("the United States need no states file", () => {
-  expect(said(undefined, "city: Rockford, state: Illinois")).toEqual([
+  expect(problemsWith(undefined, "city: Rockford, state: Illinois")).toEqual([
     `${venue} | 4:36 | location, state | state is "Illinois". | Write a state as its code, such as AL, or leave it out if there is none. Did you mean IL? | fixed`,
   ]);
-  expect(said(undefined, "city: Toronto, state: Canada")).toEqual([
+  expect(problemsWith(undefined, "city: Toronto, state: Canada")).toEqual([
     `${venue} | 4:35 | location, state | state is "Canada". | Write a state as its code, such as AL, or leave it out if there is none. That is a country: delete the state, and write country: CA. | `,
   ]);
-  expect(said(undefined, "city: Toronto, state: ON, country: CA")).toEqual([]);
+  expect(problemsWith(undefined, "city: Toronto, state: ON, country: CA")).toEqual([]);
 });
 
 test("another country accepts any state until it has a states file", () => {
   const galway = "city: Tuam, state: Co. Galway";
-  expect(said(undefined, galway, [files.site, "domain:", "country: IE\ndomain:"])).toEqual([]);
+  expect(problemsWith(undefined, galway, [files.site, "domain:", "country: IE\ndomain:"])).toEqual(
+    [],
+  );
 });
 
 test("a state must be in the file, by its code", () => {
-  expect(said(LANDER, "city: Kiel, state: SH", inGermany)).toEqual([]);
+  expect(problemsWith(LANDER, "city: Kiel, state: SH", inGermany)).toEqual([]);
   const rule = "Write a state as its code, such as SH, or leave it out if there is none.";
-  expect(said(LANDER, "city: Kiel, state: Schleswig", inGermany)).toEqual([
+  expect(problemsWith(LANDER, "city: Kiel, state: Schleswig", inGermany)).toEqual([
     `${venue} | 4:32 | location, state | state is "Schleswig". | ${rule} Did you mean SH? | fixed`,
   ]);
-  expect(said(LANDER, "city: Malmö, state: Skåne", inGermany)).toEqual([
+  expect(problemsWith(LANDER, "city: Malmö, state: Skåne", inGermany)).toEqual([
     `${venue} | 4:33 | location, state | state is "Skåne". | ${rule} Add country to a place outside of DE. The club's own country is in site.yml. | `,
   ]);
-  expect(said(LANDER, "city: Malmö, state: Skåne, country: SE", inGermany)).toEqual([]);
+  expect(problemsWith(LANDER, "city: Malmö, state: Skåne, country: SE", inGermany)).toEqual([]);
 });
 
 test("a damaged states file is reported first", () => {
-  const [problem, ...more] = said(`${LANDER}  HB: {}\n`, "city: Bremen, state: HB", inGermany);
+  const [problem, ...more] = problemsWith(
+    `${LANDER}  HB: {}\n`,
+    "city: Bremen, state: HB",
+    inGermany,
+  );
   expect(more).toEqual([]);
   expect(problem).toContain("states.yml | 4:7 | states, HB, name | name is missing.");
 });
