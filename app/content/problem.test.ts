@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 import { inReadingOrder, type Problem } from "./problem.ts";
 
-function at(file: string, line: number, column: number): Problem {
+function problemAt(file: string, line: number, column: number): Problem {
   return { severity: "error", file, line, column, field: "", cause: "", remedy: "" };
 }
 
 test("problems are sorted by file, from top to bottom and left to right", () => {
-  const order = [at("a.yml", 2, 9), at("a.yml", 10, 1), at("a.yml", 10, 4), at("b.yml", 1, 1)];
+  const order = [
+    problemAt("a.yml", 2, 9),
+    problemAt("a.yml", 10, 1),
+    problemAt("a.yml", 10, 4),
+    problemAt("b.yml", 1, 1),
+  ];
   expect(order.toReversed().toSorted(inReadingOrder)).toEqual(order);
 });

@@ -26,7 +26,7 @@ function recordWith(changes: Readonly<Record<string, object>>, publishedAt?: num
   return buildRecord({ ...content, tournaments }, publishedAt);
 }
 
-function at(id: string, { tournaments }: ClubRecord): DatedTournament {
+function tournamentWithId(id: string, { tournaments }: ClubRecord): DatedTournament {
   const found = tournaments.find(
     (one): one is DatedTournament => one.id === id && one.dates !== undefined,
   );
@@ -54,10 +54,10 @@ test("an unannounced tournament has no page, and an unsanctioned one is skipped 
 
 test("an event’s years are those with games, oldest first, and a league’s only league years", () => {
   const years = (record: ClubRecord) =>
-    yearsOfEvent(at("2025-fog-bowl", record), record).map(({ year }) => year);
+    yearsOfEvent(tournamentWithId("2025-fog-bowl", record), record).map(({ year }) => year);
   expect(years(club)).toEqual([2024, 2025]);
   expect(years(recordWith({ "2024-fog-bowl": { league: true } }))).toEqual([2025]);
-  expect(yearsOfEvent(at("2024-equinox", club), club)).toEqual([]);
+  expect(yearsOfEvent(tournamentWithId("2024-equinox", club), club)).toEqual([]);
 });
 
 test("a game is open as long as it can get a score", () => {
@@ -66,10 +66,10 @@ test("a game is open as long as it can get a score", () => {
       games: [game("2026-06-13", won), game("2026-06-13"), game("2026-06-14", { cancelled: true })],
     },
   });
-  const { games } = at("2026-fog-bowl", record);
+  const { games } = tournamentWithId("2026-fog-bowl", record);
   expect(games.map(isOpenGame)).toEqual([false, true, false]);
   expect(lastPlayed(games)).toBe("2026-06-13");
-  expect(lastPlayed(at("2026-regionals", club).games)).toBeUndefined();
+  expect(lastPlayed(tournamentWithId("2026-regionals", club).games)).toBeUndefined();
 });
 
 test("a tournament was cut short if it was canceled after some of its games", () => {
@@ -77,12 +77,12 @@ test("a tournament was cut short if it was canceled after some of its games", ()
     "2025-fog-bowl": { cancelled: true },
     "2026-fog-bowl": { cancelled: true },
   });
-  expect(wasBrokenOff(at("2025-fog-bowl", canceled))).toBe(true);
-  expect(wasBrokenOff(at("2026-fog-bowl", canceled))).toBe(false);
-  expect(wasBrokenOff(at("2025-fog-bowl", club))).toBe(false);
-  expect(at("2026-fog-bowl", canceled).games.every(({ cancelled }) => cancelled === true)).toBe(
-    true,
-  );
+  expect(wasBrokenOff(tournamentWithId("2025-fog-bowl", canceled))).toBe(true);
+  expect(wasBrokenOff(tournamentWithId("2026-fog-bowl", canceled))).toBe(false);
+  expect(wasBrokenOff(tournamentWithId("2025-fog-bowl", club))).toBe(false);
+  expect(
+    tournamentWithId("2026-fog-bowl", canceled).games.every(({ cancelled }) => cancelled === true),
+  ).toBe(true);
 });
 
 test("a tournament is unfinished while it is upcoming or lacks scores", () => {
@@ -97,7 +97,8 @@ test("a tournament is unfinished while it is upcoming or lacks scores", () => {
   expect(idsOf(unfinishedEvents(half))).toContain("2026-fog-bowl");
 });
 
-const isOver = (record: ClubRecord) => isLongOver(at("2026-fog-bowl", record), record);
+const isOver = (record: ClubRecord) =>
+  isLongOver(tournamentWithId("2026-fog-bowl", record), record);
 
 test("a tournament gets no more scores after a later one has some, or two weeks before the build", () => {
   const gone = recordWith({ "2026-regionals": { games: [game("2026-09-26", won)] } });
@@ -139,7 +140,7 @@ const league = recordWith({
 });
 
 test("a skipped league game gets no more scores", () => {
-  const [skipped, , next] = at("2026-fog-bowl", league).games;
+  const [skipped, , next] = tournamentWithId("2026-fog-bowl", league).games;
   expect(skipped && isAwaited(skipped, league)).toBe(false);
   expect(next && isAwaited(next, league)).toBe(true);
   const together = recordWith({
@@ -149,17 +150,17 @@ test("a skipped league game gets no more scores", () => {
     "2026-fog-bowl": { games: [game("2026-06-13"), game("2026-06-14", won)] },
   });
   for (const record of [club, together, weekend]) {
-    const [open] = at("2026-fog-bowl", record).games;
+    const [open] = tournamentWithId("2026-fog-bowl", record).games;
     expect(open && isAwaited(open, record)).toBe(true);
   }
 });
 
 test("each upcoming league day is its own event; a tournament is one event", () => {
-  const days = eventDays(at("2026-fog-bowl", league), league);
+  const days = eventDays(tournamentWithId("2026-fog-bowl", league), league);
   expect(days.map(({ dates, games }) => [dates.start, dates.end, games.length])).toEqual([
     ["2026-07-11", "2026-07-11", 2],
   ]);
-  const bowl = at("2026-fog-bowl", club);
+  const bowl = tournamentWithId("2026-fog-bowl", club);
   expect(eventDays(bowl, club)).toEqual([bowl]);
   const unknown = recordWith({
     "2026-fog-bowl": {
@@ -169,12 +170,15 @@ test("each upcoming league day is its own event; a tournament is one event", () 
     },
   });
   expect(
-    eventDays(at("2026-fog-bowl", unknown), unknown).map(({ dates }) => [dates.start, dates.end]),
+    eventDays(tournamentWithId("2026-fog-bowl", unknown), unknown).map(({ dates }) => [
+      dates.start,
+      dates.end,
+    ]),
   ).toEqual([["2026-06-01", "2026-06-01"]]);
 });
 
 test("an event has its games’ start times at the venue, and knows which have scores", () => {
-  expect(datedEvents(at("2026-fog-bowl", league), league)).toEqual([
+  expect(datedEvents(tournamentWithId("2026-fog-bowl", league), league)).toEqual([
     {
       id: "2026-fog-bowl",
       start: "2026-07-11",

@@ -36,7 +36,7 @@ function lists(value: unknown, path: Path = []): (readonly [Path, readonly unkno
   return [...own, ...below];
 }
 
-function at(value: unknown, path: Path): unknown {
+function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inner, step) => Object.getOwnPropertyDescriptor(Object(inner), step)?.value,
     value,
@@ -84,13 +84,13 @@ describe.each(files)("$file", ({ name, text }) => {
 
   test("a changed value changes only its own line", () => {
     for (const path of some(leaves(value))) {
-      const wanted = other(at(value, path));
+      const wanted = other(valueAt(value, path));
       const changed = setValue(text, path, wanted, rules);
-      expect(at(parse(changed), path), path.join()).toBe(wanted);
+      expect(valueAt(parse(changed), path), path.join()).toBe(wanted);
       // Only folded text spans lines.
       const lines = diff(text, changed).length / 2;
       expect(lines, path.join()).toBeLessThan(2 + String(wanted).length / 60);
-      expect(parse(setValue(changed, path, at(value, path), rules))).toEqual(value);
+      expect(parse(setValue(changed, path, valueAt(value, path), rules))).toEqual(value);
     }
   });
 
@@ -99,9 +99,9 @@ describe.each(files)("$file", ({ name, text }) => {
     for (const path of some(fields)) {
       const without = setValue(text, path, undefined, rules);
       const expected = structuredClone(value);
-      Reflect.deleteProperty(Object(at(expected, path.slice(0, -1))), path.at(-1) ?? "");
+      Reflect.deleteProperty(Object(valueAt(expected, path.slice(0, -1))), path.at(-1) ?? "");
       expect(parse(without), path.join()).toEqual(expected);
-      const back = setValue(without, path, at(value, path), rules);
+      const back = setValue(without, path, valueAt(value, path), rules);
       expect(parse(back), path.join()).toEqual(value);
     }
   });
@@ -114,14 +114,14 @@ test.each(files.filter(({ text }) => lists(parse(text)).length > 0))(
     const rules = rulesOf(name);
     for (const [path, list] of some(lists(value))) {
       const added = addEntry(text, path, list[0], rules);
-      expect(at(parse(added), path), path.join()).toEqual([...list, list[0]]);
+      expect(valueAt(parse(added), path), path.join()).toEqual([...list, list[0]]);
       expect(diff(text, added).filter((line) => line.startsWith("-")).length).toBeLessThan(2);
       expect(parse(removeEntry(added, path, list.length))).toEqual(value);
       if (list.length < 2) continue;
       const moved = moveEntry(text, path, 0, list.length - 1);
-      expect(at(parse(moved), path)).toEqual([...list.slice(1), list[0]]);
+      expect(valueAt(parse(moved), path)).toEqual([...list.slice(1), list[0]]);
       expect(moveEntry(moved, path, list.length - 1, 0)).toBe(text);
-      expect(at(parse(removeEntry(text, path, 0)), path)).toEqual(list.slice(1));
+      expect(valueAt(parse(removeEntry(text, path, 0)), path)).toEqual(list.slice(1));
     }
   },
 );

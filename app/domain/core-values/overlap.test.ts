@@ -8,17 +8,17 @@ import {
 } from "#app/domain/core-values.ts";
 
 const circles = (...settings: number[]) => circlesOf(settings);
-const at = (x: number, radius: number) => ({ value: 0, x, y: 0, radius });
+const circleAt = (x: number, radius: number) => ({ value: 0, x, y: 0, radius });
 
 test("two circles overlap when they share an area, not when they touch", () => {
-  expect(overlap(at(0, 60), at(100, 41))).toBe(true);
-  expect(overlap(at(0, 60), at(100, 40))).toBe(false);
-  expect(overlap(at(0, 60), at(100, 39))).toBe(false);
+  expect(overlap(circleAt(0, 60), circleAt(100, 41))).toBe(true);
+  expect(overlap(circleAt(0, 60), circleAt(100, 40))).toBe(false);
+  expect(overlap(circleAt(0, 60), circleAt(100, 39))).toBe(false);
 });
 
 test("a circle without a radius overlaps nothing, even inside another", () => {
-  expect(overlap(at(0, 100), at(50, 0))).toBe(false);
-  expect(overlap(at(50, 0), at(0, 100))).toBe(false);
+  expect(overlap(circleAt(0, 100), circleAt(50, 0))).toBe(false);
+  expect(overlap(circleAt(50, 0), circleAt(0, 100))).toBe(false);
 });
 
 test("pairs are named in the order of the circles", () => {
@@ -99,7 +99,7 @@ test.each([
 });
 
 test("a circle inside another crosses no outline, and both overlap", () => {
-  const [small, large] = [at(10, 20), at(0, 100)];
+  const [small, large] = [circleAt(10, 20), circleAt(0, 100)];
   expect(crossings(small, large)).toEqual([]);
   expect(overlap(small, large)).toBe(true);
   expect(allOverlap([small, large])).toBe(true);
@@ -107,9 +107,9 @@ test("a circle inside another crosses no outline, and both overlap", () => {
 
 test("a circle inside all others is the common area", () => {
   const inside = { value: 2, x: 40, y: 5, radius: 10 };
-  expect(allOverlap([at(0, 70), at(80, 70), inside])).toBe(true);
-  expect(allOverlap([at(0, 70), at(80, 70), { ...inside, y: 80 }])).toBe(false);
-  expect(allOverlap([at(0, 70), at(80, 70), { ...inside, radius: 0 }])).toBe(false);
+  expect(allOverlap([circleAt(0, 70), circleAt(80, 70), inside])).toBe(true);
+  expect(allOverlap([circleAt(0, 70), circleAt(80, 70), { ...inside, y: 80 }])).toBe(false);
+  expect(allOverlap([circleAt(0, 70), circleAt(80, 70), { ...inside, radius: 0 }])).toBe(false);
 });
 
 test("the common area may have corners on two of the three pairs only", () => {

@@ -4,7 +4,7 @@ import type { DatedEvent, Dates } from "./dates.ts";
 import { dayOf, nextLook } from "./day-of.ts";
 
 const zone = "America/New_York";
-const at = (day: string, time = "12:00") => venueMoment(day, time, zone);
+const momentAt = (day: string, time = "12:00") => venueMoment(day, time, zone);
 
 const cup: DatedEvent = {
   id: "cup",
@@ -12,8 +12,8 @@ const cup: DatedEvent = {
   end: "2027-06-13",
   zone,
   games: [
-    { day: "2027-06-12", start: at("2027-06-12", "09:00"), hasScore: true },
-    { day: "2027-06-12", start: at("2027-06-12", "11:00"), hasScore: false },
+    { day: "2027-06-12", start: momentAt("2027-06-12", "09:00"), hasScore: true },
+    { day: "2027-06-12", start: momentAt("2027-06-12", "11:00"), hasScore: false },
     { day: "2027-06-13", start: undefined, hasScore: false },
   ],
 };
@@ -25,26 +25,29 @@ const dates: Dates = {
 };
 
 const states: readonly (readonly [now: number, state: object])[] = [
-  [at("2026-09-28"), { is: "tryouts soon" }],
-  [at("2026-12-26"), { is: "tryouts soon" }],
-  [at("2027-04-01", "00:00"), { is: "tryouts open" }],
-  [at("2027-04-10", "23:59"), { is: "tryouts open" }],
-  [at("2027-04-11", "00:00"), { is: "last played" }],
-  [at("2027-04-12"), { is: "last played" }],
-  [at("2027-04-13", "00:00"), { is: "next", event: cup, days: 60 }],
-  [at("2027-06-04"), { is: "next", event: cup, days: 8 }],
-  [at("2027-06-05", "00:00"), { is: "week", event: cup, days: 7 }],
-  [at("2027-06-11", "23:59"), { is: "week", event: cup, days: 1 }],
+  [momentAt("2026-09-28"), { is: "tryouts soon" }],
+  [momentAt("2026-12-26"), { is: "tryouts soon" }],
+  [momentAt("2027-04-01", "00:00"), { is: "tryouts open" }],
+  [momentAt("2027-04-10", "23:59"), { is: "tryouts open" }],
+  [momentAt("2027-04-11", "00:00"), { is: "last played" }],
+  [momentAt("2027-04-12"), { is: "last played" }],
+  [momentAt("2027-04-13", "00:00"), { is: "next", event: cup, days: 60 }],
+  [momentAt("2027-06-04"), { is: "next", event: cup, days: 8 }],
+  [momentAt("2027-06-05", "00:00"), { is: "week", event: cup, days: 7 }],
+  [momentAt("2027-06-11", "23:59"), { is: "week", event: cup, days: 1 }],
   [
-    at("2027-06-12", "10:25"),
+    momentAt("2027-06-12", "10:25"),
     { is: "today", event: cup, day: "2027-06-12", game: 1, wait: 35 * 60_000 },
   ],
-  [at("2027-06-12", "11:00"), { is: "today", event: cup, day: "2027-06-12", game: 1, isOn: true }],
-  [at("2027-06-12", "12:40"), { is: "today", event: cup, day: "2027-06-12" }],
-  [at("2027-06-13", "08:00"), { is: "today", event: cup, day: "2027-06-13", game: 2 }],
-  [at("2027-06-14", "00:00"), { is: "played", event: cup }],
-  [at("2027-06-27"), { is: "played", event: cup }],
-  [at("2027-06-28", "00:00"), { is: "last played" }],
+  [
+    momentAt("2027-06-12", "11:00"),
+    { is: "today", event: cup, day: "2027-06-12", game: 1, isOn: true },
+  ],
+  [momentAt("2027-06-12", "12:40"), { is: "today", event: cup, day: "2027-06-12" }],
+  [momentAt("2027-06-13", "08:00"), { is: "today", event: cup, day: "2027-06-13", game: 2 }],
+  [momentAt("2027-06-14", "00:00"), { is: "played", event: cup }],
+  [momentAt("2027-06-27"), { is: "played", event: cup }],
+  [momentAt("2027-06-28", "00:00"), { is: "last played" }],
 ];
 
 test.each(states)("at %i the day is %o", (now, state) => {
@@ -53,8 +56,8 @@ test.each(states)("at %i the day is %o", (now, state) => {
 
 test("without tryouts a season’s finish is news for 90 days", () => {
   const rest: Dates = { ...dates, tryouts: undefined, events: [] };
-  expect(dayOf(at("2026-12-26"), rest).is).toBe("season over");
-  expect(dayOf(at("2026-12-27"), rest).is).toBe("last played");
+  expect(dayOf(momentAt("2026-12-26"), rest).is).toBe("season over");
+  expect(dayOf(momentAt("2026-12-27"), rest).is).toBe("last played");
 });
 
 test("the day is the venue’s, wherever the visitor is", () => {
@@ -66,32 +69,32 @@ test("the day is the venue’s, wherever the visitor is", () => {
 });
 
 test("the clock updates when the text changes: each minute, at a start, at midnight", () => {
-  expect(nextLook(at("2027-06-12", "10:25"), dates)).toBe(at("2027-06-12", "10:26"));
-  expect(nextLook(at("2027-06-12", "11:00"), dates)).toBe(at("2027-06-12", "12:40"));
-  expect(nextLook(at("2027-06-12", "13:00"), dates)).toBe(at("2027-06-13", "00:00"));
+  expect(nextLook(momentAt("2027-06-12", "10:25"), dates)).toBe(momentAt("2027-06-12", "10:26"));
+  expect(nextLook(momentAt("2027-06-12", "11:00"), dates)).toBe(momentAt("2027-06-12", "12:40"));
+  expect(nextLook(momentAt("2027-06-12", "13:00"), dates)).toBe(momentAt("2027-06-13", "00:00"));
 });
 
 test("a game with a time comes before one without, and of simultaneous events the first one wins", () => {
   const untimed = { day: "2027-06-12", start: undefined, hasScore: false };
   const mixed = { ...cup, games: [untimed, ...cup.games] };
-  expect(dayOf(at("2027-06-12", "08:00"), { events: [mixed] })).toMatchObject({ game: 2 });
+  expect(dayOf(momentAt("2027-06-12", "08:00"), { events: [mixed] })).toMatchObject({ game: 2 });
   const both = { events: [cup, { ...cup, id: "second" }] };
-  expect(dayOf(at("2027-06-12", "08:00"), both)).toMatchObject({ is: "today", event: cup });
+  expect(dayOf(momentAt("2027-06-12", "08:00"), both)).toMatchObject({ is: "today", event: cup });
 });
 
 test("an event without games is over after its last day", () => {
-  expect(dayOf(at("2027-06-14"), { events: [{ ...cup, games: [] }] }).is).toBe("last played");
+  expect(dayOf(momentAt("2027-06-14"), { events: [{ ...cup, games: [] }] }).is).toBe("last played");
 });
 
 test("registration without a start date is open now", () => {
   const tryouts = { from: undefined, until: "2027-04-10", zone };
-  expect(dayOf(at("2027-01-01"), { tryouts, events: [] }).is).toBe("tryouts open");
+  expect(dayOf(momentAt("2027-01-01"), { tryouts, events: [] }).is).toBe("tryouts open");
 });
 
 test("a season is over from its last day on", () => {
   const season: Dates = { seasonOver: { day: "2026-09-27", zone }, events: [] };
-  expect(dayOf(at("2026-09-26"), season).is).toBe("last played");
-  expect(dayOf(at("2026-09-27"), season).is).toBe("season over");
+  expect(dayOf(momentAt("2026-09-26"), season).is).toBe("last played");
+  expect(dayOf(momentAt("2026-09-27"), season).is).toBe("season over");
 });
 
 test("registration and season change at midnight in their own time zone", () => {
@@ -106,9 +109,9 @@ test("registration and season change at midnight in their own time zone", () => 
 });
 
 test("a game on another day triggers no update before midnight", () => {
-  expect(nextLook(at("2027-06-01"), { events: [cup] })).toBe(at("2027-06-02", "00:00"));
+  expect(nextLook(momentAt("2027-06-01"), { events: [cup] })).toBe(momentAt("2027-06-02", "00:00"));
 });
 
 test("without dates the clock updates once a day", () => {
-  expect(nextLook(at("2027-06-12"), { events: [] })).toBe(at("2027-06-13"));
+  expect(nextLook(momentAt("2027-06-12"), { events: [] })).toBe(momentAt("2027-06-13"));
 });

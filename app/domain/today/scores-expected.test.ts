@@ -4,7 +4,7 @@ import { pollDelay, scoresExpected } from "./scores-expected.ts";
 import type { DatedEvent } from "./dates.ts";
 
 const zone = "America/New_York";
-const at = (day: string, time: string) => venueMoment(day, time, zone);
+const momentAt = (day: string, time: string) => venueMoment(day, time, zone);
 const saturday = "2027-06-12";
 const sunday = "2027-06-13";
 
@@ -14,25 +14,25 @@ const event: DatedEvent = {
   end: sunday,
   zone,
   games: [
-    { day: saturday, start: at(saturday, "09:00"), hasScore: true },
-    { day: saturday, start: at(saturday, "15:00"), hasScore: false },
-    { day: sunday, start: at(sunday, "10:00"), hasScore: false },
+    { day: saturday, start: momentAt(saturday, "09:00"), hasScore: true },
+    { day: saturday, start: momentAt(saturday, "15:00"), hasScore: false },
+    { day: sunday, start: momentAt(sunday, "10:00"), hasScore: false },
   ],
 };
 
 test("scores are expected from an hour before a day's first game to three hours after its last", () => {
-  expect(scoresExpected({ events: [event] }, at(saturday, "07:59"))).toBe(false);
-  expect(scoresExpected({ events: [event] }, at(saturday, "08:00"))).toBe(true);
-  expect(scoresExpected({ events: [event] }, at(saturday, "18:00"))).toBe(true);
-  expect(scoresExpected({ events: [event] }, at(saturday, "18:01"))).toBe(false);
-  expect(scoresExpected({ events: [event] }, at(sunday, "09:00"))).toBe(true);
+  expect(scoresExpected({ events: [event] }, momentAt(saturday, "07:59"))).toBe(false);
+  expect(scoresExpected({ events: [event] }, momentAt(saturday, "08:00"))).toBe(true);
+  expect(scoresExpected({ events: [event] }, momentAt(saturday, "18:00"))).toBe(true);
+  expect(scoresExpected({ events: [event] }, momentAt(saturday, "18:01"))).toBe(false);
+  expect(scoresExpected({ events: [event] }, momentAt(sunday, "09:00"))).toBe(true);
 });
 
 test("an untimed game is expected all day, in the venue’s time zone", () => {
   const someTime = { ...event, games: [{ day: sunday, hasScore: false }] };
-  expect(scoresExpected({ events: [someTime] }, at(saturday, "23:59"))).toBe(false);
-  expect(scoresExpected({ events: [someTime] }, at(sunday, "00:00"))).toBe(true);
-  expect(scoresExpected({ events: [someTime] }, at(sunday, "23:59"))).toBe(true);
+  expect(scoresExpected({ events: [someTime] }, momentAt(saturday, "23:59"))).toBe(false);
+  expect(scoresExpected({ events: [someTime] }, momentAt(sunday, "00:00"))).toBe(true);
+  expect(scoresExpected({ events: [someTime] }, momentAt(sunday, "23:59"))).toBe(true);
 });
 
 test("without changes polling slows down to once in eight minutes", () => {

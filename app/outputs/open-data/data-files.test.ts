@@ -183,12 +183,17 @@ test("a game without a known opponent has no opponent id", () => {
   );
 });
 
-const at = (id: string) => rows("games").filter(({ tournament }) => tournament === id);
+const gamesAt = (id: string) => rows("games").filter(({ tournament }) => tournament === id);
 
 test("a played game has its score, outcome and day; an upcoming one has no score or outcome", () => {
-  const spring = at("2026-spring").map(({ date, us, them, outcome }) => [date, us, them, outcome]);
+  const spring = gamesAt("2026-spring").map(({ date, us, them, outcome }) => [
+    date,
+    us,
+    them,
+    outcome,
+  ]);
   expect(spring).toContainEqual(["2026-04-25", 13, 6, "win"]);
-  const planned = at("2026-fog-bowl");
+  const planned = gamesAt("2026-fog-bowl");
   expect(planned.length).toBeGreaterThan(0);
   expect(planned.every((row) => !("us" in row) && !("outcome" in row))).toBe(true);
 });
