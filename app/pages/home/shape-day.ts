@@ -55,11 +55,10 @@ export function calloutLines(
 }
 
 function shapeEvent(event: DatedTournament, record: ClubRecord) {
-  const { id, name, dates, location, timeZone } = event;
+  const { id, name, location, timeZone } = event;
   return {
     id,
     name,
-    when: dateRangeInYear(dates.start, dates.end),
     where: locationText(location),
     /** "Eastern time" */
     zone: zoneName(timeZone),
@@ -85,6 +84,7 @@ function shapeLast(event: DatedTournament, record: ClubRecord) {
   const place = placeText(event, finish);
   return {
     ...shapeEvent(event, record),
+    when: dateRangeInYear(dates.start, dates.end),
     day: longDate(day),
     month: monthName(month),
     year: String(year),
