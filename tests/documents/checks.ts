@@ -315,6 +315,16 @@ export const checks: Readonly<Record<string, Check>> = {
       return isSound ? lost : lost.concat(`it is no data of schema.org: ${text.slice(0, 60)}`);
     }),
 
+  "offers no key without Ctrl or Cmd, which speech input would press (WCAG 2.1.4)": (document) =>
+    faultsOf(
+      select(document, "[aria-keyshortcuts]").filter((element) =>
+        (attribute(element, "aria-keyshortcuts") ?? "")
+          .split(" ")
+          .some((key) => !/^(?:Control|Meta)\+/.test(key)),
+      ),
+      "a key alone",
+    ),
+
   "is complete without scripts": (document, site) => {
     if (!isPage(document, site)) return [];
     const [main] = select(document, "main");

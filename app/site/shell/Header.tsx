@@ -32,7 +32,7 @@ function SearchButton({ className, onIntent, onOpen }: SearchButtonProps) {
       className={classes("centered", styles.button, className)}
       aria-label={words.search}
       aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onTouchStart={onIntent}

@@ -3,16 +3,9 @@ import { paths } from "#app/pages/shared/paths.ts";
 import { useSite } from "#app/pages/shared/site.ts";
 import type { SearchData } from "#app/search/search-data.ts";
 
-/** Elements in which a slash is text input. */
-const fields = "input, textarea, select, [contenteditable]";
-
-/** Whether a key press opens the search: Ctrl or Cmd K anywhere, `/` outside of fields. */
-function isSearchKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  if (altKey || event.isComposing) return false;
-  if (key.toLowerCase() === "k") return ctrlKey !== metaKey;
-  const isInField = target instanceof Element && target.closest(fields) !== null;
-  return key === "/" && !ctrlKey && !metaKey && !isInField;
+/** Whether a key press opens the search: Ctrl or Cmd K. A key alone would react to speech input (WCAG 2.1.4). */
+function isSearchKey({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !isComposing;
 }
 
 /** Buffers text typed while the dialog is loading. */
@@ -66,8 +59,7 @@ interface SearchControl {
 }
 
 /**
- * State of the search dialog. It is prefetched on intent, and opened by a button, by `/`, or by
- * Ctrl or Cmd K.
+ * State of the search dialog. It is prefetched on intent, and opened by a button, or Ctrl or Cmd K.
  *
  * @param giveBack returns the focus to the visible button
  */

@@ -8,7 +8,7 @@ export const hits = (page: Page) => dialog(page).getByRole("option");
 /** Opens the search by its key, which works soon after hydration. */
 export async function openSearch(page: Page): Promise<void> {
   await expect(async () => {
-    if ((await dialog(page).count()) === 0) await page.keyboard.press("/");
+    if ((await dialog(page).count()) === 0) await page.keyboard.press("Control+k");
     await expect(field(page)).toBeFocused({ timeout: timeLimit(2000) });
   }).toPass();
 }
