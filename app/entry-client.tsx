@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "#app/site/App.tsx";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { isStandIn } from "#app/pages/shared/paths.ts";
+import { isStandIn } from "#app/routes/paths.ts";
 import { fetchDocumentPage, type ShownPage } from "#app/site/routing/page-store.ts";
 import {
   documentFallback,

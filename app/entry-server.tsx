@@ -5,10 +5,10 @@ import { favicon } from "#app/art/mark/team-crest.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { markName } from "#app/domain/marks.ts";
 import { photographsOf } from "#app/lib/photograph.ts";
-import type { PageContent } from "#app/pages/shared/page-file.ts";
-import type { LoadedPage } from "#app/pages/shared/route.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
-import { themeColors } from "#app/pages/shared/theme-colors.ts";
+import type { PageContent } from "#app/routes/page-file.ts";
+import type { LoadedPage } from "#app/routes/route.ts";
+import type { Sources } from "#app/routes/sources.ts";
+import { themeColors } from "#app/routes/theme-colors.ts";
 import { routeOf } from "#app/site/routing/routes.ts";
 import { loadSite } from "#app/site/routing/site-data.ts";
 import type { SitePage } from "#app/site/routing/site-page.ts";
@@ -17,9 +17,9 @@ import { InlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 
 export { sitePages } from "#app/site/routing/site-pages.ts";
-export { knownPages } from "#app/pages/shared/has-page.ts";
-export { openSources } from "#app/pages/shared/sources.ts";
-export { fileStem } from "#app/pages/shared/page-file.ts";
+export { knownPages } from "#app/routes/has-page.ts";
+export { openSources } from "#app/routes/sources.ts";
+export { fileStem } from "#app/routes/page-file.ts";
 
 /** Drawings that stand at the root of the site, by name. */
 export function rootDrawings({ content, inks }: Sources): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-import type { ViewName } from "#app/pages/shared/paths.ts";
+import type { ViewName } from "#app/routes/paths.ts";
 
 /** Limits of a route's compressed bytes (Brotli), asserted by `npm run check:bytes`. */
 export const budgets = {

@@ -7,8 +7,8 @@ import "./setup/broken-pipe.ts";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { EDITOR } from "#app/outputs/hosting/content-policy.ts";
-import { standInPaths } from "#app/pages/shared/page-declaration.ts";
-import { placeAt } from "#app/pages/shared/paths.ts";
+import { standInPaths } from "#app/routes/page-declaration.ts";
+import { placeAt } from "#app/routes/paths.ts";
 import { budgets, largerPages } from "#bench/budgets.ts";
 import { requireBuilt } from "./build/require-built.ts";
 

@@ -13,7 +13,7 @@ import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-report.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 import { diffLines } from "./captain/content-texts.ts";
 import "./setup/broken-pipe.ts";
 

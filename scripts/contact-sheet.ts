@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { contentInks } from "#app/pages/shared/sources.ts";
+import { contentInks } from "#app/routes/sources.ts";
 import { drawingsIn } from "#tests/support/drawings.ts";
 import { requireBuilt } from "./build/require-built.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
-import { dataFile } from "#app/pages/shared/page-file.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { dataFile } from "#app/routes/page-file.ts";
 import { route as coreValues } from "#app/pages/corevalues/load.ts";
 import type { SitePage } from "#app/site/routing/site-page.ts";
-import { isStandIn, placeAt, pageParameters } from "#app/pages/shared/paths.ts";
+import { isStandIn, placeAt, pageParameters } from "#app/routes/paths.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 
 const sources = openSources(loadContent());

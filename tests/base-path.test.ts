@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { placeAt } from "#app/pages/shared/paths.ts";
+import { placeAt } from "#app/routes/paths.ts";
 import { timeLimit } from "./support/time-limit.ts";
 
 const BASE = "/club/";

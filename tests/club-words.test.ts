@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newsItem } from "#app/content/schema/news-item.ts";
-import { shapeStory } from "#app/pages/shared/story/story.ts";
+import { shapeStory } from "#app/entities/story/story.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { clubWith } from "#tests/support/whole-site.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 import { withoutHints } from "#app/content/report.ts";
 import { expect, test } from "vitest";
 

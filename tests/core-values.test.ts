@@ -3,7 +3,7 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { slips } from "./properties/support/queries.ts";
 import { timeLimit } from "./support/time-limit.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openRenderer } from "#app/entry-server.tsx";
-import type { Sources } from "#app/pages/shared/sources.ts";
+import type { Sources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { timeLimit } from "./support/time-limit.ts";
 import { clubWith, shownBy } from "./support/whole-site.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
+import type { Sources } from "#app/routes/sources.ts";
 import { gameRows } from "#app/outputs/open-data/record-rows.ts";
-import { seasonFigures } from "#app/content/record/figures.ts";
+import { seasonFigures } from "#app/record/figures.ts";
 import { route as opponentRoute } from "#app/pages/opponent/load.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";
-import { present } from "#app/pages/shared/games/present.ts";
+import { present } from "#app/entities/game/present.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
 import { clubWith } from "#tests/support/past-club.ts";
 

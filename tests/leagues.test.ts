@@ -5,7 +5,7 @@ import { edited, problemsAfter, type Edit } from "#app/content/testing/small-con
 import { presentDay } from "#app/pages/home/present-day.ts";
 import { dayOf } from "#app/domain/today/day-of.ts";
 import { gameRows, tournamentRows } from "#app/outputs/open-data/record-rows.ts";
-import { openSources, type Sources } from "#app/pages/shared/sources.ts";
+import { openSources, type Sources } from "#app/routes/sources.ts";
 import { route as homeRoute } from "#app/pages/home/load.ts";
 import { route as opponentRoute } from "#app/pages/opponent/load.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";

@@ -3,7 +3,7 @@ import { contentPolicy } from "#app/outputs/hosting/content-policy.ts";
 import { headersFile } from "#app/outputs/hosting/headers-file.ts";
 import { nginxServer } from "#app/outputs/hosting/nginx.ts";
 import { kindsOf } from "#app/outputs/hosting/moved.ts";
-import { dataFile } from "#app/pages/shared/page-file.ts";
+import { dataFile } from "#app/routes/page-file.ts";
 import { inlinedOf } from "#scripts/build/hosts/headers.ts";
 import { keptPages } from "#scripts/build/worker/worker-files.ts";
 import { writtenPage } from "./support/written-page.ts";

@@ -6,7 +6,7 @@ import { loadContent, readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { withoutHints } from "#app/content/report.ts";
 import { openRenderer } from "#app/entry-server.tsx";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { runCommand } from "#scripts/captain/command.ts";
 import { newClubCommand } from "#scripts/club/new-club.ts";

@@ -6,10 +6,10 @@ import type { Content } from "#app/content/content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import { addressesIn } from "#app/outputs/identity/sitemap.ts";
-import { existence } from "#app/pages/shared/declared-pages.ts";
-import { allPages, pages, placeAt } from "#app/pages/shared/paths.ts";
+import { existence } from "#app/routes/declared-pages.ts";
+import { allPages, pages, placeAt } from "#app/routes/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { addressesOf } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import {

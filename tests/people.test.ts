@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { playerRows, seasonRows } from "#app/outputs/open-data/record-rows.ts";
 import { closeTo, movedTo } from "#app/pages/not-found/close-to.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { filesBelow } from "#tests/support/files.ts";
 
-/** A row of the room table in docs/architecture.md: a folder in `app/`, or a subfolder such as `pages/shared`. */
+/** A row of the room table in docs/architecture.md: a folder in `app/`, or an entry of the browser. */
 interface Room {
   readonly name: string;
   readonly mayImport: ReadonlySet<string>;
@@ -25,7 +25,7 @@ const packageFile: { readonly imports: Readonly<Record<string, string>> } = JSON
   readFileSync("package.json", "utf8"),
 );
 
-/** Path of an import such as "#app/pages/shared/paths.ts", as package.json maps it. */
+/** Path of an import such as "#app/routes/paths.ts", as package.json maps it. */
 function ofProject(to: string): string {
   const [name = "", ...rest] = to.split("/");
   const folder = packageFile.imports[`${name}/*`]?.replace(/^\.\/|\*$/g, "") ?? "";
@@ -61,19 +61,15 @@ function importsOf(file: string): readonly string[] {
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 const rooms = roomsInDocs();
 
-/**
- * A file's room: the first folder in app/, or an entry's name. All `page.ts` files together are the table of
- * pages in `pages/shared`.
- */
+/** A file's room: the first folder in app/, or an entry's name. Every `page.ts` is a row of the table of pages in `routes`. */
 function roomOf(file: string): string {
   const path = relative("app", file);
-  const isShared = /^pages\/(?:shared\/|[^/]+\/page\.ts$)/.test(path);
-  return isShared ? "pages/shared" : (path.split("/")[0] ?? "");
+  return /^pages\/[^/]+\/page\.ts$/.test(path) ? "routes" : (path.split("/")[0] ?? "");
 }
 
 test("globs and directory reads count as imports", () => {
   for (const table of ["declared-pages.ts", "declared-pages.vite.ts"]) {
-    expect(graph.get(`app/pages/shared/${table}`), table).toContain("app/pages/results/page.ts");
+    expect(graph.get(`app/routes/${table}`), table).toContain("app/pages/results/page.ts");
   }
   expect(graph.get("app/site/routing/views.ts")).toContain("app/pages/results/View.tsx");
 });

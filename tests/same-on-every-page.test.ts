@@ -3,7 +3,7 @@ import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { openTables } from "#app/outputs/open-data/tables.ts";
 import { route as opponent } from "#app/pages/opponent/load.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { route as data } from "#app/pages/data/load.ts";
 import { route as join } from "#app/pages/join/load.ts";
 import { route as player } from "#app/pages/player/load.ts";

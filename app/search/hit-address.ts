@@ -1,5 +1,5 @@
 import { sidesOf } from "#app/domain/games/outcome.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import type { FoundGame } from "./find/rank.ts";
 import type { Entry } from "./search-data.ts";
 

@@ -1,5 +1,5 @@
-import { fetchPageFile } from "#app/pages/shared/fetch-page-file.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { fetchPageFile } from "#app/routes/fetch-page-file.ts";
+import { paths } from "#app/routes/paths.ts";
 import type { SearchData } from "./search-data.ts";
 
 let loading: Promise<SearchData> | undefined;

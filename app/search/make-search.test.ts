@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { makeFindable } from "./make-search.ts";
 import type { Entry, EntryKind } from "./search-data.ts";
 

@@ -12,17 +12,10 @@ import { locationText } from "#app/domain/places/place.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
 import { isTied, otherNames, slugOf } from "#app/domain/tournaments.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
-import { tournamentsWithPage } from "#app/content/record/events.ts";
-import { byName, formerNumbers, lastNumber } from "#app/content/record/figures.ts";
-import type {
-  ClubRecord,
-  Badge,
-  Game,
-  Person,
-  Tenure,
-  Tournament,
-} from "#app/content/record/record.ts";
+import type { Sources } from "#app/routes/sources.ts";
+import { tournamentsWithPage } from "#app/record/events.ts";
+import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
+import type { ClubRecord, Badge, Game, Person, Tenure, Tournament } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/search.ts";
 import type {

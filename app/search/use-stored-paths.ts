@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { cacheNames } from "#app/pages/shared/offline/cache-names.ts";
+import { cacheNames } from "#app/routes/offline/cache-names.ts";
 
 /** Paths of pages stored on this device; undefined while online. */
 export type StoredPaths = ReadonlySet<string> | undefined;

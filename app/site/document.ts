@@ -1,6 +1,6 @@
 import type { PageSheet } from "#app/art/sheet.ts";
-import type { PageDataSource } from "#app/pages/shared/page-file.ts";
-import type { Head } from "#app/pages/shared/route.ts";
+import type { PageDataSource } from "#app/routes/page-file.ts";
+import type { Head } from "#app/routes/route.ts";
 import type { MetaTag } from "#app/outputs/share/share-tags.ts";
 import * as words from "#words/language.ts";
 import * as ui from "#words/ui.ts";

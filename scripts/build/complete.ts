@@ -1,8 +1,8 @@
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addressesIn, SITE_MAP } from "#app/outputs/identity/sitemap.ts";
-import { dataFile } from "#app/pages/shared/page-file.ts";
-import { isStandIn } from "#app/pages/shared/paths.ts";
+import { dataFile } from "#app/routes/page-file.ts";
+import { isStandIn } from "#app/routes/paths.ts";
 import { cardPath } from "#app/outputs/share/card.ts";
 import type { WrittenPage } from "./pages.ts";
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import type { RenderedPage } from "#app/entry-server.tsx";
-import { isEntity, isStandIn } from "#app/pages/shared/paths.ts";
+import { isEntity, isStandIn } from "#app/routes/paths.ts";
 import type { SitePage } from "#app/site/routing/site-page.ts";
 import { filesOf, frameStyles } from "./manifest.ts";
 

@@ -7,15 +7,15 @@ import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-
 import { feedTags, identityTags } from "#app/outputs/identity/head-tags.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
-import { dataFile, type PageFile, type PageVersion } from "#app/pages/shared/page-file.ts";
-import { isStandIn, pageParameters } from "#app/pages/shared/paths.ts";
+import { dataFile, type PageFile, type PageVersion } from "#app/routes/page-file.ts";
+import { isStandIn, pageParameters } from "#app/routes/paths.ts";
 import { addressesOf, type SitePage } from "#app/site/routing/site-page.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { cardPath } from "#app/outputs/share/card.ts";
-import type { Card } from "#app/pages/shared/card.ts";
+import type { Card } from "#app/routes/card.ts";
 import { type MetaTag, shareTags } from "#app/outputs/share/share-tags.ts";
-import { breadcrumbs, type SiteAround } from "#app/pages/shared/breadcrumbs.ts";
-import type { Head } from "#app/pages/shared/route.ts";
+import { breadcrumbs, type SiteAround } from "#app/routes/breadcrumbs.ts";
+import type { Head } from "#app/routes/route.ts";
 import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
 import { pageStyles } from "./page-styles.ts";
 

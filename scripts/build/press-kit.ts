@@ -4,14 +4,14 @@ import { zipSync } from "fflate";
 import sharp from "sharp";
 import { pressInks, pressMarks } from "#app/art/mark/press-marks.ts";
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/pages/shared/has-page.ts";
+import { hasPage } from "#app/routes/has-page.ts";
 import { markName } from "#app/domain/marks.ts";
 import { pressReadme } from "#app/outputs/identity/press-texts.ts";
 import { sideBySide } from "#app/lib/list.ts";
 import { slug } from "#app/lib/text.ts";
 import type { FreePicture } from "#app/media/.server/develop-folder.ts";
 import { readOriginal } from "#app/media/.server/inspect-folder.ts";
-import type { PressKit } from "#app/pages/shared/press-kit.ts";
+import type { PressKit } from "#app/routes/press-kit.ts";
 import type { Rasterizer } from "./pictures/rasterizer.ts";
 
 /** The packed archive, and its description for pages. */

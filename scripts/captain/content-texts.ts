@@ -8,7 +8,7 @@ import { printProblem, withoutHints } from "#app/content/report.ts";
 import { lineChanges } from "#app/content/changes/changes.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import type { Problem } from "#app/content/problem.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 
 /** Content files by path; a change contains only new or changed ones. */
 export type Texts = ReadonlyMap<string, string>;

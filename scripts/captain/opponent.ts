@@ -10,7 +10,7 @@ import { opponentsFile } from "#app/content/schema/tournament.ts";
 import { lettersOf } from "#app/domain/fold.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { slug } from "#app/lib/text.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 import { parseCountry } from "#scripts/club/country.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, type Texts, refuseDamaged } from "./content-texts.ts";

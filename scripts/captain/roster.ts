@@ -7,7 +7,7 @@ import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { roster as rosterSchema } from "#app/content/schema/roster.ts";
 import { addEntry, removeEntry } from "#app/content/writing/list-entries.ts";
 import { rosterPlace } from "#app/content/writing/roster-text.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, editFile, refuseDamaged } from "./content-texts.ts";
 import { peopleOf } from "./find-key.ts";

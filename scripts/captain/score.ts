@@ -12,7 +12,7 @@ import { dayOf } from "./day-of.ts";
 import { findKey, opponentNames } from "./find-key.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { timeOfCell } from "#app/content/suggestions/suggestions.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 
 const help = `npm run score -- <tournament> <opponent> <us> <them>
 npm run score -- <tournament> <opponent> --forfeit won|lost

@@ -4,7 +4,7 @@ import { files } from "#app/content/files.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile } from "#app/content/schema/roster.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, type Texts, editFile } from "./content-texts.ts";
 import { personOf } from "./find-key.ts";

@@ -11,7 +11,7 @@ import { slug } from "#app/lib/text.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { hexOf, oklch } from "#app/art/inks/color.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
 import { parseCountry } from "./country.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { plural } from "#app/lib/plural.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { propose, Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { AWARD_COLUMNS, KINDS, type Kind } from "./columns.ts";

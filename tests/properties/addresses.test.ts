@@ -8,7 +8,7 @@ import { chosenPlaylist } from "#app/pages/playlists/chosen-playlist.ts";
 import { selectionOf as rosterSelection } from "#app/pages/roster/selection.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { address } from "#app/lib/path/query.ts";
-import { pathOf, placeAt } from "#app/pages/shared/paths.ts";
+import { pathOf, placeAt } from "#app/routes/paths.ts";
 import { addressesOf } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { viewNameAt } from "#app/site/routing/views.ts";

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { App } from "#app/site/App.tsx";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
-import { themeColors } from "#app/pages/shared/theme-colors.ts";
-import { placeAt } from "#app/pages/shared/paths.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { themeColors } from "#app/routes/theme-colors.ts";
+import { placeAt } from "#app/routes/paths.ts";
 import { routeOf } from "#app/site/routing/routes.ts";
 import { loadSite } from "#app/site/routing/site-data.ts";
 import { loadView } from "#app/site/routing/views.ts";

@@ -1,7 +1,7 @@
 import { checkContent } from "#app/content/check-content.ts";
 import { withoutHints } from "#app/content/report.ts";
 import { edited, type Edit } from "#app/content/testing/small-content.ts";
-import { openSources, type Sources } from "#app/pages/shared/sources.ts";
+import { openSources, type Sources } from "#app/routes/sources.ts";
 
 /** Page sources of the small club with some texts replaced. It must be valid. */
 export function clubWith(...edits: readonly Edit[]): Sources {

@@ -5,8 +5,8 @@ import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { feeds } from "#app/outputs/feeds/feeds.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
+import type { Sources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { clubSite } from "./club-site.ts";
 

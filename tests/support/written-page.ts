@@ -1,7 +1,7 @@
 import { inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
-import { fileStem } from "#app/pages/shared/page-file.ts";
-import { standInPaths } from "#app/pages/shared/page-declaration.ts";
-import { placeAt, type ViewName } from "#app/pages/shared/paths.ts";
+import { fileStem } from "#app/routes/page-file.ts";
+import { standInPaths } from "#app/routes/page-declaration.ts";
+import { placeAt, type ViewName } from "#app/routes/paths.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
 function nameAt(path: string): ViewName {

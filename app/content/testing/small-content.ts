@@ -2,7 +2,7 @@ import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
 import { withoutHints } from "#app/content/report.ts";
 import type { Problem } from "#app/content/problem.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 
 const site = `name: Côte Sauvage Ultimate
 teamName: Côte Sauvage

@@ -3,7 +3,7 @@ import nodeIcal from "node-ical";
 import { expect, test, vi } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { calendars } from "./calendars.ts";
 
 const club = loadContent();

@@ -1,10 +1,6 @@
 import type { Content } from "#app/content/content.ts";
-import type { ClubRecord, Tournament, Game } from "#app/content/record/record.ts";
-import {
-  seasonCalendar,
-  tournamentCalendar,
-  wholeCalendar,
-} from "#app/pages/shared/calendar-paths.ts";
+import type { ClubRecord, Tournament, Game } from "#app/record/record.ts";
+import { seasonCalendar, tournamentCalendar, wholeCalendar } from "#app/routes/calendar-paths.ts";
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -14,7 +10,7 @@ import { placeInFull } from "#app/domain/places/place.ts";
 import * as words from "#words/feeds.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { DateTime } from "luxon";
 import { tzlib_get_ical_block } from "timezones-ical-library";

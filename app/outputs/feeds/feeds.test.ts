@@ -2,7 +2,7 @@ import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { feeds } from "./feeds.ts";
 
 const content = loadContent();

@@ -2,11 +2,11 @@ import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { linkBelow } from "#app/lib/path.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 import type { Content, NewsItem } from "#app/content/content.ts";
-import { hasPage } from "#app/pages/shared/has-page.ts";
-import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/pages/shared/feed-paths.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
-import { pages, paths, pageLabels } from "#app/pages/shared/paths.ts";
-import type { ClubRecord, Tournament } from "#app/content/record/record.ts";
+import { hasPage } from "#app/routes/has-page.ts";
+import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/routes/feed-paths.ts";
+import { titleWith } from "#app/routes/titles.ts";
+import { pages, paths, pageLabels } from "#app/routes/paths.ts";
+import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import * as words from "#words/feeds.ts";
 import * as language from "#words/language.ts";
@@ -18,7 +18,7 @@ import { locationText } from "#app/domain/places/place.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import { lastPlayed } from "#app/content/record/events.ts";
+import { lastPlayed } from "#app/record/events.ts";
 
 /** One entry of a feed. */
 interface FeedEntry {

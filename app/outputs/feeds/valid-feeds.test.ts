@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { feeds } from "./feeds.ts";
 
 const content = loadContent();

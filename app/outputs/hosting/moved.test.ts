@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allPages, pathOf, placeAt } from "#app/pages/shared/paths.ts";
+import { allPages, pathOf, placeAt } from "#app/routes/paths.ts";
 import { movedTo } from "./moved.ts";
 
 const right = allPages().map((name) =>

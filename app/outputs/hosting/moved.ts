@@ -1,6 +1,6 @@
 import { patternSource } from "#app/lib/path/pattern.ts";
-import { standInPaths } from "#app/pages/shared/page-declaration.ts";
-import { pages } from "#app/pages/shared/paths.ts";
+import { standInPaths } from "#app/routes/page-declaration.ts";
+import { pages } from "#app/routes/paths.ts";
 import { EDITOR } from "./content-policy.ts";
 
 /**

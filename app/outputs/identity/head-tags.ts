@@ -1,7 +1,7 @@
-import { atomPath, type FeedName, jsonFeedPath } from "#app/pages/shared/feed-paths.ts";
-import type { ThemeColors } from "#app/pages/shared/theme-colors.ts";
+import { atomPath, type FeedName, jsonFeedPath } from "#app/routes/feed-paths.ts";
+import type { ThemeColors } from "#app/routes/theme-colors.ts";
 import { OPEN_SEARCH_FILE } from "./open-search.ts";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 
 /** @param base base path of the site, with a slash at both ends */
 export function feedTags(base: string, feeds: readonly FeedName[]): string[] {

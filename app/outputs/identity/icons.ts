@@ -5,7 +5,7 @@ import { markName } from "#app/domain/marks.ts";
 import * as language from "#words/language.ts";
 import * as words from "#words/identity.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { paths, pageLabels } from "#app/pages/shared/paths.ts";
+import { paths, pageLabels } from "#app/routes/paths.ts";
 
 /** Purpose of an icon, as the web app manifest defines it. */
 export type IconPurpose = "any" | "maskable" | "monochrome";

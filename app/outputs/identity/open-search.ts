@@ -1,6 +1,6 @@
 import type { Site } from "#app/content/content.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import * as words from "#words/identity.ts";
 
 /** Path of the search description. */

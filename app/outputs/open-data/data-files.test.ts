@@ -5,8 +5,8 @@ import { expect, test, vi } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import type { Content, Season } from "#app/content/content.ts";
-import { tableNames } from "#app/pages/shared/data-paths.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { tableNames } from "#app/routes/data-paths.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { dataFiles } from "./data-files.ts";
 
 type Row = Record<string, unknown>;

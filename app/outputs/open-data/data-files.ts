@@ -1,8 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { z } from "zod";
 import { onceFor } from "#app/lib/once-for.ts";
-import { dataIndex, dataIndexSchema, dataPath, tableNames } from "#app/pages/shared/data-paths.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
+import { dataIndex, dataIndexSchema, dataPath, tableNames } from "#app/routes/data-paths.ts";
+import type { Sources } from "#app/routes/sources.ts";
 import type { Site } from "#app/content/content.ts";
 import * as words from "#words/open-data.ts";
 import { latest } from "#app/lib/list.ts";

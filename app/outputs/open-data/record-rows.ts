@@ -1,15 +1,8 @@
 import { hasPoints, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import type {
-  ClubRecord,
-  Game,
-  Opponent,
-  Person,
-  Season,
-  Tournament,
-} from "#app/content/record/record.ts";
-import { lastNumber, seasonFigures } from "#app/content/record/figures.ts";
+import { paths } from "#app/routes/paths.ts";
+import type { ClubRecord, Game, Opponent, Person, Season, Tournament } from "#app/record/record.ts";
+import { lastNumber, seasonFigures } from "#app/record/figures.ts";
 import type { GameRow, OpponentRow, PlayerRow, SeasonRow, TournamentRow } from "./rows.ts";
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { TableName } from "#app/pages/shared/data-paths.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
+import type { TableName } from "#app/routes/data-paths.ts";
+import type { Sources } from "#app/routes/sources.ts";
 import * as words from "#words/open-data.ts";
 import { latest } from "#app/lib/list.ts";
 import type { NewsItem } from "#app/content/content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import type { ClubRecord } from "#app/content/record/record.ts";
+import { paths } from "#app/routes/paths.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { gameRows, opponentRows, playerRows, seasonRows, tournamentRows } from "./record-rows.ts";
 import * as rows from "./rows.ts";
 import type { AwardRow, BadgeRow, NewsRow } from "./rows.ts";

@@ -4,9 +4,9 @@ import { halftone } from "#app/art/print/halftone.ts";
 import type { Badge, Content, Edition } from "#app/content/content.ts";
 import { countsByBadge, mostEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import * as words from "#words/cards.ts";
-import { pageLabel } from "#app/pages/shared/paths.ts";
+import { pageLabel } from "#app/routes/paths.ts";
 import { band, BAND_TOP, CARD_WIDTH, rail } from "./card.ts";
-import type { Card } from "#app/pages/shared/card.ts";
+import type { Card } from "#app/routes/card.ts";
 
 const IN_ROW = 6;
 const OF_EACH = 3;

@@ -3,7 +3,7 @@ import { rect, round, drawn, filled } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { line, woodLine } from "#app/art/print/lettering.ts";
 import type { Site } from "#app/content/content.ts";
-import type { Card } from "#app/pages/shared/card.ts";
+import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
 
 /** Card size in pixels, as social networks recommend it. */

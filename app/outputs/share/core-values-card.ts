@@ -3,9 +3,9 @@ import { isolated, overprinted, circle, rect } from "#app/art/print/shapes.ts";
 import { circlesAt, overprintInk, type ValueCircle } from "#app/art/value/circles.ts";
 import type { Content } from "#app/content/content.ts";
 import * as words from "#words/cards.ts";
-import { pageLabel } from "#app/pages/shared/paths.ts";
+import { pageLabel } from "#app/routes/paths.ts";
 import { band, BAND_TOP, CARD_WIDTH, rail } from "./card.ts";
-import type { Card } from "#app/pages/shared/card.ts";
+import type { Card } from "#app/routes/card.ts";
 
 const RADIUS = 264;
 

@@ -7,9 +7,9 @@ import { statesIn } from "#app/domain/places/state.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { pageLabel } from "#app/pages/shared/paths.ts";
+import { pageLabel } from "#app/routes/paths.ts";
 import { band, BAND_TOP, CARD_WIDTH, rail } from "./card.ts";
-import type { Card } from "#app/pages/shared/card.ts";
+import type { Card } from "#app/routes/card.ts";
 
 const PLATE = { width: 390, height: 230 } as const;
 

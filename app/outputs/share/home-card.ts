@@ -7,7 +7,7 @@ import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { CARD_WIDTH, rail, RAIL_TOP } from "./card.ts";
-import type { Card } from "#app/pages/shared/card.ts";
+import type { Card } from "#app/routes/card.ts";
 
 /** The letters stand on the rail and fill the width; the players' feet stay above them. */
 const LAYOUT: HeroLayout = {

@@ -4,7 +4,7 @@ import { circle, filled, rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
 import { recordText, recordWords, type TeamRecord } from "#app/domain/records.ts";
-import type { Card } from "#app/pages/shared/card.ts";
+import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
 import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "./card.ts";
 

@@ -3,7 +3,7 @@ import { rect } from "#app/art/print/shapes.ts";
 import { type Ground, ON_GROUND } from "#app/art/season/printed-season.ts";
 import type { Site } from "#app/content/content.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
-import type { Card } from "#app/pages/shared/card.ts";
+import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
 import { CARD_WIDTH, MARGIN, framed, rail, RAIL_TOP } from "./card.ts";
 

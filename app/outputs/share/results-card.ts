@@ -7,8 +7,8 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "./card.ts";
-import type { Card } from "#app/pages/shared/card.ts";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import type { Card } from "#app/routes/card.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 
 const LABEL = { width: 364, height: 218 } as const;
 

@@ -6,9 +6,9 @@ import { marginOf } from "#app/domain/games/outcome.ts";
 import { countRecord, pointsText, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor, advance } from "#app/lib/wood-type/measure.ts";
-import type { Card } from "#app/pages/shared/card.ts";
-import type { Season } from "#app/content/record/record.ts";
-import { seasonFigures } from "#app/content/record/figures.ts";
+import type { Card } from "#app/routes/card.ts";
+import type { Season } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/figures.ts";
 import * as words from "#words/cards.ts";
 import { CARD_HEIGHT, CARD_WIDTH, MARGIN, marginChart } from "./card.ts";
 

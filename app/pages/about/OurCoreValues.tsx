@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { usePaths } from "#app/pages/shared/use-paths.ts";
-import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
+import { usePaths } from "#app/routes/use-paths.ts";
+import { usePartLabel, useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { useSite } from "#app/pages/shared/site.ts";
+import { useSite } from "#app/routes/site.ts";
 import { wrappedIndex } from "#app/domain/testimonials.ts";
 import { Carousel } from "#app/ui/Carousel/Carousel.tsx";
 import * as words from "#words/pages/about.ts";

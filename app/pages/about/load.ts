@@ -3,18 +3,18 @@ import { defaultTeam } from "#app/art/season/person.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Content } from "#app/content/content.ts";
 import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
-import type { Card } from "#app/pages/shared/card.ts";
+import type { Card } from "#app/routes/card.ts";
 import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { valueSheet } from "#app/art/value/value-picture.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { clubInWords, titleWith } from "#app/pages/shared/titles.ts";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { clubInWords, titleWith } from "#app/routes/titles.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 import * as cardWords from "#words/cards.ts";
 import * as club from "#words/club.ts";
 import * as words from "#words/pages/about.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { canBeReached, shapeAbout } from "./shape-about.ts";
-import { teamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
+import { teamArtwork } from "#app/entities/season/team-artwork.ts";
 import type { View } from "./View.tsx";
 
 /** Share card: the team in rows, with the sun behind the title. */

@@ -1,10 +1,10 @@
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/pages/shared/has-page.ts";
+import { hasPage } from "#app/routes/has-page.ts";
 import { stateNamed, type States } from "#app/domain/places/state.ts";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import { endedThere } from "#app/domain/tournaments.ts";
 import { starRow, starsText } from "#app/domain/testimonials.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { socialLetters } from "#app/lib/text.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/pages/about.ts";

@@ -1,8 +1,8 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { usePaths } from "#app/routes/use-paths.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
-import { Token } from "#app/pages/shared/badges/BadgeTokens.tsx";
+import { Token } from "#app/entities/badge/BadgeTokens.tsx";
 import type { LoggedAward } from "./log-queries.ts";
 import { useScene } from "./scene.ts";
 import { badgeAddress } from "./selection.ts";

@@ -1,5 +1,5 @@
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
-import { BadgeTokens } from "#app/pages/shared/badges/BadgeTokens.tsx";
+import { BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
 import { useScene } from "./scene.ts";
 import { badgeAddress } from "./selection.ts";
 import type { QuestBadge } from "./shape-quest.ts";

@@ -2,13 +2,13 @@ import { type RefObject, useRef } from "react";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
+import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import {
@@ -20,7 +20,7 @@ import {
 } from "./badge-filter.ts";
 import { useScene } from "./scene.ts";
 import { BadgeGrid } from "./Badges.tsx";
-import inks from "#app/pages/shared/charts/ValueInk.module.css";
+import inks from "#app/entities/badge/ValueInk.module.css";
 import styles from "./BadgesPanel.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 

@@ -1,18 +1,18 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { BadgeEarners } from "#app/pages/shared/badges/BadgeEarners.tsx";
-import { BadgeRule } from "#app/pages/shared/badges/BadgeRule.tsx";
-import { Token } from "#app/pages/shared/badges/BadgeTokens.tsx";
-import { sum } from "#app/pages/shared/charts/disc-stacks.ts";
-import type { CountedPersonLink } from "#app/pages/shared/people/PeopleByCount.tsx";
-import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
+import { BadgeEarners } from "#app/entities/badge/BadgeEarners.tsx";
+import { BadgeRule } from "#app/entities/badge/BadgeRule.tsx";
+import { Token } from "#app/entities/badge/BadgeTokens.tsx";
+import { sum } from "#app/entities/season/disc-stacks.ts";
+import type { CountedPersonLink } from "#app/entities/person/PeopleByCount.tsx";
+import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { valueInk } from "#app/domain/value-inks.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
-import { usePaths } from "#app/pages/shared/use-paths.ts";
-import { usePartLabel } from "#app/pages/shared/site.ts";
+import { usePaths } from "#app/routes/use-paths.ts";
+import { usePartLabel } from "#app/routes/site.ts";
 import * as badgeFacts from "#words/facts/badge.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
@@ -24,7 +24,7 @@ import { PersonSeason } from "./PersonSeason.tsx";
 import { AwardList } from "./AwardList.tsx";
 import type { Details as About } from "./selection.ts";
 import styles from "./Details.module.css";
-import inks from "#app/pages/shared/charts/ValueInk.module.css";
+import inks from "#app/entities/badge/ValueInk.module.css";
 
 /** Individual Details: a person's figures and season. */
 export function PersonDetails({ person }: { person: QuestPerson }) {

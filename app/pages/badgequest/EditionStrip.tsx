@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { editionAddress, type QuestEditions } from "./selection.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { useScene } from "./scene.ts";
 import type { Someone } from "./shape-history.ts";
 import { personAddress } from "./selection.ts";

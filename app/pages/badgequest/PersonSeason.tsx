@@ -1,10 +1,10 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { brandId } from "#app/domain/ids.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
+import { paths } from "#app/routes/paths.ts";
+import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
-import { WeekChart } from "#app/pages/shared/charts/WeekChart.tsx";
+import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { BadgeGrid } from "./Badges.tsx";

@@ -1,8 +1,8 @@
 import { valueInk } from "#app/domain/value-inks.ts";
-import { sum } from "#app/pages/shared/charts/disc-stacks.ts";
+import { sum } from "#app/entities/season/disc-stacks.ts";
 import { useScene } from "./scene.ts";
 import styles from "./ValueBars.module.css";
-import inks from "#app/pages/shared/charts/ValueInk.module.css";
+import inks from "#app/entities/badge/ValueInk.module.css";
 
 /** Bar chart of badges by core value. */
 export function ValueBars({ counts }: { counts: readonly number[] }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { filterIn, groupsOf, haveChoices } from "./badge-filter.ts";
 import { route } from "./load.ts";
 

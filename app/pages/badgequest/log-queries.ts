@@ -1,8 +1,8 @@
 import { fullName, nameForOrder } from "#app/domain/full-name.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
-import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
-import type { ChartWeek } from "#app/pages/shared/charts/chart-week.ts";
+import type { CountGroup } from "#app/entities/person/count-group.ts";
+import type { ChartWeek } from "#app/entities/badge/chart-week.ts";
 import type { QuestLog } from "./shape-log.ts";
 import type { Quest } from "./shape-quest.ts";
 

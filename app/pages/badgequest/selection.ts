@@ -1,5 +1,5 @@
 import { currentId } from "#app/domain/former-ids.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import type { RequestedFilter } from "./badge-filter.ts";
 import type { QuestLog } from "./shape-log.ts";
 import type { Quest } from "./shape-quest.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import type { Badge, Content, Edition, Player, Roster } from "#app/content/content.ts";
-import { buildRecord } from "#app/content/record/build-record.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { shapeHistory } from "./shape-history.ts";
 
 const player = (id: string): Player => ({

@@ -1,11 +1,11 @@
 import { brandId } from "#app/domain/ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import type { ClubRecord, Edition } from "#app/content/record/record.ts";
+import type { ClubRecord, Edition } from "#app/record/record.ts";
 import { participationPercent } from "#app/domain/badge-quest/badge-quest.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { standingByPerson, standingsOf } from "#app/content/record/figures.ts";
+import { standingByPerson, standingsOf } from "#app/record/figures.ts";
 
 /**
  * A person in the game. People outside the edition get the id of a roster: the preferred one if

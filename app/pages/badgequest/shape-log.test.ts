@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { buildRecord } from "#app/content/record/build-record.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { shapeQuest, shownEditions } from "./shape-quest.ts";
 import { shapeLog } from "./shape-log.ts";
 

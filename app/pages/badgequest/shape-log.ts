@@ -8,7 +8,7 @@ import {
 } from "#app/domain/badge-quest/badge-quest.ts";
 import { plateAwards, plateOfNote } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
-import type { Badge, ClubRecord } from "#app/content/record/record.ts";
+import type { Badge, ClubRecord } from "#app/record/record.ts";
 import type { PlayedEdition } from "./shape-quest.ts";
 import { someone } from "./shape-history.ts";
 

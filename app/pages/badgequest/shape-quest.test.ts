@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Roster } from "#app/content/content.ts";
-import { buildRecord } from "#app/content/record/build-record.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { shapeQuest, shownEditions } from "./shape-quest.ts";
 
 const content = loadContent();

@@ -16,7 +16,7 @@ import { peopleOf } from "#app/domain/roster.ts";
 import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import { formerIdsOf } from "#app/domain/former-ids.ts";
 import { localTime } from "#app/domain/dates/time.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
+import type { Sources } from "#app/routes/sources.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { shapeHistory } from "./shape-history.ts";
 

@@ -10,8 +10,8 @@ import {
   settingsSentence,
 } from "#app/domain/core-values.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { usePartLabel } from "#app/pages/shared/site.ts";
-import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { usePartLabel } from "#app/routes/site.ts";
+import { usePaths } from "#app/routes/use-paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";

@@ -1,7 +1,7 @@
 import { valueKey } from "#app/domain/value-inks.ts";
-import { pageLabel } from "#app/pages/shared/paths.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
+import { pageLabel } from "#app/routes/paths.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
 import { coreValuesCard } from "#app/outputs/share/core-values-card.ts";
 import * as words from "#words/pages/core-values.ts";
 import { defaultPictureSheet } from "./default-picture.ts";

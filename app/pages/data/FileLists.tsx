@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { dataPath } from "#app/pages/shared/data-paths.ts";
+import { dataPath } from "#app/routes/data-paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { calendarAddress } from "#app/lib/path.ts";
-import { useSite } from "#app/pages/shared/site.ts";
+import { useSite } from "#app/routes/site.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { atomPath, jsonFeedPath } from "#app/pages/shared/feed-paths.ts";
+import { atomPath, jsonFeedPath } from "#app/routes/feed-paths.ts";
 import * as words from "#words/pages/data.ts";
 import type { OpenData } from "./shape-data.ts";
 import styles from "./FileLists.module.css";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { dataIndex } from "#app/pages/shared/data-paths.ts";
+import { dataIndex } from "#app/routes/data-paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";

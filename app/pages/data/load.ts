@@ -1,7 +1,7 @@
 import * as words from "#words/pages/data.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
 import { nameCard } from "#app/outputs/share/card.ts";
 import { shapeData } from "./shape-data.ts";
 import type { View } from "./View.tsx";

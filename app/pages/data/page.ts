@@ -1,4 +1,4 @@
-import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 220;
 
@@ -12,7 +12,7 @@ export const query = {};
 
 export const exists = true;
 
-declare module "#app/pages/shared/page-declaration.ts" {
+declare module "#app/routes/page-declaration.ts" {
   interface Pages {
     data: Page<typeof page, typeof query, typeof exists>;
   }

@@ -1,5 +1,5 @@
 import type { Site } from "#app/content/content.ts";
-import { hasPage } from "#app/pages/shared/has-page.ts";
+import { hasPage } from "#app/routes/has-page.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import {
   DATA_VERSION,
@@ -7,11 +7,11 @@ import {
   type TableFiles,
   ALL_RIGHTS,
 } from "#app/outputs/open-data/data-files.ts";
-import { seasonCalendar, wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
-import type { ClubRecord } from "#app/content/record/record.ts";
-import { countsInWords } from "#app/pages/shared/counts-in-words.ts";
-import { mayChange } from "#app/content/record/events.ts";
+import { seasonCalendar, wholeCalendar } from "#app/routes/calendar-paths.ts";
+import type { Sources } from "#app/routes/sources.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import { countsInWords } from "#app/entities/game/counts-in-words.ts";
+import { mayChange } from "#app/record/events.ts";
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from "#app/outputs/share/card.ts";
 import { seasonInWords } from "#app/outputs/share/season-card.ts";
 import { shownRecord } from "#app/outputs/share/season-card.ts";
@@ -19,7 +19,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import { pageLabels, paths } from "#app/pages/shared/paths.ts";
+import { pageLabels, paths } from "#app/routes/paths.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 
 /** "9 KB", or bytes below 1 KB. */

@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
-import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
+import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
+import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";

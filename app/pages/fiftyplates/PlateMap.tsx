@@ -3,7 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
+import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import * as words from "#words/pages/fifty-plates.ts";
 import type { EditionBusts, FiftyPlates, PlatesEdition, Tile } from "./shape-plates.ts";
 import { plateAddress } from "./selection.ts";

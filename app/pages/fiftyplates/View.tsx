@@ -1,9 +1,9 @@
 import { useCallback, useRef } from "react";
-import { type SiteTitle, titleWith } from "#app/pages/shared/titles.ts";
-import { pageLabel, type PartNames } from "#app/pages/shared/paths.ts";
+import { type SiteTitle, titleWith } from "#app/routes/titles.ts";
+import { pageLabel, type PartNames } from "#app/routes/paths.ts";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import { usePartLabel, useSite } from "#app/pages/shared/site.ts";
+import { usePartLabel, useSite } from "#app/routes/site.ts";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";

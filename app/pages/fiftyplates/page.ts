@@ -1,4 +1,4 @@
-import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 70;
 
@@ -15,7 +15,7 @@ export const query = {
 
 export const exists = "plates";
 
-declare module "#app/pages/shared/page-declaration.ts" {
+declare module "#app/routes/page-declaration.ts" {
   interface Pages {
     fiftyplates: Page<typeof page, typeof query, typeof exists>;
   }

@@ -1,4 +1,4 @@
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import type { FiftyPlates, PlatesEdition, RankedSpotter } from "./shape-plates.ts";

@@ -1,4 +1,4 @@
-import type { PersonName } from "#app/content/record/person-name.ts";
+import type { PersonName } from "#app/record/person-name.ts";
 import type { Content, Edition, Player } from "#app/content/content.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { wasOnTeam } from "#app/domain/roster.ts";

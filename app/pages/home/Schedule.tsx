@@ -1,4 +1,4 @@
-import { GameRows, greatestMargin } from "#app/pages/shared/games/GameRows.tsx";
+import { GameRows, greatestMargin } from "#app/entities/game/GameRows.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useSite } from "#app/pages/shared/site.ts";
+import { useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { classes } from "#app/lib/classes.ts";
 import * as words from "#words/pages/home.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
-import { buildRecord } from "#app/content/record/build-record.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { dayOf } from "#app/domain/today/day-of.ts";
 import { mostRows, presentDay } from "./present-day.ts";
 import { shapeDay, type Tryouts } from "./shape-day.ts";

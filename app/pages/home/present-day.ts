@@ -12,10 +12,10 @@ import {
   type NextGame,
   type Phase,
   present,
-} from "#app/pages/shared/games/present.ts";
-import type { ShownGame } from "#app/pages/shared/games/shown-game.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import type { Clock } from "#app/pages/shared/today/use-day.ts";
+} from "#app/entities/game/present.ts";
+import type { ShownGame } from "#app/entities/game/shown-game.ts";
+import { paths } from "#app/routes/paths.ts";
+import type { Clock } from "#app/entities/game/use-day.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as counts from "#words/grammar/counts.ts";

@@ -5,8 +5,8 @@ import {
   lastPlayed,
   sanctionedInOrder,
   unfinishedEvents,
-} from "#app/content/record/events.ts";
-import type { ClubRecord } from "#app/content/record/record.ts";
+} from "#app/record/events.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { type Day, dayParts, yearOf } from "#app/domain/dates/day.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import {
@@ -22,9 +22,9 @@ import { isLongOver } from "#app/domain/today/day-of.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { calloutYear, datedTryouts, hours } from "#app/domain/tryouts.ts";
-import { dayInWords } from "#app/pages/shared/games/present.ts";
-import { shownGames } from "#app/pages/shared/games/shown-game.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
+import { dayInWords } from "#app/entities/game/present.ts";
+import { shownGames } from "#app/entities/game/shown-game.ts";
+import type { Sources } from "#app/routes/sources.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { buildRecord } from "#app/content/record/build-record.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import type { Content } from "#app/content/content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { route } from "./load.ts";
 import { shapeHome } from "./shape-home.ts";
 import { calloutLines } from "./shape-day.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
-import { useSite, useTryoutsOver } from "#app/pages/shared/site.ts";
+import { useSite, useTryoutsOver } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";

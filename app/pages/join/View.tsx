@@ -1,13 +1,13 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
+import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { usePaths } from "#app/pages/shared/use-paths.ts";
-import { usePartLabel } from "#app/pages/shared/site.ts";
-import { TeamPicture } from "#app/pages/shared/team-picture/TeamPicture.tsx";
+import { usePaths } from "#app/routes/use-paths.ts";
+import { usePartLabel } from "#app/routes/site.ts";
+import { TeamPicture } from "#app/entities/season/TeamPicture.tsx";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";

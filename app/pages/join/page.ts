@@ -1,5 +1,5 @@
 import type { Draft } from "#app/content/content.ts";
-import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 190;
 
@@ -16,7 +16,7 @@ export const exists = ({ site }: Draft) =>
   site !== undefined &&
   (site.tryouts !== undefined || site.captainsEmail !== undefined || site.socialLinks.length > 0);
 
-declare module "#app/pages/shared/page-declaration.ts" {
+declare module "#app/routes/page-declaration.ts" {
   interface Pages {
     join: Page<typeof page, typeof query, typeof exists>;
   }

@@ -1,17 +1,17 @@
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/pages/shared/has-page.ts";
+import { hasPage } from "#app/routes/has-page.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { statesText } from "#app/domain/places/state.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import { reachOf } from "#app/content/record/figures.ts";
-import type { ClubRecord } from "#app/content/record/record.ts";
+import { paths } from "#app/routes/paths.ts";
+import { reachOf } from "#app/record/figures.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { valueInk } from "#app/domain/value-inks.ts";
-import { personName } from "#app/content/record/person-name.ts";
+import { personName } from "#app/record/person-name.ts";
 import * as words from "#words/pages/join.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { joinAnswers, type JoinFact, shapeTryouts } from "./shape-tryouts.ts";
-import type { TeamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
+import type { TeamArtwork } from "#app/entities/season/team-artwork.ts";
 
 function lastSeason({ seasons }: ClubRecord): JoinFact["values"] {
   const last = seasons.findLast(({ results }) => results !== undefined);

@@ -4,7 +4,7 @@ import { weekday, longDate } from "#app/domain/dates/written-dates.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { calloutYear, filledCalloutLines, hours } from "#app/domain/tryouts.ts";
 import * as words from "#words/pages/join.ts";
-import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
+import { wholeCalendar } from "#app/routes/calendar-paths.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 

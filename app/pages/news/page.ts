@@ -1,5 +1,5 @@
 import type { Draft } from "#app/content/content.ts";
-import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 30;
 
@@ -19,7 +19,7 @@ export const query = {
 
 export const exists = ({ news }: Draft) => news.length > 0;
 
-declare module "#app/pages/shared/page-declaration.ts" {
+declare module "#app/routes/page-declaration.ts" {
   interface Pages {
     news: Page<typeof page, typeof query, typeof exists>;
   }

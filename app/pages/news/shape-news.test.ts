@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { NewsItem, Roster } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { route } from "./load.ts";
 import { shapeNews, shapeStories, type NewsSource } from "./shape-news.ts";
 

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
-import { shapeStory, type Story } from "#app/pages/shared/story/story.ts";
+import { shapeStory, type Story } from "#app/entities/story/story.ts";
 
 /** Every story of the record, newest first. */
 export function shapeStories({ news }: Pick<Content, "news">): Story[] {

@@ -1,7 +1,7 @@
 import { navigate } from "#app/ui/hooks/address.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { useEffect, useState } from "react";
-import { pageLabels, pages, paths } from "#app/pages/shared/paths.ts";
+import { pageLabels, pages, paths } from "#app/routes/paths.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import { HitLink } from "#app/search/HitBody.tsx";
 import type { PageEntry, SearchArt } from "#app/search/search-data.ts";

@@ -1,7 +1,7 @@
 import { searchWords } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { readable } from "#app/lib/readable.ts";
-import { type PageName, pages, paths, placeAt } from "#app/pages/shared/paths.ts";
+import { type PageName, pages, paths, placeAt } from "#app/routes/paths.ts";
 import { find } from "#app/search/find/find.ts";
 import type { Hit, HitKind } from "#app/search/find/rank.ts";
 import { hitKey } from "#app/search/hit-address.ts";

@@ -1,7 +1,7 @@
 import { emptySheet } from "#app/art/empty/empty-state.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
-import { type PageName, pages } from "#app/pages/shared/paths.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
+import { type PageName, pages } from "#app/routes/paths.ts";
 import { pageEntries } from "#app/search/sources/pages.ts";
 import * as words from "#words/pages/not-found.ts";
 import type { View } from "./View.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { readable } from "#app/lib/readable.ts";
-import { type PageName, placeAt } from "#app/pages/shared/paths.ts";
+import { type PageName, placeAt } from "#app/routes/paths.ts";
 import * as words from "#words/pages/offline.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import type { StorablePage } from "./shape-offline.ts";

@@ -2,8 +2,8 @@ import { nightSheet } from "#app/art/empty/empty-state.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import * as words from "#words/pages/offline.ts";
 import { shapeOffline } from "./shape-offline.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
 import type { View } from "./View.tsx";
 
 /** The document that the offline worker sends for a page that is not stored. */

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/pages/shared/has-page.ts";
+import { hasPage } from "#app/routes/has-page.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import {
   isEntity,
@@ -8,7 +8,7 @@ import {
   pathOf,
   type PageName,
   pageLabels,
-} from "#app/pages/shared/paths.ts";
+} from "#app/routes/paths.ts";
 import * as words from "#words/pages/offline.ts";
 import * as dates from "#words/grammar/dates.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { cacheNames } from "#app/pages/shared/offline/cache-names.ts";
+import { cacheNames } from "#app/routes/offline/cache-names.ts";
 import { monthAndDay } from "#app/domain/dates/written-dates.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
 import type { StorablePage } from "./shape-offline.ts";

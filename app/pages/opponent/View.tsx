@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { MarginBars } from "#app/ui/MarginBars/MarginBars.tsx";
 import { outcomeOf, sidesOf } from "#app/domain/games/outcome.ts";
@@ -8,7 +8,7 @@ import { classes } from "#app/lib/classes.ts";
 import { Score } from "#app/ui/Score/Score.tsx";
 import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
-import { useSite } from "#app/pages/shared/site.ts";
+import { useSite } from "#app/routes/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";

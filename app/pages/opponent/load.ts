@@ -1,11 +1,11 @@
-import { lastPlayed } from "#app/content/record/events.ts";
-import { gamesAgainst, opponentsByName } from "#app/content/record/figures.ts";
+import { lastPlayed } from "#app/record/events.ts";
+import { gamesAgainst, opponentsByName } from "#app/record/figures.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { recordText } from "#app/domain/records.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import * as words from "#words/pages/opponent.ts";
 import { shapeOpponent } from "./shape-opponent.ts";

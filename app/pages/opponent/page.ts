@@ -1,6 +1,6 @@
 import type { Draft } from "#app/content/content.ts";
 import type { OpponentId } from "#app/domain/ids.ts";
-import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 160;
 
@@ -15,7 +15,7 @@ export const query = {};
 export const exists = ({ tournaments }: Draft) =>
   tournaments.some(({ sanctioned, games }) => sanctioned && games.length > 0);
 
-declare module "#app/pages/shared/page-declaration.ts" {
+declare module "#app/routes/page-declaration.ts" {
   interface Pages {
     opponent: Page<typeof page, typeof query, typeof exists, { id: OpponentId }>;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { shapeOpponents } from "#app/pages/opponents/shape-opponents.ts";
 import { route } from "./load.ts";
 

@@ -3,9 +3,9 @@ import { whenInFull } from "#app/domain/games/times.ts";
 import { addDays } from "#app/domain/dates/day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { locationText } from "#app/domain/places/place.ts";
-import { missingScore } from "#app/pages/shared/missing-score.ts";
-import { startOf } from "#app/content/record/events.ts";
-import type { ClubRecord, Game, Opponent, PlayedGame } from "#app/content/record/record.ts";
+import { missingScore } from "#app/entities/game/missing-score.ts";
+import { startOf } from "#app/record/events.ts";
+import type { ClubRecord, Game, Opponent, PlayedGame } from "#app/record/record.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import {
   biggest,
@@ -24,7 +24,7 @@ import {
   hasOpponentPage,
   meetingsWith,
   opponentsByName,
-} from "#app/content/record/figures.ts";
+} from "#app/record/figures.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { groupBy, neighbors } from "#app/lib/list.ts";
 import * as gameWords from "#words/facts/games.ts";

@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { recordText } from "#app/domain/records.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import { Crest } from "#app/pages/shared/Crest.tsx";
+import { paths } from "#app/routes/paths.ts";
+import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as counts from "#words/grammar/counts.ts";

@@ -1,13 +1,13 @@
-import { lastPlayed } from "#app/content/record/events.ts";
+import { lastPlayed } from "#app/record/events.ts";
 import { crestSheet } from "#app/art/crest/crest.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
-import { opponentsByName } from "#app/content/record/figures.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
+import { opponentsByName } from "#app/record/figures.ts";
 import { nameCard } from "#app/outputs/share/card.ts";
 import * as words from "#words/pages/opponents.ts";
 import { shapeOpponents } from "./shape-opponents.ts";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 import type { View } from "./View.tsx";
 
 export const route = defineRoute<"opponents", typeof View>({

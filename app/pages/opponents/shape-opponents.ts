@@ -1,5 +1,5 @@
-import { gamesAgainst, opponentsByName } from "#app/content/record/figures.ts";
-import type { ClubRecord, Opponent } from "#app/content/record/record.ts";
+import { gamesAgainst, opponentsByName } from "#app/record/figures.ts";
+import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { countRecord } from "#app/domain/records.ts";
 import { haystackOf } from "#app/domain/search.ts";

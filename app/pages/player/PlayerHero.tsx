@@ -1,7 +1,7 @@
 import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import type { PlayerData } from "./shape-player.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";

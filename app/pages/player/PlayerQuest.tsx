@@ -1,8 +1,8 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { medalOf } from "#app/domain/places/medal.ts";
-import { usePartLabel } from "#app/pages/shared/site.ts";
-import { usePaths } from "#app/pages/shared/use-paths.ts";
-import { BadgeTokens } from "#app/pages/shared/badges/BadgeTokens.tsx";
+import { usePartLabel } from "#app/routes/site.ts";
+import { usePaths } from "#app/routes/use-paths.ts";
+import { BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";

@@ -1,9 +1,9 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { fullName } from "#app/domain/full-name.ts";
-import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
-import { PeopleByCount } from "#app/pages/shared/people/PeopleByCount.tsx";
-import { usePaths } from "#app/pages/shared/use-paths.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import type { CountGroup } from "#app/entities/person/count-group.ts";
+import { PeopleByCount } from "#app/entities/person/PeopleByCount.tsx";
+import { usePaths } from "#app/routes/use-paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";

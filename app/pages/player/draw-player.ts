@@ -8,7 +8,7 @@ import type { Person as Drawn } from "#app/art/season/person.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content } from "#app/content/content.ts";
 import { personOnCards } from "#app/domain/marks.ts";
-import type { Person, Season } from "#app/content/record/record.ts";
+import type { Person, Season } from "#app/record/record.ts";
 
 /** Colors of the plates, in turn. */
 const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [

@@ -1,5 +1,5 @@
 import type { PersonId } from "#app/domain/ids.ts";
-import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 110;
 
@@ -13,7 +13,7 @@ export const query = {};
 
 export const exists = true;
 
-declare module "#app/pages/shared/page-declaration.ts" {
+declare module "#app/routes/page-declaration.ts" {
   interface Pages {
     player: Page<typeof page, typeof query, typeof exists, { id: PersonId }>;
   }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Season } from "#app/content/content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { addressesOf } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
-import { teammatesOf } from "#app/content/record/figures.ts";
+import { teammatesOf } from "#app/record/figures.ts";
 import { route } from "./load.ts";
 
 const sources = openSources(loadContent());

@@ -5,8 +5,8 @@ import { fullName } from "#app/domain/full-name.ts";
 import { recordText } from "#app/domain/records.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { countBy, sortedBy, neighbors } from "#app/lib/list.ts";
-import type { TokenBadge } from "#app/pages/shared/badges/token-badge.ts";
-import type { CountGroup } from "#app/pages/shared/people/count-group.ts";
+import type { TokenBadge } from "#app/entities/badge/token-badge.ts";
+import type { CountGroup } from "#app/entities/person/count-group.ts";
 import {
   questEdition,
   standingsOf,
@@ -14,9 +14,9 @@ import {
   lastNumber,
   type Teammates,
   teammatesOf,
-} from "#app/content/record/figures.ts";
-import { personName } from "#app/content/record/person-name.ts";
-import type { Badge, Edition, Person, ClubRecord, Tenure } from "#app/content/record/record.ts";
+} from "#app/record/figures.ts";
+import { personName } from "#app/record/person-name.ts";
+import type { Badge, Edition, Person, ClubRecord, Tenure } from "#app/record/record.ts";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";

@@ -1,13 +1,9 @@
 import { memo } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import {
-  SeasonDiscs,
-  type SeasonMark,
-  SeasonYears,
-} from "#app/pages/shared/charts/SeasonDiscs.tsx";
+import { SeasonDiscs, type SeasonMark, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import * as words from "#words/pages/players.ts";
 import type { ListedPlayer, PlayersData } from "./shape-players.ts";

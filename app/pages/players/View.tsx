@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
-import { useSite } from "#app/pages/shared/site.ts";
+import { useSite } from "#app/routes/site.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
-import { paths, pageLabels } from "#app/pages/shared/paths.ts";
+import { paths, pageLabels } from "#app/routes/paths.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";

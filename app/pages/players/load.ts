@@ -1,11 +1,11 @@
 import { emptySheet } from "#app/art/empty/empty-state.ts";
-import { everyoneSheet } from "#app/pages/shared/everyone-sheet.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
+import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
 import { nameCard } from "#app/outputs/share/card.ts";
 import * as words from "#words/pages/players.ts";
 import { shapePlayers } from "./shape-players.ts";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 import type { View } from "./View.tsx";
 
 export const route = defineRoute<"players", typeof View>({

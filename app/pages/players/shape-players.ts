@@ -1,9 +1,9 @@
 import { yearsLabel } from "#app/domain/roster.ts";
 import { haystackOf } from "#app/domain/search.ts";
 import { fold } from "#app/domain/fold.ts";
-import type { ClubRecord, Person, Tenure } from "#app/content/record/record.ts";
-import { byName, formerNumbers, lastNumber } from "#app/content/record/figures.ts";
-import type { SeasonMark } from "#app/pages/shared/charts/SeasonDiscs.tsx";
+import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
+import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
+import type { SeasonMark } from "#app/entities/season/SeasonDiscs.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
 

@@ -1,6 +1,6 @@
 import { brandId } from "#app/domain/ids.ts";
 import { classes } from "#app/lib/classes.ts";
-import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
+import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { useScripts } from "#app/ui/hooks/use-scripts.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import type { PlaylistsArt, PlaylistsData } from "./shape-playlists.ts";
 
 /** Context for every part of the page. */

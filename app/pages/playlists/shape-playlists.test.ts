@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Player, Playlist, PlaylistPage, Roster } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { route } from "./load.ts";
 import { shapePlaylists, type PlaylistsSource } from "./shape-playlists.ts";
 

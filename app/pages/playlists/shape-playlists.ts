@@ -11,7 +11,7 @@ import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { isLongTitle, byJersey, trackNumber } from "#app/domain/playlists.ts";
 import { wasOnTeam } from "#app/domain/roster.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { pageLabel } from "#app/pages/shared/paths.ts";
+import { pageLabel } from "#app/routes/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";

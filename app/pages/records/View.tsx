@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
-import { useSite } from "#app/pages/shared/site.ts";
-import { paths, pageLabels } from "#app/pages/shared/paths.ts";
+import { useSite } from "#app/routes/site.ts";
+import { paths, pageLabels } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";

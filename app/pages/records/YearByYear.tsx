@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/records.ts";
 import type { RecordsData } from "./shape-records.ts";

@@ -1,13 +1,13 @@
-import { lastPlayed } from "#app/content/record/events.ts";
+import { lastPlayed } from "#app/record/events.ts";
 import { crestSheet } from "#app/art/crest/crest.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
 import { nameCard } from "#app/outputs/share/card.ts";
 import * as words from "#words/pages/records.ts";
 import { countedGames, shapeRecords } from "./shape-records.ts";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 import type { View } from "./View.tsx";
 
 export const route = defineRoute<"records", typeof View>({

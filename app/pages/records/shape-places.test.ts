@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { State, StateKind, States } from "#app/domain/places/state.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { buildRecord } from "#app/content/record/build-record.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { placesNote, shapePlaces, placeTiles, type RecordsPlace } from "./shape-places.ts";
 
 const state = (code: string, column: number, row: number, kind: StateKind = "state"): State => ({

@@ -3,7 +3,7 @@ import { addressKey } from "#app/domain/places/place.ts";
 import { inReadingOrder, isOnEveryMap, type States, statesText } from "#app/domain/places/state.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import type { Tournament } from "#app/content/record/record.ts";
+import type { Tournament } from "#app/record/record.ts";
 import * as words from "#words/pages/records.ts";
 
 /** Away league games were played elsewhere; the content does not say where. */

@@ -15,7 +15,7 @@ import {
   recordText,
 } from "#app/domain/records.ts";
 import { longestRuns, type Run } from "#app/domain/records/runs.ts";
-import type { ClubRecord, PlayedGame, Season, Opponent } from "#app/content/record/record.ts";
+import type { ClubRecord, PlayedGame, Season, Opponent } from "#app/record/record.ts";
 import {
   differsFromPublished,
   figuresOf,
@@ -24,7 +24,7 @@ import {
   withoutRoster,
   meetingsWith,
   opponentsByName,
-} from "#app/content/record/figures.ts";
+} from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/records.ts";

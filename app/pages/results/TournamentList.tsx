@@ -5,7 +5,7 @@ import { AddressContext } from "#app/ui/hooks/address.ts";
 import { usePhone, useWide } from "#app/ui/hooks/use-phone.ts";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import * as words from "#words/pages/results.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import type { SeasonHead } from "./shape-results.ts";

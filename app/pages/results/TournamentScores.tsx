@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { MarginChart } from "#app/pages/shared/charts/MarginChart.tsx";
+import { MarginChart } from "#app/entities/game/MarginChart.tsx";
 import { outcomeOf, sidesOf } from "#app/domain/games/outcome.ts";
 import { brandId } from "#app/domain/ids.ts";
 import {
@@ -9,8 +9,8 @@ import {
   readableKey,
 } from "#app/domain/opponents.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import { Crest } from "#app/pages/shared/Crest.tsx";
+import { paths } from "#app/routes/paths.ts";
+import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";

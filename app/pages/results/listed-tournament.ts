@@ -2,7 +2,7 @@ import { brandId } from "#app/domain/ids.ts";
 import { displayName, type Opponent } from "#app/domain/opponents.ts";
 import { haystackOf } from "#app/domain/search.ts";
 import { byYear } from "#app/domain/tournaments.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import type { YearArt } from "./draw-tournaments.ts";
 import type { ShapedTournament, TournamentRecord } from "./shape-results.ts";
 

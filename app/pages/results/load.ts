@@ -1,13 +1,13 @@
-import { lastPlayed } from "#app/content/record/events.ts";
+import { lastPlayed } from "#app/record/events.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { drawTournaments } from "./draw-tournaments.ts";
 import { defaultYear, shapeSeasons, shapeTournaments } from "./shape-results.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
 import { resultsCard } from "#app/outputs/share/results-card.ts";
 import * as words from "#words/pages/results.ts";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 import type { View } from "./View.tsx";
 
 export const route = defineRoute<"results", typeof View>({

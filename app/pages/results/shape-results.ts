@@ -16,7 +16,7 @@ import { countRecord, pointsOf, pointsText, recordText, recordWords } from "#app
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
 import { isTied, otherNames, placeText } from "#app/domain/tournaments.ts";
 import { itemAt } from "#app/lib/item-at.ts";
-import { eventPage } from "#app/pages/shared/titles.ts";
+import { eventPage } from "#app/routes/titles.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameFacts from "#words/facts/games.ts";
 import * as words from "#words/pages/results.ts";

@@ -1,9 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import {
-  SeasonDiscs,
-  type SeasonMark,
-  SeasonYears,
-} from "#app/pages/shared/charts/SeasonDiscs.tsx";
+import { SeasonDiscs, type SeasonMark, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";

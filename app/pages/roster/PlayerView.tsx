@@ -4,7 +4,7 @@ import type { PrintFormat } from "#app/art/action-print/action-print.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { type RosterStep, rosterStep } from "#app/domain/roster.ts";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";

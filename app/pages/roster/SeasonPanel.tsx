@@ -1,9 +1,9 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import type { TeamRecord } from "#app/domain/records.ts";
 import { classes } from "#app/lib/classes.ts";
-import { useSite } from "#app/pages/shared/site.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import { usePaths } from "#app/pages/shared/use-paths.ts";
+import { useSite } from "#app/routes/site.ts";
+import { paths } from "#app/routes/paths.ts";
+import { usePaths } from "#app/routes/use-paths.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
 import buttons from "#app/ui/Button/Button.module.css";

@@ -1,6 +1,6 @@
 import { experienceOf, newcomersSentence } from "#app/domain/roster.ts";
 import { classes } from "#app/lib/classes.ts";
-import { GroupHead } from "#app/pages/shared/charts/GroupHead.tsx";
+import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 50;
 
@@ -16,7 +16,7 @@ export const query = {
 
 export const exists = true;
 
-declare module "#app/pages/shared/page-declaration.ts" {
+declare module "#app/routes/page-declaration.ts" {
   interface Pages {
     roster: Page<typeof page, typeof query, typeof exists>;
   }

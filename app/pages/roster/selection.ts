@@ -3,7 +3,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { resolveSeason, notInRecord } from "#app/domain/seasons.ts";
 import { address } from "#app/lib/path/query.ts";
-import { pages, paths } from "#app/pages/shared/paths.ts";
+import { pages, paths } from "#app/routes/paths.ts";
 import * as words from "#words/pages/roster.ts";
 import type { RosterData, SeasonData } from "./shape-roster.ts";
 

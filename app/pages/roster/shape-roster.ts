@@ -12,7 +12,7 @@ import { peopleOf, leadershipSentence, tenureOf, yearsLabel } from "#app/domain/
 import type { ShotFormat } from "#app/domain/seasons.ts";
 import { countBy } from "#app/lib/list.ts";
 import { nameLines } from "#app/lib/wood-type/lines.ts";
-import { officialRoster } from "#app/pages/shared/titles.ts";
+import { officialRoster } from "#app/routes/titles.ts";
 import { hashIn } from "./print-address.ts";
 
 /** The published record, never computed from games: "23–6", "12–3–4". */

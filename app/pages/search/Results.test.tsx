@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { find } from "#app/search/find/find.ts";
 import { Results } from "./Results.tsx";
 import { route } from "./load.ts";

@@ -1,11 +1,11 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { MarginChart } from "#app/pages/shared/charts/MarginChart.tsx";
+import { MarginChart } from "#app/entities/game/MarginChart.tsx";
 import { withForfeit } from "#app/domain/games/game.ts";
 import { outcomeWord } from "#app/domain/games/outcome.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
-import { seasonCalendar } from "#app/pages/shared/calendar-paths.ts";
+import { seasonCalendar } from "#app/routes/calendar-paths.ts";
 import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { neighbors } from "#app/lib/list.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import type { SeasonData } from "./shape-season.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";

@@ -1,11 +1,11 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { classes } from "#app/lib/classes.ts";
-import { PersonLink } from "#app/pages/shared/PersonLink.tsx";
-import { useSite } from "#app/pages/shared/site.ts";
-import { usePaths } from "#app/pages/shared/use-paths.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import { TeamPicture } from "#app/pages/shared/team-picture/TeamPicture.tsx";
+import { PersonLink } from "#app/entities/person/PersonLink.tsx";
+import { useSite } from "#app/routes/site.ts";
+import { usePaths } from "#app/routes/use-paths.ts";
+import { paths } from "#app/routes/paths.ts";
+import { TeamPicture } from "#app/entities/season/TeamPicture.tsx";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

@@ -1,10 +1,10 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
-import { useSite } from "#app/pages/shared/site.ts";
-import { StoryList } from "#app/pages/shared/story/StoryList.tsx";
-import { usePaths } from "#app/pages/shared/use-paths.ts";
-import { pageLabel, paths } from "#app/pages/shared/paths.ts";
+import { useSite } from "#app/routes/site.ts";
+import { StoryList } from "#app/entities/story/StoryList.tsx";
+import { usePaths } from "#app/routes/use-paths.ts";
+import { pageLabel, paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";

@@ -15,9 +15,9 @@ import {
   countRecord,
   recordText,
 } from "#app/domain/records.ts";
-import type { TeamArtwork } from "#app/pages/shared/team-picture/team-artwork.ts";
-import { shapeStory } from "#app/pages/shared/story/story.ts";
-import { mayChange } from "#app/content/record/events.ts";
+import type { TeamArtwork } from "#app/entities/season/team-artwork.ts";
+import { shapeStory } from "#app/entities/story/story.ts";
+import { mayChange } from "#app/record/events.ts";
 import {
   differsFromPublished,
   seasonFigures,
@@ -25,9 +25,9 @@ import {
   questEdition,
   type QuestEditionQuery,
   standingsOf,
-} from "#app/content/record/figures.ts";
-import { type PersonName, personName } from "#app/content/record/person-name.ts";
-import type { Season, ClubRecord, Game, Tenure, Tournament } from "#app/content/record/record.ts";
+} from "#app/record/figures.ts";
+import { type PersonName, personName } from "#app/record/person-name.ts";
+import type { Season, ClubRecord, Game, Tenure, Tournament } from "#app/record/record.ts";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameWords from "#words/facts/games.ts";

@@ -1,10 +1,10 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { paths, pageLabels } from "#app/pages/shared/paths.ts";
-import { MarginChart } from "#app/pages/shared/charts/MarginChart.tsx";
+import { paths, pageLabels } from "#app/routes/paths.ts";
+import { MarginChart } from "#app/entities/game/MarginChart.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { useSite } from "#app/pages/shared/site.ts";
+import { useSite } from "#app/routes/site.ts";
 import type { ListedYear } from "./shape-seasons.ts";
 import styles from "./SeasonsPage.module.css";
 

@@ -1,7 +1,7 @@
 import { nameCard } from "#app/outputs/share/card.ts";
-import { pageLabels } from "#app/pages/shared/paths.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
+import { pageLabels } from "#app/routes/paths.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
 import * as words from "#words/pages/seasons.ts";
 import { shapeSeasons } from "./shape-seasons.ts";
 import type { View } from "./View.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { route } from "./load.ts";
 
 test("a year without a season is listed among the seasons with its note", () => {

@@ -1,7 +1,7 @@
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Content } from "#app/content/content.ts";
-import { seasonFigures } from "#app/content/record/figures.ts";
-import type { ClubRecord, Season } from "#app/content/record/record.ts";
+import { seasonFigures } from "#app/record/figures.ts";
+import type { ClubRecord, Season } from "#app/record/record.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
 import { sortedBy } from "#app/lib/list.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ValueInk } from "#app/domain/value-inks.ts";
 import { classes } from "#app/lib/classes.ts";
-import { useSite } from "#app/pages/shared/site.ts";
+import { useSite } from "#app/routes/site.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./CoreValueList.module.css";
 

@@ -1,7 +1,7 @@
 import * as words from "#words/shell.ts";
 import { calendarAddress } from "#app/lib/path.ts";
 import { hrefOf } from "#app/ui/Link/href-of.ts";
-import { useSite } from "./site.ts";
+import { useSite } from "#app/routes/site.ts";
 import styles from "./FollowLinks.module.css";
 
 interface FollowLinksProps {

@@ -1,6 +1,6 @@
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import { useSite } from "./site.ts";
+import { useSite } from "#app/routes/site.ts";
 import styles from "./SponsorPlates.module.css";
 
 /**

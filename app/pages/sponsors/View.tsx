@@ -1,7 +1,7 @@
 import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";

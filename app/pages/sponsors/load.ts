@@ -1,10 +1,10 @@
 import { sponsorPlate, sponsorSheet } from "#app/art/plate/plate.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
-import type { Card } from "#app/pages/shared/card.ts";
-import { defineRoute } from "#app/pages/shared/route.ts";
-import { titleWith } from "#app/pages/shared/titles.ts";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import type { Card } from "#app/routes/card.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 import {
   CARD_WIDTH,
   MARGIN,

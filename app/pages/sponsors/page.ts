@@ -1,5 +1,5 @@
 import type { Draft } from "#app/content/content.ts";
-import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 200;
 
@@ -15,7 +15,7 @@ export const query = {};
 export const exists = ({ site }: Draft) =>
   site !== undefined && (site.sponsors.length > 0 || site.sponsorsCall !== undefined);
 
-declare module "#app/pages/shared/page-declaration.ts" {
+declare module "#app/routes/page-declaration.ts" {
   interface Pages {
     sponsors: Page<typeof page, typeof query, typeof exists>;
   }

@@ -6,9 +6,9 @@ import { groupBy } from "#app/lib/list.ts";
 import * as words from "#words/pages/sponsors.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { fileSize } from "#words/grammar/file-size.ts";
-import type { PressKit } from "#app/pages/shared/press-kit.ts";
-import { reachOf } from "#app/content/record/figures.ts";
-import type { ClubRecord } from "#app/content/record/record.ts";
+import type { PressKit } from "#app/routes/press-kit.ts";
+import { reachOf } from "#app/record/figures.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 
 /** Sponsor tiers, in order of first appearance. */
 function tiersOf({ site, rosters }: Content) {

@@ -1,6 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
-import { GameRows, greatestMargin } from "#app/pages/shared/games/GameRows.tsx";
-import type { GameSection } from "#app/pages/shared/games/present.ts";
+import { GameRows, greatestMargin } from "#app/entities/game/GameRows.tsx";
+import type { GameSection } from "#app/entities/game/present.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/tournament.ts";
 import styles from "./GameList.module.css";

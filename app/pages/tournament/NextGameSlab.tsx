@@ -1,12 +1,12 @@
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
-import { useSite } from "#app/pages/shared/site.ts";
+import { useSite } from "#app/routes/site.ts";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/tournament.ts";
-import { GameCrest, GameExtras } from "#app/pages/shared/games/GameRows.tsx";
-import type { Headline, NextGame } from "#app/pages/shared/games/present.ts";
+import { GameCrest, GameExtras } from "#app/entities/game/GameRows.tsx";
+import type { Headline, NextGame } from "#app/entities/game/present.ts";
 import styles from "./NextGameSlab.module.css";
 
 /** Names with more letters than this would be too small on one line of wood type. */

@@ -1,5 +1,5 @@
 import { medalOf } from "#app/domain/places/medal.ts";
-import { paths } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import type { ShownGame } from "#app/pages/shared/games/shown-game.ts";
+import type { ShownGame } from "#app/entities/game/shown-game.ts";
 import { arrivals, arrivalWords } from "./use-live-scores.ts";
 
 const facts = {

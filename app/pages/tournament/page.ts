@@ -1,6 +1,6 @@
 import type { Draft } from "#app/content/content.ts";
 import type { TournamentId } from "#app/domain/ids.ts";
-import type { PageDeclaration } from "#app/pages/shared/page-declaration.ts";
+import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 140;
 
@@ -15,7 +15,7 @@ export const query = {};
 export const exists = ({ tournaments }: Draft) =>
   tournaments.some(({ dates }) => dates !== undefined);
 
-declare module "#app/pages/shared/page-declaration.ts" {
+declare module "#app/routes/page-declaration.ts" {
   interface Pages {
     tournament: Page<typeof page, typeof query, typeof exists, { id: TournamentId }>;
   }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { addressesOf } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { route } from "./load.ts";
-import type { ShownGame } from "#app/pages/shared/games/shown-game.ts";
+import type { ShownGame } from "#app/entities/game/shown-game.ts";
 
 const sources = openSources(loadContent());
 

@@ -1,7 +1,7 @@
 import { daysBetween } from "#app/domain/dates/day.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
-import { dayInWords } from "#app/pages/shared/games/present.ts";
+import { dayInWords } from "#app/entities/game/present.ts";
 import { zoneName, venueDay, venueTime } from "#app/domain/dates/venue-clock.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
@@ -12,7 +12,7 @@ import * as words from "#words/pages/tournament.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { neighbors } from "#app/lib/list.ts";
-import { tournamentCalendar } from "#app/pages/shared/calendar-paths.ts";
+import { tournamentCalendar } from "#app/routes/calendar-paths.ts";
 import {
   isLongOver,
   sanctionedInOrder,
@@ -21,12 +21,12 @@ import {
   datedGames,
   unfinishedEvents,
   wasBrokenOff,
-} from "#app/content/record/events.ts";
+} from "#app/record/events.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import type { ClubRecord, Game, Tournament } from "#app/content/record/record.ts";
+import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import { groupGames, groupRounds } from "#app/domain/games/playing-order.ts";
-import { shapeStory } from "#app/pages/shared/story/story.ts";
-import { shownGames } from "#app/pages/shared/games/shown-game.ts";
+import { shapeStory } from "#app/entities/story/story.ts";
+import { shownGames } from "#app/entities/game/shown-game.ts";
 import type { ScoresAsOf } from "./status-words.ts";
 
 /**

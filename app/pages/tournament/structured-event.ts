@@ -1,9 +1,9 @@
 import { withForfeit } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { pointsText } from "#app/domain/records.ts";
-import { wasBrokenOff } from "#app/content/record/events.ts";
+import { wasBrokenOff } from "#app/record/events.ts";
 import { linkBelow } from "#app/lib/path.ts";
-import type { Game, Tournament } from "#app/content/record/record.ts";
+import type { Game, Tournament } from "#app/record/record.ts";
 
 const CANCELLED = "https://schema.org/EventCancelled";
 const SCHEDULED = "https://schema.org/EventScheduled";

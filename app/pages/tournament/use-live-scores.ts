@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { pollDelay, scoresExpected } from "#app/domain/today/scores-expected.ts";
-import { fetchPageFile, OtherScriptsError } from "#app/pages/shared/fetch-page-file.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import type { ShownGame, ShownScore } from "#app/pages/shared/games/shown-game.ts";
+import { fetchPageFile, OtherScriptsError } from "#app/routes/fetch-page-file.ts";
+import { paths } from "#app/routes/paths.ts";
+import type { ShownGame, ShownScore } from "#app/entities/game/shown-game.ts";
 import type { TournamentData } from "./shape-tournament.ts";
 import { pointsText } from "#app/domain/records.ts";
 import { withForfeit } from "#app/domain/games/game.ts";

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { pageLabels } from "#app/pages/shared/paths.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 import { find, warmUp } from "#app/search/find/find.ts";
 import { type PageEntry, type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";

@@ -1,4 +1,4 @@
-import { paths, placeAt, type PageName } from "#app/pages/shared/paths.ts";
+import { paths, placeAt, type PageName } from "#app/routes/paths.ts";
 import type { Found, Group } from "#app/search/find/find.ts";
 import type { Hit } from "#app/search/find/rank.ts";
 import type { PageEntry, SearchData } from "#app/search/search-data.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { fold } from "#app/domain/fold.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import { find } from "./find.ts";
 import type { Findable } from "#app/search/search-data.ts";

@@ -1,10 +1,5 @@
-import {
-  meetingsWith,
-  opponentsByName,
-  reachOf,
-  standingsOf,
-} from "#app/content/record/figures.ts";
-import type { ClubRecord, Edition } from "#app/content/record/record.ts";
+import { meetingsWith, opponentsByName, reachOf, standingsOf } from "#app/record/figures.ts";
+import type { ClubRecord, Edition } from "#app/record/record.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { isChampionship, placeText } from "#app/domain/tournaments.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import { hasPage } from "#app/pages/shared/has-page.ts";
+import { hasPage } from "#app/routes/has-page.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import {
   isEntity,
@@ -9,8 +9,8 @@ import {
   type PageName,
   pageLabels,
   paths,
-} from "#app/pages/shared/paths.ts";
-import type { ClubRecord, Season } from "#app/content/record/record.ts";
+} from "#app/routes/paths.ts";
+import type { ClubRecord, Season } from "#app/record/record.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { countRecord, oneGoalGames, recordText } from "#app/domain/records.ts";

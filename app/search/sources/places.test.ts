@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { placed } from "#app/domain/places/place.ts";
-import { buildRecord } from "#app/content/record/build-record.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import { placeEntries } from "./places.ts";
 

@@ -7,8 +7,8 @@ import {
 } from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import { sanctionedInOrder } from "#app/content/record/events.ts";
-import type { ClubRecord, Tournament } from "#app/content/record/record.ts";
+import { sanctionedInOrder } from "#app/record/events.ts";
+import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import type { PlaceEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 

@@ -1,5 +1,5 @@
 import { OFFLINE_WORKER_POLICY } from "#app/outputs/hosting/content-policy.ts";
-import { findScript, isLocalHost, workerAddress } from "#app/pages/shared/offline/check-script.ts";
+import { findScript, isLocalHost, workerAddress } from "#app/routes/offline/check-script.ts";
 import { navigationApi } from "#app/ui/hooks/address.ts";
 import { logMessage, logFailure } from "./messages.ts";
 import { watchUpdates } from "./watch-updates.ts";

@@ -1,7 +1,7 @@
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { toTop } from "#app/lib/to-top.ts";
-import { placeAt } from "#app/pages/shared/paths.ts";
-import { withSeason } from "#app/pages/shared/selected-season.ts";
+import { placeAt } from "#app/routes/paths.ts";
+import { withSeason } from "#app/routes/selected-season.ts";
 import { isPlainClick } from "#app/ui/Link/Link.tsx";
 import { navigate, navigationApi } from "#app/ui/hooks/address.ts";
 import { pathBelowBase } from "./base-path.ts";

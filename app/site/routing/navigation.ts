@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "r
 import { flushSync } from "react-dom";
 import { type Address, type AppState, navigationApi, QUERY_CHANGE } from "#app/ui/hooks/address.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { placeAt } from "#app/pages/shared/paths.ts";
+import { placeAt } from "#app/routes/paths.ts";
 import { pathBelowBase } from "./base-path.ts";
 import { focusPage, focusWayTo } from "./focus-page.ts";
 import { followLink } from "./follow-link.ts";

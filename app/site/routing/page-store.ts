@@ -1,8 +1,8 @@
-import { fetchPageFile } from "#app/pages/shared/fetch-page-file.ts";
-import type { PageContent, PageFile } from "#app/pages/shared/page-file.ts";
-import type { ViewName } from "#app/pages/shared/paths.ts";
+import { fetchPageFile } from "#app/routes/fetch-page-file.ts";
+import type { PageContent, PageFile } from "#app/routes/page-file.ts";
+import type { ViewName } from "#app/routes/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { documentPath, documentVersion } from "#app/pages/shared/document-version.ts";
+import { documentPath, documentVersion } from "#app/routes/document-version.ts";
 import { loadView, type View, viewNameAt } from "./views.ts";
 
 /** A page with its data and view loaded. */

@@ -7,15 +7,15 @@ import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { markName } from "#app/domain/marks.ts";
 import { lastDay } from "#app/domain/tryouts.ts";
 import { newestYear } from "#app/domain/playlists.ts";
-import { hasPage } from "#app/pages/shared/has-page.ts";
+import { hasPage } from "#app/routes/has-page.ts";
 import { photographsOf } from "#app/lib/photograph.ts";
 import { socialLetters } from "#app/lib/text.ts";
 import * as shell from "#words/shell.ts";
-import { reportStart } from "#app/pages/shared/report/report-start.ts";
-import type { SiteData } from "#app/pages/shared/site.ts";
+import { reportStart } from "#app/routes/report-start.ts";
+import type { SiteData } from "#app/routes/site.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
-import type { Sources } from "#app/pages/shared/sources.ts";
-import { allPages } from "#app/pages/shared/paths.ts";
+import type { Sources } from "#app/routes/sources.ts";
+import { allPages } from "#app/routes/paths.ts";
 
 // The interface may only use icons that exist.
 ICONS satisfies Record<IconName, unknown>;

@@ -1,4 +1,4 @@
-import { isStandIn, type ViewName } from "#app/pages/shared/paths.ts";
+import { isStandIn, type ViewName } from "#app/routes/paths.ts";
 
 /** A page of the site, as used by every build step. */
 export interface SitePage {

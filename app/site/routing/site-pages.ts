@@ -1,8 +1,8 @@
-import { hasPage } from "#app/pages/shared/has-page.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
-import { fileStem } from "#app/pages/shared/page-file.ts";
-import { standInPaths } from "#app/pages/shared/page-declaration.ts";
-import { pathOf, allPages, type ViewName } from "#app/pages/shared/paths.ts";
+import { hasPage } from "#app/routes/has-page.ts";
+import type { Sources } from "#app/routes/sources.ts";
+import { fileStem } from "#app/routes/page-file.ts";
+import { standInPaths } from "#app/routes/page-declaration.ts";
+import { pathOf, allPages, type ViewName } from "#app/routes/paths.ts";
 import { routeOf } from "./routes.ts";
 import type { SitePage } from "./site-page.ts";
 

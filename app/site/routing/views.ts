@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { standInPaths } from "#app/pages/shared/page-declaration.ts";
-import { placeAt, type ViewName } from "#app/pages/shared/paths.ts";
+import { standInPaths } from "#app/routes/page-declaration.ts";
+import { placeAt, type ViewName } from "#app/routes/paths.ts";
 
 /** The component of a kind of page. */
 export type View = (props: { readonly data: unknown }) => ReactNode;

@@ -6,12 +6,12 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as words from "#words/shell.ts";
 import { mainPages, otherPages } from "./site-links.ts";
 import { calendarAddress } from "#app/lib/path.ts";
-import { wholeCalendar } from "#app/pages/shared/calendar-paths.ts";
-import { atomPath } from "#app/pages/shared/feed-paths.ts";
-import type { NamedPage } from "#app/pages/shared/paths.ts";
-import { usePageLinks } from "#app/pages/shared/use-page-links.ts";
+import { wholeCalendar } from "#app/routes/calendar-paths.ts";
+import { atomPath } from "#app/routes/feed-paths.ts";
+import type { NamedPage } from "#app/routes/paths.ts";
+import { usePageLinks } from "#app/routes/use-page-links.ts";
 import { ReportLink } from "#app/pages/shared/report/ReportLink.tsx";
-import { type SiteData, useSite } from "#app/pages/shared/site.ts";
+import { type SiteData, useSite } from "#app/routes/site.ts";
 import styles from "./Footer.module.css";
 
 type SocialLink = SiteData["socialLinks"][number];

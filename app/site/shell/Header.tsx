@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { paths, type ViewName } from "#app/pages/shared/paths.ts";
+import { paths, type ViewName } from "#app/routes/paths.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as words from "#words/shell.ts";
 import * as ui from "#words/ui.ts";

@@ -1,12 +1,12 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/pages/shared/paths.ts";
-import type { NamedPage, ViewName } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
+import type { NamedPage, ViewName } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import * as words from "#words/shell.ts";
 import { mainPages, parentOf } from "./site-links.ts";
-import { type PageLink, usePageLinks } from "#app/pages/shared/use-page-links.ts";
-import { useSite } from "#app/pages/shared/site.ts";
+import { type PageLink, usePageLinks } from "#app/routes/use-page-links.ts";
+import { useSite } from "#app/routes/site.ts";
 import styles from "./MainNav.module.css";
 
 interface EntryProps {

@@ -1,7 +1,7 @@
 import type { Ref, ToggleEvent } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
-import type { ViewName } from "#app/pages/shared/paths.ts";
+import type { ViewName } from "#app/routes/paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
@@ -9,8 +9,8 @@ import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/shell.ts";
 import { mainPages, otherPages } from "./site-links.ts";
-import { usePageLinks } from "#app/pages/shared/use-page-links.ts";
-import { useSite, useTryoutsOver } from "#app/pages/shared/site.ts";
+import { usePageLinks } from "#app/routes/use-page-links.ts";
+import { useSite, useTryoutsOver } from "#app/routes/site.ts";
 import styles from "./Menu.module.css";
 
 interface MenuProps {

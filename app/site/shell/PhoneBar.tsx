@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState, type ToggleEvent } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { paths } from "#app/pages/shared/paths.ts";
-import type { ViewName } from "#app/pages/shared/paths.ts";
+import { paths } from "#app/routes/paths.ts";
+import type { ViewName } from "#app/routes/paths.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { useSite } from "#app/pages/shared/site.ts";
+import { useSite } from "#app/routes/site.ts";
 import * as words from "#words/shell.ts";
 import { Menu } from "./Menu.tsx";
 import styles from "./PhoneBar.module.css";

@@ -1,4 +1,4 @@
-import type { MenuGroup } from "#app/pages/shared/page-declaration.ts";
+import type { MenuGroup } from "#app/routes/page-declaration.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import {
   isStandIn,
@@ -7,7 +7,7 @@ import {
   pageNames,
   pages,
   type ViewName,
-} from "#app/pages/shared/paths.ts";
+} from "#app/routes/paths.ts";
 import * as words from "#words/shell.ts";
 
 /** The pages of a menu group, in menu order. */

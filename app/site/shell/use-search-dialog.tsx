@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
-import { paths } from "#app/pages/shared/paths.ts";
-import { useSite } from "#app/pages/shared/site.ts";
+import { paths } from "#app/routes/paths.ts";
+import { useSite } from "#app/routes/site.ts";
 import type { SearchData } from "#app/search/search-data.ts";
 
 /** Whether a key press opens the search: Ctrl or Cmd K. A key alone would react to speech input (WCAG 2.1.4). */

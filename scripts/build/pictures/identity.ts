@@ -5,8 +5,8 @@ import { pngIcons } from "#app/outputs/identity/icons.ts";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import { expiryProblem, SECURITY_EXPIRES } from "#app/outputs/identity/security-txt.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
-import type { Sources } from "#app/pages/shared/sources.ts";
-import { isStandIn } from "#app/pages/shared/paths.ts";
+import type { Sources } from "#app/routes/sources.ts";
+import { isStandIn } from "#app/routes/paths.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { Rasterizer } from "./rasterizer.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { dataFile } from "#app/pages/shared/page-file.ts";
+import { dataFile } from "#app/routes/page-file.ts";
 import { linkedStyleNames } from "#scripts/build/page-styles.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { DATA_ENDING } from "#app/pages/shared/page-declaration.ts";
+import { DATA_ENDING } from "#app/routes/page-declaration.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { close, listen, portOf } from "#tests/e2e/support/local-server.ts";

@@ -1,13 +1,13 @@
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { meetingsWith } from "#app/content/record/figures.ts";
-import type { Opponent, Season } from "#app/content/record/record.ts";
+import { meetingsWith } from "#app/record/figures.ts";
+import type { Opponent, Season } from "#app/record/record.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { capitalize } from "#app/lib/plural.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";

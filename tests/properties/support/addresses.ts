@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { PageName } from "#app/pages/shared/paths.ts";
+import type { PageName } from "#app/routes/paths.ts";
 import { editions, plates, quest, results, roster, playlists } from "./club.ts";
 import { anyText, nearly } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { route as questRoute } from "#app/pages/badgequest/load.ts";
 import { route as platesRoute } from "#app/pages/fiftyplates/load.ts";
 import { route as newsRoute } from "#app/pages/news/load.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import { openSources } from "#app/pages/shared/sources.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { routeOf } from "#app/site/routing/routes.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 

@@ -1,5 +1,5 @@
 import { checkContent } from "#app/content/check-content.ts";
-import { knownPages } from "#app/pages/shared/has-page.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 import { edited, type Edit } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 

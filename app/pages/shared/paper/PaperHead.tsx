@@ -1,5 +1,5 @@
 import { shownAddress } from "#app/lib/path.ts";
-import { useSite } from "#app/pages/shared/site.ts";
+import { useSite } from "#app/routes/site.ts";
 import styles from "./PaperHead.module.css";
 
 interface PaperHeadProps {

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { AddressContext } from "#app/ui/hooks/address.ts";
 import { useScripts } from "#app/ui/hooks/use-scripts.ts";
-import { useSite } from "#app/pages/shared/site.ts";
+import { useSite } from "#app/routes/site.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import * as words from "#words/shell.ts";
 

@@ -1,6 +1,6 @@
 import { getCacheKeyForURL, type PrecacheEntry } from "workbox-precaching";
 import { hasAllArt, storeArt, type ArtStore } from "./art-store.ts";
-import { cacheNames } from "#app/pages/shared/offline/cache-names.ts";
+import { cacheNames } from "#app/routes/offline/cache-names.ts";
 import type { WorkerScope } from "./scope.ts";
 
 interface Missing extends PrecacheEntry {

@@ -1,6 +1,6 @@
 import { getCacheKeyForURL, type PrecacheEntry } from "workbox-precaching";
 import { removeOtherArt, storeArt, type ArtStore } from "./art-store.ts";
-import { cacheNames, isLeftBehind } from "#app/pages/shared/offline/cache-names.ts";
+import { cacheNames, isLeftBehind } from "#app/routes/offline/cache-names.ts";
 import { fillAgain } from "./fill-again.ts";
 import { keepSeenPage } from "./seen-pages.ts";
 import type { WorkerQuestion, WorkerScope } from "./scope.ts";

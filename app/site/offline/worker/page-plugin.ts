@@ -2,7 +2,7 @@ import { matchPrecache } from "workbox-precaching";
 import type { WorkboxPlugin } from "workbox-core";
 import { seenFile } from "./seen-pages.ts";
 import { movedTo } from "#app/outputs/hosting/moved.ts";
-import { standInPaths } from "#app/pages/shared/page-declaration.ts";
+import { standInPaths } from "#app/routes/page-declaration.ts";
 
 /** Response headers about the bytes as they were sent. */
 const encodingHeaders = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified"];

@@ -1,4 +1,4 @@
-import { cacheNames, isLeftBehind } from "#app/pages/shared/offline/cache-names.ts";
+import { cacheNames, isLeftBehind } from "#app/routes/offline/cache-names.ts";
 import type { WorkerScope } from "./scope.ts";
 
 declare const self: WorkerScope;

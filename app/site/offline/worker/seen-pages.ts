@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
-import type { PageVersion } from "#app/pages/shared/page-file.ts";
+import type { PageVersion } from "#app/routes/page-file.ts";
 import { isAsExpected } from "./expected-type.ts";
 import { filesOfDocument } from "./files-of-document.ts";
 

@@ -1,0 +1,15 @@
+import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
+import { type PeopleByCountProps, PeopleByCount } from "#app/entities/person/PeopleByCount.tsx";
+import * as words from "#words/facts/badge.ts";
+
+/** People who earned a badge in an edition, most often first. */
+export function BadgeEarners({
+  groups,
+  ...props
+}: Pick<PeopleByCountProps, "groups" | "busts" | "personLink">) {
+  return groups.length === 0 ? (
+    <p className="muted">{words.earnedByNobody}</p>
+  ) : (
+    <PeopleByCount groups={groups} unit={words.timesBelow} label={timesEarned} {...props} />
+  );
+}

@@ -1,0 +1,140 @@
+import { valueInk } from "#app/domain/value-inks.ts";
+import { classes } from "#app/lib/classes.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/ui.ts";
+import type { ChartWeek } from "./chart-week.ts";
+import { sum, badgesPerDisc, discsOf } from "#app/entities/season/disc-stacks.ts";
+import { GroupHead } from "./GroupHead.tsx";
+import inks from "./ValueInk.module.css";
+import styles from "./WeekChart.module.css";
+
+interface WeekTableProps {
+  caption: string;
+  /** Names of the core values. */
+  values: readonly string[];
+  weeks: readonly ChartWeek[];
+}
+
+/** The chart's numbers as a table. */
+function WeekTable({ caption, values: names, weeks }: WeekTableProps) {
+  const totals = names.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
+  return (
+    <details className={`onScreens ${styles.numbers}`}>
+      <summary className="sm">{words.theChartAsATable}</summary>
+      <table className="sm">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.weekOf}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">{words.all}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ label, values }) => (
+            <Row key={label} label={label} names={names} values={values} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row label={words.all} names={names} values={totals} />
+        </tfoot>
+      </table>
+    </details>
+  );
+}
+
+function Row({ label, names, values }: ChartWeek & { names: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {values.map((value, index) => (
+        <td key={names[index]}>{value}</td>
+      ))}
+      <td>
+        <b>{sum(values)}</b>
+      </td>
+    </tr>
+  );
+}
+
+/** Vertical distance between the centers of discs, and below the lowest. */
+const STEP = 10;
+const RIM = 7;
+
+/** A week's discs, stacked by core value from bottom to top. */
+function Stack({ discs }: { discs: readonly number[] }) {
+  const stack = discs.flatMap((count, index) =>
+    Array.from({ length: count }, () => inks[valueInk(index)]),
+  );
+  const size = useComputedRule(`--discs:${stack.length};`);
+  const height = stack.length * STEP + 4;
+  if (stack.length === 0) return undefined;
+  const placed = stack.map((ink, index) => ({ ink, middle: height - RIM - index * STEP }));
+  return (
+    <svg
+      viewBox={`0 0 60 ${height}`}
+      preserveAspectRatio="none"
+      className={classes(styles.stack, size)}
+    >
+      {placed.map(({ ink, middle }) => (
+        <ellipse key={middle} className={ink} cy={middle} />
+      ))}
+    </svg>
+  );
+}
+
+const perDiscOf = (weeks: readonly ChartWeek[]) => badgesPerDisc(weeks.map(({ values }) => values));
+
+/** Scale of a chart: "one disc = 2 badges". */
+export function scaleOf(weeks: readonly ChartWeek[]): string {
+  return words.oneDiscIs(counts.badges(perDiscOf(weeks)));
+}
+
+interface WeekStacksProps {
+  caption: string;
+  /** Names of the core values. */
+  values: readonly string[];
+  weeks: readonly ChartWeek[];
+}
+
+/** Badges by week as stacks of discs, with a table of the same numbers. */
+export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
+  const perDisc = perDiscOf(weeks);
+  const stacks = weeks.map(({ values }) => discsOf(values, perDisc));
+  const tallest = Math.max(0, ...stacks.map(sum));
+  const size = useComputedRule(`--weeks:${weeks.length};--tallest:${tallest};`);
+  return (
+    <>
+      <ol className={classes(styles.weeks, size)} aria-hidden="true">
+        {weeks.map(({ label, values }, place) => (
+          <li key={label}>
+            <b className="num">{sum(values) > 0 ? sum(values) : undefined}</b>
+            <Stack discs={stacks[place] ?? []} />
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ol>
+      <WeekTable caption={caption} values={names} weeks={weeks} />
+    </>
+  );
+}
+
+interface WeekChartProps extends Omit<WeekStacksProps, "caption"> {
+  title: string;
+  id: string;
+}
+
+/** The chart with a heading of its own. */
+export function WeekChart({ title, id, ...chart }: WeekChartProps) {
+  return (
+    <section>
+      <GroupHead id={id} name={title} note={scaleOf(chart.weeks)} />
+      <WeekStacks caption={title} {...chart} />
+    </section>
+  );
+}

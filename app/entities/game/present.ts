@@ -1,0 +1,294 @@
+import { type Day, dayParts } from "#app/domain/dates/day.ts";
+import { venueDay } from "#app/domain/dates/venue-clock.ts";
+import { monthAndDay, monthName, weekday } from "#app/domain/dates/written-dates.ts";
+import { pointsOf, pointsText, recordOf, recordText } from "#app/domain/records.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
+import { countOf } from "#app/domain/today/day-words.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
+import type { Clock } from "#app/entities/game/use-day.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import * as onTheDay from "#words/facts/on-the-day.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/tournament.ts";
+import type { ShownGame, ShownScore } from "./shown-game.ts";
+
+/** Games under one heading: pool play, a round. */
+interface GameGroup {
+  readonly heading: string;
+  /** "2–0"; empty before its first score. */
+  readonly record: string;
+  /** Keys of its games. */
+  readonly keys: readonly string[];
+}
+
+/** Data of a tournament needed to present it. */
+export interface PresentedData {
+  readonly games: readonly ShownGame[];
+  readonly groups: readonly GameGroup[];
+  /** "Eastern time" */
+  readonly zone: string;
+  /** Undefined once no more scores can arrive. */
+  readonly live: { readonly dates: Dates; readonly days: number } | undefined;
+}
+
+/**
+ * State of a tournament on a day. Prerendered HTML must be correct on any day, so it treats a
+ * tournament with missing scores as upcoming.
+ */
+export type Phase =
+  | { readonly is: "finished" }
+  | { readonly is: "coming" }
+  /** During the tournament, by the venue's clock. */
+  | { readonly is: "today"; readonly day: Day }
+  /** After its last day, with scores missing. */
+  | { readonly is: "waiting" };
+
+function phaseOf(live: PresentedData["live"], clock: Clock | undefined): Phase {
+  if (live === undefined) return { is: "finished" };
+  if (clock === undefined) return { is: "coming" };
+  const events = live.dates.events.map(({ start, end, zone }) => ({
+    start,
+    end,
+    day: venueDay(clock.now, zone),
+  }));
+  const today = events.find(({ day, start, end }) => start <= day && day <= end);
+  if (today !== undefined) return { is: "today", day: today.day };
+  return { is: events.every(({ day, end }) => day > end) ? "waiting" : "coming" };
+}
+
+/** A game as a row of a list. */
+export interface GameRow {
+  readonly game: ShownGame;
+  /** Whether its day is over at the venue. */
+  readonly isPast: boolean;
+  /** Whether the heading already names the kind of game. */
+  readonly isInGroup: boolean;
+}
+
+/** A list of games. */
+export interface GameSection {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly groups: readonly {
+    /** "Pool play", "Saturday, June 12"; empty if the list is not divided. */
+    readonly heading: string;
+    /** "2–0" */
+    readonly record: string;
+    readonly rows: readonly GameRow[];
+  }[];
+}
+
+const isPlayed = (game: ShownGame): game is ShownScore => game.kindOf === "played";
+
+/** Whether a game can still get a score: it has none, and was not canceled. */
+export const isOpen = (game: ShownGame): boolean =>
+  !isPlayed(game) && game.missing !== eventFacts.notPlayed;
+
+/** A figure in the summary. */
+export interface PresentedFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly isText?: boolean;
+  readonly note?: string;
+}
+
+/** Totals of today's games, or of all games; before the first score, the number of games. */
+function totals({ games, live }: PresentedData, phase: Phase): PresentedFigure[] {
+  const ofToday = phase.is === "today" ? games.filter(({ day }) => day === phase.day) : [];
+  const today = ofToday.filter(isPlayed);
+  const scores = today.length > 0 ? today : games.filter(isPlayed);
+  if (scores.length > 0) {
+    const soFar = live === undefined ? seasonFacts.record : words.soFar;
+    const points = pointsOf(scores.map((score) => ({ score })));
+    return [
+      { label: scores === today ? onTheDay.today : soFar, value: recordText(recordOf(scores)) },
+      { label: seasonFacts.points, value: pointsText(points) },
+    ];
+  }
+  if (live === undefined) return [];
+  const { days } = live;
+  return [
+    { label: games.length === 1 ? words.game : words.games, value: String(games.length) },
+    ...(days === 0 ? [] : [{ label: days === 1 ? words.day : words.days, value: String(days) }]),
+  ];
+}
+
+/** The next game, or the one in progress. */
+export interface NextGame {
+  readonly game: ShownGame;
+  /** "Next game", "On now", "Game 3 of 6" */
+  readonly label: string;
+  /** Content of the disc: day of the month, or time until the game. */
+  readonly disc: readonly [large: string, small: string];
+  /** Whether it is today. */
+  readonly isHot: boolean;
+  readonly isOn: boolean;
+  /** Milliseconds until the start, on the day of the game. */
+  readonly wait: number | undefined;
+}
+
+/** Panel above the lists while more scores may arrive. */
+export interface Headline {
+  readonly title: string;
+  /** Undefined if no game is left today, and after the last day. */
+  readonly next: NextGame | undefined;
+  /** Label and text shown without a next game. */
+  readonly none: readonly [label: string, words: string];
+}
+
+function labelOf(state: DayState | undefined, number: number, total: number): string {
+  if (state?.is === "today" && state.game !== undefined) {
+    return state.isOn === true ? onTheDay.onNow : words.nextGame;
+  }
+  return total === 1 ? words.theGame : words.gameOf(number, total);
+}
+
+function discOf(day: Day | undefined, state: DayState | undefined): readonly [string, string] {
+  const count = state === undefined ? undefined : countOf(state);
+  if (count !== undefined) return count;
+  if (day === undefined) return ["?", words.dateTbdOnDisc];
+  const parts = dayParts(day);
+  return [String(parts.day), monthName(parts.month)];
+}
+
+function nextOf(
+  games: readonly ShownGame[],
+  phase: Phase,
+  state: DayState | undefined,
+): NextGame | undefined {
+  if (phase.is === "waiting" || phase.is === "finished") return undefined;
+  const open = games.filter(isOpen);
+  const today = state?.is === "today" ? state : undefined;
+  const current = today?.game;
+  // A new score has arrived, but the clock has not been updated yet.
+  const isOutdated = games.some((game) => game.dated === current && isPlayed(game));
+  const hot =
+    phase.is === "today"
+      ? open.find(({ day, dated }) => (isOutdated ? day === phase.day : dated === current))
+      : undefined;
+  const game = phase.is === "today" ? hot : open[0];
+  if (game === undefined) return undefined;
+  const isAnother = current !== undefined && current !== game.dated;
+  return {
+    game,
+    label: labelOf(isAnother ? undefined : state, games.indexOf(game) + 1, games.length),
+    disc: discOf(game.day, isAnother ? undefined : state),
+    isHot: hot !== undefined,
+    isOn: !isAnother && today?.isOn === true,
+    wait: isAnother ? undefined : today?.wait,
+  };
+}
+
+/** Time of the next game, or the number of remaining games: "Sunday 10:00 AM". */
+function whenNext(games: readonly ShownGame[]): string {
+  const [then] = games;
+  if (then === undefined) return words.noMoreGames;
+  const { day, time } = then;
+  const when = [day === undefined ? "" : weekday(day), time].filter(Boolean).join(" ");
+  return when || counts.games(games.length);
+}
+
+/** The game after the next one: time, opponent and kind. */
+function followingOf(after: readonly ShownGame[]): PresentedFigure {
+  const figure = { label: words.following, value: whenNext(after), isText: true };
+  const [game] = after;
+  if (game === undefined) return figure;
+  const opponent = game.kindOf === "undecided" ? [] : [game.name];
+  return { ...figure, note: [...opponent, game.kind].join(" · ") };
+}
+
+/** Long form of a day: "Saturday, September 11". */
+export function dayInWords(day: Day): string {
+  return `${weekday(day)}, ${monthAndDay(day)}`;
+}
+
+/** Whether a day is over at the venue. */
+function isPast(phase: Phase, day: Day | undefined): boolean {
+  if (phase.is === "today") return day !== undefined && day < phase.day;
+  return phase.is === "waiting";
+}
+
+/** List rows for games on a day. */
+export function gameRows(games: readonly ShownGame[], phase: Phase, isInGroup = false): GameRow[] {
+  return games.map((game) => ({ game, isPast: isPast(phase, game.day), isInGroup }));
+}
+
+function byDay(games: readonly ShownGame[], phase: Phase): GameSection["groups"] {
+  const days = new Set(games.map(({ day }) => day));
+  return Array.from(days, (day) => {
+    const ofDay = games.filter((game) => game.day === day);
+    const heading = day === undefined ? words.dateTbd : dayInWords(day);
+    return { heading, record: "", rows: gameRows(ofDay, phase) };
+  });
+}
+
+/** All games, grouped under headings. */
+function allGames({ games, groups }: PresentedData, phase: Phase): GameSection {
+  return {
+    id: "games",
+    title: groups.length > 1 ? words.pathThrough : words.everyGame,
+    note: counts.games(games.length),
+    groups: groups.map(({ keys, heading, record }) => {
+      const ofGroup = games.filter(({ key }) => keys.includes(key));
+      return { heading, record, rows: gameRows(ofGroup, phase, true) };
+    }),
+  };
+}
+
+/**
+ * A tournament's games for display: upcoming, in progress, waiting for scores, or finished.
+ *
+ * @param clock undefined when prerendering
+ */
+export function present(data: PresentedData, clock?: Clock) {
+  const { games, live, zone } = data;
+  const phase = phaseOf(live, clock);
+  const figures = totals(data, phase);
+  if (phase.is === "finished") {
+    const sections = games.length === 0 ? [] : [allGames(data, phase)];
+    return { phase, headline: undefined, figures, sections };
+  }
+  const next = nextOf(games, phase, clock?.state);
+  const today = phase.is === "today" ? phase.day : undefined;
+  const later = games.filter((game) => isOpen(game) && game !== next?.game);
+  const after = later.filter(({ key, day }) =>
+    next === undefined
+      ? today === undefined || day === undefined || day > today
+      : Number(key) > Number(next.game.key),
+  );
+  const played = games.filter((game) => !isOpen(game)).toReversed();
+  const isWaiting = phase.is === "waiting";
+  const isLater = !isWaiting && later.length === after.length;
+  const sections: GameSection[] = [
+    {
+      id: "played",
+      title: words.played,
+      note: words.newestFirst,
+      groups: [{ heading: "", record: "", rows: gameRows(played, phase) }],
+    },
+    {
+      id: "later",
+      title: isLater ? words.later : words.withoutAScore,
+      note: zone,
+      groups: byDay(later, phase),
+    },
+  ];
+  const headline: Headline = {
+    title: today === undefined ? words.theGames : onTheDay.today,
+    next,
+    none: isWaiting
+      ? [words.withoutAScore, counts.games(later.length)]
+      : [words.noMoreGamesToday, whenNext(after)],
+  };
+  return {
+    phase,
+    headline,
+    figures: [...figures, ...(isWaiting ? [] : [followingOf(after)])],
+    sections: sections.filter(({ groups }) => groups.some(({ rows }) => rows.length > 0)),
+  };
+}
+
+/** A tournament's games for display; `headline` is undefined once it is finished. */
+export type Presented = ReturnType<typeof present>;

@@ -1,0 +1,25 @@
+/** `declared-pages.ts` for bundles. It is separate, so that the browser loads only what it uses. */
+import type * as declared from "./declared-pages.ts";
+
+/** Exports by the name of the page's folder. */
+function byName<T>(byFile: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+  return Object.fromEntries(
+    Object.entries(byFile).map(([file, value]) => [file.split("/")[2], value]),
+  );
+}
+
+export const pages: typeof declared.pages = /* @__PURE__ */ byName(
+  import.meta.glob("../pages/*/page.ts", { eager: true, import: "page" }),
+);
+
+export const orders: typeof declared.orders = /* @__PURE__ */ byName(
+  import.meta.glob("../pages/*/page.ts", { eager: true, import: "order" }),
+);
+
+export const queries: typeof declared.queries = /* @__PURE__ */ byName(
+  import.meta.glob("../pages/*/page.ts", { eager: true, import: "query" }),
+);
+
+export const existence: typeof declared.existence = /* @__PURE__ */ byName(
+  import.meta.glob("../pages/*/page.ts", { eager: true, import: "exists" }),
+);

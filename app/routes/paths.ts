@@ -1,0 +1,163 @@
+import * as declared from "#app/routes/declared-pages.ts";
+import {
+  cleanPath,
+  fillPattern,
+  matchPattern,
+  type AnyParams,
+  type NoParams,
+  type ParamsOf,
+} from "#app/lib/path/pattern.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { address } from "#app/lib/path/query.ts";
+import {
+  type PageDeclaration,
+  type Pages,
+  type StandIn,
+  standInPaths,
+} from "#app/routes/page-declaration.ts";
+
+/** A kind of page, by folder name in `app/pages/`. */
+export type PageName = keyof Pages;
+
+/** The kinds of pages whose declaration has a field. */
+type PagesWith<Field extends keyof PageDeclaration> = {
+  [Name in PageName]: Field extends keyof Pages[Name]["page"] ? Name : never;
+}[PageName];
+
+const byName: readonly (readonly unknown[])[] = Object.entries(declared.pages);
+
+type Declarations = { readonly [Name in PageName]: PageDeclaration & Pages[Name]["page"] };
+
+/** Every kind of page with its declaration. */
+export const pages: Declarations = Object.fromEntries(byName);
+
+const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);
+
+/** Every kind of page, unordered. */
+export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName);
+
+/** Every kind of page, in the order of the site map. */
+export function allPages(): readonly PageName[] {
+  return sortedBy(pageNames, (name) => declared.orders[name] ?? 0);
+}
+
+/** Entries for an object with a value for every kind of page. */
+export function entriesOfPages(
+  valueOf: (name: PageName) => unknown,
+): readonly (readonly unknown[])[] {
+  return pageNames.map((name) => [name, valueOf(name)]);
+}
+
+/** Default link texts. For parts that a club may rename, and pages with a year, use `pageLabel`. */
+export const pageLabels: Readonly<Record<PagesWith<"label">, string>> = Object.fromEntries(
+  entriesOfPages((name) => pages[name].label).filter(([, label]) => label !== undefined),
+);
+
+export type ViewName = PageName | StandIn;
+
+export function isStandIn(name: ViewName): name is StandIn {
+  return name in standInPaths;
+}
+
+/** Path parameters of a kind of page; empty for a single page. */
+export type PageParams<Name extends PageName = PageName> = ParamsOf<Pages[Name]["page"]["path"]>;
+
+/** Kinds of pages that exist only if the club has content for them. */
+export type OptionalPage = {
+  [Name in PageName]: Pages[Name]["exists"] extends true ? never : Name;
+}[PageName];
+
+/** Kinds with one page per person, season, tournament, opponent or badge. */
+export type EntityPage = PagesWith<"list">;
+
+export function isEntity(name: PageName): name is EntityPage {
+  return pages[name].list !== undefined;
+}
+
+/** Kinds of pages with a label. Home is linked by the logo, detail pages by their names. */
+export type NamedPage = Exclude<PageName, EntityPage | "home">;
+
+/** Pages that a club may rename. */
+export type PartName = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
+
+/** The club's own names for parts of its site. */
+export type PartNames = Readonly<Partial<Record<PartName, string | undefined>>>;
+
+/**
+ * Link label of a page: "Results", "Roster 2019".
+ *
+ * @param names the club's own names
+ * @param year for pages with one per year
+ */
+export function pageLabel(
+  name: NamedPage,
+  names: Readonly<Partial<Record<NamedPage, string | undefined>>> = {},
+  year = "",
+): string {
+  return `${names[name] ?? pageLabels[name]} ${year}`.trim();
+}
+
+type QueryOf<Query> = {
+  readonly [Parameter in keyof Query]?:
+    | (Query[Parameter] extends readonly (infer Value)[] ? Value : string)
+    | undefined;
+};
+
+/** All parameters of a page's URL, in its path and query. */
+type AddressOf<Name extends PageName> = QueryOf<Pages[Name]["query"]> &
+  (unknown extends Pages[Name]["address"]
+    ? PageParams<Name> extends NoParams
+      ? unknown
+      : PageParams<Name>
+    : Pages[Name]["address"]);
+
+/** Query parameters that a page reads, without those defined by content. */
+export function pageParameters(name: ViewName): readonly string[] {
+  return Object.keys(declared.queries[name] ?? {});
+}
+
+/** Builds the URL of a page; undefined query parameters are omitted. */
+type PathTo<Name extends PageName> =
+  Partial<AddressOf<Name>> extends AddressOf<Name>
+    ? (parameters?: AddressOf<Name>) => string
+    : (parameters: AddressOf<Name>) => string;
+
+type Paths = { readonly [Name in PageName]: PathTo<Name> };
+
+/**
+ * Builds a URL. Detail pages have no query, so a whole person or tournament may be passed for its
+ * id.
+ */
+function addressOf(name: PageName, parameters: Readonly<Record<string, unknown>> = {}): string {
+  const query = { ...parameters };
+  const path = pages[name].path.replaceAll(/:(\w+)/g, (_, parameter: string) => {
+    delete query[parameter];
+    return String(parameters[parameter]);
+  });
+  return isEntity(name) ? path : address(path, query);
+}
+
+/** URL builders for all pages: `paths.results({ q: "ohio" })`, `paths.season({ year: 2019 })`. */
+export const paths: Paths = Object.fromEntries(
+  entriesOfPages((name) => addressOf.bind(undefined, name)),
+);
+
+/** A single page: its kind and parameters. */
+export interface Place {
+  readonly name: PageName;
+  readonly params: AnyParams;
+}
+
+/** The page for a path, even if it does not exist; undefined if no pattern matches. */
+export function placeAt(path: string): Place | undefined {
+  for (const name of pageNames) {
+    const params = matchPattern(pages[name].path, path);
+    if (params !== undefined) return { name, params };
+  }
+  return undefined;
+}
+
+/** Path of a page, without a query. */
+export function pathOf({ name, params }: Place): string {
+  return cleanPath(fillPattern(pages[name].path, params));
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { PageSheet } from "#app/art/sheet.ts";
+import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
+import type { ThemeColors } from "./theme-colors.ts";
+import type { StandIn } from "#app/routes/page-declaration.ts";
+import type { PageParams, ViewName } from "#app/routes/paths.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import type { Card } from "./card.ts";
+import type { FeedName } from "./feed-paths.ts";
+import type { Sources } from "./sources.ts";
+
+/** Metadata for `<head>`. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Structured data for search engines: schema.org objects. */
+  readonly structuredData?: readonly object[];
+  /** Feeds with the page's content, for autodiscovery. */
+  readonly feeds?: readonly FeedName[];
+}
+
+/** The data and artwork of a page, ready to render. */
+export interface LoadedPage<Data> {
+  readonly head: Head;
+  /** Props of its view, as plain JSON. */
+  readonly data: Data;
+  /** Art sheets that it may show. Inlined ones are part of its document. */
+  readonly sheets: readonly PageSheet[];
+  /** URLs of the sheets in its first view, to prefetch for links. */
+  readonly art: readonly string[];
+  /** Key prefixes of replaceable pictures. */
+  readonly pictures?: readonly string[];
+  /** Extra query parameters defined by content. */
+  readonly parameters?: readonly string[];
+  /** Theme colors of the browser's UI, if they differ from the site's. */
+  readonly themeColors?: ThemeColors;
+  /** Preview card for social networks. */
+  readonly card?: Card;
+  /** Portrait picture of 1080 x 1920 to share from phones. */
+  readonly story?: Card;
+  /** Date of its newest content; undefined if nothing has a date. */
+  readonly newest?: Day | undefined;
+  /** Path of the page with the same content that search engines should index instead. */
+  readonly canonical?: string;
+}
+
+type Params<Name extends ViewName> = Name extends StandIn
+  ? NoParams
+  : PageParams<Exclude<Name, StandIn>>;
+
+/** The build-time code of a kind of page: `load.ts` in its folder. */
+interface Route<Name extends ViewName, Data> {
+  /** Parameters of all its pages; omitted if there is only one page. */
+  pages?(sources: Sources): readonly Params<Name>[];
+  load(sources: Sources, params: Params<Name>): LoadedPage<Data>;
+}
+
+/** The build-time code of any kind of page. */
+export interface AnyRoute {
+  pages?(sources: Sources): readonly AnyParams[];
+  load(sources: Sources, params: AnyParams): LoadedPage<unknown>;
+}
+
+/**
+ * Defines the build-time code of a kind of page. `load` returns the props of `View.tsx`, with dates
+ * in the club's format.
+ */
+export function defineRoute<Name extends ViewName, View extends (props: never) => ReactNode>(
+  route: Route<Name, Parameters<View>[0]["data"]>,
+): typeof route {
+  return {
+    ...route,
+    load: (sources, params) => {
+      setDateStyle(sources.content.site);
+      return route.load(sources, params);
+    },
+  };
+}

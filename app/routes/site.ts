@@ -1,0 +1,94 @@
+import type { DateStyle } from "#app/domain/dates/date-style.ts";
+import { createContext, use, useCallback } from "react";
+import {
+  pageLabel,
+  type PageName,
+  type PageParams,
+  type PartName,
+  type PartNames,
+} from "#app/routes/paths.ts";
+import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
+import type { Album } from "#app/lib/photograph.ts";
+
+/** Site-wide data for every page: header, menu, footer and the list of seasons. */
+export interface SiteData extends DateStyle {
+  /** "Côte Sauvage Ultimate" */
+  readonly name: string;
+  /** "Côte Sauvage" */
+  readonly teamName: string;
+  /** URL of the published site, "https://www.cotesauvage.example", including any base path. */
+  readonly address: string;
+  /** URL of the art sheet with the team's marks. */
+  readonly marks: string;
+  /** The wordmark's view box on that sheet, and whether it has several lines. */
+  readonly wordmark: { readonly viewBox: string; readonly isStacked: boolean };
+  /** The kinds of pages that this club has. */
+  readonly pages: readonly PageName[];
+  /** The club's own names for parts of the site, instead of the default ones. */
+  readonly parts?: PartNames | undefined;
+  /** The club's own labels, instead of the default ones. */
+  readonly labels?:
+    | {
+        readonly tryouts?: string | undefined;
+        readonly scheduleAndResults?: string | undefined;
+        readonly rosterRelease?: string | undefined;
+      }
+    | undefined;
+  /** Language of the club's own texts, if it is not English. */
+  readonly language?: string | undefined;
+  /** Undefined if registration is not possible. */
+  readonly tryouts:
+    | {
+        readonly callout: string;
+        readonly link: string;
+        /** End of registration, or of the callout's year, in milliseconds since 1970. */
+        readonly closes?: number | undefined;
+        /** The tryouts were over when the site was published. */
+        readonly areOver?: true;
+      }
+    | undefined;
+  readonly sponsors: readonly { readonly name: string; readonly link: string }[];
+  /** Shop, mailing list and donations; only those that the club has. */
+  readonly support?: readonly { readonly label: string; readonly link: string }[];
+  readonly socialLinks: readonly {
+    /** "Côte Sauvage on Instagram" */
+    readonly label: string;
+    /** Letters shown as its icon; an envelope if undefined. */
+    readonly letters: string | undefined;
+    readonly link: string;
+  }[];
+  /** Start of the URL for reporting a mistake; the page's URL is appended. */
+  readonly report?: string | undefined;
+  /** Ids of the seasons that a page may show, oldest first. */
+  readonly seasons: readonly string[];
+  /** The newest year with playlists; undefined if there are none. */
+  readonly playlists?: PageParams<"playlists"> | undefined;
+  /** Photographs of the team's mark, if it supplied any. */
+  readonly photographs: Album;
+}
+
+/** Site-wide data; provided once by the root. */
+export const SiteContext = createContext<SiteData | undefined>(undefined);
+
+export function useSite(): SiteData {
+  const site = use(SiteContext);
+  if (site === undefined) throw new Error("useSite needs a SiteContext around it.");
+  return site;
+}
+
+/** The club's name for a part of its site. */
+export function usePartLabel(part: PartName): string {
+  return pageLabel(part, useSite().parts);
+}
+
+/**
+ * Whether the advertised tryouts are over, by the visitor's clock. Undefined in prerendered HTML if
+ * they may end after publication.
+ */
+export function useTryoutsOver(): boolean | undefined {
+  const { closes, areOver = false } = useSite().tryouts ?? {};
+  return useBrowserValue<boolean | undefined>(
+    useCallback(() => areOver || (closes !== undefined && Date.now() >= closes), [areOver, closes]),
+    areOver || closes === undefined ? areOver : undefined,
+  );
+}
