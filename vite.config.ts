@@ -17,8 +17,10 @@ const layeredStyles: Plugin = {
   enforce: "pre",
   transform: {
     filter: { id: { include: /\/app\/.*\.module\.css$/, exclude: /\/app\/editor\// } },
-    handler: (css, id) =>
-      `@layer ${/\/app\/pages\/(?!shared\/)/.test(id) ? "pages" : "components"} {\n${css}\n}`,
+    handler: (css, id) => {
+      const room = /\/app\/(entities|pages(?!\/shared\/))\//.exec(id)?.[1] ?? "components";
+      return `@layer ${room} {\n${css}\n}`;
+    },
   },
 };
 
