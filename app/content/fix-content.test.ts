@@ -9,7 +9,7 @@ const esc = "seasons/2019/tournaments/2019-esc.yml";
 const mistakes: Edit[] = [
   [esc, "opponent: anchors", "opponent: Anchrs # not sure"],
   [esc, "type: POOL", "type: pool"],
-  [esc, "date: 2019-08-17", "date: 8/17/2109"],
+  [esc, "date: 2019-08-17", "date: 8/17/2019"],
   [esc, 'time: "09:00"', "time: 9:00 AM"],
   [esc, "us: 13", 'us: "13"'],
   [esc, "sanctioned", "link:\nsanctioned"],
@@ -36,6 +36,42 @@ test("a mistake with two fixes, or none, is left to a person", () => {
     ["seasons/2019/roster.yml", "players: [alder, ek]", "players: [alder, ek, ekx]"],
     [esc, "us: 13", "us: -13"],
   );
+  expect(fixContent(before, () => true).texts).toEqual(new Map());
+});
+
+test.each<readonly [what: string, edit: Edit]>([
+  ["a person", ["seasons/2019/roster.yml", "players: [alder, ek]", "players: [alder, eek]"]],
+  ["a person by nickname", ["badge-quest/2019/awards.csv", "HI_FIVE,ek", "HI_FIVE,Moth"]],
+  ["an opponent", [esc, "opponent: anchors", "opponent: Anchors"]],
+  ["the year of a game", [esc, "date: 2019-08-17", "date: 2018-08-17"]],
+  ["a year that lacks a digit", [esc, "date: 2019-08-17", "date: 219-08-17"]],
+  ["a year of two digits", [esc, "date: 2019-08-17", "date: 8/17/19"]],
+  ["the year of a story", ["seasons/2019/news.yml", "2019-06-25", "2018-06-25"]],
+  ["the year of an award", ["badge-quest/2019/awards.csv", "ek,2019", "ek,2018"]],
+  ["the order of day and month", [esc, "date: 2019-08-17", "date: 8/7/2019"]],
+])("%s is never guessed", (_, edit) => {
+  const before = edited(edit);
+  expect(checkContent(before).problems.some(({ severity }) => severity === "error")).toBe(true);
+  expect(fixContent(before, () => true).texts).toEqual(new Map());
+});
+
+test("an edition copied with the awards of another year stays an error, and nobody earns anything", () => {
+  const log = smallContent.get("badge-quest/2019/awards.csv") ?? "";
+  const more = [9, 10].map((day) => `HI_FIVE,ek,2019-07-${day},,,Utah ${day},\n`).join("");
+  const before = new Map([
+    ...smallContent,
+    ["badge-quest/2020/edition.yml", smallContent.get("badge-quest/2019/edition.yml") ?? ""],
+    ["badge-quest/2020/awards.csv", `${log}${more}`],
+  ]);
+  const { problems } = checkContent(before);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ file, cause, remedy }) => [file, cause, remedy])).toEqual([
+    [
+      "badge-quest/2020/awards.csv",
+      "date is 2019-07-07, but the file is for 2020, and so are 3 more of 4.",
+      "If the file is a copy from another year, delete its awards. If not, correct the dates, or move the awards to their year.",
+    ],
+  ]);
   expect(fixContent(before, () => true).texts).toEqual(new Map());
 });
 

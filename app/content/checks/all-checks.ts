@@ -2,6 +2,7 @@ import type { Check, CheckOfDay } from "./check.ts";
 import { awardNoteChecks } from "./award-notes.ts";
 import { badgeQuestChecks } from "./badge-quest.ts";
 import { clubColors } from "./club-colors.ts";
+import { dayChecks } from "./days.ts";
 import { fiftyPlatesChecks } from "./fifty-plates.ts";
 import { nameChecks } from "./names.ts";
 import { oneTeam } from "./one-team.ts";
@@ -25,6 +26,7 @@ export const allChecks: readonly Check[] = [
   ...referenceChecks,
   ...stateChecks,
   ...recordChecks,
+  ...dayChecks,
   repeatedNews,
   ...badgeQuestChecks,
   ...fiftyPlatesChecks,

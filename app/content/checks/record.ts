@@ -4,7 +4,6 @@ import {
   tournamentFile,
   awardsFile,
   playlistsFile,
-  newsFile,
 } from "#app/content/files.ts";
 import { error, type Finding, warning } from "#app/content/finding.ts";
 import type { Draft, Tournament, Season } from "#app/content/content.ts";
@@ -123,34 +122,6 @@ function disorder({ id, year, games }: Tournament): Finding[] {
 
 /** Games are in playing order. One out of order often has AM and PM mixed up. */
 const gamesInOrder: Check = ({ tournaments }) => tournaments.flatMap(disorder);
-
-function isWithin({ dates, year }: Tournament, day: string): boolean {
-  if (dates === undefined) return day.startsWith(`${year}-`);
-  return dates.start <= day && day <= dates.end;
-}
-
-function outside(tournament: Tournament, index: number, day: string): Finding {
-  const { id, year, dates } = tournament;
-  const span = dates === undefined ? `of ${year}` : `from ${dates.start} to ${dates.end}`;
-  const meant = `${year}${day.slice(4)}`;
-  const fits = isWithin(tournament, meant);
-  const guess = fits ? `Did you mean ${meant}? ` : "";
-  return error(
-    tournamentFile(year, id),
-    ["games", index, "date"],
-    `date is ${day}, outside the tournament ${span}.`,
-    `${guess}Correct the date of the game, or the dates of the tournament.`,
-    fits ? { to: meant } : undefined,
-  );
-}
-
-/** Every game is played on a day of its tournament. */
-const gamesInTournament: Check = ({ tournaments }) =>
-  tournaments.flatMap((tournament) =>
-    [...tournament.games.entries()].flatMap(([index, { date }]) =>
-      date === undefined || isWithin(tournament, date) ? [] : outside(tournament, index, date),
-    ),
-  );
 
 interface Named {
   readonly player: string;
@@ -323,55 +294,13 @@ const tournamentDates: Check = ({ tournaments }) =>
     return [error(tournamentFile(tournament.year, tournament.id), ...found)];
   });
 
-function wrongYear(file: string, path: FieldPath, day: string, year: number): Finding[] {
-  if (day.startsWith(`${year}-`)) return [];
-  const cause = `date is ${day}, but the file is for ${year}.`;
-  const meant = `${year}${day.slice(4)}`;
-  const remedy = `Did you mean ${meant}? If not, move it to the right year's file.`;
-  return [error(file, path, cause, remedy, { to: meant })];
-}
-
-function newsYears({ seasons }: Draft): Finding[] {
-  return seasons.flatMap(({ year, news }) =>
-    news.flatMap(({ date }, index) => wrongYear(newsFile(year), [index, "date"], date, year)),
-  );
-}
-
-function awardYears({ badgeQuest }: Draft): Finding[] {
-  return [...badgeQuest.editions.values()].flatMap(({ year, awards }) =>
-    awards.flatMap(({ date }, index) => wrongYear(awardsFile(year), [index, "date"], date, year)),
-  );
-}
-
-function tournamentNames({ tournaments }: Draft): Finding[] {
-  return tournaments
-    .filter(({ id, year }) => !(id.startsWith(`${year}-`) && /^[a-z0-9-]+$/.test(id)))
-    .map(({ id, year }) =>
-      error(
-        tournamentFile(year, id),
-        [],
-        `A tournament of ${year} cannot be called ${id}.`,
-        `Start the file name with ${year}- and continue in lower case, as in ${year}-nationals.yml.`,
-      ),
-    );
-}
-
-/** Everything in a year's folder or file is of that year. */
-const years: Check = (content) => [
-  ...newsYears(content),
-  ...awardYears(content),
-  ...tournamentNames(content),
-];
-
 export const recordChecks: readonly Check[] = [
   captainsOnRoster,
   numbersOnRoster,
   formerNames,
   gamesInOrder,
-  gamesInTournament,
   peopleOnRoster,
   repeatedGames,
   seasonRecord,
   tournamentDates,
-  years,
 ];

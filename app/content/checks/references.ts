@@ -6,6 +6,7 @@ import { files } from "#app/content/files.ts";
 import { asWritten, error, type Finding } from "#app/content/finding.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
+import type { Change } from "#app/content/writing/edit.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
@@ -88,6 +89,17 @@ function newest(text: string, keys: ReadonlySet<string>): string {
   return /\d{4}$/.test(text) && last !== undefined ? ` The newest one is ${last}.` : "";
 }
 
+const digitsIn = (text: string) => text.replaceAll(/\D/g, "");
+
+/** The only similar key as a fix. Nobody but a person knows who or when: people, opponents and years are not guessed. */
+function fixFor(text: string, { home }: Register, guesses: readonly string[]): Change | undefined {
+  const [guess] = guesses;
+  if (home === files.players || home === files.opponents) return undefined;
+  return guess === undefined || guesses.length > 1 || digitsIn(guess) !== digitsIn(text)
+    ? undefined
+    : { to: guess };
+}
+
 function unknown(file: string, { text, path }: WrittenText, register: Register): Finding {
   const guesses = meant(text, register);
   const [guess] = guesses;
@@ -96,8 +108,7 @@ function unknown(file: string, { text, path }: WrittenText, register: Register):
     guess === undefined
       ? `Correct it, or add it there first.${newest(text, register.keys)}`
       : `Did you mean ${guesses.slice(0, 3).join(" or ")}? If it is new, add it there first.`;
-  const change = guess !== undefined && guesses.length === 1 ? { to: guess } : undefined;
-  return asWritten(error(file, path, cause, remedy, change));
+  return asWritten(error(file, path, cause, remedy, fixFor(text, register, guesses)));
 }
 
 /** Every reference by key has a target. */

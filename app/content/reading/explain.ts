@@ -3,6 +3,7 @@ import { type FieldPath, valueAt, cut, showValue, fieldName } from "#app/content
 import { type States, stateWithCode } from "#app/domain/places/state.ts";
 import {
   closest,
+  nearest,
   suggestDay,
   suggestTime,
   suggestZones,
@@ -60,9 +61,15 @@ function rewritings(written: string): (string | undefined)[] {
   ];
 }
 
-/** Whether the suggested day is certain; one with a time would lose the time. */
+/**
+ * Whether a suggestion is the only possible value: the year of a day is written in full, and the order of day and month
+ * is clear. A day with a time would lose the time.
+ */
 function isCertain(written: string, node: SchemaNode): boolean {
-  return node.format !== "date" || !/\d[T ]+\d{1,2}:\d\d/.test(written);
+  if (node.format !== "date") return true;
+  if (/\d[T ]+\d{1,2}:\d\d/.test(written) || !/(?<!\d)\d{4}(?!\d)/.test(written)) return false;
+  const ways = [true, false].map((isDayFirst) => suggestDay(written, undefined, isDayFirst));
+  return new Set(ways.filter((day) => day !== undefined)).size === 1;
 }
 
 /** Context of a value: the year of its file, and the time zones of the venue. */
@@ -256,14 +263,14 @@ function fieldsAt(rules: SchemaNode, at: FieldPath): readonly string[] {
 
 function unknownField(at: FieldPath, key: string, { raw, rules }: Written): Complaint {
   const fields = fieldsAt(rules, at);
-  const close = closest(key, fields);
-  const guess = close === undefined ? cutText(at, key, raw) : `Did you mean ${close}?`;
+  const close = nearest(key, fields);
+  const guess = close.length === 0 ? cutText(at, key, raw) : `Did you mean ${close.join(" or ")}?`;
   return {
     path: [...at, key],
     onKey: true,
     cause: `${cut(key)} is not a field here.`,
     remedy: sentences(guess, `The fields here are ${fields.join(", ")}.`),
-    change: close === undefined ? undefined : { key: close },
+    change: close[0] === undefined || close.length > 1 ? undefined : { key: close[0] },
   };
 }
 

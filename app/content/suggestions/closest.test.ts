@@ -19,8 +19,9 @@ test("a word that resembles none has no suggestion", () => {
   expect(closest("x", ["y"])).toBeUndefined();
 });
 
-test("of equally close words the first is suggested", () => {
-  expect(closest("hoist-z", ["hoist-x", "hoist-y"])).toBe("hoist-x");
+test("of equally close words none is suggested", () => {
+  expect(closest("hoist-z", ["hoist-x", "hoist-y"])).toBeUndefined();
+  expect(closest("hoist-z", ["hoist-x", "hoist-x"])).toBe("hoist-x");
 });
 
 test("all equally close candidates are listed", () => {

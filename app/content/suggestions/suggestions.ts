@@ -23,7 +23,7 @@ export function nearest(word: string, candidates: Iterable<string>): string[] {
   const wanted = lettersOf(word);
   let least = Math.min(2, Math.floor(wanted.length / 2));
   let best: string[] = [];
-  for (const candidate of candidates) {
+  for (const candidate of new Set(candidates)) {
     const away = distance(wanted, lettersOf(candidate));
     if (away > least) continue;
     best = away < least ? [candidate] : [...best, candidate];
@@ -34,10 +34,11 @@ export function nearest(word: string, candidates: Iterable<string>): string[] {
 
 /**
  * The candidate that a mistyped word probably means: the same except for capitals, spaces and hyphens, or with at most two
- * and half of its letters wrong. Undefined if none is close.
+ * and half of its letters wrong. Undefined if none is close, or several are equally close.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
-  return nearest(word, candidates)[0];
+  const [only, ...more] = nearest(word, candidates);
+  return more.length > 0 ? undefined : only;
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];

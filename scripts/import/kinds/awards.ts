@@ -1,6 +1,6 @@
 import type { Award } from "#app/content/content.ts";
 import { editStored } from "#app/content/writing/edit.ts";
-import { awardsFile } from "#app/content/files.ts";
+import { awardsFile, editionFile } from "#app/content/files.ts";
 import { addRows } from "#app/content/writing/list-entries.ts";
 import { countBy, groupBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
@@ -62,15 +62,14 @@ function freshOnes(taken: readonly Taken[], log: readonly Award[]): Taken[] {
   });
 }
 
-function withRows(texts: Texts, file: string, awards: readonly Taken[]): string {
-  const stored = texts.get(file);
-  if (stored === undefined) {
-    throw new Refusal(
-      `There is no ${file}. Choose the edition with --year, or create it first (content/README.md, Add a badge or an edition).`,
-    );
-  }
-  const rows = awards.map((award) => AWARD_COLUMNS.map((name) => award[name]));
-  return editStored(stored, (text) => addRows(text, rows));
+/** The log of an edition; a new one has its first line only. */
+function logText(texts: Texts, edition: number): string {
+  const stored = texts.get(awardsFile(edition));
+  if (stored !== undefined) return stored;
+  if (texts.has(editionFile(edition))) return `${AWARD_COLUMNS.join()}\n`;
+  throw new Refusal(
+    `There is no edition of ${edition}. Choose one with --year, or create ${editionFile(edition)} first (content/README.md, Add a badge or an edition).`,
+  );
 }
 
 /** Adds awards to the logs of their editions, without changing existing ones. */
@@ -81,13 +80,14 @@ export function importAwards(job: Job): Imported {
   const editionOf = (award: Taken) => year ?? Number(award.date.slice(0, 4));
   const { editions } = job.draft.badgeQuest;
   const years = [...new Set(taken.map(editionOf))];
-  const log = years.flatMap((edition) => editions.get(edition)?.awards ?? []);
-  const fresh = freshOnes(taken, log);
+  const earned = years.flatMap((edition) => editions.get(edition)?.awards ?? []);
+  const fresh = freshOnes(taken, earned);
   const byYear = groupBy(fresh, editionOf);
   const change = new Map(
     [...byYear].map(([edition, awards]) => {
-      const file = awardsFile(edition);
-      return [file, withRows(job.texts, file, awards)] as const;
+      const rows = awards.map((award) => AWARD_COLUMNS.map((name) => award[name]));
+      const log = editStored(logText(job.texts, edition), (text) => addRows(text, rows));
+      return [awardsFile(edition), log] as const;
     }),
   );
   const before = taken.length - fresh.length;

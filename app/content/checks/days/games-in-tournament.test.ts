@@ -15,7 +15,6 @@ test("a game in a mistyped year gets the likely date suggested", () => {
       cause: "date is 2107-08-17, outside the tournament from 2019-08-17 to 2019-08-18.",
       remedy:
         "Did you mean 2019-08-17? Correct the date of the game, or the dates of the tournament.",
-      fix: expect.objectContaining({ text: "2019-08-17" }),
     },
   ]);
 });

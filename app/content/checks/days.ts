@@ -1,0 +1,93 @@
+import type { FieldPath } from "#app/content/field-path.ts";
+import { awardsFile, newsFile, tournamentFile } from "#app/content/files.ts";
+import { error, type Finding } from "#app/content/finding.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import type { Check } from "./check.ts";
+
+/** Dates of a file, with words for its messages. */
+interface DatesOfFile {
+  readonly file: string;
+  readonly year: number;
+  readonly days: readonly { readonly path: FieldPath; readonly date: Day }[];
+  readonly isRight: (date: string) => boolean;
+  /** "games" */
+  readonly entries: string;
+  /** ", outside the tournament of 2019" */
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** From this many wrong dates, and if they are most of the file, it is probably a copy from another year. */
+const FEWEST_IN_COPY = 3;
+
+/**
+ * Dates that do not belong in their file. Only people know the right year, so there is no fix, and a copied file is
+ * one problem.
+ */
+function wrongDates({ file, year, days, isRight, entries, problem, remedy }: DatesOfFile) {
+  const wrong = days.filter(({ date }) => !isRight(date));
+  const [first] = wrong;
+  if (first !== undefined && wrong.length >= FEWEST_IN_COPY && wrong.length * 2 > days.length) {
+    const cause = `date is ${first.date}${problem}, and so are ${wrong.length - 1} more of ${days.length}.`;
+    const way = `If the file is a copy from another year, delete its ${entries}. If not, correct the dates, or move the ${entries} to their year.`;
+    return [error(file, first.path, cause, way)];
+  }
+  return wrong.map(({ path, date }): Finding => {
+    const meant = `${year}${date.slice(4)}`;
+    const guess = isRight(meant) ? `Did you mean ${meant}? ` : "";
+    return error(file, path, `date is ${date}${problem}.`, `${guess}${remedy}`);
+  });
+}
+
+/** Every game is played on a day of its tournament. */
+const gamesInTournament: Check = ({ tournaments }) =>
+  tournaments.flatMap(({ id, year, dates, games }) => {
+    const span = dates === undefined ? `of ${year}` : `from ${dates.start} to ${dates.end}`;
+    return wrongDates({
+      file: tournamentFile(year, id),
+      year,
+      days: games.flatMap(({ date }, index) =>
+        date === undefined ? [] : { path: ["games", index, "date"], date },
+      ),
+      isRight: (day) =>
+        dates === undefined ? day.startsWith(`${year}-`) : dates.start <= day && day <= dates.end,
+      entries: "games",
+      problem: `, outside the tournament ${span}`,
+      remedy: "Correct the date of the game, or the dates of the tournament.",
+    });
+  });
+
+function datesInYear(file: string, year: number, entries: string, all: readonly { date: Day }[]) {
+  return wrongDates({
+    file,
+    year,
+    days: all.map(({ date }, index) => ({ path: [index, "date"], date })),
+    isRight: (day) => day.startsWith(`${year}-`),
+    entries,
+    problem: `, but the file is for ${year}`,
+    remedy: "If not, move it to the right year's file.",
+  });
+}
+
+/** News and awards are in the files of their years. */
+const entriesInYear: Check = ({ seasons, badgeQuest }) => [
+  ...seasons.flatMap(({ year, news }) => datesInYear(newsFile(year), year, "entries", news)),
+  ...[...badgeQuest.editions.values()].flatMap(({ year, awards }) =>
+    datesInYear(awardsFile(year), year, "awards", awards),
+  ),
+];
+
+/** The name of a tournament's file starts with its year. */
+const tournamentNames: Check = ({ tournaments }) =>
+  tournaments
+    .filter(({ id, year }) => !(id.startsWith(`${year}-`) && /^[a-z0-9-]+$/.test(id)))
+    .map(({ id, year }) =>
+      error(
+        tournamentFile(year, id),
+        [],
+        `A tournament of ${year} cannot be called ${id}.`,
+        `Start the file name with ${year}- and continue in lower case, as in ${year}-nationals.yml.`,
+      ),
+    );
+
+export const dayChecks: readonly Check[] = [gamesInTournament, entriesInYear, tournamentNames];
