@@ -64,9 +64,8 @@ describe.each(Object.entries(workflows))("the workflow %s", (_, { text, jobs }) 
   });
 
   test("sets a timeout for each of its own jobs", () => {
-    for (const job of Object.values(jobs)) {
-      if (job.uses === undefined) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
-    }
+    const own = Object.values(jobs).filter((job) => job.uses === undefined);
+    for (const job of own) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
   });
 });
 

@@ -17,7 +17,8 @@ const sources = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-const settings = [
+/** Environment variables that change a build. */
+export const buildSettings = [
   "CONTENT_FOLDER",
   "MEDIA_FOLDER",
   "SITE_ADDRESS",
@@ -44,7 +45,7 @@ function fingerprint(environment) {
   for (const file of [...sources, content, media].flatMap(filesBelow)) {
     hash.update(file).update(readFileSync(file));
   }
-  for (const name of settings) hash.update(`${name}=${environment[name] ?? ""}`);
+  for (const name of buildSettings) hash.update(`${name}=${environment[name] ?? ""}`);
   return hash.digest("hex");
 }
 

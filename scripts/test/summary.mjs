@@ -1,4 +1,5 @@
 // The summary at the end of `npm test`: durations and failures.
+import { stripVTControlCharacters } from "node:util";
 
 /** Number of last lines to repeat from a failed step: enough for a failure and its location. */
 const LAST_LINES = 40;
@@ -22,8 +23,12 @@ export function summary(steps, whole) {
   );
 }
 
+/** Browser tests that passed on a second try only, as Playwright lists them: "  1 flaky\n    [desktop] › …". */
+const FLAKY = /^ +\d+ flaky\n((?: {4}\[.*\n)+)/gm;
+
 /**
- * The last lines of failed steps, skipped parts that a step reported ("Skipped: …"), and the number of failures.
+ * The last lines of failed steps, skipped parts that a step reported ("Skipped: …"), tests that passed on
+ * a second try only, and the number of failures.
  * They are repeated at the end, where a log of thousands of lines is read first.
  *
  * @param {readonly { name: string, passed: boolean, output: string }[]} ended
@@ -32,6 +37,11 @@ export function outcome(ended) {
   const failed = ended.filter(({ passed }) => !passed);
   const names = failed.map(({ name }) => name).join(", ");
   const skipped = ended.flatMap(({ output }) => output.match(/^Skipped: .*$/gm) ?? []);
+  const flaky = ended.flatMap(({ output }) =>
+    Array.from(stripVTControlCharacters(output).matchAll(FLAKY), ([, tests]) => tests)
+      .flatMap((tests) => tests.trimEnd().split("\n"))
+      .map((test) => `Passed on a second try only: ${test.trim()}`),
+  );
   return [
     ...failed.flatMap(({ name, output }) => [
       `— Last lines of ${name}`,
@@ -39,6 +49,7 @@ export function outcome(ended) {
       "",
     ]),
     ...skipped,
+    ...flaky,
     `${ended.length - failed.length} passed, ${failed.length} failed` +
       (skipped.length === 0 ? "" : `, ${skipped.length} skipped`),
     ...(failed.length === 0 ? [] : [`Failed: ${names}`]),

@@ -39,6 +39,16 @@ test("npm test says what was skipped", () => {
   );
 });
 
+test("npm test names the browser tests that passed on a second try only", () => {
+  const output = `  1 flaky
+    [desktop] › tests/e2e/news.spec.ts:8:1 › a story opens in a new tab ──────────
+  291 passed (7.1m)
+`;
+  expect(returned("outcome", [[{ name: "Browser tests", passed: true, output }]])).toBe(
+    "Passed on a second try only: [desktop] › tests/e2e/news.spec.ts:8:1 › a story opens in a new tab ──────────\n1 passed, 0 failed\n",
+  );
+});
+
 test("npm test says that nothing failed", () => {
   const end = returned("outcome", [[{ name: "Lint", passed: true, output: "" }]]);
   expect(end).toBe("1 passed, 0 failed\n");
