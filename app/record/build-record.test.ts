@@ -152,9 +152,10 @@ test("a coach has no jersey number, a playing coach has both roles, and only pla
   const players = new Map(
     Array.from(content.players, ([id, one]) => [id, id === coach ? { ...one, jersey: 50 } : one]),
   );
-  const seasons = content.seasons.map(({ roster, ...season }) =>
-    roster?.year === year
-      ? { ...season, roster: { ...roster, coaches: [coach, player], captains: [coach, player] } }
+  const leaders = { coaches: [coach, player], captains: [coach, player] };
+  const seasons = content.seasons.map((season) =>
+    season.year === year && season.roster !== undefined
+      ? Object.assign({}, season, { roster: { ...season.roster, ...leaders } })
       : season,
   );
   const built = buildRecord({ ...content, players, seasons }).seasons;
@@ -185,4 +186,28 @@ test("people have their claimed plates, and their songs with year and playlist",
     expect(content.playlists.get(year)?.playlists).toContain(playlist);
     expect(playlist.trackList.map((track) => track.link)).toContain(link);
   }
+});
+
+test("the record holds the club, its news and playlists, and what each page shows first", () => {
+  const { club, defaultSeason, shownEdition, plateEditions, inventory } = record;
+  expect(club.name).toBe(content.site.name);
+  expect(club.coreValues).toBe(content.coreValues);
+  expect(club.testimonials).toBe(content.testimonials);
+  expect(defaultSeason.id).toBe(content.site.defaultRoster);
+  expect(shownEdition?.year).toBe(content.site.badgeQuest?.edition);
+  expect(plateEditions.map(({ claims }) => claims.length > 0)).toContain(true);
+  expect(record.editions).toEqual(expect.arrayContaining([...plateEditions]));
+  expect(record.news).toBe(content.news);
+  expect(record.playlists).toBe(content.playlists);
+  expect(inventory).toMatchObject({
+    news: content.news.length,
+    badges: record.badges.size,
+    games: record.games.length,
+    scoredGames: playedOnly(record.games).length,
+  });
+});
+
+test("without the default season there is no record", () => {
+  const seasons = content.seasons.filter(({ roster }) => roster?.id !== content.site.defaultRoster);
+  expect(() => buildRecord({ ...content, seasons })).toThrow("There is no roster");
 });

@@ -1,5 +1,7 @@
 import type * as content from "#app/content/content.ts";
 import type { Content } from "#app/content/content.ts";
+import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
+import { takeInventory } from "#app/content/inventory.ts";
 import { brandId, type OpponentId, type PersonId, type BadgeId } from "#app/domain/ids.ts";
 import { gameOf } from "#app/domain/games/game.ts";
 import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
@@ -46,7 +48,7 @@ type EditionBuilder = Mutable<Edition, "awards" | "claims">;
 type HistoryBuilder = Mutable<QuestHistory, "leaders">;
 
 /** The node of an id, which the content checks have verified. */
-function known<Id extends string, Node>(nodes: ReadonlyMap<Id, Node>, id: Id): Node {
+function known<Id extends string | number, Node>(nodes: ReadonlyMap<Id, Node>, id: Id): Node {
   const node = nodes.get(id);
   if (node === undefined) throw new RangeError(`The content does not have ${id}.`);
   return node;
@@ -283,9 +285,15 @@ function addQuest(content: content.Content, people: People, list: readonly Seaso
   const badges = addBadges(content, people);
   const nodes = { badges, people, seasons, states: content.states };
   const { editions, history } = content.badgeQuest;
+  const added = new Map(
+    Array.from(editions, ([year, entry]) => [year, addEdition(entry, nodes)] as const),
+  );
   return {
     badges,
-    editions: Array.from(editions.values(), (entry) => addEdition(entry, nodes)),
+    badgeValues: content.badgeQuest.values,
+    editions: [...added.values()],
+    shownEdition: added.get(content.site.badgeQuest?.edition ?? 0),
+    plateEditions: editionsWithPlates(content).map(({ year }) => known(added, year)),
     history: history.map((entry) => addHistory(entry, people, seasons)),
   };
 }
@@ -311,7 +319,22 @@ export function buildRecord(content: Content, publishedAt?: number): ClubRecord 
   const games = addGames(content, seasons);
   const quest = addQuest(content, people, seasons);
   addTracks(content, people);
-  const { site, states } = content;
-  const { championship } = site;
-  return { championship, states, people, seasons, ...games, ...quest, publishedAt };
+  const { site, states, coreValues, testimonials, news, playlists } = content;
+  const { championship, defaultRoster } = site;
+  const defaultSeason = seasons.find(({ id }) => id === defaultRoster);
+  if (defaultSeason === undefined) throw new RangeError(`There is no roster ${defaultRoster}.`);
+  return {
+    club: { ...site, coreValues, testimonials },
+    inventory: takeInventory(content),
+    championship,
+    states,
+    people,
+    seasons,
+    defaultSeason,
+    ...games,
+    ...quest,
+    news,
+    playlists,
+    publishedAt,
+  };
 }

@@ -1,4 +1,5 @@
 import type * as content from "#app/content/content.ts";
+import type { Inventory } from "#app/content/inventory.ts";
 import type { BadgeId, OpponentId, PersonId, SeasonId, TournamentId } from "#app/domain/ids.ts";
 import type { Jersey } from "#app/domain/jersey.ts";
 import type { Claim } from "#app/domain/fifty-plates.ts";
@@ -145,10 +146,18 @@ export interface PersonTrack extends Omit<content.Track, "artist"> {
   readonly playlist: content.Playlist;
 }
 
+/** The club itself: its names, links, sponsors, tryouts and other settings, and what it stands for. */
+export interface Club extends content.Site {
+  readonly coreValues: readonly content.CoreValue[];
+  readonly testimonials: readonly content.Testimonial[];
+}
+
 /**
  * The club's record as a graph of linked objects, built once from the public content. Pages only read it.
  */
 export interface ClubRecord {
+  readonly club: Club;
+  readonly inventory: Inventory;
   /** The tournament a season builds up to. */
   readonly championship: Championship;
   /** The states of the club’s country. */
@@ -157,6 +166,8 @@ export interface ClubRecord {
   readonly people: ReadonlyMap<PersonId, Person>;
   /** Oldest first; years without a team are not included. */
   readonly seasons: readonly Season[];
+  /** The season that pages show first. */
+  readonly defaultSeason: Season;
   /** Oldest first, all of them. */
   readonly tournaments: readonly Tournament[];
   /** The games of sanctioned tournaments, oldest first. */
@@ -164,9 +175,29 @@ export interface ClubRecord {
   /** In the order of opponents.yml, followed by those that only games name. */
   readonly opponents: ReadonlyMap<OpponentId, Opponent>;
   readonly badges: ReadonlyMap<BadgeId, Badge>;
+  /** Names of the core values that badges stand for. */
+  readonly badgeValues: readonly string[];
   /** Oldest first. */
   readonly editions: readonly Edition[];
+  /** The edition that Badge Quest shows first. */
+  readonly shownEdition: Edition | undefined;
+  /** Editions with a map of plates, oldest first. */
+  readonly plateEditions: readonly Edition[];
   readonly history: readonly QuestHistory[];
+  /** Of all years, those without a team included, in the order of the files. */
+  readonly news: readonly content.NewsItem[];
+  /** The music-player pages by year. */
+  readonly playlists: ReadonlyMap<number, content.PlaylistPage>;
   /** Time of publishing in milliseconds since 1970, if set for the build. */
   readonly publishedAt?: number | undefined;
 }
+
+export type { Inventory };
+export type {
+  CoreValue,
+  NewsItem,
+  Playlist,
+  PlaylistPage,
+  Testimonial,
+  Track,
+} from "#app/content/content.ts";

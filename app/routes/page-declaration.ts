@@ -1,4 +1,4 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Inventory } from "#app/record/record.ts";
 
 /**
  * Group of links in menus: the four entries of the bar, then those of the footer and phone menu.
@@ -23,12 +23,8 @@ export interface PageDeclaration {
 /** Query parameters of a page with their values: the `query` export of its `page.ts`. */
 export type QueryDeclaration = Readonly<Record<string, "text" | readonly string[]>>;
 
-/**
- * Whether a club has the page; `true` if every club does. It is the `exists` export of `page.ts`.
- * Fifty Plates has a named rule, because a `page.ts` may only import types: a bundler would add its
- * imports to the script of every page.
- */
-export type ExistsDeclaration = true | "plates" | ((content: Draft) => boolean);
+/** Whether a club has the page; `true` if every club does. It is the `exists` export of `page.ts`. */
+export type ExistsDeclaration = true | ((inventory: Inventory) => boolean);
 
 /**
  * Type of a `page.ts`.

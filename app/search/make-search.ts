@@ -222,7 +222,7 @@ export function makeFindable({ content, record }: Pick<Sources, "content" | "rec
       ...tournamentEntries(record, facts),
       ...opponentEntries(record, facts),
       ...placeEntries(record),
-      ...sectionEntries(content, record),
+      ...sectionEntries(record),
       ...pageEntries(content, record),
       ...yearlyEntries(record),
       ...linkEntries(content),

@@ -1,3 +1,4 @@
+import { takeInventory } from "#app/content/inventory.ts";
 import { writtenTeamName } from "#app/content/collect/collect-content.ts";
 import type { Entries } from "#app/content/collect/library.ts";
 import type { Draft } from "#app/content/content.ts";
@@ -129,11 +130,12 @@ const references: Check = (content, entries) => {
 const linkedPages: Check = (content, entries, pages) => {
   if (pages === undefined) return [];
   if ([...entries.values()].some(({ problems }) => problems.length > 0)) return [];
+  const inventory = takeInventory(content);
   return [...entries].flatMap(([file, { raw, rules }]) =>
     [...walkTexts(raw, rules)].flatMap(({ text, path }) => {
       if (!text.startsWith("/") || !/link$/i.test(String(path.at(-1)))) return [];
       const [page = ""] = text.split(/[?#]/);
-      if (pages.isThere(content, page)) return [];
+      if (pages.isThere(inventory, page)) return [];
       const cause = `${fieldName(path)} is ${text}, but the site has no such page.`;
       return [asWritten(error(file, path, cause, "Correct the link, or delete it."))];
     }),

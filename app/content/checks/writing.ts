@@ -1,3 +1,4 @@
+import { takeInventory } from "#app/content/inventory.ts";
 import { hint, asWritten, warning } from "#app/content/finding.ts";
 import { lettersOf } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
@@ -68,15 +69,17 @@ const oneSpelling: Check = (_, entries) => {
 };
 
 /** A link to a page of this site is a path, so that it works at any address of the site. */
-const ownLinks: Check = (content, entries, pages) =>
-  outerLinks(entries).flatMap(({ file, path, text }) => {
+const ownLinks: Check = (content, entries, pages) => {
+  const inventory = takeInventory(content);
+  return outerLinks(entries).flatMap(({ file, path, text }) => {
     const { hostname, pathname, search } = new URL(text);
     if (hostname.replace(/^www\./, "") !== content.site?.domain) return [];
-    if (pages?.isThere(content, pathname) !== true) return [];
+    if (pages?.isThere(inventory, pathname) !== true) return [];
     const own = pathname + search;
     const cause = `${fieldName(path)} links to a page of this site with a full URL.`;
     return asWritten(hint(file, path, cause, `Write ${own}.`, { to: own }));
   });
+};
 
 /** Placeholders that people write for unknown values or for later. */
 const placeholder =

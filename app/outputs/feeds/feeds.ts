@@ -201,7 +201,7 @@ export function feeds(
   const { site, news } = content;
   const { address } = place;
   const write = (name: FeedName, entries: readonly FeedEntry[]) =>
-    hasPage(content, name) ? writeFeed({ name, entries, site, place, publishedAt }) : [];
+    hasPage(record, name) ? writeFeed({ name, entries, site, place, publishedAt }) : [];
   const files = [
     ...write("news", newsEntries(news, address, publishedAt)),
     ...write("results", resultEntries(record.tournaments, site.name, address, publishedAt)),

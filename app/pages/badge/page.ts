@@ -1,4 +1,4 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 180;
@@ -10,7 +10,7 @@ export const page = {
 
 export const query = {};
 
-export const exists = ({ badgeQuest }: Draft) => badgeQuest.badges.size > 0;
+export const exists = ({ badges }: Inventory) => badges > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

@@ -1,4 +1,4 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 60;
@@ -20,7 +20,7 @@ export const query = {
   tab: "text",
 } as const;
 
-export const exists = ({ site }: Draft) => site?.badgeQuest !== undefined;
+export const exists = ({ club }: Inventory) => club?.badgeQuest !== undefined;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

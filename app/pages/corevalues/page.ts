@@ -1,4 +1,4 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 80;
@@ -12,7 +12,7 @@ export const page = {
 /** The parameters are the club's values; `load` names them. */
 export const query = {};
 
-export const exists = ({ coreValues }: Draft) => coreValues.length > 0;
+export const exists = ({ coreValues }: Inventory) => coreValues > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

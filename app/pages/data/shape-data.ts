@@ -68,18 +68,18 @@ function listCalendars(record: ClubRecord) {
   return [everything, ...years];
 }
 
-function listFeeds({ content }: Sources) {
+function listFeeds({ record }: Sources) {
   const news = {
     name: "news" as const,
     label: pageLabels.news,
-    extent: words.entryForEachStory(content.news.length),
+    extent: words.entryForEachStory(record.news.length),
   };
   const results = {
     name: "results" as const,
     label: pageLabels.results,
     extent: words.entryForEachTournament,
   };
-  return [news, results].filter(({ name }) => hasPage(content, name));
+  return [news, results].filter(({ name }) => hasPage(record, name));
 }
 
 /**

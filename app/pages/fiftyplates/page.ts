@@ -1,3 +1,4 @@
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 70;
@@ -13,7 +14,7 @@ export const query = {
   edition: "text",
 } as const;
 
-export const exists = "plates";
+export const exists = ({ plateEditions }: Inventory) => plateEditions > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

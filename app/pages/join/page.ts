@@ -1,4 +1,4 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 190;
@@ -12,9 +12,9 @@ export const page = {
 
 export const query = {};
 
-export const exists = ({ site }: Draft) =>
-  site !== undefined &&
-  (site.tryouts !== undefined || site.captainsEmail !== undefined || site.socialLinks.length > 0);
+export const exists = ({ club }: Inventory) =>
+  club !== undefined &&
+  (club.tryouts !== undefined || club.captainsEmail !== undefined || club.socialLinks.length > 0);
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

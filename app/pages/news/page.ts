@@ -1,4 +1,4 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 30;
@@ -17,7 +17,7 @@ export const query = {
   photo: "text",
 } as const;
 
-export const exists = ({ news }: Draft) => news.length > 0;
+export const exists = ({ news }: Inventory) => news > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

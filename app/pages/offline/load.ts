@@ -1,5 +1,4 @@
 import { nightSheet } from "#app/art/empty/empty-state.ts";
-import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import * as words from "#words/pages/offline.ts";
 import { shapeOffline } from "./shape-offline.ts";
 import { defineRoute } from "#app/routes/route.ts";
@@ -8,15 +7,14 @@ import type { View } from "./View.tsx";
 
 /** The document that the offline worker sends for a page that is not stored. */
 export const route = defineRoute<"offline", typeof View>({
-  load({ content }) {
+  load({ record }) {
     const picture = nightSheet();
-    const plates = editionsWithPlates(content).map(({ year }) => year);
     return {
       head: {
-        title: titleWith(content.site, words.youAreOffline),
+        title: titleWith(record.club, words.youAreOffline),
         description: words.thisPageIsNotStored,
       },
-      data: { picture: picture.href, pages: shapeOffline(content, plates) },
+      data: { picture: picture.href, pages: shapeOffline(record) },
       sheets: [{ ...picture, inline: true }],
       art: [picture.href],
     };

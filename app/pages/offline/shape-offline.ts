@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/content.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import {
@@ -28,21 +28,17 @@ function span(years: readonly number[]): string {
 
 const years = (list: readonly { year: number }[]) => list.map(({ year }) => year);
 
-/**
- * The main pages, with the part of each that works offline.
- *
- * @param plates years in which Fifty Plates has claims
- */
-export function shapeOffline(content: Content, plates: readonly number[]): StorablePage[] {
-  const { badgeQuest, site } = content;
-  const newest = newestYear(content.playlists);
-  const playlists = content.playlists.get(newest ?? 0)?.playlists ?? [];
+/** The main pages, with the part of each that works offline. */
+export function shapeOffline(record: ClubRecord): StorablePage[] {
+  const { club } = record;
+  const newest = newestYear(record.playlists);
+  const playlists = record.playlists.get(newest ?? 0)?.playlists ?? [];
   const extents: Readonly<Partial<Record<PageName, string>>> = {
-    news: words.allStories(content.news.length),
-    results: span(years(content.tournaments)),
-    roster: span(years(content.rosters)),
-    badgequest: span([...years(badgeQuest.history), site.badgeQuest?.edition ?? 0]),
-    fiftyplates: span(plates),
+    news: words.allStories(record.news.length),
+    results: span(years(record.tournaments)),
+    roster: span(years(record.seasons)),
+    badgequest: span([...years(record.history), club.badgeQuest?.edition ?? 0]),
+    fiftyplates: span(years(record.plateEditions)),
     players: words.namesAndSeasons,
     seasons: words.currentSeason,
     join: words.formNeedsConnection,
@@ -53,13 +49,13 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
   const year = { year: String(newest ?? "") };
   const there = allPages()
     .filter((page) => !isEntity(page))
-    .filter((page) => hasPage(content, page));
+    .filter((page) => hasPage(record, page));
   return there.map((name) => ({
     path: pathOf({ name, params: year }),
     label:
       name === "home"
         ? pageLabels.home
-        : pageLabel(name, site.parts, name === "playlists" ? year.year : ""),
+        : pageLabel(name, club.parts, name === "playlists" ? year.year : ""),
     extent: extents[name] ?? words.complete,
   }));
 }

@@ -1,4 +1,4 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 150;
@@ -15,8 +15,7 @@ export const query = {
   sort: ["name", "wins", "last"],
 } as const;
 
-export const exists = ({ tournaments }: Draft) =>
-  tournaments.some(({ sanctioned, games }) => sanctioned && games.length > 0);
+export const exists = ({ games }: Inventory) => games > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

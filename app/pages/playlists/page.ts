@@ -1,4 +1,4 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 90;
@@ -14,7 +14,7 @@ export const query = {
   playlist: "text",
 } as const;
 
-export const exists = ({ playlists }: Draft) => playlists.size > 0;
+export const exists = ({ playlistYears }: Inventory) => playlistYears.length > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

@@ -1,4 +1,4 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 170;
@@ -12,8 +12,7 @@ export const page = {
 
 export const query = {};
 
-export const exists = ({ tournaments }: Draft) =>
-  tournaments.some(({ sanctioned, games }) => sanctioned && games.some(({ score }) => score));
+export const exists = ({ scoredGames }: Inventory) => scoredGames > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

@@ -1,4 +1,4 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 40;
@@ -16,7 +16,7 @@ export const query = {
   tournament: "text",
 } as const;
 
-export const exists = ({ tournaments }: Draft) => tournaments.some(({ sanctioned }) => sanctioned);
+export const exists = ({ sanctionedTournaments }: Inventory) => sanctionedTournaments > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

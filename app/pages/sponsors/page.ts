@@ -1,4 +1,4 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 200;
@@ -12,8 +12,8 @@ export const page = {
 
 export const query = {};
 
-export const exists = ({ site }: Draft) =>
-  site !== undefined && (site.sponsors.length > 0 || site.sponsorsCall !== undefined);
+export const exists = ({ club }: Inventory) =>
+  club !== undefined && (club.sponsors.length > 0 || club.sponsorsCall !== undefined);
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

@@ -1,5 +1,5 @@
-import type { Draft } from "#app/content/content.ts";
 import type { TournamentId } from "#app/domain/ids.ts";
+import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const order = 140;
@@ -12,8 +12,7 @@ export const page = {
 
 export const query = {};
 
-export const exists = ({ tournaments }: Draft) =>
-  tournaments.some(({ dates }) => dates !== undefined);
+export const exists = ({ datedTournaments }: Inventory) => datedTournaments > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {

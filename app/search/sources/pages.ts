@@ -81,7 +81,7 @@ export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
   const detail = extents(content, record);
   const params = { year: String(newestYear(content.playlists) ?? "") };
   return allPages().flatMap((name): PageEntry[] => {
-    if (isEntity(name) || name === "search" || !hasPage(content, name)) return [];
+    if (isEntity(name) || name === "search" || !hasPage(record, name)) return [];
     const title =
       name === "home"
         ? pageLabels.home
@@ -100,7 +100,7 @@ export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
 }
 
 /** Sections of pages that answer a question; sections without content are left out. */
-export function sectionEntries(content: Content, record: ClubRecord): PageEntry[] {
+export function sectionEntries(record: ClubRecord): PageEntry[] {
   const games = playedOnly(record.games);
   const [cities, close] = [placeEntries(record).length, oneGoalGames(games)];
   const [run] = longestRuns(games, "win");
@@ -112,7 +112,7 @@ export function sectionEntries(content: Content, record: ClubRecord): PageEntry[
     ["records", "by-one", sections.close, close.length > 0 && closeRecord],
   ] as const;
   return parts.flatMap(([page, id, [title, phrases], detail]): PageEntry[] =>
-    detail && hasPage(content, page)
+    detail && hasPage(record, page)
       ? [{ kind: "pages", path: `${paths[page]()}#${id}`, title, detail, phrases }]
       : [],
   );

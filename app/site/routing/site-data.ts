@@ -50,7 +50,7 @@ export function loadSite(sources: Sources): {
   readonly site: SiteData;
   readonly sheets: readonly PageSheet[];
 } {
-  const { content, photographs, address } = sources;
+  const { content, record, photographs, address } = sources;
   const { rosters, site } = content;
   const year = newestYear(content.playlists);
   const mark = markName(site);
@@ -65,7 +65,7 @@ export function loadSite(sources: Sources): {
       hours: site.hours,
       marks: marks.href,
       wordmark: { viewBox, isStacked },
-      pages: allPages().filter((page) => hasPage(content, page)),
+      pages: allPages().filter((page) => hasPage(record, page)),
       parts: site.parts,
       labels: site.labels,
       language: site.language,

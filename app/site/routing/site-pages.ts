@@ -13,7 +13,7 @@ function sitePage(name: ViewName, path: string, params: SitePage["params"] = {})
 /** All pages, in the order of the table of kinds; then the stand-ins. */
 export function sitePages(sources: Sources): readonly SitePage[] {
   const addressed = allPages().flatMap((name) => {
-    const once = hasPage(sources.content, name) ? [{}] : [];
+    const once = hasPage(sources.record, name) ? [{}] : [];
     const all = routeOf(name).pages?.(sources) ?? once;
     return all.map((params) => sitePage(name, pathOf({ name, params }), params));
   });
