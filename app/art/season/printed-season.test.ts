@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { seasonsInPrint } from "./printed-season.ts";
+import { clubInks } from "#app/art/inks/club-inks.ts";
+import { distance } from "#app/art/inks/color.ts";
+import { bannerPalette, LEADS, seasonsInPrint } from "./printed-season.ts";
 
 const site = { teamName: "Gale" };
 const leads = (rosters: Parameters<typeof seasonsInPrint>[0]["rosters"], ...years: number[]) => {
@@ -25,4 +27,34 @@ test("chosen inks stay", () => {
     { year: 2026, inks: { lead: "green", grounds: ["gold"] } },
   ] as const;
   expect(leads(rosters, 2026)).toEqual(["c"]);
+});
+
+/** Distance in Oklab from which a figure can be told from its ground. */
+const LEAST_DISTANCE = 0.12;
+
+test.each([
+  ["gold, blue and oxblood", ["#dcae2c", "#003faa", "#7a242f", "#215d39"]],
+  ["one teal", ["#006a6a"]],
+  ["yellow and black", ["#ffee00", "#111111"]],
+  ["grays", ["#888888"]],
+  ["pale blue", ["#b7d3ea", "#f4f4f4"]],
+])("the player on a banner stands out by day and night: a club in %s", (_, colors) => {
+  const { day, night } = clubInks(colors);
+  const faint = [day, { ...day, ...night }].flatMap((inks) => {
+    const colorOfInk = new Map<string, string>(Object.entries(inks));
+    const distanceOf = (...pair: readonly [string, string]) => {
+      const [figure = "", ground = ""] = pair.map((ink) => colorOfInk.get(ink));
+      return distance(figure, ground);
+    };
+    return LEADS.flatMap((lead) => {
+      const { skin, jersey, shorts, shoes, hair } = bannerPalette(lead);
+      return [skin, jersey, shorts, shoes, hair].flatMap((ink) =>
+        [lead, "p"].flatMap((ground) => {
+          const reached = distanceOf(ink, ground);
+          return reached >= LEAST_DISTANCE ? [] : [`${ink} on ${ground}, lead ${lead}: ${reached}`];
+        }),
+      );
+    });
+  });
+  expect(faint).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { HairStyles } from "#app/domain/look.ts";
 import type { SeasonInks } from "#app/domain/seasons.ts";
 import { pick, type Choices } from "#app/art/print/shapes.ts";
-import type { Ink, Paint } from "#app/art/print/ink.ts";
+import type { Ink } from "#app/art/print/ink.ts";
 import { figure } from "#app/art/figure/figure.ts";
+import type { Palette } from "#app/art/figure/pose.ts";
 
 /** The inks that may cover a whole picture. */
 export type Ground = "g" | "b" | "s" | "c" | "e" | "k" | "n";
@@ -47,7 +48,7 @@ interface Colorway {
 export type ChosenColorways = ReadonlyMap<number, Colorway>;
 
 /** A lead is the ground of a banner with paper-colored text, so gold and newsprint cannot lead. */
-const LEADS: readonly Ground[] = ["c", "b", "s", "k", "e"];
+export const LEADS: readonly Ground[] = ["c", "b", "s", "k", "e"];
 
 /** Pairs of a lead and a second ground that no chosen colorway has. */
 function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
@@ -152,11 +153,30 @@ interface Placed {
   readonly scale: number;
 }
 
-/** An anonymous player laying out for the disc, in inks that stand out on the ground; her number is the year. */
-export function yearFigure(year: number, lead: Ground, { at, scale }: Placed): string {
+/**
+ * Inks of the anonymous player on a season's banner. She crosses paper-colored digits, so all of them stand out
+ * from the banner and from paper.
+ */
+export function bannerPalette(lead: Ground): Palette {
   const isLight = lead === "e" || lead === "g" || lead === "n";
-  const bright: Paint = isLight ? "p" : "g";
-  const dark: Paint = isLight || lead === "b" ? "s" : "b";
+  const kit: Ink = lead === "k" ? "b" : "k";
+  const hair: Ink = lead === "k" ? "s" : "k";
+  return {
+    skin: isLight ? "b" : "g",
+    jersey: kit,
+    shorts: kit,
+    socks: isLight || lead === "b" || lead === "k" ? "s" : "b",
+    shoes: kit,
+    hair,
+    accent: "p",
+    number: isLight ? "p" : "g",
+    groove: isLight ? "p" : "k",
+  };
+}
+
+/** An anonymous player laying out for the disc on a season's banner; her number is the year. */
+export function yearFigure(year: number, lead: Ground, { at, scale }: Placed): string {
+  const palette = bannerPalette(lead);
   return figure({
     pose: "layout",
     hair: "bun",
@@ -164,17 +184,7 @@ export function yearFigure(year: number, lead: Ground, { at, scale }: Placed): s
     scale,
     turn: -6,
     number: String(year).slice(-2),
-    palette: {
-      skin: isLight ? "b" : "g",
-      jersey: "k",
-      shorts: "k",
-      socks: dark,
-      shoes: "k",
-      hair: "k",
-      accent: "p",
-      number: bright,
-      groove: isLight ? "p" : "k",
-    },
-    discFill: bright,
+    palette,
+    discFill: palette.number,
   });
 }

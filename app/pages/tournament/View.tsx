@@ -42,21 +42,18 @@ function MapLink({ where, map }: Pick<TournamentData, "where" | "map">) {
   );
 }
 
-/** The event's label as wide as the page: scene, name, state and year. */
+/** The event's label as wide as the page: state and year, scene, name. */
 function Poster({ data }: { data: TournamentData }) {
   const { name, year, state, art, ground } = data;
   const paper = useComputedRule(`--ground:var(--${ground});`);
   return (
     <div className={classes("onScreens", styles.poster, paper)}>
-      <Art sheet={art} id="scene" viewBox="0 0 1440 270" className={styles.scene} fills />
-      {state === "" ? undefined : (
-        <p className={`num ${styles.tab}`} aria-hidden="true">
-          {state}
-        </p>
-      )}
-      <p className={`num ${styles.tab} ${styles.year}`} aria-hidden="true">
-        {year}
-      </p>
+      <div className={`num ${styles.tabs}`} aria-hidden="true">
+        {state === "" ? undefined : <p>{state}</p>}
+        <p className={styles.year}>{year}</p>
+      </div>
+      <Art sheet={art} id="scene" viewBox="0 0 1440 270" className={styles.scene} />
+      <Art sheet={art} id="narrow-scene" viewBox="0 0 540 176" className={styles.narrowScene} />
       <div className={styles.name}>
         <div className="wrap">
           <h1>

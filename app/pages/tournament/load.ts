@@ -1,4 +1,5 @@
 import { crest } from "#app/art/crest/crest.ts";
+import { panelScene } from "#app/art/emblem/emblem.ts";
 import { drawScene, inksOf } from "#app/art/emblem/scenes.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
@@ -53,6 +54,7 @@ function drawTournament(tournament: Tournament): Sheet {
   const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
   return makeSheet(`tournament-${id}`, [
     { id: "scene", viewBox: "0 0 1440 270", markup: drawScene(tournament, 1440, 270) },
+    { id: "narrow-scene", viewBox: "0 0 540 176", markup: panelScene(tournament) },
     ...Array.from(teams, (opponent) => ({
       id: `team-${opponent.id}`,
       viewBox: "-3 -3 106 106",
