@@ -39,13 +39,14 @@ test("a season's year links are not cut off at double text size @desktop", async
 });
 
 test("nothing covers the picture of a tournament @desktop", async ({ page }) => {
-  await open(page, "/tournaments/2025-regatta");
+  await open(page, "/tournaments/2025-fog-bowl");
   for (const width of [320, 390, 600, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const covered = await page.evaluate(() => {
-      const picture = Array.from(document.querySelectorAll('article use[href$="scene"]'), (scene) =>
-        scene.ownerSVGElement?.getBoundingClientRect(),
-      ).find((box) => box !== undefined && box.height > 0);
+      const picture = Array.from(
+        document.querySelectorAll('article svg:has(use[href$="scene"])'),
+        (scene) => scene.getBoundingClientRect(),
+      ).find(({ height }) => height > 0);
       const labels = Array.from(document.querySelectorAll("article p, header a, header button"));
       return labels
         .filter((label) => label.checkVisibility())
