@@ -1,19 +1,26 @@
 import { useState } from "react";
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
-import { childNode, schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
+import {
+  childNode,
+  nodeAt,
+  schemaNode,
+  type SchemaNode,
+} from "#app/content/reading/schema-node.ts";
 import { schemaOf } from "#app/content/schema-of.ts";
-import { writeInBrackets } from "#app/content/writing/set-value.ts";
 import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { labelOf, namesIn, summaryOf, textOf } from "./fields.ts";
 import { Button, Radios } from "./inputs.tsx";
-import { type Answers, type Conflict, conflictKey, valueOf } from "./merge.ts";
+import { type Answer, type Answers, type Conflict, conflictKey } from "./conflicts.ts";
+import { valueOf } from "./merge.ts";
 import { titleOf } from "./screens.ts";
 import { conflictsIn, withAnswers } from "./workspace.ts";
 
+const both: { key: Answer; label: string } = { key: "both", label: "Both, as two entries" };
+
 type Name = (key: string) => string;
 
-/** Readable path of a conflict: "Games, Saint John Drift, They". */
+/** Readable path of a conflict: "Games, Saint John Drift"; undefined for the file itself. */
 function placeOf(path: FieldPath, root: unknown, rules: SchemaNode | undefined, nameOf: Name) {
   let value = root;
   let node = rules;
@@ -24,24 +31,42 @@ function placeOf(path: FieldPath, root: unknown, rules: SchemaNode | undefined, 
     if (isField && typeof step === "string") return labelOf(step, node);
     return summaryOf(value, nameOf) || (typeof step === "number" ? `Entry ${step + 1}` : step);
   });
-  return words.length === 0 ? "The whole file" : words.join(", ");
+  return words.length === 0 ? undefined : words.join(", ");
 }
 
-/** One version's value as text. */
-function wordsOf(value: unknown, { path }: Conflict, nameOf: Name): string {
-  if (path.length === 0) return value === "" ? "deleted" : "this version of the whole file";
+/** A value in words: "Opponent Saint John Drift, Us 13, Them 9". */
+function wordsOf(value: unknown, rules: SchemaNode | undefined, nameOf: Name): string {
   if (value === undefined || value === null) return "removed";
   if (Array.isArray(value)) return value.map((one) => summaryOf(one, nameOf)).join(", ");
-  return typeof value === "object"
-    ? writeInBrackets(value).replaceAll(/^\{ | \}$/g, "")
-    : nameOf(textOf(value));
+  if (typeof value !== "object") return nameOf(textOf(value));
+  const parts = Object.entries(value).map(([name, part]) => {
+    const own = rules && childNode(rules, name);
+    return `${labelOf(name, own)} ${wordsOf(part, own, nameOf)}`;
+  });
+  return parts.join(", ") || "nothing";
 }
 
-/** Asks which version to keep for each field that somebody else has changed, too. */
+/** One version of a conflict in words. */
+function versionIn(
+  conflict: Conflict,
+  version: "stored" | "mine",
+  rules: SchemaNode,
+  nameOf: Name,
+) {
+  const value = conflict[version];
+  if (conflict.path.length > 0 || conflict.fields !== undefined) {
+    return wordsOf(value, nodeAt(rules, conflict.path), nameOf);
+  }
+  return value === "" ? "deleted" : "this version of the whole file";
+}
+
+/** Asks which version to keep wherever somebody else has changed or added the same. */
 export function ConflictForm({ file }: { file: string }) {
   const { workspace, review, choices, setWorkspace } = useDesk();
   const [answers, setAnswers] = useState<Answers>(new Map());
   const schema = schemaOf(file);
+  const rules = schema === undefined ? {} : schemaNode(schema);
+  const title = titleOf(file, review.checked.draft);
   const nameOf = namesIn(choices);
   const conflicts = conflictsIn(workspace, file);
   const root = valueOf(workspace.stored.texts.get(file) ?? "");
@@ -49,17 +74,18 @@ export function ConflictForm({ file }: { file: string }) {
   return (
     <div className={`stack ${styles.problem}`}>
       <p>
-        Somebody else has changed {titleOf(file, review.checked.draft)} in the meantime. Whatever
-        only one of you has changed is merged. Which of these do you want to save?
+        Somebody else has changed {title} in the meantime. Whatever only one of you has changed or
+        added is merged. Which of these do you want to save?
       </p>
       {conflicts.map((conflict) => (
         <Radios
           key={conflictKey(conflict)}
-          legend={placeOf(conflict.path, root, schema && schemaNode(schema), nameOf)}
+          legend={placeOf(conflict.path, root, rules, nameOf) ?? title}
           value={answers.get(conflictKey(conflict))}
           options={[
-            { key: "stored", label: `Theirs: ${wordsOf(conflict.stored, conflict, nameOf)}` },
-            { key: "mine", label: `Yours: ${wordsOf(conflict.mine, conflict, nameOf)}` },
+            { key: "stored", label: `Theirs: ${versionIn(conflict, "stored", rules, nameOf)}` },
+            { key: "mine", label: `Yours: ${versionIn(conflict, "mine", rules, nameOf)}` },
+            ...(conflict.allowsBoth === true ? [both] : []),
           ]}
           onPick={(answer) => setAnswers(new Map(answers).set(conflictKey(conflict), answer))}
         />

@@ -81,13 +81,57 @@ export interface Row {
   readonly mine: number | undefined;
 }
 
+/** Whether both entries have a field, with different values. */
+function differIn(name: string, one: Fields, other: Fields): boolean {
+  const values = [one[name], other[name]];
+  return !values.includes(undefined) && !isSame(one[name], other[name]);
+}
+
+/** Whether a changed entry has become another one: another opponent's game, or another story. */
+export function isReplaced(before: unknown, now: unknown): boolean {
+  if (!isFields(before) || !isFields(now)) return false;
+  const isStory = differIn("link", before, now) && differIn("title", before, now);
+  return isStory || differIn("opponent", before, now);
+}
+
+/** Whether two new entries may be the same: a game with the same opponent that day, or the same link. */
+function maySame(one: unknown, other: unknown): boolean {
+  if (!isFields(one) || !isFields(other)) return isSame(one, other);
+  const hasSame = (name: string) => one[name] !== undefined && isSame(one[name], other[name]);
+  return (hasSame("opponent") && !differIn("date", one, other)) || hasSame("link");
+}
+
+/** Pairs equal new entries of two versions, then those that may be the same, by index. */
+function pairNewEntries(list: readonly unknown[], other: readonly unknown[]) {
+  const found = new Map<number, number>();
+  for (const isPair of [isSame, maySame]) {
+    for (const [index, entry] of list.entries()) {
+      const used = new Set(found.values());
+      const at = other.findIndex((one, place) => !used.has(place) && isPair(entry, one));
+      if (!found.has(index) && at >= 0) found.set(index, at);
+    }
+  }
+  return found;
+}
+
+/** Whether the entry was added by somebody else. */
+export const isTheirs = (row: Row | undefined) =>
+  row !== undefined && row.base === undefined && row.mine === undefined;
+
+/** Whether entries of the base changed their order. */
+export const isMoved = (rows: readonly Row[]) =>
+  rows.some(({ base }, index) => (base ?? 0) < (rows[index - 1]?.base ?? 0));
+
 /** Indexes of a list that have no match. */
 function unmatched(list: readonly unknown[], matches: ReadonlyMap<number, number>) {
   const used = new Set(matches.values());
   return [...list.keys()].filter((index) => !used.has(index));
 }
 
-/** Aligns three versions of a list. An entry added on both sides is one row. */
+/**
+ * Aligns three versions of a list. Entries added on both sides are one row if they are equal or may
+ * be the same.
+ */
 export function alignEntries(
   base: readonly unknown[],
   stored: readonly unknown[],
@@ -98,10 +142,9 @@ export function alignEntries(
   const toMine = matchEntries(base, mine, rules);
   const newStored = unmatched(stored, toStored);
   const newMine = unmatched(mine, toMine);
-  const addedTwice = matchEntries(
+  const addedTwice = pairNewEntries(
     newMine.map((index) => mine[index]),
     newStored.map((index) => stored[index]),
-    rules,
   );
   const alsoMine = new Set(addedTwice.values());
   return [

@@ -3,39 +3,22 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile, roster } from "#app/content/schema/roster.ts";
-import { tournament } from "#app/content/schema/tournament.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import { type Answers, conflictKey, merge } from "./merge.ts";
+import { merge } from "./merge.ts";
+import {
+  answered,
+  base,
+  drift,
+  edited,
+  gale,
+  game,
+  mergeGames,
+  players,
+  rules,
+} from "./testing/merging.ts";
 
-const base = `# Fog all weekend
-name: Fog Bowl
-sanctioned: true
-games:
-  # Saturday
-  - { date: 2026-06-06, time: "09:00", opponent: drift, type: POOL }
-  - { date: 2026-06-06, time: "11:00", opponent: gale, type: POOL } # on field 3
-  - { date: 2026-06-07, time: "09:00", opponent: drift, type: BRACKET }
-`;
-const rules = schemaNode(tournament);
-
-/** A text after replacements, each of which must match. */
-function edited(text: string, ...edits: readonly (readonly [from: string, to: string])[]): string {
-  return edits.reduce((now, [from, to]) => {
-    expect(now).toContain(from);
-    return now.replace(from, to);
-  }, text);
-}
-
-const game = (opponent: string, time: string) =>
-  `  - { date: 2026-06-07, time: "${time}", opponent: ${opponent}, type: BRACKET }\n`;
 const list = (...people: readonly string[]) =>
   `displayName: Gale\nplayers:\n${people.map((one) => `  - ${one} # ${one}\n`).join("")}`;
-const players = (key: string) => `${key}:\n  name: { first: Ann, last: Elm }\n`;
-
-const drift = "opponent: drift, type: POOL";
-const gale = "opponent: gale, type: POOL";
-const mergeGames = (stored: string, mine: string, answers?: Answers) =>
-  merge({ base, stored, mine }, rules, answers);
 
 test("two captains enter scores of two games: both are kept, with all comments", () => {
   const stored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
@@ -55,17 +38,43 @@ test("two captains change two fields of one game: both are kept", () => {
   expect(conflicts).toEqual([]);
 });
 
-test("a field is in conflict only if both captains changed it differently", () => {
+test("a score is in conflict as a whole, and only if both captains changed it differently", () => {
   const stored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
   const mine = edited(base, [drift, `${drift}, us: 13, them: 10`], ["Fog Bowl", "Fog Bowl II"]);
   const { text, conflicts } = mergeGames(stored, mine);
-  expect(conflicts).toEqual([{ path: ["games", 0, "them"], stored: 9, mine: 10 }]);
+  expect(conflicts).toEqual([
+    {
+      path: ["games", 0],
+      fields: ["us", "them"],
+      stored: { us: 13, them: 9 },
+      mine: { us: 13, them: 10 },
+    },
+  ]);
   expect(text).toBe(edited(stored, ["Fog Bowl", "Fog Bowl II"]));
-  const key = conflicts.map(conflictKey).join("");
-  expect(mergeGames(stored, mine, new Map([[key, "stored"]]))).toEqual({ text, conflicts: [] });
-  expect(mergeGames(stored, mine, new Map([[key, "mine"]])).text).toBe(
+  expect(mergeGames(stored, mine, answered(conflicts, "stored"))).toEqual({ text, conflicts: [] });
+  expect(mergeGames(stored, mine, answered(conflicts, "mine")).text).toBe(
     edited(text, ["them: 9", "them: 10"]),
   );
+});
+
+test.each([
+  ["one number of a score each", drift, "us: 13, them: 9", "us: 12, them: 9", "us: 13, them: 10"],
+  [
+    "and enter a score and a forfeit",
+    drift,
+    "at: home",
+    "us: 13, them: 9, at: home",
+    "forfeit: won, at: home",
+  ],
+])("two captains correct %s: the mix is never saved", (_, line, before, theirs, ours) => {
+  const start = edited(base, [line, `${line}, ${before}`]);
+  const stored = edited(start, [before, theirs]);
+  const { text, conflicts } = merge(
+    { base: start, stored, mine: edited(start, [before, ours]) },
+    rules,
+  );
+  expect(conflicts).toHaveLength(1);
+  expect(text).toBe(stored);
 });
 
 test("a game inserted above by another captain does not move my score to another game", () => {
@@ -73,16 +82,6 @@ test("a game inserted above by another captain does not move my score to another
   const stored = edited(base, ["  # Saturday\n", `  # Saturday\n${first}`]);
   const mine = edited(base, [gale, `${gale}, us: 7, them: 13`]);
   expect(mergeGames(stored, mine).text).toBe(edited(stored, [gale, `${gale}, us: 7, them: 13`]));
-});
-
-test("a game added by both captains is added once, and a different score is a conflict", () => {
-  const line = '  - { date: 2026-06-07, time: "11:00", opponent: elk, type: BRACKET';
-  const { text, conflicts } = mergeGames(
-    `${base}${line}, us: 12, them: 11 }\n`,
-    `${base}${line}, us: 12, them: 10 }\n`,
-  );
-  expect(text.match(/elk/g)).toHaveLength(1);
-  expect(conflicts).toEqual([{ path: ["games", 3, "them"], stored: 11, mine: 10 }]);
 });
 
 test("games added by both captains are all kept", () => {
@@ -100,8 +99,9 @@ test("a game removed by one captain and changed by the other is a conflict, eith
   expect(removed.text).toBe(scored);
   const changed = mergeGames(without, scored);
   expect(changed.conflicts).toMatchObject([{ path: ["games"], stored: undefined }]);
-  const key = changed.conflicts.map(conflictKey).join("");
-  expect(mergeGames(without, scored, new Map([[key, "mine"]])).text).toContain("us: 7, them: 13");
+  expect(mergeGames(without, scored, answered(changed.conflicts, "mine")).text).toContain(
+    "us: 7, them: 13",
+  );
 });
 
 test("entries that I moved are moved; entries moved by both are a conflict", () => {

@@ -4,9 +4,26 @@ import { childNode, type SchemaNode } from "#app/content/reading/schema-node.ts"
 import { editStored } from "#app/content/writing/edit.ts";
 import { addEntry, moveEntry, removeEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
+import {
+  type Answer,
+  type Answers,
+  type Conflict,
+  conflictKey,
+  factsIn,
+  pick,
+} from "./conflicts.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { oneForm } from "#app/lib/text.ts";
-import { alignEntries, type Fields, isFields, isSame, type Row } from "./match-entries.ts";
+import {
+  alignEntries,
+  type Fields,
+  isFields,
+  isMoved,
+  isReplaced,
+  isSame,
+  isTheirs,
+  type Row,
+} from "./match-entries.ts";
 
 /** Three versions of a file. */
 export interface Versions {
@@ -17,30 +34,19 @@ export interface Versions {
   readonly mine: string;
 }
 
-/** A value that two people changed differently; undefined in a version that removed it. */
-export interface Conflict {
-  /**
-   * Path in the stored text, or of the list that lacks an entry; empty for the whole file, whose
-   * values are then texts.
-   */
-  readonly path: FieldPath;
-  readonly stored: unknown;
-  readonly mine: unknown;
-}
-
-/** The version to use for each conflict, by its key. */
-export type Answers = ReadonlyMap<string, "stored" | "mine">;
-
 /** A merged text. Unresolved conflicts have the stored value. */
 export interface Merged {
   readonly text: string;
   readonly conflicts: readonly Conflict[];
 }
 
-/** Key of a conflict, including its values, so that an answer never applies to another conflict. */
-export function conflictKey({ path, stored, mine }: Conflict): string {
-  return JSON.stringify([path, stored ?? null, mine ?? null]);
-}
+/** Whether a value is a list, or a missing one of a schema that has one there. */
+const isListIn = (value: unknown, other: unknown) =>
+  Array.isArray(value) || (value === undefined && Array.isArray(other));
+
+/** Whether the fields of a schema are entries with keys. */
+const isKeyed = (rules: SchemaNode | undefined) =>
+  rules?.type === "object" && rules.properties === undefined;
 
 /** Parses YAML; undefined if it is invalid. */
 export function valueOf(text: string): unknown {
@@ -58,14 +64,6 @@ interface Lists {
   readonly mine: readonly unknown[];
 }
 
-/** Whether the entry was added by somebody else. */
-const isTheirs = (row: Row | undefined) =>
-  row !== undefined && row.base === undefined && row.mine === undefined;
-
-/** Whether entries of the base changed their order. */
-const isMoved = (rows: readonly Row[]) =>
-  rows.some(({ base }, index) => (base ?? 0) < (rows[index - 1]?.base ?? 0));
-
 /**
  * Applies my changes to the stored text, one edit at a time, so that all other lines stay as they
  * are.
@@ -82,22 +80,55 @@ class Merge {
     this.answers = answers;
   }
 
-  /** Whether to use my version of a conflict. Records conflicts without an answer. */
-  private usesMine(conflict: Conflict): boolean {
+  /** The version to use for a conflict. Records conflicts without an answer. */
+  private ask(conflict: Conflict): Answer {
     const answer = this.answers.get(conflictKey(conflict));
     if (answer === undefined) this.conflicts.push(conflict);
-    return answer === "mine";
+    return answer ?? "stored";
+  }
+
+  private usesMine(conflict: Conflict): boolean {
+    return this.ask(conflict) === "mine";
+  }
+
+  private set(path: FieldPath, value: unknown): void {
+    this.text = setValue(this.text, path, value, this.rules);
+  }
+
+  /** Replaces fields one by one, so that the comments of others stay. */
+  private setFields(path: FieldPath, names: Iterable<string>, value: unknown): void {
+    for (const name of names) this.set([...path, name], valueAt(value, [name]));
   }
 
   /** @param own the schema of the value */
   mergeValue(path: FieldPath, base: unknown, stored: unknown, mine: unknown, own?: SchemaNode) {
     if (isSame(base, mine) || isSame(stored, mine)) return;
     if (isFields(stored) && isFields(mine)) this.mergeFields(path, base, stored, mine, own);
-    else if (Array.isArray(stored) && Array.isArray(mine)) {
-      this.mergeList(path, { base: Array.isArray(base) ? base : [], stored, mine }, own);
-    } else if (isSame(base, stored) || this.usesMine({ path, stored, mine })) {
-      this.text = setValue(this.text, path, mine, this.rules);
-    }
+    else if (isListIn(stored, base ?? mine) && isListIn(mine, base ?? stored)) {
+      const [before, theirs, ours] = [base, stored, mine].map((list) =>
+        Array.isArray(list) ? list : [],
+      );
+      this.mergeList(path, { base: before ?? [], stored: theirs ?? [], mine: ours ?? [] }, own);
+    } else if (isSame(base, stored) || this.usesMine({ path, stored, mine })) this.set(path, mine);
+  }
+
+  /** Fields that are merged together: those of a fact, and all of a new file but its entries. */
+  private factsOf(
+    path: FieldPath,
+    names: ReadonlySet<string>,
+    base: unknown,
+    own: SchemaNode | undefined,
+  ): readonly (readonly string[])[] {
+    if (isKeyed(own)) return Array.from(names, (name) => [name]);
+    if (path.length > 0 || isFields(base)) return factsIn(names);
+    const hasEntries = (name: string) => {
+      const node = own && childNode(own, name);
+      return node?.type === "array" || isKeyed(node);
+    };
+    const [lists, rest] = [true, false].map((isList) =>
+      [...names].filter((name) => hasEntries(name) === isList),
+    );
+    return [rest ?? [], ...(lists ?? []).map((name) => [name])];
   }
 
   private mergeFields(
@@ -107,10 +138,52 @@ class Merge {
     mine: Fields,
     own: SchemaNode | undefined,
   ): void {
-    for (const key of new Set([...Object.keys(mine), ...Object.keys(Object(base))])) {
-      const [before, theirs, ours] = [base, stored, mine].map((one) => valueAt(one, [key]));
-      this.mergeValue([...path, key], before, theirs, ours, own && childNode(own, key));
+    const names = new Set([base, stored, mine].flatMap((one) => Object.keys(Object(one))));
+    const hasEntries = isKeyed(own);
+    for (const fact of this.factsOf(path, names, base, own)) {
+      const [before, theirs, ours] = [base, stored, mine].map((one) => pick(one, fact));
+      const isClash = !isSame(before, theirs) && !isSame(before, ours) && !isSame(theirs, ours);
+      if (fact.length > 1 && isClash) {
+        const conflict = { path, fields: fact, stored: theirs, mine: ours };
+        if (this.usesMine(conflict)) this.setFields(path, fact, mine);
+        continue;
+      }
+      for (const name of fact) {
+        const [one, two, three] = [base, stored, mine].map((value) => valueAt(value, [name]));
+        const inside = [...path, name];
+        if (hasEntries && one === undefined) this.mergeEntry(inside, one, two, three);
+        else this.mergeValue(inside, one, two, three, own && childNode(own, name));
+      }
     }
+  }
+
+  /**
+   * Merges an entry as a whole if both added it or one replaced it: mixed fields would be an entry
+   * that nobody wrote. Returns true to keep both.
+   */
+  private mergeEntry(
+    path: FieldPath,
+    base: unknown,
+    stored: unknown,
+    mine: unknown,
+    rules?: SchemaNode,
+  ): boolean {
+    if (isSame(base, mine) || isSame(base, stored) || isSame(stored, mine)) {
+      this.mergeValue(path, base, stored, mine, rules);
+      return false;
+    }
+    const isOne = isFields(stored) && isFields(mine) && base !== undefined;
+    if (isOne && !isReplaced(base, stored) && !isReplaced(base, mine)) {
+      this.mergeValue(path, base, stored, mine, rules);
+      return false;
+    }
+    const isInList = typeof path.at(-1) === "number";
+    const answer = this.ask({ path, stored, mine, ...(isInList ? { allowsBoth: true } : {}) });
+    if (answer !== "mine") return answer === "both";
+    if (isFields(stored) && isFields(mine)) {
+      this.setFields(path, new Set([...Object.keys(stored), ...Object.keys(mine)]), mine);
+    } else this.set(path, mine);
+    return false;
   }
 
   private mergeList(path: FieldPath, { base, stored, mine }: Lists, own: SchemaNode | undefined) {
@@ -122,12 +195,12 @@ class Merge {
       ours: mine[row.mine ?? -1],
     });
     // Fields first, while the stored entries are still at their positions.
-    for (const row of rows) {
+    const bothKept = rows.flatMap((row) => {
+      if (row.stored === undefined || row.mine === undefined) return [];
       const { before, theirs, ours } = valuesOf(row);
-      if (row.stored !== undefined && row.mine !== undefined) {
-        this.mergeValue([...path, row.stored], before, theirs, ours, rules);
-      }
-    }
+      const isBoth = this.mergeEntry([...path, row.stored], before, theirs, ours, rules);
+      return isBoth ? { base: undefined, stored: undefined, mine: row.mine } : [];
+    });
     const gone = rows.filter((row) => {
       if (row.base === undefined || row.stored === undefined || row.mine !== undefined)
         return false;
@@ -146,7 +219,7 @@ class Merge {
       (row) => row.stored ?? 0,
     );
     const current = this.remove(path, kept, gone);
-    for (const row of sortedBy(added, ({ mine: at }) => at ?? 0)) {
+    for (const row of sortedBy([...added, ...bothKept], ({ mine: at }) => at ?? 0)) {
       this.add(path, current, row, mine);
     }
     this.order(path, current, { stored, mine });
@@ -165,7 +238,7 @@ class Merge {
 
   /** Adds my entry after the one it follows in my list, and after entries already added there. */
   private add(path: FieldPath, current: Row[], row: Row, mine: readonly unknown[]): void {
-    const isBefore = (one: Row) => one.mine !== undefined && one.mine < (row.mine ?? 0);
+    const isBefore = (one: Row) => one.mine !== undefined && one.mine <= (row.mine ?? 0);
     const [previous] = sortedBy(current.filter(isBefore), (one) => -(one.mine ?? 0));
     let place = previous === undefined ? 0 : current.indexOf(previous) + 1;
     while (isTheirs(current[place])) place += 1;

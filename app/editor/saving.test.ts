@@ -3,7 +3,7 @@ import { smallContent } from "#app/content/testing/small-content.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { fetchFrom, GitHubStandIn, knownToken } from "#tests/support/code-host.ts";
 import { gitHub } from "./code-host.ts";
-import { conflictKey } from "./merge.ts";
+import { conflictKey } from "./conflicts.ts";
 import { saveChanges } from "./saving.ts";
 import {
   conflictsIn,
@@ -68,7 +68,7 @@ test("two captains save the score of the same game: the second decides, and noth
   expect(isInConflict(refused.workspace, cup)).toBe(true);
   expect(isInConflict(refused.workspace, testimonials)).toBe(false);
   const [conflict, ...rest] = conflictsIn(refused.workspace, cup);
-  expect(conflict).toEqual({ path: ["games", 1, "them"], stored: 9, mine: 10 });
+  expect(conflict).toMatchObject({ path: ["games", 1], mine: { us: 13, them: 10 } });
   expect(rest).toEqual([]);
   const answers = new Map([[conflict ? conflictKey(conflict) : "", "mine" as const]]);
   const decided = withAnswers(refused.workspace, cup, answers);

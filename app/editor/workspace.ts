@@ -7,7 +7,8 @@ import { schemaOf } from "#app/content/schema-of.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { Files, Stored } from "./code-host.ts";
-import { type Answers, type Conflict, merge, type Merged } from "./merge.ts";
+import type { Answers, Conflict } from "./conflicts.ts";
+import { merge, type Merged } from "./merge.ts";
 
 /** A changed file. */
 export interface Edit {

@@ -57,21 +57,74 @@ test("two captains enter the same game: the second decides, and her other file i
   expect(await violations(bea)).toEqual([]);
   expect(await sidewaysWidths(bea)).toEqual([]);
   expect(host.commits).toHaveLength(1);
-  // Only their score is in conflict: ours is the same.
+  // The score is one question, although one number is the same.
   const question = bea.getByRole("group", { name: /Saint John Drift/ });
   await expect(question).toHaveCount(1);
   await expect(bea.getByRole("button", { name: "Save and publish" })).toBeDisabled();
   await expect(bea.getByRole("button", { name: "Merge" })).toBeDisabled();
   // A reload shows the conflict again.
   await bea.reload();
-  await expect(question.getByLabel("Theirs: 9")).toBeVisible();
-  await question.getByLabel("Yours: 10").check();
+  await expect(question.getByLabel("Theirs: Us 13, Them 9")).toBeVisible();
+  await question.getByLabel("Yours: Us 13, Them 10").check();
   await bea.getByRole("button", { name: "Merge" }).click();
   await bea.getByRole("button", { name: "Save and publish" }).click();
   await expect(bea.getByText("Saved.")).toBeVisible();
   expect(host.text(`content/${fogBowl}`)).toContain("us: 13, them: 10");
   expect(host.text("content/site.yml")).toContain("bea@cotesauvage.example");
   await other.close();
+});
+
+/** Adds a game of the second day without a time. */
+async function addGame(page: Page, opponent: string, us: string, them: string): Promise<void> {
+  await page.goto(`/edit#/file/${fogBowl}`);
+  await page.getByRole("button", { name: "Add to games" }).click();
+  const entry = page.getByRole("group", { name: "New entry" });
+  await entry.getByLabel(/^Opponent/).selectOption(opponent);
+  await entry.getByLabel(/^Type/).selectOption("Bracket");
+  await entry.getByLabel(/^Date/).fill("2026-06-14");
+  await entry.getByLabel(/^Us/).fill(us);
+  await entry.getByLabel(/^Them/).fill(them);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+}
+
+test("two captains add a game each: both are saved, and only the same opponent is a question", async ({
+  page: ann,
+  browser,
+}) => {
+  const host = new GitHubStandIn(stored);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const bea = await phone.newPage();
+  await signIn(ann, host);
+  await signIn(bea, host);
+  await test.step("two opponents", async () => {
+    await addGame(ann, "Portland Anchorage", "13", "9");
+    await addGame(bea, "Boston Breakwater", "8", "13");
+    await save(ann);
+    await save(bea);
+    expect(diff(newest(host), fogBowl)).toEqual([
+      expect.stringMatching(/^\+.*anchorage.*us: 13, them: 9/),
+      expect.stringMatching(/^\+.*breakwater.*us: 8, them: 13/),
+    ]);
+  });
+  await test.step("the same opponent", async () => {
+    await addGame(ann, "Burlington Eddy", "13", "11");
+    await addGame(bea, "Burlington Eddy", "12", "13");
+    await save(ann);
+    await review(bea);
+    await bea.getByRole("button", { name: "Save and publish" }).click();
+    const question = bea.getByRole("group", { name: /Burlington Eddy/ });
+    await expect(question.getByRole("radio")).toHaveCount(3);
+    await question.getByLabel("Both, as two entries").check();
+    await bea.getByRole("button", { name: "Merge" }).click();
+    await bea.getByRole("button", { name: "Save and publish" }).click();
+    await expect(bea.getByText("Saved.")).toBeVisible();
+    const games = host.text(`content/${fogBowl}`).match(/eddy.*/g);
+    expect(games).toEqual([
+      expect.stringContaining("us: 13, them: 11"),
+      expect.stringContaining("us: 12, them: 13"),
+    ]);
+  });
+  await phone.close();
 });
 
 test("a conflicting file can be discarded alone", async ({ page }) => {
