@@ -17,7 +17,8 @@ function detailOf(entries: readonly Entry[], title: string): string | undefined 
 
 test("the seasons page of a club with one season shows its year", () => {
   const seasons = content.seasons.filter(({ year }) => year === 2024);
-  expect(detailOf(entriesOf({ seasons }), "Seasons")).toBe("2024");
+  const site = { ...content.site, defaultRoster: "cote-sauvage-2024" };
+  expect(detailOf(entriesOf({ site, seasons }), "Seasons")).toBe("2024");
 });
 
 const person = (id: string) => club.find((one) => one.kind === "people" && one.id === id);

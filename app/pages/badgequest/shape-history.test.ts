@@ -72,7 +72,9 @@ function history(awards: Edition["awards"], leaders: readonly string[]) {
     news: [],
   }));
   const playlists = new Map();
-  const content = { ...loadContent(), badgeQuest, players, rosters, seasons, playlists };
+  const club = loadContent();
+  const site = { ...club.site, defaultRoster: "cote-sauvage-2019" };
+  const content = { ...club, site, badgeQuest, players, rosters, seasons, playlists };
   return shapeHistory(buildRecord(publicContent(content)), new Set(["ek"]), 2019);
 }
 
