@@ -46,6 +46,42 @@ export function teamOf(
   });
 }
 
+/** A member of a season's team. */
+export interface Member {
+  readonly person: Person;
+  readonly as: "player" | "captain" | "coach";
+  readonly jersey?: Jersey | undefined;
+}
+
+/** A member as drawn in that season: a coach as a coach, even if she played in other years. */
+export function dressMember({ person, as, jersey }: Member): Person {
+  const { id, name, look, position } = person;
+  return as === "coach"
+    ? { id, name, look, position: "Coach", usualPosition: position }
+    : { id, name, look, position, jersey };
+}
+
+interface DressedSeason {
+  readonly members: readonly Member[];
+  readonly numbers?: SeasonNumbers | undefined;
+}
+
+/**
+ * Everyone of a season's team as drawn, players before coaches.
+ *
+ * @param guests people to draw as players after all others, so that those keep their places and inks
+ */
+export function dressTeam(season: DressedSeason, guests: readonly Person[] = []): Person[] {
+  const members = new Set(season.members.map(({ person }) => person.id));
+  const others = guests.filter(({ id }) => !members.has(id));
+  return [
+    ...season.members.map(dressMember),
+    ...others.map((person) =>
+      dressMember({ person, as: "player", jersey: jerseyIn(season, person) }),
+    ),
+  ];
+}
+
 /** The content that determines teams and the default season. */
 export interface TeamContent<R extends Roster & { readonly id: string }> {
   readonly site: { readonly defaultRoster: string };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { clubInks } from "#app/art/inks/club-inks.ts";
 import { distance } from "#app/art/inks/color.ts";
-import { bannerPalette, LEADS, seasonsInPrint } from "./printed-season.ts";
+import { bannerPalette, LEADS, type PrintedRecord, seasonsInPrint } from "./printed-season.ts";
 
-const site = { teamName: "Gale" };
-const leads = (rosters: Parameters<typeof seasonsInPrint>[0]["rosters"], ...years: number[]) => {
-  const printed = seasonsInPrint({ site, rosters });
+const club = { teamName: "Gale" };
+const leads = (seasons: PrintedRecord["seasons"], ...years: number[]) => {
+  const printed = seasonsInPrint({ club, seasons });
   return years.map((year) => printed(year).colorway.lead);
 };
 

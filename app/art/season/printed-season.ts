@@ -108,10 +108,16 @@ export interface PrintedSeason {
   readonly hairStyles: HairStyles;
 }
 
-/** The content that determines the inks of each season. */
+/** The part of the record that determines the inks of each season. */
+export interface PrintedRecord {
+  readonly club: { readonly teamName: string; readonly hairStyles?: HairStyles | undefined };
+  readonly seasons: readonly { readonly year: number; readonly inks?: SeasonInks | undefined }[];
+}
+
+/** The same in content, for pages that still read it. */
 export interface PrintedContent {
-  readonly site: { readonly teamName: string; readonly hairStyles?: HairStyles | undefined };
-  readonly rosters: readonly { readonly year: number; readonly inks?: SeasonInks | undefined }[];
+  readonly site: PrintedRecord["club"];
+  readonly rosters: PrintedRecord["seasons"];
 }
 
 const PLATES: Readonly<Record<SeasonInks["grounds"][number], Ground>> = {
@@ -130,21 +136,25 @@ function chosenColorway({ lead, grounds }: SeasonInks): Colorway {
 }
 
 /** Looks up a season by year. Years without a team have inks too, for their photos. */
-export function seasonsInPrint({ site, rosters }: PrintedContent): (year: number) => PrintedSeason {
+export function seasonsInPrint(
+  source: PrintedRecord | PrintedContent,
+): (year: number) => PrintedSeason {
+  const { club, seasons } =
+    "club" in source ? source : { club: source.site, seasons: source.rosters };
   const chosen = new Map(
-    rosters.flatMap(({ year, inks }) =>
+    seasons.flatMap(({ year, inks }) =>
       inks === undefined ? [] : [[year, chosenColorway(inks)] as const],
     ),
   );
   const colorway = (year: number) =>
     chosen.size === 0
-      ? countedColorway(rosters.filter((roster) => roster.year < year).length)
+      ? countedColorway(seasons.filter((season) => season.year < year).length)
       : colorwayOf(year, chosen);
   return (year) => ({
     year,
-    team: `${site.teamName} ${year}`,
+    team: `${club.teamName} ${year}`,
     colorway: colorway(year),
-    hairStyles: site.hairStyles ?? "neutral",
+    hairStyles: club.hairStyles ?? "neutral",
   });
 }
 

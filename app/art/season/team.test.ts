@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Person, teamOf } from "./person.ts";
+import { dressTeam, type Person, teamOf } from "./person.ts";
 
 const name = { first: "A", last: "B" };
 const moore: Person = { id: "moore", jersey: 8, position: "Cutter", name };
@@ -27,4 +27,26 @@ test("a guest is drawn as a player, without changing anyone’s position or inks
   const [coach, guest] = teamOf(roster, players, ["wetli", "moore"]);
   expect([coach]).toEqual(teamOf(roster, players));
   expect(guest).toEqual(wetli);
+});
+
+const member = (person: Person, as: "player" | "captain" | "coach") =>
+  as === "coach" ? { person, as } : { person, as, jersey: person.jersey ?? undefined };
+
+test("everyone is drawn in the order of the team, with the number of that season", () => {
+  const members = [member(wetli, "player"), { ...member(moore, "captain"), jersey: 11 }];
+  expect(dressTeam({ members })).toEqual([wetli, { ...moore, jersey: 11 }]);
+});
+
+test("a coach of a season is drawn as a coach, without a number, and looks as in other years", () => {
+  expect(dressTeam({ members: [member(moore, "coach")] })).toEqual([
+    { id: "moore", position: "Coach", usualPosition: "Cutter", name },
+  ]);
+});
+
+test("guests stand behind the team as players, and nobody twice", () => {
+  const members = [member(moore, "coach")];
+  const [coach, guest, ...others] = dressTeam({ members, numbers: { wetli: 50 } }, [wetli, moore]);
+  expect([coach]).toEqual(dressTeam({ members }));
+  expect(guest).toEqual({ ...wetli, jersey: 50 });
+  expect(others).toEqual([]);
 });

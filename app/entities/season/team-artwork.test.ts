@@ -1,46 +1,52 @@
 import { expect, test } from "vitest";
-import type { Player, Roster } from "#app/content/content.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Player } from "#app/content/content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { teamArtwork } from "./team-artwork.ts";
+
+const content = loadContent();
 
 const person = (id: string, jersey: number): [string, Player] => [
   id,
   { id, jersey, position: "Cutter", name: { first: "A", last: "B" } },
 ];
 
-const roster = (players: string[], coaches: string[] = []): Roster => ({
-  id: "cote-sauvage-2022",
-  year: 2022,
-  displayName: "Côte Sauvage 2022",
-  players,
-  coaches,
-  captains: [],
-  highlights: [],
-  photos: [],
-});
+const people = new Map([person("alder", 0), person("das", 7), person("ray", 91)]);
 
-const players = new Map([person("alder", 0), person("das", 7), person("ray", 91)]);
-const site = { teamName: "Côte Sauvage", defaultRoster: "cote-sauvage-2022" };
-const drawn = (shown: Roster) => teamArtwork({ site, players, rosters: [shown] }, shown);
+/** The drawing of a club whose only season has these players and coaches. */
+function draw(players: string[], coaches: string[] = [], everyone = people) {
+  const lists = { players, coaches, captains: [], highlights: [], photos: [] };
+  const named = { id: "cote-sauvage-2022", displayName: "Côte Sauvage 2022" };
+  const roster = { ...named, year: 2022, ...lists };
+  const record = buildRecord({
+    ...content,
+    site: { ...content.site, defaultRoster: roster.id },
+    players: everyone,
+    seasons: [{ year: 2022, roster, tournaments: [], news: [] }],
+    badgeQuest: { values: [], badges: new Map(), editions: new Map(), history: [] },
+    playlists: new Map(),
+  });
+  return teamArtwork(record, record.defaultSeason);
+}
 
 test("everyone on the roster is in the picture with her number", () => {
-  const { sheet } = drawn(roster(["alder", "das", "ray"]));
+  const { sheet } = draw(["alder", "das", "ray"]);
   for (const number of ["0", "7", "91"]) expect(sheet.symbols).toContain(`>${number}</text>`);
-  expect(drawn(roster(["alder", "das"])).sheet.symbols).not.toContain(">91</text>");
+  expect(draw(["alder", "das"]).sheet.symbols).not.toContain(">91</text>");
 });
 
 test("the label says who is drawn, and mentions coaches only if there are any", () => {
-  expect(drawn(roster(["alder", "das"])).picture.wide.label).toBe(
+  expect(draw(["alder", "das"]).picture.wide.label).toBe(
     "Drawing of the Côte Sauvage 2022 team: 2 players in rows in front of a rising disc.",
   );
-  expect(drawn(roster(["alder"], ["das", "ray"])).picture.wide.label).toBe(
+  expect(draw(["alder"], ["das", "ray"]).picture.wide.label).toBe(
     "Drawing of the Côte Sauvage 2022 team: 1 player and 2 coaches in rows in front of a rising disc.",
   );
 });
 
 test("phones show the first twelve people, and the label says so", () => {
   const many = new Map(Array.from({ length: 14 }, (_, number) => person(`p${number}`, number)));
-  const shown = roster([...many.keys()]);
-  const { picture, sheet } = teamArtwork({ site, players: many, rosters: [shown] }, shown);
+  const { picture, sheet } = draw([...many.keys()], [], many);
   expect(picture.narrow.label).toBe(
     "Drawing of the Côte Sauvage 2022 team: 12 of 14 players in rows in front of a rising disc.",
   );
@@ -49,7 +55,7 @@ test("phones show the first twelve people, and the label says so", () => {
 });
 
 test("pictures and their symbols have the same boxes", () => {
-  const { picture, sheet } = drawn(roster(["alder"]));
+  const { picture, sheet } = draw(["alder"]);
   expect(picture.sheet).toBe(sheet.href);
   for (const { id, viewBox } of [picture.wide, picture.narrow]) {
     expect(sheet.symbols).toContain(`-${id}" viewBox="${viewBox}"`);

@@ -1,8 +1,8 @@
 import { lineupSheet } from "#app/art/lineup/lineup.ts";
-import { type Person, teamOf } from "#app/art/season/person.ts";
-import { type PrintedContent, seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { dressTeam } from "#app/art/season/person.ts";
+import { type PrintedRecord, seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Sheet } from "#app/art/sheet.ts";
-import type { Roster } from "#app/content/content.ts";
+import type { Season } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/facts/season.ts";
 import { enumerate } from "#words/grammar/lists.ts";
@@ -33,28 +33,32 @@ function boxOf({ width, height }: typeof narrow): string {
   return `0 0 ${width} ${height}`;
 }
 
-function whoStands({ players, coaches }: Roster): string {
+function whoStands(members: TeamSeason["members"]): string {
+  const players = members.filter(({ as }) => as !== "coach");
+  const coaches = members.filter(({ as, alsoCoach = false }) => as === "coach" || alsoCoach);
   return enumerate([
     counts.players(players.length),
     ...(coaches.length === 0 ? [] : [counts.coaches(coaches.length)]),
   ]);
 }
 
+type TeamSeason = Pick<Season, "year" | "displayName" | "members" | "numbers">;
+
 /** Drawing of a season's team. */
 export function teamArtwork(
-  content: PrintedContent & { readonly players: ReadonlyMap<string, Person> },
-  roster: Roster,
+  record: PrintedRecord,
+  season: TeamSeason,
 ): { picture: TeamArtwork; sheet: Sheet } {
-  const people = teamOf(roster, content.players);
+  const people = dressTeam(season);
   const few = people.slice(0, FEW);
-  const all = whoStands(roster);
+  const all = whoStands(season.members);
   const some = few.length < people.length ? words.someOf(few.length, all) : all;
   const sheet = lineupSheet(
-    seasonsInPrint(content)(roster.year),
+    seasonsInPrint(record)(season.year),
     { id: "team", people, ...wide },
     { id: "few", people: few, ...narrow },
   );
-  const label = (who: string) => words.lineUp(roster.displayName, who);
+  const label = (who: string) => words.lineUp(season.displayName, who);
   return {
     picture: {
       sheet: sheet.href,

@@ -1,6 +1,7 @@
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import type { Content, Roster } from "#app/content/content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { shapeAbout } from "./shape-about.ts";
 
 const site: Content["site"] = {
@@ -25,7 +26,7 @@ const site: Content["site"] = {
   ],
   sponsors: [{ name: "Orangetheory Fitness", link: "https://fitness.example/" }],
   tryouts: { callout: "Come", link: "https://tryouts.example/", dates: [], bring: [], faq: [] },
-  defaultRoster: "cote-sauvage-2022",
+  defaultRoster: "cote-sauvage-2018",
   badgeQuest: { edition: 2019, welcome: "Welcome." },
   photos: [],
   pictures: { mark: [], team: "team.jpg" },
@@ -55,20 +56,33 @@ const content: Content = {
   players: new Map(),
   opponents: new Map(),
   seasons: [],
-  rosters: [
-    roster(2015, "2nd Regionals"),
-    roster(2016, "12th Nationals"),
-    roster(2017, "T9th Nationals"),
-    roster(2018),
-  ],
+  rosters: [],
   tournaments: [],
   news: [],
   badgeQuest: { values: [], badges: new Map(), editions: new Map(), history: [] },
   playlists: new Map(),
 };
 
+const rosters = [
+  roster(2015, "2nd Regionals"),
+  roster(2016, "12th Nationals"),
+  roster(2017, "T9th Nationals"),
+  roster(2018),
+];
+
+/** Data of the page of a club with some rosters and other changes. */
+function shape(changes: Partial<Content> = {}, shown: readonly Roster[] = rosters) {
+  const seasons = shown.map((one) => ({
+    year: one.year,
+    roster: one,
+    tournaments: [],
+    news: [],
+  }));
+  return shapeAbout(buildRecord({ ...content, seasons, ...changes }));
+}
+
 test("the facts are counted from the record: seasons, and those that ended at Nationals", () => {
-  expect(shapeAbout(content).facts).toEqual([
+  expect(shape().facts).toEqual([
     { label: "Founded", value: "2015", to: "/seasons/2015" },
     { label: "Seasons", value: "4" },
     { label: "Nationals", value: "2" },
@@ -76,14 +90,15 @@ test("the facts are counted from the record: seasons, and those that ended at Na
   ]);
 });
 
-const seasonsOf = (club: Content) =>
-  shapeAbout(club).facts.find(({ label }) => label === "Seasons")?.value;
+const seasonsOf = (...club: Parameters<typeof shape>) =>
+  shape(...club).facts.find(({ label }) => label === "Seasons")?.value;
 
 test("an announced season does not count, one with a game does", () => {
   const announced = { ...roster(2019), results: undefined };
-  const rosters = [...content.rosters, announced];
-  expect(seasonsOf({ ...content, rosters })).toBe("4");
-  expect(seasonsOf({ ...content, rosters: [announced] })).toBe("1");
+  const all = [...rosters, announced];
+  expect(seasonsOf({}, all)).toBe("4");
+  const first = { ...site, defaultRoster: announced.id };
+  expect(seasonsOf({ site: first }, [announced])).toBe("1");
   const tournament: Content["tournaments"][number] = {
     id: "2019-opener",
     name: "Opener",
@@ -94,17 +109,17 @@ test("an announced season does not count, one with a game does", () => {
     sanctioned: true,
     games: [{ type: "POOL", opponent: "pop", score: { us: 13, them: 11 } }],
   };
-  expect(seasonsOf({ ...content, rosters, tournaments: [tournament] })).toBe("5");
+  expect(seasonsOf({ tournaments: [tournament] }, all)).toBe("5");
 });
 
 test("a region that is not a state keeps its name", () => {
   const founding = { ...site.founding, regions: ["Ontario", "Ohio"] };
-  const { facts } = shapeAbout({ ...content, site: { ...site, founding } });
+  const { facts } = shape({ site: { ...site, founding } });
   expect(facts.at(-1)).toEqual({ label: "Home", value: "Ontario/OH" });
 });
 
 test("a testimonial has stars and a text rating", () => {
-  expect(shapeAbout(content).testimonials).toEqual([
+  expect(shape().testimonials).toEqual([
     {
       quote: "Fine.",
       author: "The water jug",
@@ -121,14 +136,14 @@ test("a testimonial has stars and a text rating", () => {
 });
 
 test("social links have a capital and the letters of their token; email has an icon", () => {
-  expect(shapeAbout(content).socialLinks).toEqual([
+  expect(shape().socialLinks).toEqual([
     { name: "Instagram", link: "https://instagram.example/kelp", letters: "ig" },
     { name: "Email", link: "mailto:captains@example.org" },
   ]);
 });
 
 test("a core value has its explanation and its poster’s name", () => {
-  expect(shapeAbout(content).coreValues).toEqual([
+  expect(shape().coreValues).toEqual([
     { id: "brain", ink: "b", name: "Brain", explanation: "We think." },
   ]);
 });

@@ -1,4 +1,5 @@
-import type { Content } from "#app/content/content.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import type { Club, ClubRecord, Season } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { stateNamed, type States } from "#app/domain/places/state.ts";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
@@ -15,33 +16,33 @@ function homeOf(regions: readonly string[], states: States): string {
 }
 
 /** Seasons that have begun. Future ones have no record and no game with a score. */
-function begunSeasons({ rosters, tournaments }: Content): Content["rosters"] {
-  const begun = new Set([
-    ...rosters.flatMap(({ year, results }) => (results === undefined ? [] : year)),
-    ...tournaments.flatMap(({ year, games }) => (games.some(({ score }) => score) ? year : [])),
-  ]);
-  return begun.size === 0 ? rosters : rosters.filter(({ year }) => year <= Math.max(...begun));
+function begunSeasons({ seasons }: ClubRecord): readonly Season[] {
+  const last = seasons.findLastIndex(
+    ({ results, tournaments }) =>
+      results !== undefined || tournaments.some(({ games }) => playedOnly(games).length > 0),
+  );
+  return last === -1 ? seasons : seasons.slice(0, last + 1);
 }
 
-function factsOf(content: Content) {
-  const { site, rosters } = content;
-  const records = hasPage(content, "records") ? paths.records() : undefined;
-  const [first] = rosters;
+function listFacts(record: ClubRecord) {
+  const { club, seasons, states } = record;
+  const records = hasPage(record, "records") ? paths.records() : undefined;
+  const [first] = seasons;
   const season = first && paths.season({ year: first.year });
-  const { championship } = site;
-  const ended = rosters.filter(({ results }) => endedThere(results?.finish, championship));
+  const { championship } = record;
+  const ended = seasons.filter(({ results }) => endedThere(results?.finish, championship));
   return [
-    { label: words.founded, value: String(site.founding.year), to: season },
-    { label: words.seasons, value: String(begunSeasons(content).length), to: records },
+    { label: words.founded, value: String(club.founding.year), to: season },
+    { label: words.seasons, value: String(begunSeasons(record).length), to: records },
     ...(ended.length === 0
       ? []
       : [{ label: championship.name, value: String(ended.length), to: records }]),
-    { label: words.home, value: homeOf(site.founding.regions, content.states) },
+    { label: words.home, value: homeOf(club.founding.regions, states) },
   ];
 }
 
 /** Whether there is an email address or a social profile. */
-export function canBeReached({ captainsEmail, socialLinks }: Content["site"]): boolean {
+export function canBeReached({ captainsEmail, socialLinks }: Club): boolean {
   return captainsEmail !== undefined || socialLinks.length > 0;
 }
 
@@ -51,30 +52,30 @@ function socialLinkOf({ name, link }: { name: string; link: string }) {
 }
 
 /** Data of the About page. */
-export function shapeAbout(content: Content) {
-  const { site, coreValues, testimonials } = content;
+export function shapeAbout(record: ClubRecord) {
+  const { club } = record;
   return {
-    teamName: site.teamName,
-    blurb: site.about,
-    ultimate: site.ultimate,
-    terms: site.terms ?? [],
-    questions: site.questions ?? [],
-    status: site.status,
-    facts: factsOf(content),
-    testimonials: testimonials.map(({ quote, author, stars }) => ({
+    teamName: club.teamName,
+    blurb: club.about,
+    ultimate: club.ultimate,
+    terms: club.terms ?? [],
+    questions: club.questions ?? [],
+    status: club.status,
+    facts: listFacts(record),
+    testimonials: club.testimonials.map(({ quote, author, stars }) => ({
       quote,
       author,
       stars: starRow(stars),
       rating: starsText(stars),
     })),
-    coreValues: coreValues.map(({ name, explanation }, place) => ({
+    coreValues: club.coreValues.map(({ name, explanation }, place) => ({
       id: valueKey(name, place),
       ink: valueInk(place),
       name,
       explanation,
     })),
-    captainsEmail: site.captainsEmail,
-    socialLinks: site.socialLinks.map(socialLinkOf),
+    captainsEmail: club.captainsEmail,
+    socialLinks: club.socialLinks.map(socialLinkOf),
   };
 }
 

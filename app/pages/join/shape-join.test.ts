@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/routes/sources.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import type { JoinFact } from "./shape-tryouts.ts";
 import { shapeJoin } from "./shape-join.ts";
 
-const { content, record } = openSources(loadContent());
-const shaped = shapeJoin(content, record);
+const record = buildRecord(loadContent());
+const { club } = record;
+const shaped = shapeJoin(record);
 
 test("the claims on Join link the pages that prove them", () => {
   const facts = shaped.facts.map(
@@ -34,8 +35,8 @@ test("the default season’s captains are the contacts", () => {
 });
 
 test("without tryouts nothing is announced, and the rest of the page stays", () => {
-  const { tryouts: _tryouts, ...site } = content.site;
-  const calm = shapeJoin({ ...content, site }, record);
+  const { tryouts: _tryouts, ...quiet } = club;
+  const calm = shapeJoin({ ...record, club: quiet });
   expect(calm.tryouts).toBeUndefined();
   expect(calm.facts).toEqual(shaped.facts);
 });
@@ -78,15 +79,15 @@ test("the first questions are when, where, level, cost and contact", () => {
 });
 
 test("before the announcement Join says when tryouts usually are, and where to get the news", () => {
-  const site = { ...content.site, tryouts: undefined };
-  expect(answersOf(shapeJoin({ ...content, site }, record).answers.quiet)).toEqual([
+  const quiet = { ...club, tryouts: undefined };
+  expect(answersOf(shapeJoin({ ...record, club: quiet }).answers.quiet)).toEqual([
     ["When", "Tryouts are usually in spring, when the water is still cold."],
     ["Team", "Mixed club, regional level, Maine, Vermont and New Hampshire"],
     ["Practices", "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August"],
     ["Follow us", "Calendar", "Instagram"],
   ]);
-  const silent = { ...site, usualTryouts: undefined, captainsEmail: undefined, socialLinks: [] };
-  expect(answersOf(shapeJoin({ ...content, site: silent }, record).answers.quiet)).toEqual([
+  const silent = { ...quiet, usualTryouts: undefined, captainsEmail: undefined, socialLinks: [] };
+  expect(answersOf(shapeJoin({ ...record, club: silent }).answers.quiet)).toEqual([
     ["Team", "Mixed club, regional level, Maine, Vermont and New Hampshire"],
     ["Practices", "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August"],
     ["Follow us", "Calendar"],
@@ -98,24 +99,23 @@ test.each([
   [[2023, 2027], []],
 ])("of the seasons %s the latest one with a record counts, with its finish", (years, expected) => {
   const seasons = record.seasons.filter(({ year }) => years.includes(year));
-  const { facts } = shapeJoin(content, { ...record, seasons });
+  const { facts } = shapeJoin({ ...record, seasons });
   expect(answersOf(facts.filter(({ label }) => label === "Last season"))).toEqual(expected);
 });
 
 test("a club without games, a governing body or captains does not mention them", () => {
-  const bare = { ...record, games: [], tournaments: [], seasons: [] };
-  const site = { ...content.site, governingBody: undefined };
-  const { facts, ask } = shapeJoin({ ...content, site }, bare);
+  const defaultSeason = { ...record.defaultSeason, captains: [] };
+  const bare = { ...record, defaultSeason, games: [], tournaments: [], seasons: [] };
+  const { facts, ask } = shapeJoin({ ...bare, club: { ...club, governingBody: undefined } });
   expect(facts).toEqual([]);
   expect(ask.people).toEqual([]);
 });
 
 test("a single captain is the only contact; without tryouts the email is the club’s", () => {
-  const seasons = record.seasons.map((season) =>
-    Object.assign({}, season, { captains: season.captains.slice(0, 1) }),
-  );
-  const site = { ...content.site, tryouts: undefined };
-  const { ask } = shapeJoin({ ...content, site }, { ...record, seasons });
+  const captains = record.defaultSeason.captains.slice(0, 1);
+  const defaultSeason = { ...record.defaultSeason, captains };
+  const quiet = { ...club, tryouts: undefined };
+  const { ask } = shapeJoin({ ...record, club: quiet, defaultSeason });
   expect([ask.title, ask.people.length]).toEqual(["Captain 2026", 1]);
   expect([ask.contact, ask.email]).toEqual([undefined, "captains@cotesauvage.example"]);
   expect(shaped.ask.contact).toBe("The captains");
@@ -123,6 +123,6 @@ test("a single captain is the only contact; without tryouts the email is the clu
 
 test("the core values are in order, each in its ink", () => {
   expect(shaped.title).toBe("Join Côte Sauvage");
-  expect(shaped.values.map(({ name }) => name)).toEqual(content.coreValues.map(({ name }) => name));
+  expect(shaped.values.map(({ name }) => name)).toEqual(club.coreValues.map(({ name }) => name));
   expect(new Set(shaped.values.map(({ ink }) => ink)).size).toBe(shaped.values.length);
 });

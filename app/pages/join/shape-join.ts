@@ -1,4 +1,3 @@
-import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { statesText } from "#app/domain/places/state.ts";
@@ -21,24 +20,24 @@ function lastSeason({ seasons }: ClubRecord): JoinFact["values"] {
   return [{ text: `${year}: ${recordText(results)}${finish}`, to: paths.season({ year }) }];
 }
 
-function allGames(content: Content, { games }: ClubRecord): JoinFact["values"] {
-  const played = playedOnly(games);
+function allGames(record: ClubRecord): JoinFact["values"] {
+  const played = playedOnly(record.games);
   const [first] = played;
   if (first === undefined) return [];
   const text = words.recordSince(recordText(countRecord(played)), first.tournament.year);
-  return [{ text, to: hasPage(content, "records") ? paths.records() : undefined }];
+  return [{ text, to: hasPage(record, "records") ? paths.records() : undefined }];
 }
 
-function placesOf(content: Content, record: ClubRecord): JoinFact["values"] {
+function listPlaces(record: ClubRecord): JoinFact["values"] {
   const { states } = reachOf(record);
   if (states.size === 0) return [];
-  const to = hasPage(content, "records") ? `${paths.records()}#places` : undefined;
+  const to = hasPage(record, "records") ? `${paths.records()}#places` : undefined;
   return [{ text: statesText(states, record.states.called), to }];
 }
 
 /** Facts about the club's results and its governing body. */
-function joinFacts(content: Content, record: ClubRecord): JoinFact[] {
-  const { governingBody } = content.site;
+function listFacts(record: ClubRecord): JoinFact[] {
+  const { governingBody } = record.club;
   const { championships } = reachOf(record);
   const facts: JoinFact[] = [
     {
@@ -56,41 +55,36 @@ function joinFacts(content: Content, record: ClubRecord): JoinFact[] {
         to: dates === undefined ? undefined : paths.tournament({ id }),
       })),
     },
-    { label: words.playedIn, values: placesOf(content, record) },
-    { label: words.allGames, values: allGames(content, record) },
+    { label: words.playedIn, values: listPlaces(record) },
+    { label: words.allGames, values: allGames(record) },
   ];
   return facts.filter(({ values }) => values.length > 0);
 }
 
 /** Contacts: the captains of the default season, and an email address. */
-function askOf({ site }: Content, { seasons }: ClubRecord) {
-  const season = seasons.find(({ id }) => id === site.defaultRoster);
-  const captains = season?.captains ?? [];
+function listContacts({ club, defaultSeason: { captains, year } }: ClubRecord) {
   return {
-    title:
-      captains.length === 1
-        ? words.captainOf(season?.year ?? 0)
-        : words.captainsOf(season?.year ?? ""),
+    title: captains.length === 1 ? words.captainOf(year) : words.captainsOf(year),
     people: captains.map((person) => ({
       name: personName(person),
       note: [person.position, counts.seasons(person.tenures.length)].filter(Boolean).join(", "),
     })),
-    contact: site.tryouts?.contact?.name,
-    email: site.tryouts?.contact?.email ?? site.captainsEmail,
+    contact: club.tryouts?.contact?.name,
+    email: club.tryouts?.contact?.email ?? club.captainsEmail,
   };
 }
 
 /** Data of the page, without its artwork. */
-export function shapeJoin(content: Content, record: ClubRecord) {
-  const { site, coreValues } = content;
+export function shapeJoin(record: ClubRecord) {
+  const { club } = record;
   return {
-    title: words.join(site.teamName),
-    tryouts: site.tryouts && shapeTryouts(site.tryouts),
-    status: site.status,
-    answers: joinAnswers(content),
-    facts: joinFacts(content, record),
-    ask: askOf(content, record),
-    values: coreValues.map(({ name, explanation }, place) => ({
+    title: words.join(club.teamName),
+    tryouts: club.tryouts && shapeTryouts(club.tryouts),
+    status: club.status,
+    answers: joinAnswers(record),
+    facts: listFacts(record),
+    ask: listContacts(record),
+    values: club.coreValues.map(({ name, explanation }, place) => ({
       name,
       explanation,
       ink: valueInk(place),

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/content.ts";
+import type { Club, ClubRecord } from "#app/record/record.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { weekday, longDate } from "#app/domain/dates/written-dates.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
@@ -14,7 +14,7 @@ export interface JoinFact {
   readonly values: readonly { readonly text: string; readonly to?: string | undefined }[];
 }
 
-type Tryouts = NonNullable<Content["site"]["tryouts"]>;
+type Tryouts = NonNullable<Club["tryouts"]>;
 
 const inFull = (day: Day) => `${weekday(day)}, ${longDate(day)}`;
 
@@ -58,7 +58,7 @@ const texts = (...values: readonly (string | undefined)[]): Values =>
   values.flatMap((text) => (text === undefined ? [] : [{ text }]));
 
 /** "Women’s club, national level, Michigan and Ohio" */
-function teamOf({ division, level, regions }: Content["site"]["founding"]): string {
+function teamOf({ division, level, regions }: Club["founding"]): string {
   const parts = [division, level && words.atLevel(level), enumerate(regions)];
   return capitalize(parts.filter(Boolean).join(", "));
 }
@@ -74,24 +74,24 @@ function whereOf({ dates, place, mapsLink }: Tryouts): Values {
   return texts(...new Set(dates.map((one) => one.place)));
 }
 
-function contactOf({ tryouts, captainsEmail }: Content["site"]): Values {
+function contactOf({ tryouts, captainsEmail }: Club): Values {
   const { name, email = captainsEmail } = tryouts?.contact ?? {};
   if (email === undefined) return texts(name);
   return [...texts(name), { text: email, to: `mailto:${email}` }];
 }
 
 /** Links to follow for upcoming dates: the calendar and social profiles. */
-function newsOf({ site, tournaments }: Content): Values {
+function listNewsLinks({ club, tournaments }: ClubRecord): Values {
   return [
     ...(tournaments.length === 0 ? [] : [{ text: words.calendar, to: wholeCalendar }]),
-    ...site.socialLinks
+    ...club.socialLinks
       .filter(({ name }) => name !== "email")
       .map(({ name, link }) => ({ text: capitalize(name), to: link })),
   ];
 }
 
 /** "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August" */
-function practicesOf({ practices }: Content["site"]): Values {
+function practicesOf({ practices }: Club): Values {
   return practices.map(({ days, start, end, place, mapsLink, note }) => ({
     text: [days, hours(start, end), place, note].filter(Boolean).join(", "),
     to: mapsLink,
@@ -102,10 +102,10 @@ const answered = (answers: readonly JoinFact[]) =>
   answers.filter(({ values }) => values.length > 0);
 
 /** Answers to a recruit's first questions, as far as they are known. */
-export function joinAnswers(content: Content) {
-  const { site } = content;
-  const { tryouts, founding } = site;
-  const practices = { label: words.practices, values: practicesOf(site) };
+export function joinAnswers(record: ClubRecord) {
+  const { club } = record;
+  const { tryouts, founding } = club;
+  const practices = { label: words.practices, values: practicesOf(club) };
   const team = { label: words.team, values: texts(teamOf(founding)) };
   const open: JoinFact[] =
     tryouts === undefined
@@ -116,14 +116,14 @@ export function joinAnswers(content: Content) {
           practices,
           { label: words.level, values: texts(tryouts.level) },
           { label: words.cost, values: texts(tryouts.cost) },
-          { label: words.contact, values: contactOf(site) },
+          { label: words.contact, values: contactOf(club) },
           team,
         ];
   const quiet: JoinFact[] = [
-    { label: words.when, values: texts(site.usualTryouts) },
+    { label: words.when, values: texts(club.usualTryouts) },
     team,
     practices,
-    { label: words.followUs, values: newsOf(content) },
+    { label: words.followUs, values: listNewsLinks(record) },
   ];
   return { open: answered(open), quiet: answered(quiet) };
 }

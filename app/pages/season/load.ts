@@ -2,17 +2,17 @@ import { lastPlayed } from "#app/record/events.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
 import { seasonsInPrint, yearFigure } from "#app/art/season/printed-season.ts";
-import { teamOf } from "#app/art/season/person.ts";
+import { dressTeam } from "#app/art/season/person.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { sleeveSheet } from "#app/art/sleeve/sleeve.ts";
-import type { Content } from "#app/content/content.ts";
+import type { PersonId } from "#app/domain/ids.ts";
 import { recordText } from "#app/domain/records.ts";
 import { teamArtwork } from "#app/entities/season/team-artwork.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { officialRoster, titleWith } from "#app/routes/titles.ts";
-import type { Season } from "#app/record/record.ts";
+import type { ClubRecord, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import { seasonStory } from "#app/outputs/share/season-story.ts";
 import { seasonCard } from "#app/outputs/share/season-card.ts";
@@ -27,12 +27,10 @@ import type { View } from "./View.tsx";
  *
  * @param leaders leaders of Badge Quest, who may not be on the roster
  */
-function drawSeason(content: Content, { year, playlists }: Season, leaders: readonly string[]) {
-  const roster = content.rosters.find((one) => one.year === year);
-  const people = roster === undefined ? [] : teamOf(roster, content.players);
-  const printed = seasonsInPrint(content)(year);
+function drawSeason(record: ClubRecord, season: Season, leaders: readonly PersonId[]) {
+  const { year, playlists, members, tournaments } = season;
+  const printed = seasonsInPrint(record)(year);
   const { lead } = printed.colorway;
-  const listed = resultsTournaments(content.tournaments);
   const hero = makeSheet(`season-${year}`, [
     {
       id: "figure",
@@ -41,15 +39,10 @@ function drawSeason(content: Content, { year, playlists }: Season, leaders: read
       spills: true,
     },
   ]);
-  const busts = bustSheet(
-    printed,
-    roster === undefined ? [] : teamOf(roster, content.players, leaders),
-  );
-  const emblems = emblemSheet(
-    `emblems-${year}`,
-    listed.filter((one) => one.year === year),
-  );
-  const team = roster && people.length > 0 ? teamArtwork(content, roster) : undefined;
+  const guests = leaders.flatMap((id) => record.people.get(id) ?? []);
+  const busts = bustSheet(printed, dressTeam(season, guests));
+  const emblems = emblemSheet(`emblems-${year}`, resultsTournaments(tournaments));
+  const team = members.length > 0 ? teamArtwork(record, season) : undefined;
   const sleeves = playlists && sleeveSheet(`sleeves-${year}`, playlists.playlists);
   const art: SeasonData["art"] = {
     hero: hero.href,
@@ -78,26 +71,26 @@ function descriptionOf(season: Season, team: string): string {
 
 export const route = defineRoute<"season", typeof View>({
   pages: ({ record }) => record.seasons.map(({ year }) => ({ year: String(year) })),
-  load({ content, record }, params) {
+  load({ record }, params) {
     const season = record.seasons.find(({ year }) => String(year) === params.year);
     if (season === undefined) throw new RangeError(`There is no season ${params.year}.`);
-    const { site } = content;
+    const { club } = record;
     const shaped = shapeSeason(season, record, {
-      shown: site.badgeQuest?.edition,
-      part: pageLabel("badgequest", site.parts),
+      shown: club.badgeQuest?.edition,
+      part: pageLabel("badgequest", club.parts),
     });
     const leaders = shaped.quest?.leaders.map(({ id }) => id) ?? [];
-    const { lead, art, sheets } = drawSeason(content, season, leaders);
+    const { lead, art, sheets } = drawSeason(record, season, leaders);
     return {
       head: {
-        title: titleWith(site, seasonFacts.seasonOf(season.year)),
-        description: descriptionOf(season, site.teamName),
+        title: titleWith(club, seasonFacts.seasonOf(season.year)),
+        description: descriptionOf(season, club.teamName),
         structuredData: [
           {
             "@type": "SportsTeam",
             name: season.displayName,
             sport: "Ultimate",
-            memberOf: { "@type": "SportsOrganization", name: site.name },
+            memberOf: { "@type": "SportsOrganization", name: club.name },
           },
         ],
       },
@@ -106,7 +99,7 @@ export const route = defineRoute<"season", typeof View>({
         official:
           season.link === undefined
             ? undefined
-            : { link: season.link, label: officialRoster(site) },
+            : { link: season.link, label: officialRoster(club) },
         lead,
         art,
       },
@@ -114,8 +107,8 @@ export const route = defineRoute<"season", typeof View>({
       art: [art.hero],
       pictures: ["busts-", "emblems-", "sleeves-"].map((name) => `${name}${season.year}`),
       newest: lastPlayed(season.tournaments.flatMap(({ games }) => games)),
-      card: seasonCard(site, season, lead),
-      story: seasonStory(site, season, lead),
+      card: seasonCard(club, season, lead),
+      story: seasonStory(club, season, lead),
     };
   },
 });
