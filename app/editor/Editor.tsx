@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { DeskContext, useWorkspace } from "./desk.ts";
-import { forgetDrafts, readDrafts } from "./drafts.ts";
+import { DeskContext, useDraftPlace, useWorkspace } from "./desk.ts";
+import { type DraftPlace, forgetDrafts, readDrafts } from "./drafts.ts";
 import styles from "./Editor.module.css";
 import { FileScreen } from "./FileScreen.tsx";
 import { Button } from "./inputs.tsx";
+import { OtherTabs } from "./OtherTabs.tsx";
 import { ReviewScreen } from "./ReviewScreen.tsx";
 import { ScoresScreen } from "./ScoresScreen.tsx";
 import { screens, useScreen } from "./screens.ts";
@@ -89,14 +90,15 @@ function Notice({ count, restored, isKept, address }: NoticeProps) {
 }
 
 interface SignedInProps extends EditorSettings {
+  place: DraftPlace;
   session: Session;
   tokenForm: ReactNode;
   onSignOut: () => void;
 }
 
 /** The editor after signing in: a bar with the changes, and a screen. */
-function SignedIn({ session, tokenForm, onSignOut, changes, ...site }: SignedInProps) {
-  const { desk, count, discard, restored, isKept, isCurrent } = useWorkspace(site, session.stored);
+function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: SignedInProps) {
+  const { desk, count, discard, restored, isKept, isCurrent } = useWorkspace(place, session.stored);
   const { host } = session;
   const saving = useSaving(host, desk.workspace, (next) => desk.setWorkspace(() => next));
   const { isSaving, failure, address } = saving;
@@ -127,7 +129,7 @@ function SignedIn({ session, tokenForm, onSignOut, changes, ...site }: SignedInP
   return (
     <DeskContext value={desk}>
       <header className={`slab ${styles.bar}`}>
-        <a href={screens.start}>{site.name}</a>
+        <a href={screens.start}>{name}</a>
         <a href={screens.review} className={styles.changes} data-count={count}>
           {count === 0 ? "No changes" : `Review ${count} changed`}
         </a>
@@ -139,6 +141,7 @@ function SignedIn({ session, tokenForm, onSignOut, changes, ...site }: SignedInP
         {isStart || screen === "review" ? (
           <Notice count={count} restored={restored} isKept={isKept} address={address} />
         ) : undefined}
+        <OtherTabs key={screen + of} file={of === "" ? undefined : of} />
         {isStart ? undefined : (
           <p className={styles.back}>
             <a href={screens.start}>Back to all tasks</a>
@@ -162,10 +165,11 @@ function SignedIn({ session, tokenForm, onSignOut, changes, ...site }: SignedInP
 /** The editor: signs in, then shows a screen. */
 export function Editor(settings: EditorSettings) {
   const { session, failure, isBusy, signIn, tryAgain, signOut } = useSession(settings);
+  const place = useDraftPlace(settings);
   const [, setDiscarded] = useState(false);
   const sharedOrigin = isSharedOrigin(location) ? location.host : undefined;
   const form = { repository: settings.repository, sharedOrigin, isBusy, onToken: signIn };
-  if (session !== undefined) {
+  if (session !== undefined && place !== undefined) {
     const problem =
       failure === undefined ? undefined : <p className={styles.problem}>{failure.message}</p>;
     const tokenForm = (
@@ -176,7 +180,13 @@ export function Editor(settings: EditorSettings) {
     );
     return (
       <div className={styles.editor}>
-        <SignedIn {...settings} session={session} tokenForm={tokenForm} onSignOut={signOut} />
+        <SignedIn
+          {...settings}
+          place={place}
+          session={session}
+          tokenForm={tokenForm}
+          onSignOut={signOut}
+        />
       </div>
     );
   }
@@ -190,9 +200,9 @@ export function Editor(settings: EditorSettings) {
         <SignIn
           {...form}
           failure={failure}
-          drafts={readDrafts(settings).size}
+          drafts={place === undefined ? 0 : readDrafts(place).size}
           onDiscard={() => {
-            forgetDrafts(settings);
+            if (place !== undefined) forgetDrafts(place);
             setDiscarded(true);
           }}
           onTryAgain={tryAgain}

@@ -78,14 +78,12 @@ interface NewEntryProps {
 /** A form for a new list item or keyed entry. The file changes only when it is added. */
 function NewEntry({ path, action, rules, keys }: NewEntryProps) {
   const { add, set } = useFileForm();
-  const { value, form, reset } = useEntryForm(path, rules);
+  const { value, key: typedKey, form, setKey, reset } = useEntryForm(path, rules);
   const [isOpen, setOpen] = useState(value !== undefined);
-  const [typedKey, setTypedKey] = useState<string>();
   const key = keys && (typedKey ?? proposedKey(value, keys));
   const isTaken = key !== undefined && keys?.taken.includes(key) === true;
   const close = () => {
     setOpen(false);
-    setTypedKey(undefined);
     reset();
   };
   if (!isOpen) return <Button onPress={() => setOpen(true)}>{action}</Button>;
@@ -103,7 +101,7 @@ function NewEntry({ path, action, rules, keys }: NewEntryProps) {
           <LabeledInput
             label="Key"
             value={key}
-            onText={setTypedKey}
+            onText={setKey}
             below={
               <>
                 <p className="muted xs">{keys?.rules.description}</p>

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useState } from "react";
-import { lineChanges } from "#app/content/changes/changes.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { ConflictForm } from "./ConflictForm.tsx";
 import { useDesk } from "./desk.ts";
+import { Diff } from "./Diff.tsx";
 import styles from "./Editor.module.css";
 import { numbered } from "./fields.ts";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
@@ -61,25 +61,16 @@ function FileChange({ file }: { file: string }) {
   const discard = () => {
     if (confirm(`Discard your changes of ${path}?`)) setWorkspace((now) => withoutFile(now, file));
   };
-  const changes = lineChanges(
-    workspace.stored.texts.get(file) ?? "",
-    workspace.texts.get(file) ?? "",
-  );
   return (
     <section aria-label={path}>
       <h2>{folders}</h2>
       {isInConflict(workspace, file) ? (
         <ConflictForm file={file} />
       ) : (
-        <ol className={`xs ${styles.diff}`}>
-          {changes.map(({ kind, line, text: words }) => (
-            <li key={kind + line} data-kind={kind}>
-              <code>
-                {kind === "added" ? "+" : "−"} {words}
-              </code>
-            </li>
-          ))}
-        </ol>
+        <Diff
+          before={workspace.stored.texts.get(file) ?? ""}
+          after={workspace.texts.get(file) ?? ""}
+        />
       )}
       <p className={styles.actions}>
         <Button isQuiet onPress={discard}>

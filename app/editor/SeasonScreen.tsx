@@ -31,7 +31,7 @@ export function SeasonScreen() {
     const people = everybody.filter((person) => !leaving.includes(person));
     edit(file, () => nextRosterText(last, year, { people, captains: [] }, draft));
     edit(files.site, (text) => setValue(text, ["defaultRoster"], seasonId(teamName, year)));
-    setTyped(undefined);
+    setTyped(() => undefined);
     location.assign(screens.file(file));
   };
   return (
@@ -41,7 +41,7 @@ export function SeasonScreen() {
         label="Year"
         inputMode="numeric"
         value={written}
-        onText={(text) => setTyped({ written: text, leaving })}
+        onText={(text) => setTyped(() => ({ written: text, leaving }))}
       />
       {isTaken ? <p className={styles.problem}>This season already exists.</p> : undefined}
       <fieldset className={styles.frame}>
@@ -54,10 +54,10 @@ export function SeasonScreen() {
               label={player === undefined ? person : fullName(player.name)}
               isChecked={!leaving.includes(person)}
               onCheck={(comes) =>
-                setTyped({
+                setTyped(() => ({
                   written,
                   leaving: comes ? leaving.filter((one) => one !== person) : [...leaving, person],
-                })
+                }))
               }
             />
           );

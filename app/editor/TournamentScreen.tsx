@@ -35,7 +35,7 @@ export function TournamentScreen() {
   const { tournaments, states } = review.checked.draft;
   const [typed = empty, setTyped] = useUnfinished("tournament", formSchema);
   const { name, first, last } = typed;
-  const change = (part: Partial<typeof empty>) => setTyped({ ...typed, ...part });
+  const change = (part: Partial<typeof empty>) => setTyped((old = empty) => ({ ...old, ...part }));
   const year = Number(first.slice(0, 4));
   const before = tournaments.findLast((one) => slug(one.name) === slug(name));
   // Keeps the id of earlier years: "2027-nationals", not "2027-national-championships".
@@ -52,7 +52,7 @@ export function TournamentScreen() {
         (before === undefined ? "" : placeLines(before, states)) +
         `sanctioned: ${String(before?.sanctioned ?? true)}\n`,
     );
-    setTyped(undefined);
+    setTyped(() => undefined);
     location.assign(screens.file(file));
   };
   return (

@@ -1,7 +1,16 @@
 import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { choicesOf, type Choices } from "./choices.ts";
 import type { Place, Stored } from "./code-host.ts";
-import { forgetForms, readDrafts, writeDrafts } from "./drafts.ts";
+import {
+  adoptClosedTabs,
+  type DraftPlace,
+  type Forms,
+  readDrafts,
+  readForms,
+  writeDrafts,
+  writeForm,
+} from "./drafts.ts";
+import { openTab } from "./tab.ts";
 import {
   checked,
   type Edits,
@@ -14,14 +23,35 @@ import {
 
 /** Context of every editor screen. */
 export interface Desk {
-  readonly place: Place;
+  readonly place: DraftPlace;
   readonly workspace: Workspace;
   readonly review: Review;
   readonly choices: Choices;
   /** Changes a file's text, based on its current text. */
   readonly edit: (file: string, change: (text: string) => string) => void;
+  /** Forms that are not part of a file yet. */
+  readonly forms: Forms;
+  /** Changes such a form; undefined closes it. */
+  readonly changeForm: (name: string, change: (old: unknown) => unknown) => void;
   /** Replaces the workspace, to discard files or resolve conflicts. */
   readonly setWorkspace: (change: (now: Workspace) => Workspace) => void;
+}
+
+/** Where this tab keeps its unsaved changes, once those of closed tabs are there. */
+export function useDraftPlace({ repository, branch }: Place): DraftPlace | undefined {
+  const [place, setPlace] = useState<DraftPlace>();
+  useEffect(() => {
+    let isCurrent = true;
+    void openTab().then((tab) => {
+      if (!isCurrent) return;
+      adoptClosedTabs({ repository, branch }, tab);
+      setPlace({ repository, branch, tab: tab.id });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [repository, branch]);
+  return place;
 }
 
 /** Set after signing in. */
@@ -44,22 +74,41 @@ function useUnloadQuestion(losesChanges: boolean): void {
 }
 
 /** Stores unsaved changes on this device. Returns whether the browser could store them. */
-function useDrafts(place: Place, drafts: Edits, edits: Edits): boolean {
+function useDrafts(place: DraftPlace, drafts: Edits, edits: Edits): boolean {
   const kept = useRef(drafts);
   const [isKept, setKept] = useState(true);
-  const { repository, branch } = place;
   useEffect(() => {
-    setKept(writeDrafts({ repository, branch }, kept.current, edits));
+    setKept(writeDrafts(place, kept.current, edits));
     kept.current = edits;
-  }, [repository, branch, edits]);
+  }, [place, edits]);
   return isKept;
+}
+
+/** Open forms, which are stored on this device, too. */
+function useForms(place: DraftPlace) {
+  const [forms, setForms] = useState(() => readForms(place));
+  const kept = useRef(forms);
+  useEffect(() => {
+    for (const name of new Set([...kept.current.keys(), ...forms.keys()])) {
+      const form = forms.get(name);
+      if (form !== kept.current.get(name)) writeForm(place, name, form);
+    }
+    kept.current = forms;
+  }, [place, forms]);
+  const changeForm = (name: string, change: (old: unknown) => unknown) =>
+    setForms((now) => {
+      const next = new Map(now).set(name, change(now.get(name)));
+      if (next.get(name) === undefined) next.delete(name);
+      return next;
+    });
+  return { forms, changeForm, closeForms: () => setForms(new Map()) };
 }
 
 /**
  * The edited content, including drafts of an earlier visit. All of it is checked after every
  * change.
  */
-export function useWorkspace(place: Place, stored: Stored) {
+export function useWorkspace(place: DraftPlace, stored: Stored) {
   const [drafts] = useState(() => readDrafts(place));
   const [opened] = useState(() => openWorkspace(stored, drafts));
   const [workspace, setWorkspace] = useState(opened);
@@ -70,6 +119,7 @@ export function useWorkspace(place: Place, stored: Stored) {
   const choices = useMemo(() => choicesOf(review.checked.draft), [review]);
   const count = workspace.edits.size;
   const isKept = useDrafts(place, drafts, workspace.edits);
+  const { forms, changeForm, closeForms } = useForms(place);
   useUnloadQuestion(count > 0 && !isKept);
   const desk: Desk = {
     place,
@@ -77,10 +127,12 @@ export function useWorkspace(place: Place, stored: Stored) {
     review,
     choices,
     edit: (file, change) => setWorkspace((now) => withChange(now, file, change)),
+    forms,
+    changeForm,
     setWorkspace,
   };
   const discard = () => {
-    forgetForms(place);
+    closeForms();
     setWorkspace((now) => openWorkspace(now.stored));
   };
   const restored = { all: drafts.size, open: opened.edits.size };

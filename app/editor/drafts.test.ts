@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { z } from "zod";
-import { forgetDrafts, readDrafts, readForm, writeDrafts, writeForm } from "./drafts.ts";
+import {
+  adoptClosedTabs,
+  forgetDrafts,
+  readDrafts,
+  readForms,
+  readOtherDrafts,
+  writeDrafts,
+  writeForm,
+} from "./drafts.ts";
 import { forgetToken, isSharedOrigin, keepToken, keptToken } from "./token.ts";
 
-const place = { repository: "gale/website", branch: "main" };
+const place = { repository: "gale/website", branch: "main", tab: "a".repeat(32) };
+const otherTab = { ...place, tab: "b".repeat(32) };
 
 /** A browser's storage, in memory. */
 class FakeStorage {
@@ -42,10 +50,56 @@ test("unsaved changes are kept until they are saved or discarded", () => {
   expect(device.length).toBe(0);
 });
 
-test("a tab without changes does not touch another tab’s changes", () => {
-  writeDrafts(place, new Map(), one);
-  writeDrafts(place, new Map(), new Map());
+const two = new Map([["site.yml", { base: "name: Gale\n", mine: "name: Gale III\n" }]]);
+const openTabs = (...open: readonly string[]) => ({ id: place.tab, open: new Set(open) });
+
+test("a draft belongs to its tab: another tab shows it, and neither uses nor deletes it", () => {
+  writeDrafts(otherTab, new Map(), one);
+  writeForm(otherTab, "tournament", "Fog Bowl");
+  adoptClosedTabs(place, openTabs(place.tab, otherTab.tab));
+  expect(readDrafts(place).size).toBe(0);
+  expect(readForms(place).size).toBe(0);
+  expect(readOtherDrafts(place)).toEqual([
+    { tab: otherTab.tab, file: "site.yml", edit: one.get("site.yml") },
+  ]);
+  writeDrafts(place, new Map(), two);
+  forgetDrafts(place);
+  expect(readDrafts(otherTab)).toEqual(one);
+  expect(readForms(otherTab).get("tournament")).toBe("Fog Bowl");
+});
+
+test("the drafts and forms of a closed tab come to the next tab", () => {
+  writeDrafts(otherTab, new Map(), one);
+  writeForm(otherTab, "tournament", "Fog Bowl");
+  adoptClosedTabs(place, openTabs(place.tab));
   expect(readDrafts(place)).toEqual(one);
+  expect(readForms(place).get("tournament")).toBe("Fog Bowl");
+  expect(readOtherDrafts(place)).toEqual([]);
+  expect(readDrafts(otherTab).size).toBe(0);
+});
+
+test("the draft of a closed tab never replaces another one of the same file", () => {
+  writeDrafts(otherTab, new Map(), one);
+  writeDrafts(place, new Map(), two);
+  adoptClosedTabs(place, openTabs(place.tab));
+  expect(readDrafts(place)).toEqual(two);
+  writeDrafts(place, two, new Map());
+  adoptClosedTabs(place, openTabs(place.tab));
+  expect(readDrafts(place)).toEqual(one);
+});
+
+test("drafts from before tabs had their own are kept, too", () => {
+  device.setItem("editor-draft gale/website main site.yml", JSON.stringify(one.get("site.yml")));
+  adoptClosedTabs(place, openTabs(place.tab));
+  expect(readDrafts(place)).toEqual(one);
+  expect(device.length).toBe(1);
+});
+
+test("a closed tab’s draft stays in its place if the browser can store nothing more", () => {
+  writeDrafts(otherTab, new Map(), one);
+  device.isFull = true;
+  adoptClosedTabs(place, openTabs(place.tab));
+  expect(readDrafts(otherTab)).toEqual(one);
 });
 
 test("a browser without storage is detected", () => {
@@ -55,15 +109,14 @@ test("a browser without storage is detected", () => {
 
 test("unreadable drafts are skipped", () => {
   writeDrafts(place, new Map(), one);
-  device.setItem("editor-draft gale/website main players.yml", "{");
+  device.setItem(`editor-draft gale/website main ${place.tab} players.yml`, "{");
   expect([...readDrafts(place).keys()]).toEqual(["site.yml"]);
 });
 
 test("discarding deletes changes and open forms, and nothing else", () => {
   writeDrafts(place, new Map(), one);
   writeForm(place, "tournament", "Fog Bowl");
-  expect(readForm(place, "tournament", z.string())).toBe("Fog Bowl");
-  expect(readForm(place, "tournament", z.number())).toBeUndefined();
+  expect([...readForms(place)]).toEqual([["tournament", "Fog Bowl"]]);
   keepToken("secret", true);
   forgetDrafts(place);
   expect([...device.items.values()]).toEqual(["secret"]);

@@ -1,18 +1,26 @@
 import { z } from "zod";
 import type { Place } from "./code-host.ts";
 import { keep, keysBelow, readKept } from "./storage.ts";
+import type { Tab } from "./tab.ts";
 import type { Edits } from "./workspace.ts";
 
-/**
- * Storage key prefixes for drafts. Each changed file and open form is an item of its own, so that
- * two tabs do not overwrite each other.
- */
-function keysOf({ repository, branch }: Place) {
-  return {
-    file: `editor-draft ${repository} ${branch} `,
-    form: `editor-form ${repository} ${branch} `,
-  };
+/** Where a tab keeps its unsaved changes. */
+export interface DraftPlace extends Place {
+  /** Id of the tab. */
+  readonly tab: string;
 }
+
+/** Forms that are not part of a file yet, such as a new player, by name. */
+export type Forms = ReadonlyMap<string, unknown>;
+
+/**
+ * Storage key prefixes. Each changed file and open form of a tab is an item of its own, so that tabs
+ * do not overwrite each other.
+ */
+const prefixesOf = ({ repository, branch }: Place) => ({
+  file: `editor-draft ${repository} ${branch} `,
+  form: `editor-form ${repository} ${branch} `,
+});
 
 /** A stored value; undefined if it is missing or does not match the schema. */
 function readItem<T>(key: string, schema: z.ZodType<T>): T | undefined {
@@ -25,9 +33,9 @@ function readItem<T>(key: string, schema: z.ZodType<T>): T | undefined {
 
 const edit = z.object({ base: z.string(), mine: z.string() });
 
-/** Drafts of files stored on this device. */
-export function readDrafts(place: Place): Edits {
-  const { file: prefix } = keysOf(place);
+/** Drafts of a tab. */
+export function readDrafts(place: DraftPlace): Edits {
+  const prefix = `${prefixesOf(place).file}${place.tab} `;
   const drafts = keysBelow(prefix).flatMap((file) => {
     const draft = readItem(prefix + file, edit);
     return draft === undefined ? [] : [[file, draft] as const];
@@ -38,10 +46,11 @@ export function readDrafts(place: Place): Edits {
 /**
  * Stores drafts on this device, and deletes those that were saved or discarded.
  *
- * @param before the drafts that this tab stored last @returns false if the browser stores nothing
+ * @param before the drafts that this tab stored last
+ * @returns false if the browser stores nothing
  */
-export function writeDrafts(place: Place, before: Edits, now: Edits): boolean {
-  const { file: prefix } = keysOf(place);
+export function writeDrafts(place: DraftPlace, before: Edits, now: Edits): boolean {
+  const prefix = `${prefixesOf(place).file}${place.tab} `;
   const gone = [...before.keys()].filter((file) => !now.has(file));
   const changed = [...now].filter(([file, draft]) => before.get(file) !== draft);
   const kept = [
@@ -51,24 +60,52 @@ export function writeDrafts(place: Place, before: Edits, now: Edits): boolean {
   return kept.every(Boolean);
 }
 
-/** The stored draft of a form that is not part of a file yet, such as a new player. */
-export function readForm<T>(place: Place, name: string, schema: z.ZodType<T>): T | undefined {
-  return readItem(keysOf(place).form + name, schema);
+/** Open forms of a tab. */
+export function readForms(place: DraftPlace): Forms {
+  const prefix = `${prefixesOf(place).form}${place.tab} `;
+  return new Map(keysBelow(prefix).map((name) => [name, readItem(prefix + name, z.unknown())]));
 }
 
-/** Stores the draft of such a form; undefined deletes it. */
-export function writeForm(place: Place, name: string, value: unknown): void {
-  keep("device", keysOf(place).form + name, JSON.stringify(value));
+/** Stores an open form; undefined deletes it. */
+export function writeForm(place: DraftPlace, name: string, value: unknown): void {
+  keep("device", `${prefixesOf(place).form}${place.tab} ${name}`, JSON.stringify(value));
 }
 
-/** Deletes the drafts of all forms. */
-export function forgetForms(place: Place): void {
-  const { form } = keysOf(place);
-  for (const name of keysBelow(form)) keep("device", form + name, undefined);
-}
-
-/** Deletes all drafts on this device; used while nobody is signed in. */
-export function forgetDrafts(place: Place): void {
+/** Deletes the drafts and open forms of a tab. */
+export function forgetDrafts(place: DraftPlace): void {
   writeDrafts(place, readDrafts(place), new Map());
-  forgetForms(place);
+  for (const name of readForms(place).keys()) writeForm(place, name, undefined);
+}
+
+/** Tab and name of a stored item; before drafts had tabs, it was the name alone. */
+function splitKey(key: string): readonly [tab: string, name: string] {
+  const [, tab = "", name = key] = /^([0-9a-f]{32}) (.*)$/s.exec(key) ?? [];
+  return [tab, name];
+}
+
+/**
+ * Takes over the drafts and forms of closed tabs, such as after a crash. Those of files that this
+ * tab has changed itself wait until its own are saved or discarded.
+ */
+export function adoptClosedTabs(place: Place, { id, open }: Tab): void {
+  for (const prefix of Object.values(prefixesOf(place))) {
+    for (const key of keysBelow(prefix)) {
+      const [tab, name] = splitKey(key);
+      const own = `${prefix}${id} ${name}`;
+      if (open.has(tab) || readKept("device", own) !== undefined) continue;
+      if (keep("device", own, readKept("device", prefix + key))) {
+        keep("device", prefix + key, undefined);
+      }
+    }
+  }
+}
+
+/** Drafts of all other tabs. */
+export function readOtherDrafts(place: DraftPlace) {
+  const prefix = prefixesOf(place).file;
+  return keysBelow(prefix).flatMap((key) => {
+    const [tab, file] = splitKey(key);
+    const draft = tab === place.tab ? undefined : readItem(prefix + key, edit);
+    return draft === undefined ? [] : [{ tab, file, edit: draft }];
+  });
 }

@@ -111,6 +111,11 @@ function inSchemaOrder(value: unknown, rules: SchemaNode | undefined): unknown {
   );
 }
 
+const newEntry = z.object({ value: z.unknown().optional(), key: z.string().optional() });
+
+/** Name of the form of a new entry. */
+const formName = (file: string, path: FieldPath) => [file, ...path].join(" ");
+
 /**
  * The form of a new entry, which stays out of the file until it is added.
  *
@@ -118,10 +123,13 @@ function inSchemaOrder(value: unknown, rules: SchemaNode | undefined): unknown {
  */
 export function useEntryForm(path: FieldPath, rules: SchemaNode) {
   const outer = useFileForm();
-  const [value, setValue] = useUnfinished(`${outer.file} ${path.join(" ")}`, z.unknown());
+  const [entry, setEntry] = useUnfinished(formName(outer.file, path), newEntry);
   const change = (inner: FieldPath, partFrom: (list: readonly unknown[]) => unknown) => {
     const inside = inner.slice(path.length + 1);
-    setValue((old: unknown) => withPart(old, inside, partFrom(listAt(old, inside))));
+    setEntry((old) => {
+      const value = withPart(old?.value, inside, partFrom(listAt(old?.value, inside)));
+      return value === undefined && old?.key === undefined ? undefined : { ...old, value };
+    });
   };
   const form: FileForm = {
     ...outer,
@@ -132,5 +140,11 @@ export function useEntryForm(path: FieldPath, rules: SchemaNode) {
     move: (inner, from, to) =>
       change(inner, (list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])),
   };
-  return { value: inSchemaOrder(value, rules), form, reset: () => setValue(undefined) };
+  return {
+    value: inSchemaOrder(entry?.value, rules),
+    key: entry?.key,
+    form,
+    setKey: (key: string) => setEntry((old) => ({ ...old, key })),
+    reset: () => setEntry(() => undefined),
+  };
 }

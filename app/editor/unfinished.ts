@@ -1,6 +1,4 @@
-import { useEffect, useState } from "react";
 import type { z } from "zod";
-import { readForm, writeForm } from "./drafts.ts";
 import { useDesk } from "./desk.ts";
 
 /**
@@ -10,13 +8,9 @@ import { useDesk } from "./desk.ts";
  * @param name unique name of the form
  */
 export function useUnfinished<T>(name: string, schema: z.ZodType<T>) {
-  const { repository, branch } = useDesk().place;
-  const [value, setValue] = useState<T | undefined>(() =>
-    readForm({ repository, branch }, name, schema),
-  );
-  useEffect(
-    () => writeForm({ repository, branch }, name, value),
-    [repository, branch, name, value],
-  );
-  return [value, setValue] as const;
+  const { forms, changeForm } = useDesk();
+  const read = (stored: unknown) => schema.optional().safeParse(stored).data;
+  const change = (next: (old: T | undefined) => T | undefined) =>
+    changeForm(name, (stored) => next(read(stored)));
+  return [read(forms.get(name)), change] as const;
 }

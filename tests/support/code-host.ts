@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Page, Route } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import { z } from "zod";
 
 /** A commit on the fake host: its message, and the repository's texts after it. */
@@ -248,7 +248,10 @@ async function answerRoute(route: Route, host: GitHubStandIn): Promise<void> {
   });
 }
 
-/** Routes a browser page's GitHub requests to a fake host. */
-export async function standInForGitHub(page: Page, host: GitHubStandIn): Promise<void> {
-  await page.route("https://api.github.com/**", (route) => answerRoute(route, host));
+/** Routes the GitHub requests of a page, or of all its pages, to a fake host. */
+export async function standInForGitHub(
+  browser: Page | BrowserContext,
+  host: GitHubStandIn,
+): Promise<void> {
+  await browser.route("https://api.github.com/**", (route) => answerRoute(route, host));
 }
