@@ -1,3 +1,5 @@
+import { showViewNotices } from "#app/site/view-notice.ts";
+
 /** Timeout for browsers that do not report their first paint, from the first frame. */
 const paintTimeoutMs = 300;
 
@@ -53,7 +55,7 @@ async function reloadPastCaches(): Promise<boolean> {
 let reloading: Promise<boolean> | undefined;
 window.reloadOnce = () => (reloading ??= reloadPastCaches());
 
-/** Shows the prerendered default view; `asked-view.css` adds a note about what does not work. */
+/** Shows the prerendered default view with a notice about what does not work. */
 async function fail(): Promise<void> {
   if (await window.reloadOnce()) return;
   root["view"] = root["view"] === "loading" ? "default" : "failed";
@@ -114,6 +116,7 @@ function fetchScripts(): void {
 }
 
 addEventListener("click", carrySeason);
+afterParsing(showViewNotices);
 
 // A page that shows one season shows the one that a link has carried here.
 if (parameters.split("|").includes("season")) {

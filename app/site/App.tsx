@@ -66,7 +66,14 @@ function Site({ first, search, state }: Required<AppProps> & { state: AppState }
           ) : (
             <>
               <Header route={page.name} onMenu={setMenuOpen} />
-              <main id="main" tabIndex={-1} inert={isMenuOpen} aria-busy={isPending}>
+              {/* Reader views look for a class of this name. */}
+              <main
+                id="main"
+                className="content"
+                tabIndex={-1}
+                inert={isMenuOpen}
+                aria-busy={isPending}
+              >
                 {content}
               </main>
               <Footer inert={isMenuOpen} />

@@ -50,3 +50,10 @@ test("nothing inlined is fetched, and no script loads before the first paint", (
   expect(fetched.map((link) => attribute(link, "href"))).toEqual(["/assets/late.css"]);
   expect(select(document, 'script[src], link[rel="modulepreload"]')).toEqual([]);
 });
+
+test("a document's text is its page's text", () => {
+  const parts = select(document, "body > div").filter(
+    (part) => attribute(part, "hidden") === undefined,
+  );
+  expect(parts.map(textOf)).toEqual(["Hello"]);
+});

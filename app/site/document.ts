@@ -3,7 +3,6 @@ import type { PageDataSource } from "#app/routes/page-file.ts";
 import type { Head } from "#app/routes/route.ts";
 import type { MetaTag } from "#app/outputs/share/share-tags.ts";
 import * as words from "#words/language.ts";
-import * as ui from "#words/ui.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 
 /** Parts of a prerendered document. Addresses are absolute paths. */
@@ -65,15 +64,6 @@ function structuredData(data: object): string {
   return `<script type="application/ld+json">${text.replaceAll("<", String.raw`\u003c`)}</script>`;
 }
 
-/**
- * Messages that `asked-view.css` shows while the requested view is loading, and if the view or the scripts fail to load.
- * An empty query requests the default view; an empty address reloads the document.
- */
-const askedView =
-  `<div class="askedView" role="status"><p>${words.loading} <a href="?">${words.defaultView}</a></p>` +
-  `<p>${words.viewCouldNotBeLoaded} <a href="">${ui.loadAgain}</a></p>` +
-  `<p>${words.pageIsIncomplete} <a href="">${ui.loadAgain}</a></p></div>`;
-
 function headTags(parts: DocumentParts): string[] {
   const { head, canonical } = parts;
   return [
@@ -110,8 +100,9 @@ export function documentOf(parts: DocumentParts): string {
     "<!doctype html>",
     `<html lang="${words.tag}">`,
     `<head>${headTags(parts).join("")}</head>`,
-    `<body><svg class="sprite" data-sheets="${sheets}" aria-hidden="true">${symbols}</svg>`,
-    `<div id="root">${parts.html}</div>${askedView}</body>`,
+    // `hidden`, so that the words in drawings are not taken for the page's text.
+    `<body><div hidden><svg data-sheets="${sheets}" aria-hidden="true">${symbols}</svg></div>`,
+    `<div id="root">${parts.html}</div></body>`,
     "</html>",
     "",
   ].join("\n");

@@ -41,6 +41,41 @@ const shown: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** Content that only styles hide at this width, with its place. Controls that need scripts are hidden without them. */
+const textsHiddenByStyles = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const hidden: string[] = [];
+    let place = 0;
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      place += 1;
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (element === null || text === "" || element.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const isStated = "[hidden], nav, template, noscript, script, style, details, dialog";
+      if (element.closest(`${isStated}, option, label, button, .needsScripts`) === null)
+        hidden.push(`${place} ${text}`);
+    }
+    return hidden;
+  });
+
+test("text that no screen shows is marked as hidden, not only styled @no-scripts @slow", async ({
+  page,
+}) => {
+  for (const address of pages) {
+    await page.goto(address);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const onPhones = await textsHiddenByStyles(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const onDesktops = new Set(await textsHiddenByStyles(page));
+    expect(
+      onPhones.filter((text) => onDesktops.has(text)),
+      address,
+    ).toEqual([]);
+  }
+});
+
 test("every kind of page is readable without scripts @no-scripts", async ({ page }) => {
   for (const address of pages) {
     await test.step(address, async () => {

@@ -126,7 +126,7 @@ function Sheet({ state, isHidden = false, answers, picture, children }: SheetPro
     <section
       className={classes(styles.sheet, state === "quiet" && styles.quiet)}
       aria-label={label}
-      inert={isHidden}
+      hidden={isHidden}
     >
       <div className={styles.words}>
         <p className="lab">{label}</p>

@@ -48,7 +48,7 @@ export function SidelineSheet() {
   const { data, season, members } = useScene();
   const coaches = members.filter(({ position }) => position === "Coach").length;
   return (
-    <div className={styles.sheet}>
+    <div className={`onPaper ${styles.sheet}`} hidden>
       <table className={`sm ${styles.table}`}>
         <thead>
           <tr className={styles.head}>

@@ -9,7 +9,7 @@ import { linesSeen, linesShown, watchLines } from "#tests/e2e/support/seen-lines
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 const entry = "**/assets/entry-client-*.js";
-const asked = (page: Page) => page.locator(".askedView");
+const asked = (page: Page) => page.locator(".viewNotice");
 
 /** Allows some frames before React loads. */
 async function withLateScripts(page: Page): Promise<void> {

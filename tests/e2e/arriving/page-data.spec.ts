@@ -108,7 +108,7 @@ noisy(
       await noisy.step(what, async () => {
         await page.route(files, (route) => route.abort());
         await page.goto("/search");
-        const notice = page.locator(".askedView p").last();
+        const notice = page.locator(".viewNotice p").last();
         await expect(notice).toHaveText(/^Part of this page couldn’t be loaded/);
         await expect(notice).toBeInViewport();
         await expect(page.getByRole("link", { name: "Begoña" })).toBeVisible();

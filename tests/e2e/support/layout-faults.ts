@@ -80,7 +80,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = (node.textContent ?? "").trim();
       if (element === null || text === "") continue;
-      if (element.closest("script, style, noscript, select, .ahead, .sprite") !== null) continue;
+      if (element.closest("script, style, noscript, select, .ahead, [hidden]") !== null) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       // Every other chart label is invisible and only reserves space.
       if (getComputedStyle(element).color === "rgba(0, 0, 0, 0)") continue;

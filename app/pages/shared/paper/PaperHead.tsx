@@ -14,7 +14,7 @@ interface PaperHeadProps {
 export function PaperHead({ title, note, address }: PaperHeadProps) {
   const { address: published } = useSite();
   return (
-    <div className={styles.head}>
+    <div className={`onPaper ${styles.head}`} hidden>
       <p className="d2">{title}</p>
       <p className={`xs ${styles.from}`}>
         {note === undefined ? undefined : <span>{note}</span>}
