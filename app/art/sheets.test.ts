@@ -12,8 +12,8 @@ import type { Sheet } from "./sheet.ts";
 const NAME = "Côte Sauvage";
 const WORDS = {
   badges: [
-    { id: "LOW_TIDE", ink: "b", icon: "mdi:water" },
-    { id: "UNWON", ink: "s", icon: "txt:0" },
+    { id: "LOW_TIDE", ink: "plate1", icon: "mdi:water" },
+    { id: "UNWON", ink: "plate2", icon: "txt:0" },
   ],
   plates: ["ME", "VT"],
   values: 4,

@@ -6,7 +6,7 @@ export const FEWEST_VALUES = 3;
 export const MOST_VALUES = 6;
 
 /** Print inks of core values by position: the plates and the deeper sun, then the sun itself and ink. */
-export const VALUE_INKS = ["b", "e", "s", "c", "g", "k"] as const;
+export const VALUE_INKS = ["plate1", "deepSun", "plate2", "plate3", "sun", "black"] as const;
 
 export type ValueInk = (typeof VALUE_INKS)[number];
 

@@ -21,10 +21,11 @@ export function printScheme(scheme: Scheme): Scheme {
   const hat: readonly Ink[] = isHat(look.gear) ? [gear[0]] : [];
   const worn = new Set<Ink>([ground, body, hair, jersey, ...hat]);
   // Paper ink is invisible on newsprint.
-  const others: readonly Ink[] = ground === "n" ? ["e"] : ["g", "p", "e", "b", "s"];
+  const others: readonly Ink[] =
+    ground === "newsprint" ? ["deepSun"] : ["sun", "paper", "deepSun", "plate1", "plate2"];
   const soft = firstFree<Ink>([scheme.soft, ...others], (ink) => !worn.has(ink));
   const accent = firstFree<Ink>(
-    ["g", "p", "b", "s", "c"],
+    ["sun", "paper", "plate1", "plate2", "plate3"],
     (ink) => ink !== ground && ink !== body && ink !== soft,
   );
   return { ...scheme, soft, accent };
@@ -162,8 +163,8 @@ function nameBand(person: Person, { width, height, band }: Sheet): string {
   const text = nameFor(person, length, capHeight);
   const middle = height - band / 2;
   return (
-    rect(0, height - band, width, band, "k") +
-    woodLine(text, { x: MARGIN, length, middle, capHeight, fill: "g" })
+    rect(0, height - band, width, band, "black") +
+    woodLine(text, { x: MARGIN, length, middle, capHeight, fill: "sun" })
   );
 }
 
@@ -204,7 +205,7 @@ export function actionPrint(
     number,
     palette: paletteOf(scheme),
     // A gold disc is invisible on a gold ground or a gold number.
-    discFill: ground === "g" || soft === "g" ? "p" : "g",
+    discFill: ground === "sun" || soft === "sun" ? "paper" : "sun",
   });
   return (
     rect(0, 0, width, height, ground) +

@@ -3,7 +3,11 @@ import { proof } from "#app/art/testing/proof.ts";
 import { VALUE_INKS, type ValueInk } from "#app/domain/value-inks.ts";
 import { badge, badgeNotEarned, type Badge, badgeSheet } from "./badge.ts";
 
-const token = (id: string, ink: ValueInk = "b", icon = "mdi:paw"): Badge => ({ id, ink, icon });
+const token = (id: string, ink: ValueInk = "plate1", icon = "mdi:paw"): Badge => ({
+  id,
+  ink,
+  icon,
+});
 
 test("every token is valid, earned or not, with any glyph", () => {
   for (const ink of VALUE_INKS) {
@@ -23,13 +27,13 @@ test("core values have different edges, without relying on color", () => {
 
 test("the darker gold is never printed on gold", () => {
   for (let i = 0; i < 50; i += 1) {
-    expect(badge(token(`E${i}`, "e"))).not.toContain('r="36.5" fill="var(--g)"');
+    expect(badge(token(`E${i}`, "deepSun"))).not.toContain('r="36.5" fill="var(--g)"');
   }
 });
 
 test("an unknown glyph becomes a star", () => {
-  const star = badgeNotEarned(token("A", "s", "mdi:star"));
-  expect(badgeNotEarned(token("A", "s", "mdi:unheard-of"))).toBe(star);
+  const star = badgeNotEarned(token("A", "plate2", "mdi:star"));
+  expect(badgeNotEarned(token("A", "plate2", "mdi:unheard-of"))).toBe(star);
 });
 
 test("a sheet has each badge twice, earned and not, named by its URL", () => {

@@ -45,12 +45,12 @@ const SCALLOP = (2 * 42.5 * Math.sin(Math.PI / 12)) / 1.75;
 
 /** The shape of the edge identifies the core value without color. */
 const EDGES: Readonly<Record<ValueInk, string>> = {
-  b: scalloped(12, EDGE_MIDDLE, 42.5, SCALLOP),
-  e: cog(),
-  s: circlePath(50, 50, 48),
-  c: scalloped(6, EDGE_MIDDLE, 38, 20.5),
-  g: polygon(6, 49),
-  k: SQUARE,
+  plate1: scalloped(12, EDGE_MIDDLE, 42.5, SCALLOP),
+  deepSun: cog(),
+  plate2: circlePath(50, 50, 48),
+  plate3: scalloped(6, EDGE_MIDDLE, 38, 20.5),
+  sun: polygon(6, 49),
+  black: SQUARE,
 };
 
 const PATHS: ReadonlyMap<string, string> = new Map(Object.entries(glyphs));
@@ -104,25 +104,25 @@ interface Field {
  * the two would not contrast.
  */
 function fieldOf(ink: ValueInk, variant: number): Field {
-  const isSun = ink === "e" || ink === "g";
-  const glyphOn = (plain: Ink): Ink => (isSun ? "k" : plain);
+  const isSun = ink === "deepSun" || ink === "sun";
+  const glyphOn = (plain: Ink): Ink => (isSun ? "black" : plain);
   if (variant === 0 || (variant === 1 && isSun)) {
-    return { ground: ink, glyph: glyphOn("p"), second: ink === "g" ? "p" : "g" };
+    return { ground: ink, glyph: glyphOn("paper"), second: ink === "sun" ? "paper" : "sun" };
   }
-  if (variant === 1) return { ground: "g", glyph: "k", second: "p" };
-  return { ground: "p", glyph: glyphOn(ink), second: "g" };
+  if (variant === 1) return { ground: "sun", glyph: "black", second: "paper" };
+  return { ground: "paper", glyph: glyphOn(ink), second: "sun" };
 }
 
 /** The base shape of a token. The sun, as light as paper, gets an ink outline. */
 function cutOut(ink: ValueInk): string {
   const edge = filled(EDGES[ink], ink);
-  return ink === "g" ? edge + drawn(EDGES[ink], "k", 1.6) : edge;
+  return ink === "sun" ? edge + drawn(EDGES[ink], "black", 1.6) : edge;
 }
 
 /** The line inside the field. */
 function borderOf(ground: Ink, ink: ValueInk): string {
-  if (ground === ink) return ring(...MIDDLE, FIELD, ink === "g" ? "k" : "g", 2.2);
-  return ring(...MIDDLE, 33, ground === "g" || ink === "g" ? "k" : ink, 1.4);
+  if (ground === ink) return ring(...MIDDLE, FIELD, ink === "sun" ? "black" : "sun", 2.2);
+  return ring(...MIDDLE, 33, ground === "sun" || ink === "sun" ? "black" : ink, 1.4);
 }
 
 /** A badge's token, 100 x 100. */

@@ -28,8 +28,8 @@ function chest(person: Person, ink: Ink): string {
   const seams = drawn("M58 400V340M342 400V340", ink, 4);
   if (person.position === "Coach") {
     const collar = drawn("M150 249L196 300L200 262L204 300L250 249", ink, 7);
-    const cord = drawn("M222 300L236 356", "p", 4);
-    const whistle = circle(238, 362, 13, "p") + filled("M238 349h24v10h-24z", "p");
+    const cord = drawn("M222 300L236 356", "paper", 4);
+    const whistle = circle(238, 362, 13, "paper") + filled("M238 349h24v10h-24z", "paper");
     return drawn("M200 262V400", ink, 5) + collar + cord + whistle + seams;
   }
   const text = jerseyText(person);

@@ -155,13 +155,13 @@ function sunglasses(lens: Paint): string {
   const frame =
     "M122 108H278V118L269 124Q263 160 236 160Q211 160 206 126H194Q189 160 164 160Q137 160 131 124L122 118Z";
   const glint = "M146 122h16l-11 24q-7-9-5-24zM218 122h16l-11 24q-7-9-5-24z";
-  return filled(frame, "k") + filled(glint, lens);
+  return filled(frame, "black") + filled(glint, lens);
 }
 
 /** Glasses, in ink on every head. */
 function glasses(): string {
-  const rims = ring(164, 132, 26, "k", 8) + ring(236, 132, 26, "k", 8);
-  return rims + drawn("M189 128Q200 120 211 128M139 126L122 118M261 126L278 118", "k", 8);
+  const rims = ring(164, 132, 26, "black", 8) + ring(236, 132, 26, "black", 8);
+  return rims + drawn("M189 128Q200 120 211 128M139 126L122 118M261 126L278 118", "black", 8);
 }
 
 /** A scarf around the face and over the shoulders, with a band on the forehead. */

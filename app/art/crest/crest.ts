@@ -44,18 +44,18 @@ export interface Opponent {
 }
 
 const PAIRS: Choices<readonly [ground: Ink, second: Ink]> = [
-  ["b", "g"],
-  ["s", "g"],
-  ["c", "g"],
-  ["k", "g"],
-  ["b", "p"],
-  ["s", "p"],
-  ["c", "p"],
-  ["e", "k"],
-  ["g", "k"],
-  ["b2", "p"],
-  ["b2", "g"],
-  ["c2", "p"],
+  ["plate1", "sun"],
+  ["plate2", "sun"],
+  ["plate3", "sun"],
+  ["black", "sun"],
+  ["plate1", "paper"],
+  ["plate2", "paper"],
+  ["plate3", "paper"],
+  ["deepSun", "black"],
+  ["sun", "black"],
+  ["plate1Tint", "paper"],
+  ["plate1Tint", "sun"],
+  ["plate3Tint", "paper"],
 ];
 
 function fieldsOf(fields: readonly Field[], outline: Outline, ground: Ink, second: Ink): string {
@@ -93,9 +93,9 @@ export function crest({ id, name }: Opponent, spelt = name): string {
   const seed = hash(id + name);
   const outline = pick(OUTLINES, seed);
   const [ground, second] = pick(PAIRS, seed >>> 8);
-  const isLight = ground === "g" || ground === "e";
-  const plate = isLight ? "k" : ground;
-  const letterInk = ground === "e" ? "p" : isLight ? ground : second;
+  const isLight = ground === "sun" || ground === "deepSun";
+  const plate = isLight ? "black" : ground;
+  const letterInk = ground === "deepSun" ? "paper" : isLight ? ground : second;
   return (
     filled(outline.path, ground) +
     fieldsOf(pick(DIVISIONS, seed >>> 4), outline, ground, second) +

@@ -16,10 +16,10 @@ const BAND = 40;
 const MARGIN = 12;
 
 /** A dark tab at an upper corner, 36 high. */
-function tab(text: string, x: number, width: number, fill: "g" | "p"): string {
+function tab(text: string, x: number, width: number, fill: "sun" | "paper"): string {
   if (text === "") return "";
   const setting = { x: x + width / 2, baseline: 26, size: 21, width: 78, fill } as const;
-  return rect(x, 0, width, 36, "k") + line(text, { ...setting, anchor: "middle" });
+  return rect(x, 0, width, 36, "black") + line(text, { ...setting, anchor: "middle" });
 }
 
 /** The label of a tournament, 300 x 180, like a matchbook: scene, name, state and year. */
@@ -32,14 +32,14 @@ export function emblem(event: Event): string {
     length: WIDTH - 2 * MARGIN,
     middle: HEIGHT - BAND / 2,
     capHeight: BAND / 2,
-    fill: "g",
+    fill: "sun",
   });
   return (
     drawScene(event, WIDTH, HEIGHT - BAND) +
-    rect(0, HEIGHT - BAND, WIDTH, BAND, "k") +
+    rect(0, HEIGHT - BAND, WIDTH, BAND, "black") +
     name +
-    tab(place, 0, placeWidth, "g") +
-    tab(`’${String(year).slice(-2)}`, WIDTH - 56, 56, "p")
+    tab(place, 0, placeWidth, "sun") +
+    tab(`’${String(year).slice(-2)}`, WIDTH - 56, 56, "paper")
   );
 }
 

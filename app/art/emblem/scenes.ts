@@ -57,20 +57,20 @@ type Run = readonly [ground: Ink, far: Ink, near: Ink, sun: Ink];
 /** Three sets of inks per scene: an event looks related each year, but not the same. */
 // oxfmt-ignore
 const RUNS: Readonly<Record<SceneName, Choices<Run>>> = {
-  lakes: [["n", "b", "b2", "g"], ["g", "b", "b2", "p"], ["s", "b", "b2", "g"]],
-  plains: [["g", "c", "c2", "p"], ["n", "c", "c2", "g"], ["b", "c", "c2", "g"]],
-  star: [["k", "g", "s", "g"], ["b", "g", "b2", "g"], ["c", "g", "c2", "g"]],
-  steps: [["g", "k", "s", "p"], ["b", "k", "g", "p"], ["n", "c", "c2", "g"]],
-  peaks: [["e2", "b", "k", "p"], ["n", "s", "k", "g"], ["b", "k", "c", "g"]],
-  flights: [["b", "b2", "g", "g"], ["g", "g2", "p", "p"], ["s", "s2", "g", "g"]],
-  record: [["s", "k", "g", "g"], ["g", "k", "s", "g"], ["b", "k", "g", "g"]],
-  weights: [["c", "k", "g", "g"], ["g", "k", "s", "g"], ["b", "k", "g", "g"]],
-  globe: [["n", "s", "b", "g"], ["g", "s", "c", "g"], ["b", "s", "c", "g"]],
-  cup: [["b", "k", "g", "g"], ["s", "k", "g", "g"], ["c", "k", "g", "g"]],
-  graph: [["s", "s2", "g", "p"], ["b", "b2", "g", "p"], ["c", "c2", "g", "p"]],
-  waves: [["g", "k", "s", "p"], ["n", "b", "b2", "g"], ["c", "k", "g", "p"]],
+  lakes: [["newsprint", "plate1", "plate1Tint", "sun"], ["sun", "plate1", "plate1Tint", "paper"], ["plate2", "plate1", "plate1Tint", "sun"]],
+  plains: [["sun", "plate3", "plate3Tint", "paper"], ["newsprint", "plate3", "plate3Tint", "sun"], ["plate1", "plate3", "plate3Tint", "sun"]],
+  star: [["black", "sun", "plate2", "sun"], ["plate1", "sun", "plate1Tint", "sun"], ["plate3", "sun", "plate3Tint", "sun"]],
+  steps: [["sun", "black", "plate2", "paper"], ["plate1", "black", "sun", "paper"], ["newsprint", "plate3", "plate3Tint", "sun"]],
+  peaks: [["deepSunTint", "plate1", "black", "paper"], ["newsprint", "plate2", "black", "sun"], ["plate1", "black", "plate3", "sun"]],
+  flights: [["plate1", "plate1Tint", "sun", "sun"], ["sun", "sunTint", "paper", "paper"], ["plate2", "plate2Tint", "sun", "sun"]],
+  record: [["plate2", "black", "sun", "sun"], ["sun", "black", "plate2", "sun"], ["plate1", "black", "sun", "sun"]],
+  weights: [["plate3", "black", "sun", "sun"], ["sun", "black", "plate2", "sun"], ["plate1", "black", "sun", "sun"]],
+  globe: [["newsprint", "plate2", "plate1", "sun"], ["sun", "plate2", "plate3", "sun"], ["plate1", "plate2", "plate3", "sun"]],
+  cup: [["plate1", "black", "sun", "sun"], ["plate2", "black", "sun", "sun"], ["plate3", "black", "sun", "sun"]],
+  graph: [["plate2", "plate2Tint", "sun", "paper"], ["plate1", "plate1Tint", "sun", "paper"], ["plate3", "plate3Tint", "sun", "paper"]],
+  waves: [["sun", "black", "plate2", "paper"], ["newsprint", "plate1", "plate1Tint", "sun"], ["plate3", "black", "sun", "paper"]],
   // Its waves break on sand.
-  beach: [["g", "b", "n", "p"], ["n", "b", "p", "g"], ["s", "b", "n", "g"]],
+  beach: [["sun", "plate1", "newsprint", "paper"], ["newsprint", "plate1", "paper", "sun"], ["plate2", "plate1", "newsprint", "sun"]],
 };
 
 /** The inks of a tournament's picture, by its scene and year. */
@@ -107,7 +107,7 @@ function flights({ width: w, height: h, far, near }: Scene): string {
       rx: w * (0.075 + (i % 3) * 0.018),
       ry: h * 0.052 + i * 1.5,
       tilt: -18,
-      fill: i % 2 === 0 ? near : "p",
+      fill: i % 2 === 0 ? near : "paper",
       lineWidth: 2.5,
       grooves: 1,
     }),
@@ -132,7 +132,7 @@ function steps({ width: w, height: h, far, near, sun }: Scene): string {
     grooves: 2,
   });
   const path = `M${xy(w * 0.02, h * 0.52)}Q${xy(w * 0.08, h * 0.42)} ${xy(w * 0.14, h * 0.37)}`;
-  return stairs.join("") + climber + drawn(path, "k", 3, { round: true, dash: [0, 8] });
+  return stairs.join("") + climber + drawn(path, "black", 3, { round: true, dash: [0, 8] });
 }
 
 /** US Open: a globe and a disc in orbit. */
@@ -148,15 +148,15 @@ function globe({ width: w, height: h, far, near }: Scene): string {
     rx: w * 0.075,
     ry: h * 0.055,
     tilt: -24,
-    fill: "g",
+    fill: "sun",
     lineWidth: 2.5,
     grooves: 1,
   });
   return (
     circle(x, y, r, near) +
-    ring(x, y, r, "p", 3) +
+    ring(x, y, r, "paper", 3) +
     meridian +
-    drawn(grid, "p", 3) +
+    drawn(grid, "paper", 3) +
     drawn(orbit, far, 8) +
     satellite
   );
@@ -173,7 +173,7 @@ function graph({ width: w, height: h, near }: Scene): string {
     teams.slice(i + 1).map((other) => `M${xy(...team)}L${xy(...other)}`),
   );
   const nodes = teams.map(([x, y], i) => {
-    return circle(x, y, h * 0.07, i === 0 ? "g" : "p") + ring(x, y, h * 0.07, "k", 3);
+    return circle(x, y, h * 0.07, i === 0 ? "sun" : "paper") + ring(x, y, h * 0.07, "black", 3);
   });
   return drawn(games.join(""), near, 2.5) + nodes.join("");
 }
@@ -191,7 +191,7 @@ function lakes({ width: w, height: h, far, near, sun, sunX }: Scene): string {
     const start = i % 2 === 0 ? -length : -length / 2;
     const shore = waves(start, h * (0.48 + i * 0.115), length, h * 0.07, 7);
     const water = filled(`${shore}V${round(h)}H0Z`, i % 2 === 0 ? far : near);
-    return water + drawn(shore, "p", h * 0.018);
+    return water + drawn(shore, "paper", h * 0.018);
   };
   return circle(w * sunX, h * 0.42, h * 0.3, sun) + range(5).map(lake).join("");
 }
@@ -213,7 +213,7 @@ function plains({ width: w, height: h, far, near, sun }: Scene): string {
     circle(w * 0.68, h * 0.4, h * 0.26, sun) +
     filled(`M${xy(0, horizon)}H${round(w)}V${round(h)}H0Z`, far) +
     filled(furrows.join(""), near) +
-    filled(silo + barn, "s")
+    filled(silo + barn, "plate2")
   );
 }
 
@@ -235,9 +235,9 @@ function peaks({ width: w, height: h, far, near, sun }: Scene): string {
   return (
     circle(w * 0.74, h * 0.3, h * 0.17, sun) +
     filled(high, far) +
-    filled(snow, "p") +
+    filled(snow, "paper") +
     filled(low, near) +
-    filled(cap, "g")
+    filled(cap, "sun")
   );
 }
 
@@ -256,20 +256,20 @@ function star({ width: w, height: h, near }: Scene): string {
   const laurel = { center: [w / 2, h * 0.46], radius: h * 0.38, leaves: 6 } as const;
   return (
     halftone({ width: w, height: h }, { pitch: h * 0.075, ramp: (v) => 0.55 * v, color: near }) +
-    discLaurel({ ...laurel, leaf: h * 0.075, color: "g" }) +
-    filled(starPath([w / 2, h * 0.47], h * 0.3, h * 0.125), "p")
+    discLaurel({ ...laurel, leaf: h * 0.075, color: "sun" }) +
+    filled(starPath([w / 2, h * 0.47], h * 0.3, h * 0.125), "paper")
   );
 }
 
 /** Motown: a record. */
 function record({ width: w, height: h, far, near }: Scene): string {
   const [x, y] = [w / 2, h / 2];
-  const grooves = range(5).map((i) => ring(x, y, h * (0.43 - i * 0.05), "s2", 1.6));
+  const grooves = range(5).map((i) => ring(x, y, h * (0.43 - i * 0.05), "plate2Tint", 1.6));
   return (
     circle(x, y, h * 0.47, far) +
     grooves.join("") +
     circle(x, y, h * 0.17, near) +
-    circle(x, y, h * 0.035, "s")
+    circle(x, y, h * 0.035, "plate2")
   );
 }
 
@@ -290,7 +290,9 @@ function weights({ width: w, height: h, far, near }: Scene): string {
   );
   const middle = { center: [x, y], rx: h * 0.2, ry: h * 0.2, lineWidth: 3, grooves: 2 } as const;
   return (
-    rect(0, y - h * 0.045, w, h * 0.09, "p") + plates.join("") + disc({ ...middle, fill: "g" })
+    rect(0, y - h * 0.045, w, h * 0.09, "paper") +
+    plates.join("") +
+    disc({ ...middle, fill: "sun" })
   );
 }
 
@@ -309,7 +311,7 @@ function cup({ width: w, height: h, near }: Scene): string {
     filled(bowl, near) +
     drawn(handle(-1) + handle(1), near, h * 0.05) +
     filled(foot, near) +
-    circle(x, h * 0.3, h * 0.13, "k") +
+    circle(x, h * 0.3, h * 0.13, "black") +
     ring(x, h * 0.3, h * 0.09, near, 2.5)
   );
 }

@@ -10,11 +10,11 @@ function tree(): string {
   const branches = "M110 340V214Q60 190 40 128M110 250Q150 240 168 190M110 222Q96 160 122 96";
   return moved(
     "translate(12 0)",
-    drawn(branches, "k", 15, { round: true }) +
-      circle(52, 120, 52, "c") +
-      circle(130, 88, 66, "c") +
-      circle(172, 166, 44, "c") +
-      circle(92, 164, 40, "c2"),
+    drawn(branches, "black", 15, { round: true }) +
+      circle(52, 120, 52, "plate3") +
+      circle(130, 88, 66, "plate3") +
+      circle(172, 166, 44, "plate3") +
+      circle(92, 164, 40, "plate3Tint"),
   );
 }
 
@@ -28,18 +28,22 @@ function stuckDisc(isNight: boolean): string {
     number: "0",
     at: [356, 222],
     scale: 1.72,
-    palette: isNight ? inkKit("g", "s", "k") : inkKit("b", "s", "p"),
+    palette: isNight ? inkKit("sun", "plate2", "black") : inkKit("plate1", "plate2", "paper"),
   });
   return (
-    rect(0, 0, 520, 400, isNight ? "b" : "g") +
-    halftone(sky, { pitch: 16, ramp: (way) => 0.8 * way, color: isNight ? "b2" : "e" }) +
-    (isNight ? circle(428, 82, 52, "p") : "") +
-    filled(`M0 ${GRASS}H520V400H0Z`, "c") +
-    drawn(`M0 ${GRASS + 16}H520`, "p", 4) +
+    rect(0, 0, 520, 400, isNight ? "plate1" : "sun") +
+    halftone(sky, {
+      pitch: 16,
+      ramp: (way) => 0.8 * way,
+      color: isNight ? "plate1Tint" : "deepSun",
+    }) +
+    (isNight ? circle(428, 82, 52, "paper") : "") +
+    filled(`M0 ${GRASS}H520V400H0Z`, "plate3") +
+    drawn(`M0 ${GRASS + 16}H520`, "paper", 4) +
     tree() +
-    disc({ ...stuck, fill: "p" }) +
+    disc({ ...stuck, fill: "paper" }) +
     marker +
-    drawn("M214 46q30 10 44 38", isNight ? "p" : "k", 4, { round: true, dash: [0, 11] })
+    drawn("M214 46q30 10 44 38", isNight ? "paper" : "black", 4, { round: true, dash: [0, 11] })
   );
 }
 

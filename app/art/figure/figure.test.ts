@@ -6,15 +6,15 @@ import type { HeadLook } from "./head.ts";
 import { type Palette, type PoseName, POSES } from "./pose.ts";
 
 const palette: Palette = {
-  skin: "b",
-  jersey: "k",
-  shorts: "k",
-  socks: "p",
-  shoes: "k",
-  hair: "k",
-  accent: "s",
-  number: "g",
-  groove: "p",
+  skin: "plate1",
+  jersey: "black",
+  shorts: "black",
+  socks: "paper",
+  shoes: "black",
+  hair: "black",
+  accent: "plate2",
+  number: "sun",
+  groove: "paper",
 };
 
 const NAMES: readonly PoseName[] = [
@@ -38,7 +38,7 @@ const standing = { palette, at: [0, 0], scale: 1, number: "15" } as const;
 test("every pose is valid with every hairstyle and headgear", () => {
   for (const pose of NAMES) {
     const sound = (worn: Pick<HeadLook, "hair" | "gear">) =>
-      expect(proof(figure({ ...standing, ...worn, pose, discFill: "g" }))).toEqual([]);
+      expect(proof(figure({ ...standing, ...worn, pose, discFill: "sun" }))).toEqual([]);
     for (const hair of HAIR_STYLES) sound({ hair });
     for (const gear of GEAR_KINDS) sound({ hair: "bob", gear });
   }
@@ -71,5 +71,5 @@ const discs = (markup: string) => markup.match(/<ellipse/g)?.length ?? 0;
 
 test("a figure without a disc has none", () => {
   expect(discs(figure({ ...standing, pose: "sky", hair: "bun" }))).toBe(0);
-  expect(discs(figure({ ...standing, pose: "sky", hair: "bun", discFill: "g" }))).toBe(3);
+  expect(discs(figure({ ...standing, pose: "sky", hair: "bun", discFill: "sun" }))).toBe(3);
 });

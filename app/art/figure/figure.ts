@@ -96,7 +96,7 @@ function inHand({ discFill, palette }: Figure, pose: Pose): string {
     const board = rect(-11, -15, 22, 29, palette.accent) + rect(-5, -18, 10, 5, palette.shoes);
     return moved(
       "translate(46 -58) rotate(14)",
-      board + drawn("M-6 -5h12M-6 1h12M-6 7h7", "k", 1.8),
+      board + drawn("M-6 -5h12M-6 1h12M-6 7h7", "black", 1.8),
     );
   }
   if (discFill === undefined || pose.disc === undefined) return "";

@@ -47,8 +47,8 @@ interface Head {
 
 function markup(gear: Gear, [color, trim]: readonly [Paint, Paint]): string {
   const [glint = "", frame = ""] = SUNGLASSES;
-  if (gear === "glasses") return filled(GLASSES, "k");
-  if (gear === "sunglasses") return filled(frame, "k") + filled(glint, color);
+  if (gear === "glasses") return filled(GLASSES, "black");
+  if (gear === "sunglasses") return filled(frame, "black") + filled(glint, color);
   const [hat = "", edge = ""] = GEAR[gear] ?? [];
   return (hat && filled(hat, color)) + (edge && filled(edge, trim));
 }

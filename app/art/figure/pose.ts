@@ -115,13 +115,13 @@ export interface Palette {
 export function inkKit(skin: Paint, socks: Paint, groove: Paint): Palette {
   return {
     skin,
-    jersey: "k",
-    shorts: "k",
+    jersey: "black",
+    shorts: "black",
     socks,
-    shoes: "k",
-    hair: "k",
-    accent: "p",
-    number: "g",
+    shoes: "black",
+    hair: "black",
+    accent: "paper",
+    number: "sun",
     groove,
   };
 }

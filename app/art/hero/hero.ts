@@ -28,12 +28,12 @@ export interface HeroLayout {
 }
 
 const INKS: MarkInks = {
-  ink: "k",
-  disc: "g",
+  ink: "black",
+  disc: "sun",
   groove: "var(--gl, var(--k))",
-  hole: "p",
-  left: "b",
-  right: "s",
+  hole: "paper",
+  left: "plate1",
+  right: "plate2",
 };
 
 /** Maximum scale of the players above short letters, so that they fit the poster. */

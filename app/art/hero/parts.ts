@@ -16,7 +16,7 @@ import type { Ink, SpotInk } from "#app/art/print/ink.ts";
 import type { SunKind } from "./hero-plan.ts";
 
 /** A player in one ink. Socks in front of the sun are paper; in the sun's ink they would disappear. */
-export function plate(ink: SpotInk, socks: Ink = "g"): Palette {
+export function plate(ink: SpotInk, socks: Ink = "sun"): Palette {
   return {
     skin: ink,
     jersey: ink,
@@ -24,9 +24,9 @@ export function plate(ink: SpotInk, socks: Ink = "g"): Palette {
     socks,
     shoes: ink,
     hair: "var(--j)",
-    accent: "g",
-    number: "p",
-    groove: "p",
+    accent: "sun",
+    number: "paper",
+    groove: "paper",
   };
 }
 
@@ -37,7 +37,7 @@ export function bigDisc([x, y]: Point, radius: number, { tilt = -9, rim = 14, li
   const edge = `a${xy(radius, radius * 0.3)} 0 0`;
   const side = `M${-radius} 0${edge} 0 ${2 * radius} 0v${rim}${edge} 1 ${-2 * radius} 0Z`;
   const shapes =
-    filled(side, "k") +
+    filled(side, "black") +
     oval(1, 0.3, "var(--dp)", line) +
     oval(0.84, 0.235, "none", line * 0.8) +
     oval(0.75, 0.2, "none", line * 0.4) +
@@ -68,14 +68,14 @@ function rays({ center, radius }: Sun): string {
     ];
   };
   return range(RAYS)
-    .map((i) => filled(closed(corners(i)), "g"))
+    .map((i) => filled(closed(corners(i)), "sun"))
     .join("");
 }
 
 /** Bars of paper, like a sun setting over water. */
 function bars({ center: [x, y], radius: r }: Sun): string {
   const strips = range(6).map((i) => {
-    return rect(x - 1.1 * r, y + r * (0.12 + i * 0.16), 2.2 * r, r * (0.025 + i * 0.018), "p");
+    return rect(x - 1.1 * r, y + r * (0.12 + i * 0.16), 2.2 * r, r * (0.025 + i * 0.018), "paper");
   });
   return strips.join("");
 }
@@ -87,13 +87,13 @@ function dots({ center, radius, glow, pitch }: Sun): string {
     inner: radius * 1.04,
     pitch,
     ramp: (way) => (1 - way) * 2.3,
-    color: "g",
+    color: "sun",
   });
 }
 
 /** The sun and its light. */
 export function sun(kind: SunKind, shape: Sun): string {
-  const face = circle(...shape.center, shape.radius, "g");
+  const face = circle(...shape.center, shape.radius, "sun");
   if (kind === "dots") return dots(shape) + face;
   return kind === "rays" ? rays(shape) + face : face + bars(shape);
 }

@@ -65,7 +65,7 @@ export function duel(plan: HeroPlan, [middle, edge]: Point, of: Duel): string {
   return (
     sun(plan.sun, { center, radius: sunRadius, pitch: of.pitch, glow: of.glow }) +
     bigDisc([middle, center[1] - discRise], discRadius) +
-    isolated(diver(0, "b", 1) + overprinted(diver(1, "s", -1)))
+    isolated(diver(0, "plate1", 1) + overprinted(diver(1, "plate2", -1)))
   );
 }
 
@@ -87,13 +87,13 @@ export function sky(plan: HeroPlan, shape: Shape): string {
       scale,
       turn: 9,
       isMirrored: side === -1,
-      socks: "p",
+      socks: "paper",
     });
   const rim = Math.max(9, round(disc * 0.093));
   return (
     sun(plan.sun, { center: [0, -sunRise], radius: sunRadius, pitch, glow: 1.5 }) +
     bigDisc([0, lift - 108 * scale], disc, { rim, line: disc / 30 }) +
-    isolated(leaper(0, "b", 1) + overprinted(leaper(1, "s", -1)))
+    isolated(leaper(0, "plate1", 1) + overprinted(leaper(1, "plate2", -1)))
   );
 }
 
@@ -110,7 +110,7 @@ const THROW = {
     turn: -16,
     disc: 92,
     dot: 11,
-    socks: "p",
+    socks: "paper",
   },
   upright: {
     figures: 1.14,
@@ -124,7 +124,7 @@ const THROW = {
     turn: -13,
     disc: 34,
     dot: 4.5,
-    socks: "g",
+    socks: "sun",
   },
 } as const;
 
@@ -144,8 +144,8 @@ export function throwing(plan: HeroPlan, shape: Shape): string {
   const standing = { scale: of.figures, isMirrored } as const;
   const pair = [of.pair, of.pair + 74 * of.figures].map((at) => across([at, foot]));
   const [from = across([of.pair, foot]), mark = from] = pair;
-  const thrower = player(plan, { who: 0, ink: "b", pose: "forehand", at: from, ...standing });
-  const marker = { who: 1, ink: "s", pose: "mark", at: mark, scale: of.figures } as const;
+  const thrower = player(plan, { who: 0, ink: "plate1", pose: "forehand", at: from, ...standing });
+  const marker = { who: 1, ink: "plate2", pose: "mark", at: mark, scale: of.figures } as const;
   const rim = Math.max(9, round(of.disc * 0.093));
   return (
     sun(plan.sun, { center: across(of.sun), radius: of.sunRadius, pitch: of.pitch, glow: 1.5 }) +
@@ -154,7 +154,7 @@ export function throwing(plan: HeroPlan, shape: Shape): string {
     bigDisc(disc, of.disc, { tilt: -14 * side, rim, line: of.disc / 30 }) +
     player(plan, {
       who: 2,
-      ink: "c",
+      ink: "plate3",
       pose: "layout",
       at: across(of.catch),
       scale: of.runner,

@@ -8,32 +8,32 @@ const WIDTH = 700;
 const HEIGHT = 360;
 
 /** A field before a rising sun. */
-function field(ground: "g" | "n"): string {
+function field(ground: "sun" | "newsprint"): string {
   const sky = { x: -10, y: 90, width: WIDTH + 20, height: HEIGHT - 80 };
-  const dots = ground === "g" ? "g2" : "p";
+  const dots = ground === "sun" ? "sunTint" : "paper";
   const grass = HEIGHT - 60;
   return (
     rect(0, 0, WIDTH, HEIGHT, ground) +
     halftone(sky, { pitch: 18, ramp: (way) => 0.72 * way, color: dots }) +
-    circle(WIDTH / 2, grass - 150, 112, "p") +
-    filled(`M0 ${grass}H${WIDTH}V${HEIGHT}H0Z`, "c") +
-    drawn(`M0 ${grass + 18}H${WIDTH}`, "p", 4)
+    circle(WIDTH / 2, grass - 150, 112, "paper") +
+    filled(`M0 ${grass}H${WIDTH}V${HEIGHT}H0Z`, "plate3") +
+    drawn(`M0 ${grass + 18}H${WIDTH}`, "paper", 4)
   );
 }
 
 /** Tryouts: a thrower and her marker, 700 x 360. */
 export function tryoutsPicture(): string {
   const [middle, hip] = [WIDTH / 2, HEIGHT - 170];
-  const both = { scale: 1.55, discFill: "p" } as const;
+  const both = { scale: 1.55, discFill: "paper" } as const;
   return (
-    field("g") +
+    field("sun") +
     figure({
       ...both,
       pose: "forehand",
       hair: "bun",
       at: [middle - 120, hip],
       number: "15",
-      palette: inkKit("b", "s", "p"),
+      palette: inkKit("plate1", "plate2", "paper"),
     }) +
     figure({
       ...both,
@@ -42,16 +42,16 @@ export function tryoutsPicture(): string {
       at: [middle + 120, hip],
       isMirrored: true,
       number: "20",
-      palette: inkKit("s", "b", "g"),
+      palette: inkKit("plate2", "plate1", "sun"),
     })
   );
 }
 
 /** No tryouts: a marker with nobody to guard, 700 x 360. */
 export function noTryoutsPicture(): string {
-  const palette = { ...inkKit("b", "s", "p"), accent: "g" } as const;
+  const palette = { ...inkKit("plate1", "plate2", "paper"), accent: "sun" } as const;
   return (
-    field("n") +
+    field("newsprint") +
     figure({ pose: "mark", gear: "bucket", at: [350, 190], scale: 1.55, number: "0", palette })
   );
 }

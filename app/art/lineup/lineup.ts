@@ -29,7 +29,14 @@ function member(person: Person, { jersey, edge }: Row, scheme: Scheme): string {
   const outline = `<g stroke="${paint(edge)}" stroke-width="14">${facing(hair.back + face + worn)}</g>`;
   const text = jerseyText(person);
   const width = text.length > 1 ? 72 : 90;
-  const number = { x: 200, baseline: 406, size: 168, width, anchor: "middle", fill: "g" } as const;
+  const number = {
+    x: 200,
+    baseline: 406,
+    size: 168,
+    width,
+    anchor: "middle",
+    fill: "sun",
+  } as const;
   return (
     outline +
     facing(hair.back) +
@@ -53,28 +60,28 @@ const SUN = { middle: 0.44, radius: 0.3 };
 function scenery(width: number, height: number): string {
   const [x, y] = [width / 2, height * SUN.middle];
   const grass = { x: -20, y: height * 0.66, width: width + 40, height: height * 0.36 };
-  const rays = { width, height, middle: SUN.middle, color: "g2", seed: 4 } as const;
+  const rays = { width, height, middle: SUN.middle, color: "sunTint", seed: 4 } as const;
   return (
-    rect(0, 0, width, height, "g") +
-    circle(x, y, height * 0.36, "g2") +
+    rect(0, 0, width, height, "sun") +
+    circle(x, y, height * 0.36, "sunTint") +
     motif("rays", rays) +
-    circle(x, y, height * SUN.radius, "p") +
-    ring(x, y, height * 0.265, "k", 3) +
-    rect(0, height * 0.66, width, height * 0.34, "c") +
-    halftone(grass, { pitch: 18, ramp: (way) => 0.75 * way, color: "c2" })
+    circle(x, y, height * SUN.radius, "paper") +
+    ring(x, y, height * 0.265, "black", 3) +
+    rect(0, height * 0.66, width, height * 0.34, "plate3") +
+    halftone(grass, { pitch: 18, ramp: (way) => 0.75 * way, color: "plate3Tint" })
   );
 }
 
 /** Jersey in the season's ink, unless the other row has it, or gold would not show on it. */
 function leadJersey({ colorway: { lead } }: PrintedSeason): Ground {
-  if (lead === "k") return "b";
-  return lead === "e" ? "c" : lead;
+  if (lead === "black") return "plate1";
+  return lead === "deepSun" ? "plate3" : lead;
 }
 
 /** Inks of a row. Jerseys alternate, and the last row, outlined in ink, stands out from the golden sky. */
 function rowInks(row: number, rows: number, lead: Ground): Row {
   const isLead = rows === 1 || (rows - row) % 2 === 0;
-  return { jersey: isLead ? lead : "k", edge: row === 0 ? "k" : "g" };
+  return { jersey: isLead ? lead : "black", edge: row === 0 ? "black" : "sun" };
 }
 
 /** The formation that draws this many people largest: people per row, spacing and scale. */

@@ -8,7 +8,14 @@ import { setBlock, plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
 import { plainIcon, monogram } from "./team-crest.ts";
 import { pressInks, pressMarks } from "./press-marks.ts";
 
-const INKS = { ink: "k", disc: "g", groove: "k", hole: "p", left: "b", right: "s" } as const;
+const INKS = {
+  ink: "black",
+  disc: "sun",
+  groove: "black",
+  hole: "paper",
+  left: "plate1",
+  right: "plate2",
+} as const;
 
 /** Names that are hard to typeset: one letter, forty letters, accents, strokes and digits. */
 const NAMES = [
@@ -71,7 +78,7 @@ test.each(NAMES)(
       .map(Number);
     const isInside = (x: number, y: number) =>
       x >= left - 1 && x <= left + width && y >= top - 1 && y <= top + height;
-    for (const markup of [wordmark(name, INKS), plainWordmark(name, "k")]) {
+    for (const markup of [wordmark(name, INKS), plainWordmark(name, "black")]) {
       expect(proof(markup)).toEqual([]);
       expect(await uncovered(markup, isInside)).toEqual([]);
     }

@@ -5,7 +5,7 @@ import { wordmark, wordmarkBox } from "./wordmark.ts";
 /** In the page's text colors, on the page's ground; the footer overrides them. */
 const ON_PAGE = {
   ink: "var(--fg)",
-  disc: "g",
+  disc: "sun",
   groove: "var(--gl, var(--fg))",
   hole: "var(--bg)",
   left: "var(--brain-text)",

@@ -5,22 +5,22 @@ const names = (...values: string[]) => pressInks(values).map(({ ink, name }) => 
 
 test("press kit inks are named after their core values", () => {
   expect(names("Brain", "Effort", "Skill", "Character", "Joy")).toEqual([
-    "k Ink",
-    "p Paper",
-    "g Main",
-    "b Brain",
-    "e Effort",
-    "s Skill",
-    "c Character",
+    "black Ink",
+    "paper Paper",
+    "sun Main",
+    "plate1 Brain",
+    "deepSun Effort",
+    "plate2 Skill",
+    "plate3 Character",
   ]);
 });
 
 test("an ink without a value has a plain name, and a value never takes another ink’s name", () => {
   expect(names("Paper", "Fair play", "勇気").slice(3)).toEqual([
-    "b First plate",
-    "e Fair play",
-    "s Second plate",
-    "c Third plate",
+    "plate1 First plate",
+    "deepSun Fair play",
+    "plate2 Second plate",
+    "plate3 Third plate",
   ]);
 });
 

@@ -31,17 +31,17 @@ interface PressInk {
 
 /** Inks with the same name in every club. */
 const USUAL: readonly PressInk[] = [
-  { ink: "k", name: words.ink },
-  { ink: "p", name: words.paper },
-  { ink: "g", name: words.main },
+  { ink: "black", name: words.ink },
+  { ink: "paper", name: words.paper },
+  { ink: "sun", name: words.main },
 ];
 
 /** The other inks, with their names if no core value is printed in them. */
 const SPOTS: readonly PressInk[] = [
-  { ink: "b", name: words.firstPlate },
-  { ink: "e", name: words.deeperMain },
-  { ink: "s", name: words.secondPlate },
-  { ink: "c", name: words.thirdPlate },
+  { ink: "plate1", name: words.firstPlate },
+  { ink: "deepSun", name: words.deeperMain },
+  { ink: "plate2", name: words.secondPlate },
+  { ink: "plate3", name: words.thirdPlate },
 ];
 
 /**
@@ -66,15 +66,29 @@ const SHARPNESS = { wordmark: 5, letter: 8 } as const;
 
 const CREST = { viewBox: "0 0 300 300", width: 1200, height: 1200 } as const;
 
-const onPaper = { ink: "k", disc: "g", groove: "k", hole: "p", left: "b", right: "s" } as const;
-const onInk = { ink: "p", disc: "g", groove: "p", hole: "k", left: "b2", right: "s2" } as const;
+const onPaper = {
+  ink: "black",
+  disc: "sun",
+  groove: "black",
+  hole: "paper",
+  left: "plate1",
+  right: "plate2",
+} as const;
+const onInk = {
+  ink: "paper",
+  disc: "sun",
+  groove: "paper",
+  hole: "black",
+  left: "plate1Tint",
+  right: "plate2Tint",
+} as const;
 
 const scaled = (side: number, factor: number) => Math.round(side * factor);
 
 /** View boxes of the name and of the initials, and the pixels of their pictures. */
 function sizesOf(name: string) {
   const { viewBox, width, height } = wordmarkBox(name);
-  const { box } = loneMonogram(name, "k");
+  const { box } = loneMonogram(name, "black");
   return {
     wordmark: {
       viewBox,

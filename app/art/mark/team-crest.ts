@@ -69,7 +69,7 @@ function ray(angle: number, outer: number): string {
       around(CENTER, outer, angle + half),
       around(CENTER, 104, angle + half),
     ]),
-    "g",
+    "sun",
   );
 }
 
@@ -77,15 +77,15 @@ function ray(angle: number, outer: number): string {
 function device(name: string, seasons: number): string {
   const kind = pick(DEVICES, hash(name) >>> 4);
   if (kind === "laurel") {
-    return discLaurel({ center: CENTER, radius: 112, leaves: seasons, color: "g" });
+    return discLaurel({ center: CENTER, radius: 112, leaves: seasons, color: "sun" });
   }
   const count = Math.max(LEAST, 2 * seasons + 2);
   const parts = range(count).map((i) => {
     const angle = (i * 360) / count - 90;
     const [x, y] = around(CENTER, RADIUS, angle);
     const isLong = i % 2 === 0;
-    if (kind === "discs") return circle(x, y, isLong ? 11 : 5, "g");
-    if (kind === "stars") return filled(starPath([x, y], 12.5, 5.2), "g");
+    if (kind === "discs") return circle(x, y, isLong ? 11 : 5, "sun");
+    if (kind === "stars") return filled(starPath([x, y], 12.5, 5.2), "sun");
     return ray(angle, isLong ? 131 : 122);
   });
   return parts.join("");
@@ -165,13 +165,13 @@ export function loneMonogram(name: string, fill: Paint): { markup: string; box: 
 
 /** Where two letters overlap, the crest's ground shows through. */
 const INKS = {
-  ink: "p",
-  disc: "g",
-  groove: "k",
-  hole: "k",
-  left: "p",
-  right: "g",
-  crossing: "k",
+  ink: "paper",
+  disc: "sun",
+  groove: "black",
+  hole: "black",
+  left: "paper",
+  right: "sun",
+  crossing: "black",
 } as const;
 
 /** Letters have their stems on the left, so their middle is slightly to the right of their visual center. */
@@ -180,8 +180,8 @@ const LETTERS = { center: [152.9, 150], radius: 92.1, most: 1.22 } as const;
 /** The club's crest, 300 x 300. Its decoration has parts for every season played. */
 export function teamCrest(name: string, seasons: number): string {
   return (
-    circle(150, 150, 148, "k") +
-    ring(150, 150, 139, "g", 2.5) +
+    circle(150, 150, 148, "black") +
+    ring(150, 150, 139, "sun", 2.5) +
     device(name, seasons) +
     monogram(name, LETTERS, INKS)
   );
@@ -189,7 +189,7 @@ export function teamCrest(name: string, seasons: number): string {
 
 /** The club's initials in ink on the sun's disc, 100 x 100. */
 export function plainIcon(name: string): string {
-  const letters = plainMonogram(name, { center: [50, 50], radius: 42.3, most: 0.56 }, "k");
+  const letters = plainMonogram(name, { center: [50, 50], radius: 42.3, most: 0.56 }, "black");
   return `<circle cx="50" cy="50" r="50" fill="var(--g)"/>${letters}`;
 }
 

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { setBlock, wordmark, wordmarkBox } from "./wordmark.ts";
 import { monogram } from "./team-crest.ts";
 
-const inks = { ink: "k", disc: "g", groove: "k", hole: "p", left: "b", right: "s" } as const;
+const inks = {
+  ink: "black",
+  disc: "sun",
+  groove: "black",
+  hole: "paper",
+  left: "plate1",
+  right: "plate2",
+} as const;
 const PLACE = { center: [50, 50], radius: 50, most: 1 } as const;
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;

@@ -64,7 +64,7 @@ function check({ width, height, color }: MotifArea): string {
 }
 
 /** The field, seen from an end zone. */
-function field({ width: w, height: h, color, soft = "p" }: MotifArea): string {
+function field({ width: w, height: h, color, soft = "paper" }: MotifArea): string {
   const grass = filled(`M${xy(0, h * 0.62)}H${w}V${round(h)}H0Z`, color);
   const across = `M${xy(0, h * 0.7)}H${w}M${xy(0, h * 0.82)}H${w}`;
   const left = `M${xy(w * 0.3, h * 0.62)}L${xy(-w * 0.1, h)}`;

@@ -3,7 +3,7 @@ import { proof } from "#app/art/testing/proof.ts";
 import { missingPlate, plate, sponsorPlate } from "./plate.ts";
 
 test("a claimed plate is printed, an open one is dashed with gray letters", () => {
-  const claimed = plate("OH", { width: 100, height: 60, fill: "g", ink: "k" });
+  const claimed = plate("OH", { width: 100, height: 60, fill: "sun", ink: "black" });
   const missing = missingPlate("HI", 100, 60);
   expect(claimed).toContain('fill="var(--g)"');
   expect(claimed).not.toContain("dasharray");

@@ -67,10 +67,10 @@ export function missingPlate(code: string, width: number, height: number): strin
 }
 
 const INKS: Choices<readonly [ground: Ink, type: Ink]> = [
-  ["k", "g"],
-  ["b", "p"],
-  ["s", "g"],
-  ["c", "p"],
+  ["black", "sun"],
+  ["plate1", "paper"],
+  ["plate2", "sun"],
+  ["plate3", "paper"],
 ];
 
 const WIDTH = 480;

@@ -46,10 +46,10 @@ function badgeQuestPoster(title: string, tokens: readonly Badge[]): string {
   });
   const area = { x: -10, width: 320, height: 310 };
   return (
-    rect(0, 0, 300, 400, "g") +
-    halftone(area, { pitch: 14, ramp: (way) => 0.8 * way, color: "p" }) +
+    rect(0, 0, 300, 400, "sun") +
+    halftone(area, { pitch: 14, ramp: (way) => 0.8 * way, color: "paper" }) +
     badges.join("") +
-    band(title.toUpperCase(), "k", "g")
+    band(title.toUpperCase(), "black", "sun")
   );
 }
 
@@ -57,10 +57,10 @@ function badgeQuestPoster(title: string, tokens: readonly Badge[]): string {
 function fiftyPlatesPoster(title: string, codes: readonly string[]): string {
   const [first, second, third, fourth] = codes;
   const spotted: readonly [code: string | undefined, Point, turn: number, fill: Ink, ink: Ink][] = [
-    [second, [26, 24], -7, "p", "s"],
-    [first, [128, 92], 6, "g", "b"],
-    [third, [10, 168], 4, "n", "c"],
-    [fourth, [134, 214], -8, "p", "b"],
+    [second, [26, 24], -7, "paper", "plate2"],
+    [first, [128, 92], 6, "sun", "plate1"],
+    [third, [10, 168], 4, "newsprint", "plate3"],
+    [fourth, [134, 214], -8, "paper", "plate1"],
   ];
   const plates = spotted.flatMap(([code, at, turn, fill, ink]) =>
     code === undefined
@@ -70,7 +70,9 @@ function fiftyPlatesPoster(title: string, codes: readonly string[]): string {
           plate(code, { width: 156, height: 84, fill, ink }),
         ),
   );
-  return rect(0, 0, 300, 400, "b") + plates.join("") + band(title.toUpperCase(), "k", "g");
+  return (
+    rect(0, 0, 300, 400, "plate1") + plates.join("") + band(title.toUpperCase(), "black", "sun")
+  );
 }
 
 /** Positions of the circles of core values, by their number. */
@@ -92,7 +94,9 @@ function coreValuesPoster(title: string, values: number): string {
     circle(...at, 84, ink),
   );
   const plates = first + others.map(overprinted).join("");
-  return rect(0, 0, 300, 400, "n") + isolated(plates) + band(title.toUpperCase(), "k", "g");
+  return (
+    rect(0, 0, 300, 400, "newsprint") + isolated(plates) + band(title.toUpperCase(), "black", "sun")
+  );
 }
 
 const SKIN = {

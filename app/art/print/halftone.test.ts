@@ -5,7 +5,7 @@ const widths = (markup: string) =>
   Array.from(markup.matchAll(/stroke-width="([\d.]+)"/g), ([, width]) => Number(width));
 
 test("dots grow with the ramp, row by row, and rows without dots are omitted", () => {
-  const screen = { pitch: 10, ramp: (way: number) => way, color: "g", full: 1 } as const;
+  const screen = { pitch: 10, ramp: (way: number) => way, color: "sun", full: 1 } as const;
   const dots = widths(halftone({ width: 100, height: 100 }, screen));
   expect(dots).toEqual(dots.toSorted((a, b) => a - b));
   expect(dots.at(-1)).toBe(10);
@@ -19,7 +19,7 @@ test("rings start at the given radius and fade outward", () => {
     inner: 60,
     pitch: 10,
     ramp: (way) => 1 - way,
-    color: "g",
+    color: "sun",
   });
   expect(rings).toContain('<circle r="60"');
   const dots = widths(rings);
@@ -28,5 +28,5 @@ test("rings start at the given radius and fade outward", () => {
 
 test("an area smaller than its halftone screen is valid", () => {
   const rings = { center: [0, 0], radius: 1, inner: 60, pitch: 10, ramp: () => 1 } as const;
-  expect(halftoneRings({ ...rings, color: "g" })).not.toContain("circle");
+  expect(halftoneRings({ ...rings, color: "sun" })).not.toContain("circle");
 });

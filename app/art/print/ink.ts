@@ -1,30 +1,38 @@
-/**
- * The print inks, by the names the page's tokens give them: p paper, n newsprint, k ink, g gold,
- * b, s and c the three plates, e the deeper sun. The second inks (k2, g2, …) print motifs on the first.
- */
-export type Ink =
-  | "p"
-  | "n"
-  | "k"
-  | "k2"
-  | "g"
-  | "g2"
-  | "b"
-  | "b2"
-  | "e"
-  | "e2"
-  | "s"
-  | "s2"
-  | "c"
-  | "c2";
+/** Custom properties of the print inks, one letter each: artwork repeats them thousands of times. */
+const PROPERTIES = {
+  paper: "p",
+  newsprint: "n",
+  black: "k",
+  blackTint: "k2",
+  sun: "g",
+  sunTint: "g2",
+  deepSun: "e",
+  deepSunTint: "e2",
+  plate1: "b",
+  plate1Tint: "b2",
+  plate2: "s",
+  plate2Tint: "s2",
+  plate3: "c",
+  plate3Tint: "c2",
+} as const;
 
-/** The inks that stand out from paper, gold and ink. */
-export type SpotInk = "b" | "e" | "s" | "c";
+/**
+ * The print inks: paper and newsprint, black, the sun and a deeper one, and the club's three plates. Tints
+ * print motifs on their ink.
+ */
+export type Ink = keyof typeof PROPERTIES;
+
+/** The inks that stand out from paper, sun and black. */
+export type SpotInk = "plate1" | "deepSun" | "plate2" | "plate3";
 
 /** A fill: an ink, another CSS variable, or a fixed color. */
 export type Paint = Ink | "none" | "currentColor" | `var(--${string})` | `#${string}`;
 
+function isInk(color: Paint): color is Ink {
+  return color in PROPERTIES;
+}
+
 /** The value of a `fill` or `stroke`. */
 export function paint(color: Paint): string {
-  return color.length <= 2 ? `var(--${color})` : color;
+  return isInk(color) ? `var(--${PROPERTIES[color]})` : color;
 }

@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { advance, inkLength } from "#app/lib/wood-type/measure.ts";
 import { centeredLine, line, woodLine } from "./lettering.ts";
 
-const BAND = { x: 20, length: 360, middle: 100, capHeight: 40, fill: "g" } as const;
+const BAND = { x: 20, length: 360, middle: 100, capHeight: 40, fill: "sun" } as const;
 
 function numberOf(markup: string, attribute: string): number {
   return Number(new RegExp(` ${attribute}="([-\\d.]+)`).exec(markup)?.[1]);
 }
 
 test("text is escaped", () => {
-  expect(line("R&D", { x: 0, baseline: 0, size: 9, width: 60, fill: "k" })).toContain(">R&amp;D<");
+  expect(line("R&D", { x: 0, baseline: 0, size: 9, width: 60, fill: "black" })).toContain(
+    ">R&amp;D<",
+  );
 });
 
 test.each(["HARLEY", "GREAT LAKES REGIONALS", "FEATHERSTONEHAUGH-MONTGOMERY AND DAUGHTERS"])(
@@ -29,7 +31,7 @@ test("lines of normal length share a few widths; others have their own", () => {
   const codes = "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN".split(" ");
   const widths = codes.map((code) => numberOf(centeredLine(code, BAND), "font-stretch"));
   expect(new Set(widths.map((width) => width % 5))).toEqual(new Set([0]));
-  const own = line("AL", { x: 0, baseline: 0, size: 9, width: 78.3, fill: "k" });
+  const own = line("AL", { x: 0, baseline: 0, size: 9, width: 78.3, fill: "black" });
   expect(numberOf(own, "font-stretch")).toBe(78.3);
 });
 

@@ -109,7 +109,7 @@ interface Disc {
 }
 
 /** A flying disc seen at a tilt, with its grooves at 0.90, 0.76 and 0.64 of the radius. */
-export function disc({ center, rx, ry, tilt = 0, fill, line = "k", ...rest }: Disc): string {
+export function disc({ center, rx, ry, tilt = 0, fill, line = "black", ...rest }: Disc): string {
   const grooves = range(rest.grooves).map((i) => {
     const share = [0.9, 0.76, 0.64][i] ?? 0.64;
     const width = rest.lineWidth * (i === 0 ? 0.8 : 0.45);

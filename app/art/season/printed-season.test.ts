@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { clubInks } from "#app/art/inks/club-inks.ts";
 import { distance } from "#app/art/inks/color.ts";
+import { type Paint, paint } from "#app/art/print/ink.ts";
 import { bannerPalette, LEADS, type PrintedRecord, seasonsInPrint } from "./printed-season.ts";
 
 const club = { teamName: "Gale" };
@@ -10,14 +11,14 @@ const leads = (seasons: PrintedRecord["seasons"], ...years: number[]) => {
 };
 
 test("without chosen inks, a club’s first season leads with its first plate, in any year", () => {
-  for (const year of [1998, 2025, 2026, 2027]) expect(leads([{ year }], year)).toEqual(["b"]);
+  for (const year of [1998, 2025, 2026, 2027]) expect(leads([{ year }], year)).toEqual(["plate1"]);
 });
 
 test("seasons are counted: a year without a team changes nothing", () => {
   expect(leads([{ year: 2019 }, { year: 2021 }, { year: 2022 }], 2019, 2021, 2022)).toEqual([
-    "b",
-    "s",
-    "c",
+    "plate1",
+    "plate2",
+    "plate3",
   ]);
 });
 
@@ -26,7 +27,7 @@ test("chosen inks stay", () => {
     { year: 2025 },
     { year: 2026, inks: { lead: "green", grounds: ["gold"] } },
   ] as const;
-  expect(leads(rosters, 2026)).toEqual(["c"]);
+  expect(leads(rosters, 2026)).toEqual(["plate3"]);
 });
 
 /** Distance in Oklab from which a figure can be told from its ground. */
@@ -41,16 +42,16 @@ test.each([
 ])("the player on a banner stands out by day and night: a club in %s", (_, colors) => {
   const { day, night } = clubInks(colors);
   const faint = [day, { ...day, ...night }].flatMap((inks) => {
-    const colorOfInk = new Map<string, string>(Object.entries(inks));
-    const distanceOf = (...pair: readonly [string, string]) => {
-      const [figure = "", ground = ""] = pair.map((ink) => colorOfInk.get(ink));
+    const colors = new Map(Object.entries(inks).map(([name, color]) => [`var(--${name})`, color]));
+    const distanceBetween = (...pair: readonly [Paint, Paint]) => {
+      const [figure = "", ground = ""] = pair.map((ink) => colors.get(paint(ink)));
       return distance(figure, ground);
     };
     return LEADS.flatMap((lead) => {
       const { skin, jersey, shorts, shoes, hair } = bannerPalette(lead);
       return [skin, jersey, shorts, shoes, hair].flatMap((ink) =>
-        [lead, "p"].flatMap((ground) => {
-          const reached = distanceOf(ink, ground);
+        ([lead, "paper"] as const).flatMap((ground) => {
+          const reached = distanceBetween(ink, ground);
           return reached >= LEAST_DISTANCE ? [] : [`${ink} on ${ground}, lead ${lead}: ${reached}`];
         }),
       );

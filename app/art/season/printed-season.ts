@@ -6,9 +6,17 @@ import { figure } from "#app/art/figure/figure.ts";
 import type { Palette } from "#app/art/figure/pose.ts";
 
 /** The inks that may cover a whole picture. */
-export type Ground = "g" | "b" | "s" | "c" | "e" | "k" | "n";
+export type Ground = "sun" | "plate1" | "plate2" | "plate3" | "deepSun" | "black" | "newsprint";
 
-const GROUNDS: readonly Ground[] = ["k", "e", "g", "b", "s", "c", "n"];
+const GROUNDS: readonly Ground[] = [
+  "black",
+  "deepSun",
+  "sun",
+  "plate1",
+  "plate2",
+  "plate3",
+  "newsprint",
+];
 
 /** Inks that stay distinguishable when printed on a ground. */
 export interface OnGround {
@@ -21,19 +29,19 @@ export interface OnGround {
 }
 
 export const ON_GROUND: Readonly<Record<Ground, OnGround>> = {
-  g: { body: ["b", "c", "p"], motif: "g2", soft: "p", smallType: "k" },
-  b: { body: ["g", "p"], motif: "b2", soft: "p", smallType: "p" },
-  s: { body: ["g", "p"], motif: "s2", soft: "p", smallType: "p" },
-  c: { body: ["g", "p"], motif: "c2", soft: "p", smallType: "p" },
-  e: { body: ["p", "b"], motif: "e2", soft: "p", smallType: "k" },
-  k: { body: ["g", "p"], motif: "k2", soft: "g", smallType: "p" },
-  n: { body: ["b", "c"], motif: "p", soft: "g", smallType: "k" },
+  sun: { body: ["plate1", "plate3", "paper"], motif: "sunTint", soft: "paper", smallType: "black" },
+  plate1: { body: ["sun", "paper"], motif: "plate1Tint", soft: "paper", smallType: "paper" },
+  plate2: { body: ["sun", "paper"], motif: "plate2Tint", soft: "paper", smallType: "paper" },
+  plate3: { body: ["sun", "paper"], motif: "plate3Tint", soft: "paper", smallType: "paper" },
+  deepSun: { body: ["paper", "plate1"], motif: "deepSunTint", soft: "paper", smallType: "black" },
+  black: { body: ["sun", "paper"], motif: "blackTint", soft: "sun", smallType: "paper" },
+  newsprint: { body: ["plate1", "plate3"], motif: "paper", soft: "sun", smallType: "black" },
 };
 
 /** Grooves of a head, by the ink of the head. */
 export function grooveOn(body: Ink): Ink {
-  if (body === "b") return "p";
-  return body === "s" || body === "c" ? "g" : "k";
+  if (body === "plate1") return "paper";
+  return body === "plate2" || body === "plate3" ? "sun" : "black";
 }
 
 /** The inks of a season's pictures. */
@@ -48,7 +56,7 @@ interface Colorway {
 export type ChosenColorways = ReadonlyMap<number, Colorway>;
 
 /** A lead is the ground of a banner with paper-colored text, so gold and newsprint cannot lead. */
-export const LEADS: readonly Ground[] = ["c", "b", "s", "k", "e"];
+export const LEADS: readonly Ground[] = ["plate3", "plate1", "plate2", "black", "deepSun"];
 
 /** Pairs of a lead and a second ground that no chosen colorway has. */
 function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
@@ -67,13 +75,13 @@ function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
 /** Default colorways, one per season; the club's first plate leads the first season. */
 // oxfmt-ignore
 const RUNS: Choices<Colorway> = [
-  { lead: "b", grounds: ["b", "g", "n"] },
-  { lead: "s", grounds: ["s", "n", "g"] },
-  { lead: "c", grounds: ["c", "g", "n"] },
-  { lead: "k", grounds: ["g", "k", "n"] },
-  { lead: "s", grounds: ["b", "s", "g"] },
-  { lead: "e", grounds: ["e", "c", "n"] },
-  { lead: "b", grounds: ["g", "b", "s", "c"] },
+  { lead: "plate1", grounds: ["plate1", "sun", "newsprint"] },
+  { lead: "plate2", grounds: ["plate2", "newsprint", "sun"] },
+  { lead: "plate3", grounds: ["plate3", "sun", "newsprint"] },
+  { lead: "black", grounds: ["sun", "black", "newsprint"] },
+  { lead: "plate2", grounds: ["plate1", "plate2", "sun"] },
+  { lead: "deepSun", grounds: ["deepSun", "plate3", "newsprint"] },
+  { lead: "plate1", grounds: ["sun", "plate1", "plate2", "plate3"] },
 ];
 
 /**
@@ -92,10 +100,10 @@ function countedColorway(season: number): Colorway {
 function colorwayOf(year: number, chosen: ChosenColorways): Colorway {
   const known = chosen.get(year);
   if (known) return known;
-  const [first = ["c", "k"], ...others] = unusedPairs(chosen);
+  const [first = ["plate3", "black"], ...others] = unusedPairs(chosen);
   const seasonsOn = year - Math.max(0, ...chosen.keys()) - 1;
   const [lead, second] = pick<readonly [Ground, Ground]>([first, ...others], seasonsOn);
-  return { lead, grounds: [lead, second, "n"] };
+  return { lead, grounds: [lead, second, "newsprint"] };
 }
 
 /** Data of a season for drawing its pictures. */
@@ -121,13 +129,13 @@ export interface PrintedContent {
 }
 
 const PLATES: Readonly<Record<SeasonInks["grounds"][number], Ground>> = {
-  gold: "g",
-  blue: "b",
-  oxblood: "s",
-  green: "c",
-  ochre: "e",
-  ink: "k",
-  newsprint: "n",
+  gold: "sun",
+  blue: "plate1",
+  oxblood: "plate2",
+  green: "plate3",
+  ochre: "deepSun",
+  ink: "black",
+  newsprint: "newsprint",
 };
 
 function chosenColorway({ lead, grounds }: SeasonInks): Colorway {
@@ -168,19 +176,19 @@ interface Placed {
  * from the banner and from paper.
  */
 export function bannerPalette(lead: Ground): Palette {
-  const isLight = lead === "e" || lead === "g" || lead === "n";
-  const kit: Ink = lead === "k" ? "b" : "k";
-  const hair: Ink = lead === "k" ? "s" : "k";
+  const isLight = lead === "deepSun" || lead === "sun" || lead === "newsprint";
+  const kit: Ink = lead === "black" ? "plate1" : "black";
+  const hair: Ink = lead === "black" ? "plate2" : "black";
   return {
-    skin: isLight ? "b" : "g",
+    skin: isLight ? "plate1" : "sun",
     jersey: kit,
     shorts: kit,
-    socks: isLight || lead === "b" || lead === "k" ? "s" : "b",
+    socks: isLight || lead === "plate1" || lead === "black" ? "plate2" : "plate1",
     shoes: kit,
     hair,
-    accent: "p",
-    number: isLight ? "p" : "g",
-    groove: isLight ? "p" : "k",
+    accent: "paper",
+    number: isLight ? "paper" : "sun",
+    groove: isLight ? "paper" : "black",
   };
 }
 

@@ -23,26 +23,26 @@ export interface Scheme {
 }
 
 function hairOn(ground: Ground, body: Ink, jersey: Ink, lot: number): Ink {
-  if (jersey !== "k") return body === "g" ? "p" : "g";
-  if (body === "p" || body === "g") return "k";
+  if (jersey !== "black") return body === "sun" ? "paper" : "sun";
+  if (body === "paper" || body === "sun") return "black";
   // Paper-colored hair on newsprint would look bald.
-  return lot % 2 === 1 || ground === "n" ? "k" : "p";
+  return lot % 2 === 1 || ground === "newsprint" ? "black" : "paper";
 }
 
 /** Long hair covers the jersey and must have another ink. */
 function hairOver(jersey: Ink, hair: Ink, ground: Ground, look: Look): Ink {
   if (!isLong(look) || hair !== jersey) return hair;
-  return ground === "s" ? "e" : "s";
+  return ground === "plate2" ? "deepSun" : "plate2";
 }
 
 function freeInk(...taken: Ink[]): Ink {
-  return firstFree<Ink>(["g", "p", "b", "k"], (ink) => !taken.includes(ink));
+  return firstFree<Ink>(["sun", "paper", "plate1", "black"], (ink) => !taken.includes(ink));
 }
 
 /** Color and trim of a hat: both stand out from the ground, the head and each other. */
 function gearOn(ground: Ground, body: Ink, hair: Ink, behind: Ink): Scheme["gear"] {
   const color = freeInk(ground, hair, body, behind);
-  return [color, ground === "k" || color === "k" ? freeInk(ground, color) : "k"];
+  return [color, ground === "black" || color === "black" ? freeInk(ground, color) : "black"];
 }
 
 /**
@@ -61,18 +61,18 @@ export function schemeOf(person: Wearer, season: PrintedSeason, place: number): 
   const { body: bodies, motif, soft, smallType } = ON_GROUND[ground];
   const body = bodies.includes(lead) && lot % 3 !== 0 ? lead : pick(bodies, lot >>> 3);
   // The jersey is ink everywhere but on an ink ground.
-  const jersey = ground !== "k" ? "k" : body === "g" ? "p" : "g";
+  const jersey = ground !== "black" ? "black" : body === "sun" ? "paper" : "sun";
   const hair = hairOver(jersey, hairOn(ground, body, jersey, lot), ground, look);
-  const accent = ground === "g" ? "p" : "g";
+  const accent = ground === "sun" ? "paper" : "sun";
   return {
     look,
     ground,
     body,
     jersey,
-    number: jersey === "k" ? "g" : "k",
+    number: jersey === "black" ? "sun" : "black",
     hair,
     gear: gearOn(ground, body, hair, motif),
-    accent: accent === body ? "p" : accent,
+    accent: accent === body ? "paper" : accent,
     motif,
     soft,
     smallType,

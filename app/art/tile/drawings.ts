@@ -54,11 +54,11 @@ export function cookie(inks: TileInks): string {
   const chips = range(9).map((i) => {
     // The golden angle spreads any number of chips evenly.
     const [x, y] = around([150, 150], 93 * Math.sqrt((i + 0.6) / 9), 40 + i * 137.5);
-    return circle(x, y, 10.5, "k");
+    return circle(x, y, 10.5, "black");
   });
   return (
     motif("check", wholeTile(inks)) +
-    circle(150, 150, 108, inks.ground === "e" ? "n" : "e") +
+    circle(150, 150, 108, inks.ground === "deepSun" ? "newsprint" : "deepSun") +
     circle(231, 69, 45, inks.ground) +
     circle(186, 48, 18, inks.ground) +
     chips.join("")
@@ -80,45 +80,46 @@ export function melon(inks: TileInks): string {
     [9, 66],
     [39, 54],
   ].map(
-    ([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="4.2" ry="7.2" fill="${paint("k")}"/>`,
+    ([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="4.2" ry="7.2" fill="${paint("black")}"/>`,
   );
   const slice =
-    filled(halfDisc(126), inks.ground === "c" ? "c2" : "c") +
-    filled(halfDisc(108), "p") +
-    filled(halfDisc(96), "s2") +
+    filled(halfDisc(126), inks.ground === "plate3" ? "plate3Tint" : "plate3") +
+    filled(halfDisc(108), "paper") +
+    filled(halfDisc(96), "plate2Tint") +
     seeds.join("");
   return motif("slant", wholeTile(inks)) + moved(`translate(${xy(150, 114)}) rotate(-14)`, slice);
 }
 
 /** A carton of milk with a disc on it. */
 export function milk(inks: TileInks): string {
-  const carton = `<path d="M99 120L123.5 69H176.5L201 120V252H99Z" fill="${paint("p")}" stroke="${paint("k")}" stroke-width="4"/>`;
+  const carton = `<path d="M99 120L123.5 69H176.5L201 120V252H99Z" fill="${paint("paper")}" stroke="${paint("black")}" stroke-width="4"/>`;
   return (
-    motif("arcs", { ...wholeTile(inks), color: inks.isDark ? inks.motif : "p" }) +
+    motif("arcs", { ...wholeTile(inks), color: inks.isDark ? inks.motif : "paper" }) +
     carton +
-    filled("M123.5 69V48H176.5V69Z", "k") +
-    rect(99, 144, 102, 66, inks.ground === "b" ? "s" : "b") +
-    circle(150, 177, 21, "g") +
-    ring(150, 177, 14.4, "k", 2)
+    filled("M123.5 69V48H176.5V69Z", "black") +
+    rect(99, 144, 102, 66, inks.ground === "plate1" ? "plate2" : "plate1") +
+    circle(150, 177, 21, "sun") +
+    ring(150, 177, 14.4, "black", 2)
   );
 }
 
 /** Sun, sea and sand. */
 export function beach(inks: TileInks): string {
-  const [even, odd]: readonly Ink[] = inks.ground === "b" ? ["b2", "k"] : ["b", "b2"];
+  const [even, odd]: readonly Ink[] =
+    inks.ground === "plate1" ? ["plate1Tint", "black"] : ["plate1", "plate1Tint"];
   const wave = (i: number) => {
     const y = SIDE * (0.56 + i * 0.11);
     const start = i % 2 === 0 ? -75 : -112.5;
     const swell = `q${xy(18.75, -12)} ${xy(37.5, 0)}t${xy(37.5, 0)}`;
-    const ink = i === 3 ? "n" : i % 2 === 0 ? even : odd;
-    return filled(`M${xy(start, y)}${swell.repeat(7)}V${SIDE}H0Z`, ink ?? "b");
+    const ink = i === 3 ? "newsprint" : i % 2 === 0 ? even : odd;
+    return filled(`M${xy(start, y)}${swell.repeat(7)}V${SIDE}H0Z`, ink ?? "plate1");
   };
-  return circle(150, 138, 90, otherInk(inks, "g", "p")) + range(4).map(wave).join("");
+  return circle(150, 138, 90, otherInk(inks, "sun", "paper")) + range(4).map(wave).join("");
 }
 
 /** A layout on the field. */
 export function field(inks: TileInks): string {
-  const isOnBlue = inks.ground === "b";
+  const isOnBlue = inks.ground === "plate1";
   const lines = "M108 150L-60 300M192 150L360 300M0 180H300M0 246H300";
   const cones = [
     [60, 198],
@@ -133,14 +134,14 @@ export function field(inks: TileInks): string {
     scale: 1.22,
     at: [108, 150],
     turn: -6,
-    palette: inkKit(isOnBlue ? "g" : "b", "p", "p"),
-    discFill: "p",
+    palette: inkKit(isOnBlue ? "sun" : "plate1", "paper", "paper"),
+    discFill: "paper",
   });
   return (
-    circle(210, 90, 48, otherInk(inks, "g", "p")) +
-    rect(0, 150, SIDE, 150, inks.ground === "c" ? "c2" : "c") +
-    drawn(lines, "p", 4) +
-    filled(cones.join(""), "g") +
+    circle(210, 90, 48, otherInk(inks, "sun", "paper")) +
+    rect(0, 150, SIDE, 150, inks.ground === "plate3" ? "plate3Tint" : "plate3") +
+    drawn(lines, "paper", 4) +
+    filled(cones.join(""), "sun") +
     player
   );
 }
@@ -149,22 +150,25 @@ export function field(inks: TileInks): string {
 export function water(inks: TileInks): string {
   const { isDark } = inks;
   const bottle =
-    filled("M132.8 60h34.3v21h-34.3Z", "k") +
-    filled("M111 111q0 -24 39 -30q39 6 39 30V252h-78Z", "p") +
-    filled("M111 162q19.5 -12 39 0t39 0V252h-78Z", inks.ground === "b" ? "b2" : "b") +
-    drawn("M121.9 120v120", "k", 3);
+    filled("M132.8 60h34.3v21h-34.3Z", "black") +
+    filled("M111 111q0 -24 39 -30q39 6 39 30V252h-78Z", "paper") +
+    filled(
+      "M111 162q19.5 -12 39 0t39 0V252h-78Z",
+      inks.ground === "plate1" ? "plate1Tint" : "plate1",
+    ) +
+    drawn("M121.9 120v120", "black", 3);
   const drops = [
     [60, 90],
     [240, 72],
     [228, 204],
     [66, 216],
   ].map(([x = 0, y = 0]) => {
-    const drop = filled("M0 -16Q13 4 0 12Q-13 4 0 -16Z", isDark ? "g" : "b");
+    const drop = filled("M0 -16Q13 4 0 12Q-13 4 0 -16Z", isDark ? "sun" : "plate1");
     return moved(`translate(${xy(x, y)}) scale(1.05)`, drop);
   });
-  const tone = isDark ? inks.motif : "g";
+  const tone = isDark ? inks.motif : "sun";
   return (
-    motif("tone", { ...wholeTile(inks), color: inks.ground === "g" ? "g2" : tone }) +
+    motif("tone", { ...wholeTile(inks), color: inks.ground === "sun" ? "sunTint" : tone }) +
     moved("rotate(12 150 150)", bottle) +
     drops.join("")
   );
@@ -189,48 +193,48 @@ export function yam(inks: TileInks): string {
     [198, 114, 10],
   ].map(([x = 0, y = 0, turn = 0]) => {
     const place = `translate(${xy(x, y)}) rotate(${round(turn)})`;
-    return moved(place, drawn("M-12 0q12 7 24 0", "k", 3));
+    return moved(place, drawn("M-12 0q12 7 24 0", "black", 3));
   });
   return (
     motif("rings", { ...wholeTile(inks), middle: 0.5 }) +
-    filled(body, inks.ground === "s" ? "e" : "s2") +
+    filled(body, inks.ground === "plate2" ? "deepSun" : "plate2Tint") +
     marks.join("")
   );
 }
 
 /** Nine players in a ring around a disc, seen from above. */
 export function huddle(inks: TileInks): string {
-  const shirt = otherInk(inks, "s", "b", "c");
+  const shirt = otherInk(inks, "plate2", "plate1", "plate3");
   const head = (i: number): Ink => {
-    if (i % 3 === 0) return inks.isDark ? "g" : "p";
-    return inks.isDark || inks.ground === "g" ? "p" : inks.lead;
+    if (i % 3 === 0) return inks.isDark ? "sun" : "paper";
+    return inks.isDark || inks.ground === "sun" ? "paper" : inks.lead;
   };
   const player = (i: number) => {
-    const shoulders = `<ellipse rx="40.5" ry="22.5" cy="-16.5" fill="${paint(i % 2 === 1 ? "k" : shirt)}"/>`;
+    const shoulders = `<ellipse rx="40.5" ry="22.5" cy="-16.5" fill="${paint(i % 2 === 1 ? "black" : shirt)}"/>`;
     const place = `translate(${xy(...around([150, 150], 90, i * 40 - 90))}) rotate(${i * 40})`;
-    return moved(place, shoulders + circle(0, 0, 21, head(i)) + ring(0, 0, 13.5, "k", 2));
+    return moved(place, shoulders + circle(0, 0, 21, head(i)) + ring(0, 0, 13.5, "black", 2));
   };
   const area = { x: -10, y: 90, width: 320, height: 210 };
-  const shade = inks.isDark ? "k" : "e";
+  const shade = inks.isDark ? "black" : "deepSun";
   const middle = { center: [150, 150], rx: 25.5, ry: 25.5, lineWidth: 2.5, grooves: 1 } as const;
   return (
     halftone(area, { pitch: 15, ramp: (way) => 0.5 * way, color: shade }) +
     range(9).map(player).join("") +
-    disc({ ...middle, fill: inks.isDark ? "g" : "p" })
+    disc({ ...middle, fill: inks.isDark ? "sun" : "paper" })
   );
 }
 
 /** Two dancers. */
 export function dance(inks: TileInks): string {
   const { isDark, seed } = inks;
-  const socks = otherInk(inks, "g", "p");
+  const socks = otherInk(inks, "sun", "paper");
   const ground = motif(pick(["rays", "rings", "slant"], seed), { ...wholeTile(inks), middle: 0.5 });
   const left = figure({
     pose: "spike",
     hair: pick(["ponytail", "curls", "twin"], seed),
     scale: 1.12,
     at: [90, 186],
-    palette: inkKit(isDark ? "g" : "b", socks, "k"),
+    palette: inkKit(isDark ? "sun" : "plate1", socks, "black"),
   });
   const right = figure({
     pose: pick(["pancake", "mark", "hammer"], seed >>> 3),
@@ -238,7 +242,7 @@ export function dance(inks: TileInks): string {
     scale: 1.12,
     at: [210, 186],
     isMirrored: true,
-    palette: inkKit(isDark ? "p" : "c", socks, "k"),
+    palette: inkKit(isDark ? "paper" : "plate3", socks, "black"),
   });
   return ground + left + right;
 }
@@ -259,14 +263,14 @@ function arm(joints: Joints, ink: Ink): string {
 }
 
 function sleeve(joints: Joints): string {
-  return filled(limb(joints, 90, 75, { to: 0.3 }), "k");
+  return filled(limb(joints, 90, 75, { to: 0.3 }), "black");
 }
 
 /** A high five: two arms of two inks that cross at the hands. */
 export function five(inks: TileInks): string {
   const { isDark } = inks;
-  const first = arm(LEFT_ARM, isDark ? "p" : "b");
-  const second = arm(RIGHT_ARM, isDark ? "g" : "s");
+  const first = arm(LEFT_ARM, isDark ? "paper" : "plate1");
+  const second = arm(RIGHT_ARM, isDark ? "sun" : "plate2");
   return (
     motif("rays", { ...wholeTile(inks), middle: 0.4 }) +
     // Multiply would turn a colored ground to mud: there the second arm covers the first.
@@ -281,21 +285,21 @@ export function flag(inks: TileInks): string {
   const cloth = "M88.5 48q42 -24 78 0t78 0V150q-42 24 -78 0t-78 0Z";
   return (
     motif("bars", wholeTile(inks)) +
-    rect(78, 36, 10.5, 264, "k") +
-    filled(cloth, inks.isDark ? "g" : otherInk(inks, inks.lead, "s")) +
-    circle(165, 99, 30, "p") +
-    ring(165, 99, 22.5, "k", 2.5)
+    rect(78, 36, 10.5, 264, "black") +
+    filled(cloth, inks.isDark ? "sun" : otherInk(inks, inks.lead, "plate2")) +
+    circle(165, 99, 30, "paper") +
+    ring(165, 99, 22.5, "black", 2.5)
   );
 }
 
 /** A whiteboard with a play. */
 export function board(inks: TileInks): string {
-  const play = { width: 240, height: 228, color: "k", seed: inks.seed | 1 } as const;
+  const play = { width: 240, height: 228, color: "black", seed: inks.seed | 1 } as const;
   return (
-    rect(27.5, 33.5, 245, 233, "k") +
-    rect(32.5, 38.5, 235, 223, "p") +
+    rect(27.5, 33.5, 245, 233, "black") +
+    rect(32.5, 38.5, 235, 223, "paper") +
     moved("translate(30 36)", motif("playbook", play)) +
-    drawn("M72 222Q150 90 240 108", inks.ground === "s" ? "b" : "s", 6)
+    drawn("M72 222Q150 90 240 108", inks.ground === "plate2" ? "plate1" : "plate2", 6)
   );
 }
 
@@ -305,11 +309,11 @@ const HEART = "M0 20C-30 2 -22 -19 -10 -16Q-2.4 -14.4 0 -7.2Q2.4 -14.4 10 -16C22
 /** Three hearts. */
 export function hearts(inks: TileInks): string {
   const { isDark, ground, lead } = inks;
-  const paper: Ink = isDark || ground === "g" ? "p" : otherInk(inks, lead, "b");
+  const paper: Ink = isDark || ground === "sun" ? "paper" : otherInk(inks, lead, "plate1");
   const places: readonly [x: number, y: number, size: number, turn: number, ink: Ink][] = [
-    [90, 108, 60, -10, isDark ? "g" : "s"],
+    [90, 108, 60, -10, isDark ? "sun" : "plate2"],
     [204, 126, 45, 12, paper],
-    [144, 216, 51, -4, "k"],
+    [144, 216, 51, -4, "black"],
   ];
   return places
     .map(([x, y, size, turn, ink]) =>
@@ -324,13 +328,13 @@ export function hearts(inks: TileInks): string {
 /** Three balloons. */
 export function balloons(inks: TileInks): string {
   const places: readonly [x: number, y: number, radius: number, ink: Ink][] = [
-    [96, 108, 45, otherInk(inks, "s", "p")],
-    [198, 90, 51, otherInk(inks, "b", "p")],
-    [150, 150, 48, otherInk(inks, "g", "p")],
+    [96, 108, 45, otherInk(inks, "plate2", "paper")],
+    [198, 90, 51, otherInk(inks, "plate1", "paper")],
+    [150, 150, 48, otherInk(inks, "sun", "paper")],
   ];
   const balloon = ([x, y, radius, ink]: (typeof places)[number], i: number) =>
-    drawn(`M${xy(x, y + radius)}Q${xy(x + 18, 240)} 150 300`, "k", 2.5) +
+    drawn(`M${xy(x, y + radius)}Q${xy(x + 18, 240)} 150 300`, "black", 2.5) +
     circle(x, y, radius, ink) +
-    circle(x - radius * 0.35, y - radius * 0.35, radius * 0.2, i === 0 ? "g" : "p");
+    circle(x - radius * 0.35, y - radius * 0.35, radius * 0.2, i === 0 ? "sun" : "paper");
   return motif("cones", wholeTile(inks)) + places.map(balloon).join("");
 }

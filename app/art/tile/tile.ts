@@ -45,10 +45,15 @@ const DRAWINGS: Readonly<Record<PhotoDrawing, readonly [(inks: TileInks) => stri
 };
 
 function inksOf({ colorway }: PrintedSeason, step: number, seed: number): TileInks {
-  const lead = colorway.lead === "k" ? "b" : colorway.lead;
-  const grounds: Choices<Ground> = [lead, "g", "n", lead === "b" ? "s" : "b"];
+  const lead = colorway.lead === "black" ? "plate1" : colorway.lead;
+  const grounds: Choices<Ground> = [
+    lead,
+    "sun",
+    "newsprint",
+    lead === "plate1" ? "plate2" : "plate1",
+  ];
   const ground = pick(grounds, step);
-  const isDark = ground === "b" || ground === "s" || ground === "c";
+  const isDark = ground === "plate1" || ground === "plate2" || ground === "plate3";
   return { ground, isDark, lead, motif: ON_GROUND[ground].motif, seed };
 }
 

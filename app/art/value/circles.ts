@@ -11,8 +11,8 @@ export interface ValueCircle {
 /** Ink of an overprinted circle. The two sun inks swap, because only the lighter one shows through. */
 export function overprintInk(place: number): Ink {
   const ink = valueInk(place);
-  if (ink === "e") return "g";
-  return ink === "g" ? "e" : ink;
+  if (ink === "deepSun") return "sun";
+  return ink === "sun" ? "deepSun" : ink;
 }
 
 /** One circle per core value, except for the last one. */

@@ -37,17 +37,17 @@ export interface PictureInks {
 
 /** Inks for a ground. Paper and sun swap, as do ink and newsprint, if the ground is one of them. */
 export function inksOn(ground: ValueInk): PictureInks {
-  const isNight = ground === "k";
+  const isNight = ground === "black";
   return {
     ground,
-    second: `${ground}2`,
-    dark: isNight ? "n" : "k",
-    onDark: isNight ? "k" : "g",
-    sun: ground === "g" ? "p" : "g",
-    light: ground === "g" ? "s" : "p",
+    second: `${ground}Tint`,
+    dark: isNight ? "newsprint" : "black",
+    onDark: isNight ? "black" : "sun",
+    sun: ground === "sun" ? "paper" : "sun",
+    light: ground === "sun" ? "plate2" : "paper",
     plates: [
-      ground === "b" ? "c" : isNight ? "b2" : "b",
-      ground === "s" ? "c" : isNight ? "s2" : "s",
+      ground === "plate1" ? "plate3" : isNight ? "plate1Tint" : "plate1",
+      ground === "plate2" ? "plate3" : isNight ? "plate2Tint" : "plate2",
     ],
   };
 }
@@ -126,7 +126,7 @@ function kit({ dark, onDark }: PictureInks, skin: Ink, accent: Ink, groove: Ink)
     skin,
     jersey: dark,
     shorts: dark,
-    socks: "p",
+    socks: "paper",
     shoes: dark,
     hair: dark,
     accent,
@@ -153,7 +153,7 @@ export function run(inks: PictureInks): string {
     scale: 2.75,
     at: [360, 222],
     headRadius: 11,
-    palette: kit(inks, plates[0], sun, "p"),
+    palette: kit(inks, plates[0], sun, "paper"),
   });
   return (
     rect(0, 0, 600, 400, ground) +
@@ -179,7 +179,7 @@ export function forehand(inks: PictureInks): string {
     scale: 2.35,
     at: [150, 206],
     headRadius: 11,
-    palette: kit(inks, sun, light, "k"),
+    palette: kit(inks, sun, light, "black"),
   });
   const flying = { center: [512, 98], rx: 74, ry: 27, tilt: -24, lineWidth: 4.5 } as const;
   return (
@@ -205,7 +205,7 @@ export function layout(inks: PictureInks): string {
     at: [246, 232],
     headRadius: 11,
     discFill: light,
-    palette: kit(inks, plates[0], plates[1], "p"),
+    palette: kit(inks, plates[0], plates[1], "paper"),
   });
   return (
     rect(0, 0, 600, 400, ground) +
@@ -231,10 +231,10 @@ export function plan({ ground, second, dark, sun, light }: PictureInks): string 
     halftone({ x: -10, width: 620, height: 400 }, screen) +
     filled(shoulders, dark) +
     circle(256, 160, 116, sun) +
-    ring(256, 160, 103, "k", 5) +
-    ring(210, 120, 14, "k", 7) +
-    ring(300, 206, 14, "k", 7) +
-    drawn(crosses, "k", 7) +
+    ring(256, 160, 103, "black", 5) +
+    ring(210, 120, 14, "black", 7) +
+    ring(300, 206, 14, "black", 7) +
+    drawn(crosses, "black", 7) +
     drawn(thrown, light, 8, { dash: [20, 12] }) +
     filled("M440 214L454 186L470 212Z", light) +
     disc({ ...flying, fill: light, grooves: 2 })

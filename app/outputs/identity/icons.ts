@@ -40,12 +40,12 @@ function crestOnInk(club: Club, scale: number): string {
     `translate(${xy(shift, shift)}) scale(${factor(scale)})`,
     teamCrest(club.name, club.seasons),
   );
-  return rect(0, 0, 2 * MIDDLE, 2 * MIDDLE, "k") + crest;
+  return rect(0, 0, 2 * MIDDLE, 2 * MIDDLE, "black") + crest;
 }
 
 /** The letter for a monochrome icon, which the system colors. */
 function plainLetter({ name }: Club): string {
-  return plainMonogram(name, { center: [MIDDLE, MIDDLE], radius: 102, most: 1.35 }, "k");
+  return plainMonogram(name, { center: [MIDDLE, MIDDLE], radius: 102, most: 1.35 }, "black");
 }
 
 /** A maskable icon is cropped to any shape that contains a circle of 80 % of its side. */

@@ -38,10 +38,10 @@ export function badgeQuestCard({ site, badgeQuest }: Content): Card {
   const area = { x: -10, width: CARD_WIDTH + 20, height: BAND_TOP };
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, BAND_TOP, "g") +
-      halftone(area, { pitch: 20, ramp: (way) => 0.8 * way, color: "p" }) +
+      rect(0, 0, CARD_WIDTH, BAND_TOP, "sun") +
+      halftone(area, { pitch: 20, ramp: (way) => 0.8 * way, color: "paper" }) +
       tokens.map((token, i) => moved(placeOf(i), badge(token))).join("") +
-      band(title, "k", "g") +
+      band(title, "black", "sun") +
       rail(site.domain, words.badgesEarned(edition?.awards.length ?? 0)),
     alt: words.badgesInRows(title, badgeQuest.values.length),
   };

@@ -44,7 +44,7 @@ export interface RailInks {
   readonly text: Paint;
 }
 
-const INKS: RailInks = { ground: "k", domain: "g", text: "p" };
+const INKS: RailInks = { ground: "black", domain: "sun", text: "paper" };
 
 const lengthOf = (words: string, width: number) => advance(words, width) * LABEL.size;
 
@@ -138,19 +138,19 @@ export function marginChart(margins: readonly number[], { x, base, width, unit }
   const bars = margins.map((margin, game) => {
     const from = round(x + game * step);
     const [wide, high] = [round(step * BAR), round(Math.abs(margin) * unit)];
-    if (margin > 0) return filled(`M${from} ${base - 2}v-${high}h${wide}v${high}z`, "g");
-    if (margin < 0) return drawn(`M${from} ${base + 3}v${high}h${wide}v-${high}z`, "p", 4);
-    return filled(`M${from} ${base - 4}h${wide}v8h-${wide}z`, "p");
+    if (margin > 0) return filled(`M${from} ${base - 2}v-${high}h${wide}v${high}z`, "sun");
+    if (margin < 0) return drawn(`M${from} ${base + 3}v${high}h${wide}v-${high}z`, "paper", 4);
+    return filled(`M${from} ${base - 4}h${wide}v8h-${wide}z`, "paper");
   });
-  return bars.join("") + drawn(`M${x} ${base}H${x + width}`, "p", 4);
+  return bars.join("") + drawn(`M${x} ${base}H${x + width}`, "paper", 4);
 }
 
 /** A card with just a name, for a page without its own picture. */
 export function nameCard({ domain, teamName }: Site, name: string): Card {
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, RAIL_TOP, "b") +
-      title(name, { top: 164, capHeight: 246, fill: "p" }) +
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, "plate1") +
+      title(name, { top: 164, capHeight: 246, fill: "paper" }) +
       rail(domain, teamName),
     alt: words.inWoodType(name, teamName),
   };

@@ -24,9 +24,9 @@ function overlap(circles: readonly ValueCircle[]): string {
   const ink = overprintInk(circles.length);
   const print =
     rect(0, 0, area.width, area.height, ink) +
-    halftone(area, { pitch: 26, ramp: () => 0.34, color: ink === "e" ? "k" : "g" });
+    halftone(area, { pitch: 26, ramp: () => 0.34, color: ink === "deepSun" ? "black" : "sun" });
   const clips = circles.map(
-    ({ at }, i) => `<clipPath id="circle-${i}">${circle(...at, RADIUS, "k")}</clipPath>`,
+    ({ at }, i) => `<clipPath id="circle-${i}">${circle(...at, RADIUS, "black")}</clipPath>`,
   );
   return (
     circles.reduce((inner, _, i) => `<g clip-path="url(#circle-${i})">${inner}</g>`, print) +
@@ -42,10 +42,10 @@ export function coreValuesCard({ site, coreValues }: Content): Card {
   const title = pageLabel("corevalues", site.parts);
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, BAND_TOP, "n") +
+      rect(0, 0, CARD_WIDTH, BAND_TOP, "newsprint") +
       isolated(plates.join("")) +
       overlap(circles) +
-      band(title, "k", "g") +
+      band(title, "black", "sun") +
       rail(site.domain, names.join(" · ")),
     alt: words.coreValues(title, names),
   };

@@ -24,12 +24,12 @@ type ThrownPlate = readonly [
 
 /** Positions of the plates, the lowest first. The first two are the club's own. */
 const THROWN: readonly ThrownPlate[] = [
-  [2, 306, -40, 5, "n", "c"],
-  [5, 862, -30, -6, "s", "g"],
-  [1, -50, 42, -7, "p", "s"],
-  [3, 846, 178, 6, "p", "b"],
-  [0, 480, 126, -4, "g", "k"],
-  [4, 120, 240, 3, "c", "p"],
+  [2, 306, -40, 5, "newsprint", "plate3"],
+  [5, 862, -30, -6, "plate2", "sun"],
+  [1, -50, 42, -7, "paper", "plate2"],
+  [3, 846, 178, 6, "paper", "plate1"],
+  [0, 480, 126, -4, "sun", "black"],
+  [4, 120, 240, 3, "plate3", "paper"],
 ];
 
 /** Card of Fifty Plates: a pile of plates, and the number of states spotted in the last edition. */
@@ -51,9 +51,9 @@ export function fiftyPlatesCard({ site, states, badgeQuest }: Content): Card {
   const title = pageLabel("fiftyplates", site.parts);
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, BAND_TOP, "b") +
+      rect(0, 0, CARD_WIDTH, BAND_TOP, "plate1") +
       plates.join("") +
-      band(title, "k", "g") +
+      band(title, "black", "sun") +
       rail(site.domain, words.statesOf(latest.states, all)),
     alt: words.plates(title, enumerate(names)),
   };

@@ -44,7 +44,7 @@ export function homeCard({ site }: Content): Card {
   const plan = planHero(markName(site), founding.year);
   const team = words.ultimateFrom(capitalize(founding.division), enumerate(founding.regions));
   return {
-    markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "p") + hero(plan, LAYOUT) + rail(domain, team),
+    markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") + hero(plan, LAYOUT) + rail(domain, team),
     alt: words.posterWithTheWord(heroWords(plan), teamName),
   };
 }

@@ -18,10 +18,10 @@ function shared(): string {
   const height = Math.sqrt(RADIUS ** 2 - half ** 2);
   const [x, top, foot] = [(OURS + THEIRS) / 2, MIDDLE - height, MIDDLE + height];
   const arc = `A${RADIUS} ${RADIUS} 0 0 1 ${x}`;
-  return filled(`M${x} ${top}${arc} ${foot}${arc} ${top}Z`, "k");
+  return filled(`M${x} ${top}${arc} ${foot}${arc} ${top}Z`, "black");
 }
 
-function figure(value: number, x: number, size: number, fill: "p" | "g"): string {
+function figure(value: number, x: number, size: number, fill: "paper" | "sun"): string {
   const setting = { x, baseline: MIDDLE + size * 0.34, size, width: 62, fill } as const;
   return line(String(value), { ...setting, anchor: "middle" });
 }
@@ -35,14 +35,14 @@ export function opponentCard(
   const games = record.wins + record.losses + record.ties;
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, RAIL_TOP, "n") +
-      title(nameOnCards(name, opponent.id), { top: 44, capHeight: 132, fill: "k" }) +
-      circle(OURS, MIDDLE, RADIUS, "b") +
-      circle(THEIRS, MIDDLE, RADIUS, "s") +
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, "newsprint") +
+      title(nameOnCards(name, opponent.id), { top: 44, capHeight: 132, fill: "black" }) +
+      circle(OURS, MIDDLE, RADIUS, "plate1") +
+      circle(THEIRS, MIDDLE, RADIUS, "plate2") +
       shared() +
-      figure(record.wins, OURS - 58, 150, "p") +
-      figure(record.losses, THEIRS + 58, 150, "p") +
-      figure(games, (OURS + THEIRS) / 2, 72, "g") +
+      figure(record.wins, OURS - 58, 150, "paper") +
+      figure(record.losses, THEIRS + 58, 150, "paper") +
+      figure(games, (OURS + THEIRS) / 2, 72, "sun") +
       framed(crest(opponent, nameOnCards(opponent.name, opponent.id)), {
         x: 930,
         y: 290,

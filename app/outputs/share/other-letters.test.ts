@@ -5,7 +5,7 @@ import { playerCard } from "#app/outputs/share/player-card.ts";
 import { resultsCard } from "#app/outputs/share/results-card.ts";
 
 const content = loadContent();
-const person = { name: "山田 花", print: "", lead: "b", years: "2026" } as const;
+const person = { name: "山田 花", print: "", lead: "plate1", years: "2026" } as const;
 
 /** Lines of a card, in capitals, with their positions. */
 const linesOf = (markup: string) =>

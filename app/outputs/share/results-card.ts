@@ -30,7 +30,7 @@ function labelAt(place: number, event: Event, count: number): string {
   const [left, y, turn] = PLACES[place] ?? [0, 0, 0];
   const x = left + ((PLACES.length - count) * STEP) / 2;
   const { width, height } = LABEL;
-  const paper = rect(x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE, "p");
+  const paper = rect(x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE, "paper");
   const label = framed(emblem(event), { x, y, ...LABEL, viewBox: "0 0 300 180" });
   return moved(`rotate(${turn} ${x + width / 2} ${y + height / 2})`, paper + label);
 }
@@ -43,8 +43,8 @@ export function resultsCard({ site, tournaments }: Content): Card {
     .map((one) => Object.assign({}, one, { name: nameOnCards(one.name, one.event) }));
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, RAIL_TOP, "c") +
-      title(pageLabels.results, { top: 48, capHeight: 224, fill: "p" }) +
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, "plate3") +
+      title(pageLabels.results, { top: 48, capHeight: 224, fill: "paper" }) +
       latest.map((event, i) => labelAt(i, event, latest.length)).join("") +
       rail(site.domain, counts.tournaments(listed.length)),
     alt: words.results(enumerate(latest.map(({ name, year }) => `${name} ${year}`))),

@@ -40,10 +40,11 @@ function facts(season: Season): string {
   return seasonFacts(season)
     .map(([figure, label], index) => {
       const x = CHART.x + index * step;
-      const value = { x, baseline: 592, size: 34, width: 66, fill: "g" } as const;
+      const value = { x, baseline: 592, size: 34, width: 66, fill: "sun" } as const;
       const after = x + advance(figure, 66) * 34 + 10;
       return (
-        line(figure, value) + line(label, { ...value, x: after, size: 15, width: 96, fill: "p" })
+        line(figure, value) +
+        line(label, { ...value, x: after, size: 15, width: 96, fill: "paper" })
       );
     })
     .join("");
@@ -56,11 +57,11 @@ function recordColumn(season: Season, domain: string): string {
   return (
     (record === undefined
       ? ""
-      : woodLine(recordText(record), { ...measure, middle: 432, capHeight: 96, fill: "g" })) +
+      : woodLine(recordText(record), { ...measure, middle: 432, capHeight: 96, fill: "sun" })) +
     (finish === undefined
       ? ""
-      : woodLine(finish.toUpperCase(), { ...measure, middle: 522, capHeight: 40, fill: "p" })) +
-    line(domain.toUpperCase(), { x: MARGIN, baseline: 592, size: 19, width: 104, fill: "p" })
+      : woodLine(finish.toUpperCase(), { ...measure, middle: 522, capHeight: 40, fill: "paper" })) +
+    line(domain.toUpperCase(), { x: MARGIN, baseline: 592, size: 19, width: 104, fill: "paper" })
   );
 }
 
@@ -73,7 +74,7 @@ function nameOf(teamName: string): string {
     length,
     middle: 464,
     capHeight,
-    fill: "g",
+    fill: "sun",
   });
 }
 
@@ -96,7 +97,7 @@ export function seasonCard(site: Site, season: Season, lead: Ground): Card {
       rect(0, 0, CARD_WIDTH, FIELD_TOP, lead) +
       woodLine(String(year), { ...measure, middle: 178, capHeight: 250, fill: type }) +
       yearFigure(year, lead, { at: [742, 176], scale: 2.55 }) +
-      rect(0, FIELD_TOP, CARD_WIDTH, CARD_HEIGHT - FIELD_TOP, "k") +
+      rect(0, FIELD_TOP, CARD_WIDTH, CARD_HEIGHT - FIELD_TOP, "black") +
       recordColumn(season, domain) +
       (shownRecord(season) === undefined ? nameOf(teamOnCards(site)) : "") +
       marginChart(margins, { ...CHART, base: 462, unit: 5.4 }) +

@@ -39,7 +39,7 @@ function sun(lead: Ground): string {
   });
   return (
     `<g opacity="0.35" transform="translate(${x} ${y})">${rays}</g>` +
-    filled(disc, lead === "g" ? "p" : "g")
+    filled(disc, lead === "sun" ? "paper" : "sun")
   );
 }
 
@@ -48,8 +48,8 @@ function facts(season: Season): string {
     .map(([figure, label], index) => {
       const x = STORY_MARGIN + index * (STORY_LENGTH / 3 + 18);
       return (
-        line(figure, { x, baseline: 1776, size: 60, width: 66, fill: "p" }) +
-        line(label, { x, baseline: 1818, size: 23, width: 104, fill: "g" })
+        line(figure, { x, baseline: 1776, size: 60, width: 66, fill: "paper" }) +
+        line(label, { x, baseline: 1818, size: 23, width: 104, fill: "sun" })
       );
     })
     .join("");
@@ -58,7 +58,7 @@ function facts(season: Season): string {
 /** The record in large type, or the team's name if there is none yet. */
 function large(season: Season, teamName: string): string {
   const record = shownRecord(season);
-  const measure = { x: STORY_MARGIN, length: STORY_LENGTH, fill: "g" } as const;
+  const measure = { x: STORY_MARGIN, length: STORY_LENGTH, fill: "sun" } as const;
   if (record !== undefined)
     return woodLine(recordText(record), { ...measure, middle: 1330, capHeight: 210 });
   const capHeight = capFor(teamName, 0.12, 0.34) * STORY_LENGTH;
@@ -88,8 +88,8 @@ export function seasonStory(site: Site, season: Season, lead: Ground): Card {
             anchor: "end",
           })) +
       woodLine(String(year), { ...measure, middle: 378, capHeight: 332, fill: type }) +
-      yearFigure(year, "g", { at: [520, 820], scale: 4 }) +
-      rect(0, HORIZON, STORY_WIDTH, STORY_HEIGHT - HORIZON, "k") +
+      yearFigure(year, "sun", { at: [520, 820], scale: 4 }) +
+      rect(0, HORIZON, STORY_WIDTH, STORY_HEIGHT - HORIZON, "black") +
       large(season, team) +
       marginChart(margins, { x: STORY_MARGIN, width: STORY_LENGTH, base: 1590, unit: 8.2 }) +
       facts(season) +
@@ -99,7 +99,7 @@ export function seasonStory(site: Site, season: Season, lead: Ground): Card {
         size: 24,
         width: 112,
         anchor: "middle",
-        fill: "p",
+        fill: "paper",
       }),
     alt: words.seasonUpright(teamName, year),
   };

@@ -24,7 +24,7 @@ function aboutCard(record: ClubRecord): Card {
   return {
     markup:
       lineup(seasonsInPrint(record)(season.year), dressTeam(season), CARD_WIDTH, RAIL_TOP) +
-      title(cardWords.aboutUs, { top: 44, capHeight: 190, fill: "k" }) +
+      title(cardWords.aboutUs, { top: 44, capHeight: 190, fill: "black" }) +
       rail(domain, cardWords.since(founding.year)),
     alt: cardWords.teamBeforeTheSun(season.displayName),
   };

@@ -144,6 +144,6 @@ test("social links have a capital and the letters of their token; email has an i
 
 test("a core value has its explanation and its poster’s name", () => {
   expect(shape().coreValues).toEqual([
-    { id: "brain", ink: "b", name: "Brain", explanation: "We think." },
+    { id: "brain", ink: "plate1", name: "Brain", explanation: "We think." },
   ]);
 });

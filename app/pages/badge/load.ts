@@ -27,20 +27,20 @@ const LEFT = TOKEN.x + TOKEN.width + 56;
  */
 function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
   const { title, value, ink } = badge;
-  const isGold = ink === "e" || ink === "g";
+  const isGold = ink === "deepSun" || ink === "sun";
   const measure = { x: LEFT, length: CARD_WIDTH - MARGIN - LEFT, capHeight: 110 } as const;
   const lines = titleLines(title, measure.capHeight / measure.length);
   const middles = lines.length === 1 ? [287] : [210, 370];
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, RAIL_TOP, isGold ? "k2" : "g") +
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, isGold ? "blackTint" : "sun") +
       framed(drawBadge(badge), TOKEN) +
       lines
         .map((line, index) =>
           woodLine(line.toUpperCase(), {
             ...measure,
             middle: middles[index] ?? 287,
-            fill: isGold ? "g" : "k",
+            fill: isGold ? "sun" : "black",
           }),
         )
         .join("") +
@@ -85,7 +85,8 @@ export const route = defineRoute<"badge", typeof View>({
         ...shaped,
         inQuest,
         // A background that contrasts with the token's edge.
-        ground: badge.ink === "e" || badge.ink === "g" ? ("k" as const) : ("g" as const),
+        ground:
+          badge.ink === "deepSun" || badge.ink === "sun" ? ("black" as const) : ("sun" as const),
         art: {
           token: token.href,
           related: related.href,

@@ -27,7 +27,7 @@ const rak: Badge = {
   id: "RAK",
   title: "Kindness",
   value: "Character",
-  ink: "c",
+  ink: "plate3",
   rule: "",
   icon: "heart",
 };

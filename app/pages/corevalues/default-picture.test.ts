@@ -11,15 +11,15 @@ const cornerCircles = /r="9"/g;
 const registerMarkArcs = /a7 7 /g;
 
 test("four core values have three circles of the default radius in their colors", () => {
-  for (const ink of ["b", "e", "s"]) {
+  for (const ink of ["value1", "value2", "value3"]) {
     expect(symbols).toContain(`r="57" fill="var(--picture-${ink})"`);
   }
   expect(count(/r="57"/g)).toBe(3);
-  expect(svg).not.toContain("--picture-c)");
+  expect(svg).not.toContain("--picture-value4)");
 });
 
 test("the first circle is at the top center, as on the canvas", () => {
-  expect(symbols).toContain('cx="250" cy="163.3" r="57" fill="var(--picture-b)"');
+  expect(symbols).toContain('cx="250" cy="163.3" r="57" fill="var(--picture-value1)"');
 });
 
 test("each guide and register mark has two arcs, and each corner a circle", () => {
@@ -36,7 +36,7 @@ test("the artwork is constant and has no style attributes", () => {
 test("there is one circle fewer than core values", () => {
   for (const values of [3, 5, 6]) {
     const picture = defaultPictureSheet(values).symbols;
-    expect(picture.match(/r="57" fill="var\(--picture-[bescg]\)"/g)).toHaveLength(values - 1);
+    expect(picture.match(/r="57" fill="var\(--picture-value\d\)"/g)).toHaveLength(values - 1);
     expect(picture.match(cornerCircles)).toHaveLength(values - 1);
   }
 });

@@ -9,7 +9,6 @@ import {
   exampleSettings,
   SETTING_MAX,
 } from "#app/domain/core-values.ts";
-import { valueInk } from "#app/domain/value-inks.ts";
 import { CORNER, EXAMPLE_BOX, GUIDE, isGold, MARK, markCenters, RIM } from "./marks.ts";
 
 const LINE = "var(--picture-line)";
@@ -23,7 +22,7 @@ function guide({ x, y }: Circle): string {
 
 /** A circle in the color of its value, with an outline if it is gold. */
 function plate({ value, x, y, radius }: Circle): string {
-  const disc = circle(x, y, radius, `var(--picture-${valueInk(value)})`);
+  const disc = circle(x, y, radius, `var(--picture-value${value + 1})`);
   return isGold(value) ? disc + ring(x, y, radius, "var(--picture-rim)", RIM) : disc;
 }
 

@@ -12,7 +12,7 @@ export const RIM = 2;
 
 /** Whether a value is gold, which is as light as paper and needs an outline. */
 export function isGold(value: number): boolean {
-  return valueInk(value) === "g";
+  return valueInk(value) === "sun";
 }
 
 /** Centers of the four register marks on a sheet with the given side. */

@@ -192,7 +192,7 @@ function inksOf(canvas: HTMLCanvasElement): Inks {
   const style = getComputedStyle(canvas);
   const ink = (name: string) => style.getPropertyValue(`--picture-${name}`).trim();
   return {
-    values: VALUE_INKS.map(ink),
+    values: VALUE_INKS.map((_, place) => ink(`value${place + 1}`)),
     rim: ink("rim"),
     screen: ink("screen"),
     line: ink("line"),

@@ -7,10 +7,10 @@ const content = loadContent();
 test("each value has its meaning, its ink and its badges in the current edition", () => {
   const meanings = shapeMeanings(content);
   expect(meanings.map(({ name, ink }) => `${name} ${ink}`)).toEqual([
-    "Brain b",
-    "Effort e",
-    "Skill s",
-    "Character c",
+    "Brain plate1",
+    "Effort deepSun",
+    "Skill plate2",
+    "Character plate3",
   ]);
   const counted = meanings.reduce((sum, { badges }) => sum + Number.parseInt(badges ?? "0", 10), 0);
   expect(counted).toBe(content.badgeQuest.editions.get(2025)?.activated.length);

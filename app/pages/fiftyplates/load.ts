@@ -27,10 +27,10 @@ const SIZE = { width: 100, height: 60 } as const;
 
 /** Colors of the periods: board and letters. */
 const INKS: readonly (readonly [fill: Ink, ink: Ink])[] = [
-  ["g", "k"],
-  ["b", "p"],
-  ["c", "p"],
-  ["s", "g"],
+  ["sun", "black"],
+  ["plate1", "paper"],
+  ["plate3", "paper"],
+  ["plate2", "sun"],
 ];
 
 function draw({ code, period }: Board): string {

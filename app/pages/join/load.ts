@@ -39,11 +39,11 @@ function joinCard(club: Club): Card {
   const { domain, teamName, tryouts } = club;
   const team = teamOnCards(club);
   const picture = tryouts === undefined ? noTryoutsPicture() : tryoutsPicture();
-  const measure = { x: MARGIN, length: LENGTH, fill: "g" } as const;
+  const measure = { x: MARGIN, length: LENGTH, fill: "sun" } as const;
   const capHeight = capFor(team, 0.16, 0.42) * LENGTH;
   return {
     markup:
-      rect(0, 0, PICTURE.x, RAIL_TOP, "k") +
+      rect(0, 0, PICTURE.x, RAIL_TOP, "black") +
       woodLine(cardWords.joinInCapitals, { ...measure, middle: 190, capHeight: 0.4 * LENGTH }) +
       woodLine(team.toUpperCase(), { ...measure, middle: 400, capHeight }) +
       framed(picture, PICTURE) +

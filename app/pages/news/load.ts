@@ -25,11 +25,11 @@ const DISC = { at: [572, 62], lean: -16 } as const;
 
 /** Share card: a disc flying out of the picture. */
 function newsCard({ site, news }: Content): Card {
-  const flight = drawn(TRAIL, "g", 17, { round: true, dash: [0, 40] });
+  const flight = drawn(TRAIL, "sun", 17, { round: true, dash: [0, 40] });
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, RAIL_TOP, "p") +
-      title(pageLabels.news, { top: 48, capHeight: 478, fill: "k" }) +
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") +
+      title(pageLabels.news, { top: 48, capHeight: 478, fill: "black" }) +
       flight +
       moved("scale(1.9)", flyingDisc(DISC)) +
       rail(site.domain, counts.stories(news.length)),

@@ -12,12 +12,12 @@ import type { Person, Season } from "#app/record/record.ts";
 
 /** Colors of the plates, in turn. */
 const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [
-  ["b", "p"],
-  ["s", "p"],
-  ["c", "p"],
-  ["g", "k"],
-  ["p", "b"],
-  ["e", "k"],
+  ["plate1", "paper"],
+  ["plate2", "paper"],
+  ["plate3", "paper"],
+  ["sun", "black"],
+  ["paper", "plate1"],
+  ["deepSun", "black"],
 ];
 
 /**

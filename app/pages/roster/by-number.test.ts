@@ -12,7 +12,7 @@ const member = (last: string, number: string | undefined, leads?: Member["leads"
   number,
   position: "Cutter",
   leads,
-  ground: "n",
+  ground: "newsprint",
 });
 
 test("the sheet is sorted by number, then people without one, coaches last", () => {

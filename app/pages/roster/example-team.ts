@@ -60,9 +60,9 @@ export const exampleContent: RosterContent = {
 
 export function exampleArt(year: number): SeasonArt {
   return {
-    lead: "s",
+    lead: "plate2",
     busts: `/art/busts-${year}.00000000.svg`,
-    grounds: ["b", "g", "n"],
+    grounds: ["plate1", "sun", "newsprint"],
     prints: { vertical: ["11111111", "22222222", "33333333"] },
   };
 }

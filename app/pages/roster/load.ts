@@ -34,7 +34,7 @@ export function rosterCard(content: Content): Card {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, season.colorway.lead) +
       busts.join("") +
-      title(pageLabels.roster, { top: 44, capHeight: CAP_HEIGHT + SIDE - side, fill: "p" }) +
+      title(pageLabels.roster, { top: 44, capHeight: CAP_HEIGHT + SIDE - side, fill: "paper" }) +
       rail(content.site.domain, roster.displayName),
     alt: cards.roster(roster.displayName),
   };

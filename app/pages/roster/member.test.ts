@@ -30,7 +30,7 @@ test("a coach has no number and the position Coach, even if she used to play", (
 });
 
 test("each member has the background color of her picture", () => {
-  expect(members(2018).map(({ ground }) => ground)).toEqual(["b", "g", "n"]);
+  expect(members(2018).map(({ ground }) => ground)).toEqual(["plate1", "sun", "newsprint"]);
 });
 
 test("a person’s seasons include her coaching seasons", () => {

@@ -36,7 +36,7 @@ export function membersOf({ people }: RosterData, season: SeasonData) {
       number: jersey === undefined ? undefined : String(jersey),
       position: positionIn(season, id, position),
       leads: leadsAs(id, season),
-      ground: season.grounds[place] ?? "n",
+      ground: season.grounds[place] ?? "newsprint",
     };
   });
 }

@@ -117,7 +117,7 @@ interface CallProps {
 function Call({ call: { title, text, email }, className }: CallProps) {
   return (
     <section className={className} aria-label={words.becomeASponsor}>
-      <div className={classes("onScreens columns", styles.callBox, inks.b)}>
+      <div className={classes("onScreens columns", styles.callBox, inks.plate1)}>
         <div className={styles.words}>
           <Wood
             as="h2"

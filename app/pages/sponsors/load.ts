@@ -30,8 +30,8 @@ function sponsorsCard(site: Site): Card {
   const gap = (CARD_WIDTH - 2 * MARGIN - 2 * PLATE.width) / 3;
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, RAIL_TOP, "n") +
-      title(pageLabels.sponsors, { top: 62, capHeight: 180, fill: "k" }) +
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, "newsprint") +
+      title(pageLabels.sponsors, { top: 62, capHeight: 180, fill: "black" }) +
       shown
         .map((name, place) => {
           const x =

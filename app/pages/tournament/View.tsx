@@ -45,7 +45,7 @@ function MapLink({ where, map }: Pick<TournamentData, "where" | "map">) {
 /** The event's label as wide as the page: state and year, scene, name. */
 function Poster({ data }: { data: TournamentData }) {
   const { name, year, state, art, ground } = data;
-  const paper = useComputedRule(`--ground:var(--${ground});`);
+  const paper = useComputedRule(`--ground:${ground};`);
   return (
     <div className={classes("onScreens", styles.poster, paper)}>
       <div className={`num ${styles.tabs}`} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { crest } from "#app/art/crest/crest.ts";
 import { panelScene } from "#app/art/emblem/emblem.ts";
 import { drawScene, inksOf } from "#app/art/emblem/scenes.ts";
+import { paint } from "#app/art/print/ink.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Site } from "#app/content/content.ts";
@@ -41,9 +42,9 @@ function tournamentCard(
         height: NAME_TOP,
         viewBox: `0 0 ${CARD_WIDTH} ${NAME_TOP}`,
       }) +
-      rect(0, NAME_TOP, CARD_WIDTH, RAIL_TOP - NAME_TOP, "k") +
-      title(nameOnCards(name, event), { top: NAME_TOP + 34, capHeight: 118, fill: "g" }) +
-      rail(domain, facts.join(" · "), { ground: "g", domain: "k", text: "k" }),
+      rect(0, NAME_TOP, CARD_WIDTH, RAIL_TOP - NAME_TOP, "black") +
+      title(nameOnCards(name, event), { top: NAME_TOP + 34, capHeight: 118, fill: "sun" }) +
+      rail(domain, facts.join(" · "), { ground: "sun", domain: "black", text: "black" }),
     alt: cards.tournament(name, year, [teamName, ...facts.slice(1)].join(", ")),
   };
 }
@@ -102,7 +103,7 @@ export const route = defineRoute<"tournament", typeof View>({
       data: {
         ...shapeTournament(tournament, record, publishedAt),
         art: sheet.href,
-        ground: inksOf(tournament).ground,
+        ground: paint(inksOf(tournament).ground),
         link: link === undefined ? undefined : { href: link, label: eventPage(site, link) },
       },
       sheets: [{ ...sheet, inline: true }],

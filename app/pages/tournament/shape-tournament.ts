@@ -22,7 +22,6 @@ import {
   unfinishedEvents,
   wasBrokenOff,
 } from "#app/record/events.ts";
-import type { Ink } from "#app/art/print/ink.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import { groupGames, groupRounds } from "#app/domain/games/playing-order.ts";
 import { shapeStory } from "#app/entities/story/story.ts";
@@ -177,6 +176,6 @@ export interface TournamentData extends ReturnType<typeof shapeTournament> {
   readonly link: { readonly href: string; readonly label: string } | undefined;
   /** URL of the sheet with the scene and the opponents' crests. */
   readonly art: string;
-  /** Background color of the scene. */
-  readonly ground: Ink;
+  /** Background color of the scene, "var(--g)". */
+  readonly ground: string;
 }

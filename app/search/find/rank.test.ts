@@ -75,7 +75,7 @@ test("equally good hits are sorted by kind", () => {
     { ...shared, kind: "places", id: "gull", code: "ME" },
     opponent,
     { ...tournament("Gull", 2020), hiddenKeywords: "pier" },
-    { ...shared, kind: "seasons", year: 2020, ink: "g" },
+    { ...shared, kind: "seasons", year: 2020, ink: "sun" },
     { ...shared, kind: "people", id: brandId("gull"), last: "Gull", years: [2020] },
     pier,
   ];

@@ -17,7 +17,7 @@ const inks = clubInks(["#f2a65a", "#003faa"]);
 const folder = (name: string) => join(pictures, name);
 
 const picture = {
-  markup: rect(0, 0, 30, 20, "b") + rect(15, 0, 15, 20, "var(--r1)"),
+  markup: rect(0, 0, 30, 20, "plate1") + rect(15, 0, 15, 20, "var(--r1)"),
   viewBox: "0 0 30 20",
   width: 60,
   height: 40,

@@ -11,7 +11,7 @@ const squares: GlyphOutlines = {
   }),
 };
 
-const setting = { x: 100, baseline: 50, size: 20, width: 80, fill: "k" } as const;
+const setting = { x: 100, baseline: 50, size: 20, width: 80, fill: "black" } as const;
 
 test("a line becomes the outlines of its letters, side by side", () => {
   expect(outlineText(`<g>${line("A BC", setting)}</g>`, squares)).toBe(

@@ -4,7 +4,7 @@ import { standalone } from "./outline-text.ts";
 
 test("a standalone picture has its size, its colors and its overprint", () => {
   const picture = {
-    markup: overprinted(circle(5, 5, 4, "g")),
+    markup: overprinted(circle(5, 5, 4, "sun")),
     viewBox: "0 0 10 10",
     width: 48,
     height: 48,
