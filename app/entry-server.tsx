@@ -22,8 +22,8 @@ export { openSources } from "#app/routes/sources.ts";
 export { fileStem } from "#app/routes/page-file.ts";
 
 /** Drawings that stand at the root of the site, by name. */
-export function rootDrawings({ content, inks }: Sources): Readonly<Record<string, string>> {
-  return { "favicon.svg": favicon(markName(content.site), inks.day) };
+export function rootDrawings({ record, inks }: Sources): Readonly<Record<string, string>> {
+  return { "favicon.svg": favicon(markName(record.club), inks.day) };
 }
 
 /** A page as the build writes it. */

@@ -13,7 +13,7 @@ import type * as entryServer from "#app/entry-server.tsx";
 import { contentFolder, loadContent, readFolder } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
-import { contentInks, type Sources } from "#app/routes/sources.ts";
+import type { Sources } from "#app/routes/sources.ts";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { feeds } from "#app/outputs/feeds/feeds.ts";
 import { dataFiles } from "#app/outputs/open-data/data-files.ts";
@@ -82,11 +82,11 @@ async function writeShareCards(
 
 /** Writes calendars, feeds and the open data. */
 async function writeDataFiles(sources: Sources, place: SitePlace, out: string): Promise<void> {
-  const { content, record, publishedAt = lastChange(contentFolder()) } = sources;
+  const { record, publishedAt = lastChange(contentFolder()) } = sources;
   const files = [
-    ...calendars(content, record, place.address, publishedAt),
-    ...feeds(content, record, place, publishedAt),
-    ...dataFiles(sources, place.address),
+    ...calendars(record, place.address, publishedAt),
+    ...feeds(record, place, publishedAt),
+    ...dataFiles(record, place.address),
   ];
   for (const [path, text] of files) {
     const file = join(out, path);
@@ -216,17 +216,14 @@ const { photographs, folders, free } = await developMedia();
 const address = published ?? `https://www.${content.site.domain}${base.slice(0, -1)}`;
 const place = { address, base };
 const server = await loadServerBundle(serverBundle.out);
-const rasterizer = await openRasterizer(contentInks(content), join(cache, "pictures"));
+const opened = server.openSources(content, photographs, { address, publishedAt });
+const rasterizer = await openRasterizer(opened.inks, join(cache, "pictures"));
 console.log("Bundling the scripts …");
 const [press] = await Promise.all([
-  packPressKit(content, rasterizer, free, address),
+  packPressKit(opened.record, rasterizer, free, address),
   buildClient(),
 ]);
-const sources = server.openSources(content, photographs, {
-  address,
-  pressKit: press?.kit,
-  publishedAt,
-});
+const sources = { ...opened, pressKit: press?.kit };
 const list = server.sitePages(sources);
 const manifest = await readManifest(out);
 const letterFonts = await writeLetterFonts(readFolder(contentFolder()).values(), out, base);

@@ -13,6 +13,7 @@ import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-report.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import { diffLines } from "./captain/content-texts.ts";
 import "./setup/broken-pipe.ts";
@@ -61,7 +62,7 @@ function fix(): void {
 /** The content determines the photographs to look for, so it must not have errors. */
 async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
   if (site === undefined) return "";
-  const pictures = allPictures(publicContent({ ...draft, site }));
+  const pictures = allPictures(buildRecord(publicContent({ ...draft, site })));
   const place = mediaFolder();
   const hidden = hiddenPlayers(draft.players);
   return mediaReport(await inspectFolder(pictures, place, MEDIA_CACHE, hidden), place);

@@ -38,8 +38,8 @@ ${games}  - { opponent: breakwater, type: BRACKET, date: 2019-08-18, time: "10:0
 
 const page = (sources: Sources) => tournamentRoute.load(sources, { id }).data;
 const results = (sources: Sources) => resultsRoute.load(sources, {}).data.record.tournaments[0];
-const calendar = ({ content, record: all }: Sources) =>
-  (calendars(content, all, "https://club.example", 0).get(`/tournaments/${id}/calendar.ics`) ?? "")
+const calendar = ({ record: all }: Sources) =>
+  (calendars(all, "https://club.example", 0).get(`/tournaments/${id}/calendar.ics`) ?? "")
     .replaceAll("\r\n ", "")
     .split("BEGIN:VEVENT")
     .slice(1)

@@ -20,7 +20,7 @@ const cards = pages.flatMap(({ name, params }) => {
 const place = { address: "https://example.org/club", base: "/club/" };
 const people = Array.from(content.players.values(), ({ name }) => `${name.first} ${name.last}`);
 const texts = identityTexts(
-  content.site,
+  sources.record.club,
   7,
   place,
   addressesOf(pages).map((path) => ({ path, newest: "2026-04-26" })),
@@ -50,7 +50,7 @@ test("only a person’s own card names a team member", () => {
 });
 
 test("the manifest stays inside the site’s base path", () => {
-  const manifest = webManifest(content.site, 7, place.base, addressesOf(pages), "#f5eddc");
+  const manifest = webManifest(sources.record.club, 7, place.base, addressesOf(pages), "#f5eddc");
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(["/club/", "/club/", "/club/"]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     "/club/results",

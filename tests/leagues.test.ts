@@ -65,8 +65,8 @@ const club = clubWith(games);
 const page = (sources: Sources, id = "2019-esc") => tournamentRoute.load(sources, { id }).data;
 
 /** Events of a calendar: title and time. */
-function entries({ content, record }: Sources, path: string) {
-  const text = calendars(content, record, "https://club.example", 0).get(path) ?? "";
+function entries({ record }: Sources, path: string) {
+  const text = calendars(record, "https://club.example", 0).get(path) ?? "";
   return text
     .replaceAll("\r\n ", "")
     .split("BEGIN:VEVENT")

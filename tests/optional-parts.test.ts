@@ -107,7 +107,7 @@ async function renderedPages(content: Content): Promise<readonly string[]> {
 function namedIn(content: Content, addresses: readonly string[]): string[] {
   const place = { address: "https://example.org", base: "/" };
   const texts = identityTexts(
-    content.site,
+    openSources(content).record.club,
     1,
     place,
     addresses.map((path) => ({ path })),

@@ -36,16 +36,11 @@ test(
 );
 
 test("calendars, search and open data label a forfeit", () => {
-  const calendar = calendars(
-    withForfeit.content,
-    withForfeit.record,
-    "https://club.example",
-    0,
-  ).get("/calendar.ics");
+  const calendar = calendars(withForfeit.record, "https://club.example", 0).get("/calendar.ics");
   expect(calendar?.replaceAll("\r\n ", "")).toContain("21–20 Portland Anchorage (forfeit)");
   const [games] = find(makeFindable(withForfeit), "anchorage low tide").groups;
   expect(games?.hits.map(({ entry }) => entry.detail)).toEqual(["Sat, May 3 (forfeit)"]);
-  const rows = openTables(withForfeit).find(({ name }) => name === "games")?.rows ?? [];
+  const rows = openTables(withForfeit.record).find(({ name }) => name === "games")?.rows ?? [];
   expect(rows.filter(({ forfeit }) => forfeit === true).map(({ us }) => us)).toEqual([21]);
 });
 
@@ -70,7 +65,7 @@ test("captains have their order in the content, not on the roster", () => {
     "quill",
     "nunez",
   ]);
-  const rows = openTables(sources).find(({ name }) => name === "seasons")?.rows ?? [];
+  const rows = openTables(sources.record).find(({ name }) => name === "seasons")?.rows ?? [];
   expect(rows.find(({ year }) => year === 2026)?.["captains"]).toEqual(["quill", "nunez"]);
 });
 
@@ -171,14 +166,14 @@ test("where pages count tournaments and opponents differently, a sentence explai
 
 test("a tied place is called tied on the tournament, season, results, calendar and search", () => {
   const sources = openSources(loadContent());
-  const { content, record } = sources;
+  const { record } = sources;
   const place = { place: 5, isTied: true };
   expect(tournament.load(sources, { id: "2024-regionals" }).data).toMatchObject(place);
   const ofSeason = season.load(sources, { year: "2024" }).data.tournaments;
   expect(ofSeason.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
   const listed = results.load(sources, {}).data.record.tournaments;
   expect(listed.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
-  const calendar = calendars(content, record, "https://club.example", 0).get("/calendar.ics");
+  const calendar = calendars(record, "https://club.example", 0).get("/calendar.ics");
   expect(calendar?.replaceAll("\r\n ", "")).toContain("Regionals 2024: T5th\\, 1–1");
   const [hits] = find(makeFindable(sources), "5th place 2024").groups;
   const [found] = hits?.hits ?? [];

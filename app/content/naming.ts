@@ -1,6 +1,9 @@
 import { withoutAccents } from "#app/lib/text.ts";
 import type { Player } from "./content.ts";
 
+/** A player who is not to be shown by name. */
+export type HiddenPlayer = Player;
+
 /**
  * How a text names a player: certainly, by her surname or key; perhaps, by another name; or only with an ordinary
  * lower-case word like "win" or "may".
@@ -151,7 +154,7 @@ export function singleNames(player: Player): {
 }
 
 /** Players who are shown by initials or not at all. */
-export function hiddenPlayers(players: ReadonlyMap<string, Player>): Player[] {
+export function hiddenPlayers(players: ReadonlyMap<string, Player>): HiddenPlayer[] {
   return [...players.values()].filter(({ shown }) => shown !== undefined);
 }
 

@@ -111,6 +111,11 @@ export function spottersOf(claims: readonly Claim[]): Spotter[] {
   return sortedBy(spotters, ({ plates }) => -plates.length);
 }
 
+/** Number of claimed states, without districts, territories and bonuses. */
+export function countStates(claims: readonly Pick<Claim, "plate">[]): number {
+  return claims.filter(({ plate }) => plate.kind === "state").length;
+}
+
 /**
  * Summary of the map, from claims in order of time: the number of claimed states, the claims `beyond` them
  * (districts, territories, bonuses), the number of people, and of days from the first claim to the last, both
@@ -120,7 +125,7 @@ export function platesSummary(claims: readonly Claim[]) {
   const beyond = claims.filter(({ plate }) => plate.kind !== "state");
   const [first, last] = [claims[0], claims.at(-1)];
   return {
-    states: claims.length - beyond.length,
+    states: countStates(claims),
     beyond,
     spotters: new Set(claims.map(({ player }) => player)).size,
     days: first && last ? daysBetween(first.date, last.date) + 1 : 0,

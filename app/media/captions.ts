@@ -1,10 +1,9 @@
-import type { Player } from "#app/content/content.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { z } from "zod";
 import type { Frozen } from "#app/content/frozen.ts";
 import { name, sentence } from "#app/content/schema/fields.ts";
-import { namingCause, namingOf } from "#app/content/naming.ts";
+import { type HiddenPlayer, namingCause, namingOf } from "#app/content/naming.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { sharedStem } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
@@ -41,7 +40,12 @@ function lineOf(field: string, text: string): number {
 }
 
 /** Problems of a caption that names players who must not be shown by name. */
-function named(file: string, text: string, words: Caption, hidden: readonly Player[]): ReadCaption {
+function named(
+  file: string,
+  text: string,
+  words: Caption,
+  hidden: readonly HiddenPlayer[],
+): ReadCaption {
   const found = Object.entries(words).flatMap(([field, value]) =>
     hidden.flatMap((player) => {
       const naming = namingOf(value, player);
@@ -64,7 +68,7 @@ function named(file: string, text: string, words: Caption, hidden: readonly Play
  *
  * @param hidden the players who are not to be shown by name
  */
-function readCaption(file: string, text: string, hidden: readonly Player[]): ReadCaption {
+function readCaption(file: string, text: string, hidden: readonly HiddenPlayer[]): ReadCaption {
   const { value, problems } = parseEntry(file, text, caption);
   if (problems.length === 0) return named(file, text, value ?? {}, hidden);
   return {
@@ -91,7 +95,7 @@ function several(files: readonly string[]): MediaProblem[] {
   ];
 }
 
-function oneOf(texts: readonly (readonly [string, string])[], hidden: readonly Player[]) {
+function oneOf(texts: readonly (readonly [string, string])[], hidden: readonly HiddenPlayer[]) {
   const read = texts.map(([file, text]) => readCaption(file, text, hidden));
   const tooMany = several(texts.map(([file]) => file));
   return {
@@ -108,7 +112,7 @@ function oneOf(texts: readonly (readonly [string, string])[], hidden: readonly P
  */
 export function captionsOf(
   texts: ReadonlyMap<string, string>,
-  hidden: readonly Player[],
+  hidden: readonly HiddenPlayer[],
 ): Captions {
   const byStem = groupBy([...texts], ([file]) => sharedStem(file));
   return new Map([...byStem].map(([stem, own]) => [stem, oneOf(own, hidden)]));

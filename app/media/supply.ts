@@ -1,4 +1,4 @@
-import type { Player } from "#app/content/content.ts";
+import type { HiddenPlayer } from "#app/content/naming.ts";
 import { type Caption, captionsOf, type Captions } from "./captions.ts";
 import type { FileKind } from "./file-kind.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -97,7 +97,7 @@ function stemsOf(files: readonly string[]): ReadonlyMap<string, readonly string[
 export function supplyOf(
   pictures: readonly Picture[],
   { paths, texts, kinds }: MediaFiles,
-  hidden: readonly Player[],
+  hidden: readonly HiddenPlayer[],
 ): Supply {
   const pictureFiles = paths.filter(isPicture);
   const unusable = unusableFiles(pictureFiles, kinds);

@@ -193,11 +193,4 @@ export interface ClubRecord {
 }
 
 export type { Inventory };
-export type {
-  CoreValue,
-  NewsItem,
-  Playlist,
-  PlaylistPage,
-  Testimonial,
-  Track,
-} from "#app/content/content.ts";
+export type { NewsItem, Playlist, PlaylistPage, Track } from "#app/content/content.ts";

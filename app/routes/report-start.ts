@@ -1,11 +1,14 @@
-import type { Site } from "#app/content/content.ts";
+import type { Club } from "#app/record/record.ts";
 import * as words from "#words/shell.ts";
 
 /**
  * Start of the URL to report a mistake; the page's URL is appended. It is a form in the club's
  * repository, or an email to the captains; undefined if the club has neither.
  */
-export function reportStart({ repository, captainsEmail }: Site): string | undefined {
+export function reportStart({
+  repository,
+  captainsEmail,
+}: Pick<Club, "repository" | "captainsEmail">): string | undefined {
   if (repository !== undefined) {
     return `https://github.com/${repository.name}/issues/new?template=mistake.yml&page=`;
   }

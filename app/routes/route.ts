@@ -72,7 +72,7 @@ export function defineRoute<Name extends ViewName, View extends (props: never) =
   return {
     ...route,
     load: (sources, params) => {
-      setDateStyle(sources.content.site);
+      setDateStyle(sources.record.club);
       return route.load(sources, params);
     },
   };

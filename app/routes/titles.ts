@@ -1,11 +1,11 @@
-import type { Site } from "#app/content/content.ts";
+import type { Club } from "#app/record/record.ts";
 import * as words from "#words/club.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
 /** The site data that titles need. */
-export type SiteTitle = Pick<Site, "name">;
+export type SiteTitle = Pick<Club, "name">;
 
 /** Title of a page: "Results · Côte Sauvage Ultimate". */
 export function titleWith(site: SiteTitle, page: string): string {
@@ -13,7 +13,7 @@ export function titleWith(site: SiteTitle, page: string): string {
 }
 
 /** Label of the link to the team's page at the governing body: "USAU Roster"; without one, "Team Page". */
-export function officialRoster({ governingBody }: Pick<Site, "governingBody">): string {
+export function officialRoster({ governingBody }: Pick<Club, "governingBody">): string {
   return governingBody === undefined
     ? seasonFacts.teamPage
     : seasonFacts.officialRoster(governingBody.short ?? governingBody.name);
@@ -24,13 +24,16 @@ const domainOf = (link: string) =>
   link.startsWith("/") ? undefined : new URL(link).hostname.split(".").slice(-2).join(".");
 
 /** Label of the link to an event's own page: "USAU page" on the governing body's site, else "Event page". */
-export function eventPage({ governingBody }: Pick<Site, "governingBody">, link: string): string {
+export function eventPage({ governingBody }: Pick<Club, "governingBody">, link: string): string {
   return governingBody?.link === undefined || domainOf(link) !== domainOf(governingBody.link)
     ? eventFacts.eventPage
     : eventFacts.pageOf(governingBody.short ?? governingBody.name);
 }
 
 /** Description of the club: "mixed club ultimate from Maine and Vermont". */
-export function clubInWords({ founding }: Site, what: string = words.ultimate): string {
+export function clubInWords(
+  { founding }: Pick<Club, "founding">,
+  what: string = words.ultimate,
+): string {
   return words.clubFrom(founding.division, what, enumerate(founding.regions));
 }

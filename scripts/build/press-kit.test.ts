@@ -6,10 +6,11 @@ import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { packPressKit } from "./press-kit.ts";
 import type { Rasterizer } from "./pictures/rasterizer.ts";
 
-const content = loadContent();
+const record = buildRecord(loadContent());
 
 const rasterizer: Rasterizer = {
   rasterize: ({ width, height }) =>
@@ -23,7 +24,7 @@ const rasterizer: Rasterizer = {
 const folder = "cote-sauvage-press-kit";
 
 test("the archive has every mark as a drawing and as a picture, and says what is in it", async () => {
-  const packed = await packPressKit(content, rasterizer, [], "https://www.cotesauvage.example");
+  const packed = await packPressKit(record, rasterizer, [], "https://www.cotesauvage.example");
   const files = unzipSync(packed?.archive ?? new Uint8Array());
   const names = Object.keys(files);
   for (const mark of ["wordmark/on-light", "wordmark/main", "letter/brain", "crest/crest"]) {
@@ -45,7 +46,7 @@ test("a photograph says neither where nor with what it was taken", async () => {
     .toFile(path);
   expect((await sharp(path).metadata()).exif, "The original has them.").toBeDefined();
   const address = "https://www.cotesauvage.example";
-  const packed = await packPressKit(content, rasterizer, [{ path }], address);
+  const packed = await packPressKit(record, rasterizer, [{ path }], address);
   const file = unzipSync(packed?.archive ?? new Uint8Array())[`${folder}/photographs/huddle.jpg`];
   const { exif, xmp, iptc } = await sharp(file).metadata();
   expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
@@ -60,7 +61,7 @@ test("a transparent picture stands on white", async () => {
     .png()
     .toFile(path);
   const packed = await packPressKit(
-    content,
+    record,
     rasterizer,
     [{ path }],
     "https://www.cotesauvage.example",
@@ -73,7 +74,7 @@ test("a transparent picture stands on white", async () => {
 
 async function hashIn(zone: string): Promise<string> {
   process.env["TZ"] = zone;
-  const packed = await packPressKit(content, rasterizer, [], "https://www.cotesauvage.example");
+  const packed = await packPressKit(record, rasterizer, [], "https://www.cotesauvage.example");
   return createHash("sha256")
     .update(packed?.archive ?? "")
     .digest("hex");
@@ -89,8 +90,10 @@ test("the archive is the same in every zone", async () => {
 });
 
 test("a club without a page for sponsors has no press kit", async () => {
+  const content = loadContent();
   const { sponsorsCall: _call, ...site } = { ...content.site, sponsors: [] };
+  const alone = buildRecord({ ...content, site });
   expect(
-    await packPressKit({ ...content, site }, rasterizer, [], "https://www.cotesauvage.example"),
+    await packPressKit(alone, rasterizer, [], "https://www.cotesauvage.example"),
   ).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { pressInks, pressMarks } from "#app/art/mark/press-marks.ts";
-import type { Content } from "#app/content/content.ts";
+import type { Club, ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { markName } from "#app/domain/marks.ts";
 import { pressReadme } from "#app/outputs/identity/press-texts.ts";
@@ -27,11 +27,10 @@ const LONGEST_SIDE = 3000;
 
 const AT_ONCE = 2;
 
-const inksOf = ({ coreValues }: Content) => pressInks(coreValues.map(({ name }) => name));
+const inksOf = ({ coreValues }: Club) => pressInks(coreValues.map(({ name }) => name));
 
-async function addMarks(files: Files, rasterizer: Rasterizer, content: Content) {
-  const { site, rosters } = content;
-  const marks = pressMarks(markName(site), rosters.length, inksOf(content));
+async function addMarks(files: Files, rasterizer: Rasterizer, { club, seasons }: ClubRecord) {
+  const marks = pressMarks(markName(club), seasons.length, inksOf(club));
   await sideBySide(marks, AT_ONCE, async ({ name, ...picture }) => {
     files.set(`${name}.svg`, new TextEncoder().encode(rasterizer.drawing(picture)));
     files.set(`${name}.png`, await rasterizer.rasterize(picture));
@@ -74,25 +73,25 @@ const fixedTime = () => new Date(1980, 0, 1);
  * released for the press. Its bytes are reproducible. Undefined if no page offers it.
  */
 export async function packPressKit(
-  content: Content,
+  record: ClubRecord,
   rasterizer: Rasterizer,
   free: readonly FreePicture[],
   address: string,
 ): Promise<PackedKit | undefined> {
-  if (!hasPage(content, "sponsors")) return undefined;
-  const { site } = content;
+  if (!hasPage(record, "sponsors")) return undefined;
+  const { club } = record;
   const files: Files = new Map();
-  const colors = inksOf(content).map(({ ink, name }) => ({
+  const colors = inksOf(club).map(({ ink, name }) => ({
     name,
     hex: rasterizer.colorOf(ink),
   }));
-  const logos = await addMarks(files, rasterizer, content);
+  const logos = await addMarks(files, rasterizer, record);
   const photographs = await addPhotographs(files, free);
   files.set(
     "README.txt",
-    new TextEncoder().encode(pressReadme({ site, address, colors, photographs })),
+    new TextEncoder().encode(pressReadme({ club, address, colors, photographs })),
   );
-  const folder = `${slug(site.teamName) || "club"}-press-kit`;
+  const folder = `${slug(club.teamName) || "club"}-press-kit`;
   const inOrder = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const archive = zipSync(
     Object.fromEntries(inOrder.map(([path, bytes]) => [`${folder}/${path}`, bytes])),

@@ -8,6 +8,7 @@ import { inspectFolder, readMediaFolder } from "#app/media/.server/inspect-folde
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { isMisnamed, type FileKind } from "#app/media/file-kind.ts";
 import { allPictures, type Picture } from "#app/media/pictures/all-pictures.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import type { SuppliedPicture } from "#app/media/supply.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import type { Outcome } from "#scripts/captain/content-texts.ts";
@@ -109,7 +110,7 @@ async function run(typed: Typed): Promise<Outcome> {
   const { paths, kinds } = readMediaFolder(folder);
   const waiting = readInbox(folder, paths, content);
   if (typed.has("write")) moveWaiting(folder, waiting);
-  const wanted = allPictures(content);
+  const wanted = allPictures(buildRecord(content));
   const hidden = loadHidden(typed.folder);
   const { pictures, problems } = await inspectFolder(wanted, folder, MEDIA_CACHE, hidden);
   const unused = problems.filter(({ isUnused }) => isUnused).map(({ file }) => file);

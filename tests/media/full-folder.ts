@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { CutName } from "#app/media/cuts.ts";
 import { type Picture, allPictures } from "#app/media/pictures/all-pictures.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { paint } from "./paint.ts";
 
 /** Typical sizes in pixels of team photos: the largest common one of each kind. */
@@ -56,7 +57,7 @@ async function supply(
  */
 export async function fillMediaFolder(folder: string, scale = 1): Promise<number> {
   const places = new Map<string, Picture>();
-  for (const picture of allPictures(loadContent())) {
+  for (const picture of allPictures(buildRecord(loadContent()))) {
     const [place] = picture.places;
     if (place !== undefined) places.set(place.replace(/\.svg$/, ".png"), picture);
   }

@@ -41,9 +41,9 @@ async function build(content: Content) {
   const pages: BuiltPage[] = [];
   for (const page of sitePages(sources)) pages.push({ ...(await render(page)), page });
   const followed = [
-    ...calendars(content, sources.record, address, 0),
-    ...feeds(content, sources.record, { address, base: "/" }, 0),
-    ...dataFiles(sources, address),
+    ...calendars(sources.record, address, 0),
+    ...feeds(sources.record, { address, base: "/" }, 0),
+    ...dataFiles(sources.record, address),
   ].map(([file, text]) => [`/${file.replace(/^\//, "")}`, text] as const);
   return { pages, followed };
 }

@@ -36,8 +36,5 @@ export async function shownBy(sources: Sources): Promise<string[]> {
     return `${page.path} ${html} ${JSON.stringify(said)}`;
   });
   const place = { address: "https://example.org", base: "/" };
-  return [
-    ...(await Promise.all(pages)),
-    ...feeds(sources.content, sources.record, place, 0).values(),
-  ];
+  return [...(await Promise.all(pages)), ...feeds(sources.record, place, 0).values()];
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import type { Player } from "#app/content/content.ts";
+import type { HiddenPlayer } from "#app/content/naming.ts";
 import { sideBySide, sortedBy } from "#app/lib/list.ts";
 import {
   type Photograph,
@@ -222,7 +222,7 @@ export type Progress = (done: number, all: number) => void;
 
 interface Wishes {
   /** Players whose names must not be shown. */
-  readonly hidden?: readonly Player[];
+  readonly hidden?: readonly HiddenPlayer[];
   readonly progress?: Progress | undefined;
 }
 

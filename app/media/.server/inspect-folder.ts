@@ -1,5 +1,5 @@
 import { resolve, join, relative, sep } from "node:path";
-import type { Player } from "#app/content/content.ts";
+import type { HiddenPlayer } from "#app/content/naming.ts";
 import { sideBySide } from "#app/lib/list.ts";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
 import { placeholdersIn, type Portrait, type Look } from "#app/media/placeholders.ts";
@@ -194,7 +194,7 @@ export async function inspectFolder(
   wanted: readonly Picture[],
   folder: string,
   cache: string,
-  hidden: readonly Player[],
+  hidden: readonly HiddenPlayer[],
 ): Promise<Supply> {
   const { pictures, problems } = supplyOf(wanted, readMediaFolder(folder), hidden);
   const known = openKnownFiles(cache);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { loadContent, loadHidden } from "#app/content/.server/load-content.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { developFolder, type OpenAlbum, type Progress } from "./develop-folder.ts";
 
 /** Cache of developed photographs: .cache/ or BUILD_CACHE. */
@@ -19,7 +20,7 @@ export function openAlbum(progress?: Progress): Promise<OpenAlbum> {
   const known = opened.get(folder);
   if (known !== undefined) return known;
   const wishes = { hidden: loadHidden(), progress };
-  const album = developFolder(allPictures(loadContent()), folder, MEDIA_CACHE, wishes);
+  const album = developFolder(allPictures(buildRecord(loadContent())), folder, MEDIA_CACHE, wishes);
   opened.set(folder, album);
   return album;
 }

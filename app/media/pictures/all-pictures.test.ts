@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { cuts } from "#app/media/cuts.ts";
 import { allPictures } from "./all-pictures.ts";
 
 const content = loadContent();
-const pictures = allPictures(content);
+const pictures = allPictures(buildRecord(content));
 const places = new Map(pictures.map(({ key, places: [first] }) => [key, first]));
 
 test.each([
@@ -62,7 +63,7 @@ test("a person shown by initials or hidden has no portrait", () => {
     const shown = wishes.get(id);
     return [id, shown === undefined ? player : { ...player, shown }] as const;
   });
-  const shown = allPictures(publicContent({ ...rest, players: new Map(asking) }));
+  const shown = allPictures(buildRecord(publicContent({ ...rest, players: new Map(asking) })));
   const named = shown.filter(({ places: [place] }) => /_(?:cedar|nunez)\.jpg$/.test(place ?? ""));
   expect(named).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import type { Content, PlaylistPage, Roster, Tournament } from "#app/content/content.ts";
+import type { ClubRecord, PlaylistPage, Season, Tournament } from "#app/record/record.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import type { GridPhoto } from "#app/domain/photo-grid.ts";
-import { peopleOf } from "#app/domain/roster.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { valueKey } from "#app/domain/value-inks.ts";
 import type { CutName } from "#app/media/cuts.ts";
@@ -25,21 +24,21 @@ function playlistsFolder({ folder, year }: PlaylistPage): string {
 }
 
 /** Covers of playlists and badges of Badge Quest, by the file names in the content. */
-function picturesOfGames(content: Pick<Content, "playlists" | "badgeQuest">): Picture[] {
-  const covers = Array.from(content.playlists, ([year, page]) =>
+function picturesOfGames({ playlists, badges: all }: ClubRecord): Picture[] {
+  const covers = Array.from(playlists, ([year, page]) =>
     page.playlists.map(({ id, image }): Picture => {
       const places = [`${playlistsFolder(page)}/playlist-covers/${image}`];
       return { key: `sleeves-${year}-${id}`, places, cut: "sleeve" };
     }),
   );
-  const badges = Array.from(content.badgeQuest.badges, ([id, { image }]): Picture[] => {
+  const badges = Array.from(all, ([id, { image }]): Picture[] => {
     if (image === undefined) return [];
     return [{ key: `badge-${badgeSlug(id)}`, places: [`badgeimages/${image}`], cut: "token" }];
   });
   return [...covers.flat(), ...badges.flat()];
 }
 
-function picturesOfPerson({ id: team, year }: Roster, person: string): Picture[] {
+function picturesOfPerson({ id: team, year }: Season, person: string): Picture[] {
   const place = (kind: string) => `${team}/${kind}s/${team}_${kind}_${person}.jpg`;
   return [
     {
@@ -53,9 +52,9 @@ function picturesOfPerson({ id: team, year }: Roster, person: string): Picture[]
 }
 
 /** Portrait and action shot of everyone in every season, players and coaches. */
-function picturesOfPeople({ rosters }: Pick<Content, "rosters">): Picture[] {
-  return rosters.flatMap((roster) =>
-    peopleOf(roster).flatMap((person) => picturesOfPerson(roster, person)),
+function picturesOfPeople({ seasons }: ClubRecord): Picture[] {
+  return seasons.flatMap((season) =>
+    season.members.flatMap(({ person }) => picturesOfPerson(season, person.id)),
   );
 }
 
@@ -69,10 +68,10 @@ function grid(name: string, photos: readonly GridPhoto[]): Picture[] {
 }
 
 /** Photo grids of each season, and of all seasons together. */
-function picturesOfGrids({ site, rosters }: Pick<Content, "site" | "rosters">): Picture[] {
+function picturesOfGrids({ club, seasons }: ClubRecord): Picture[] {
   return [
-    ...rosters.flatMap(({ year, photos }) => grid(`${year}`, photos)),
-    ...grid("all", site.photos),
+    ...seasons.flatMap(({ year, photos }) => grid(`${year}`, photos)),
+    ...grid("all", club.photos),
   ];
 }
 
@@ -91,35 +90,31 @@ function picturesOfTournament(tournament: Tournament, teamName: string): Picture
 }
 
 /** Logos of tournaments and opponents, and the team picture of each tournament. */
-function picturesOfResults({
-  site,
-  tournaments,
-  opponents: all,
-}: Pick<Content, "site" | "tournaments" | "opponents">): Picture[] {
-  const weekends = tournaments.flatMap((one) => picturesOfTournament(one, site.teamName));
+function picturesOfResults({ club, tournaments, opponents: all }: ClubRecord): Picture[] {
+  const weekends = tournaments.flatMap((tournament) =>
+    picturesOfTournament(tournament, club.teamName),
+  );
   const opponents = Array.from(all.keys(), (id): Picture => {
     return { key: `crest-${id}`, places: [`team-logos/${id}.jpg`], cut: "crest" };
   });
   return [...weekends, ...opponents];
 }
 
-type TeamContent = Pick<Content, "site" | "coreValues" | "rosters" | "playlists">;
-
 /** The team's mark and lettering, the team picture, core values and sponsors' logos. */
-function picturesOfTeam({ site, coreValues, rosters, playlists }: TeamContent): Picture[] {
-  const season = rosters.find(({ id }) => id === site.defaultRoster)?.id ?? site.defaultRoster;
+function picturesOfTeam({ club, defaultSeason, playlists }: ClubRecord): Picture[] {
+  const { id: season } = defaultSeason;
   return [
-    { key: "mark-crest", places: site.pictures.mark, cut: "mark" },
+    { key: "mark-crest", places: club.pictures.mark, cut: "mark" },
     ...Array.from(playlists, ([year, page]): Picture => {
       const places = [`${playlistsFolder(page)}/${page.lettering}`];
       return { key: `mark-${year}-wordmark`, places, cut: "mark" };
     }),
-    { key: "the-team", places: [site.pictures.team, `${season}/${season}.jpg`], cut: "team" },
-    ...coreValues.map(({ name }, place): Picture => {
+    { key: "the-team", places: [club.pictures.team, `${season}/${season}.jpg`], cut: "team" },
+    ...club.coreValues.map(({ name }, place): Picture => {
       const value = valueKey(name, place);
       return { key: `values-${value}`, places: [`core-values/${value}.jpg`], cut: "value" };
     }),
-    ...site.sponsors.flatMap(({ logo }, index): Picture[] => {
+    ...club.sponsors.flatMap(({ logo }, index): Picture[] => {
       if (logo === undefined) return [];
       const places = [`sponsor-logos/${logo}`];
       return [{ key: `sponsors-sponsor-${index}`, places, cut: "sponsor" }];
@@ -128,12 +123,12 @@ function picturesOfTeam({ site, coreValues, rosters, playlists }: TeamContent): 
 }
 
 /** Every picture of the site that a file in the media folder may replace. */
-export function allPictures(content: Content): Picture[] {
+export function allPictures(record: ClubRecord): Picture[] {
   return [
-    ...picturesOfTeam(content),
-    ...picturesOfPeople(content),
-    ...picturesOfResults(content),
-    ...picturesOfGrids(content),
-    ...picturesOfGames(content),
+    ...picturesOfTeam(record),
+    ...picturesOfPeople(record),
+    ...picturesOfResults(record),
+    ...picturesOfGrids(record),
+    ...picturesOfGames(record),
   ];
 }

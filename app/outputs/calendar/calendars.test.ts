@@ -14,7 +14,7 @@ const second = first + 60_000;
 
 function calendarsOf(content: Content, publishedAt = first): ReadonlyMap<string, string> {
   const { record } = openSources(content);
-  return calendars(content, record, "https://www.cotesauvage.example", publishedAt);
+  return calendars(record, "https://www.cotesauvage.example", publishedAt);
 }
 
 /** The club with one tournament changed. */

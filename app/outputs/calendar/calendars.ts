@@ -1,4 +1,3 @@
-import type { Content } from "#app/content/content.ts";
 import type { ClubRecord, Tournament, Game } from "#app/record/record.ts";
 import { seasonCalendar, tournamentCalendar, wholeCalendar } from "#app/routes/calendar-paths.ts";
 import { addDays, type Day } from "#app/domain/dates/day.ts";
@@ -254,12 +253,11 @@ function writeCalendar({ name, events, domain, address, publishedAt }: Calendar)
  * @param publishedAt time of publishing, in milliseconds since 1970; grows from build to build
  */
 export function calendars(
-  { site }: Pick<Content, "site">,
   record: ClubRecord,
   address: string,
   publishedAt: number,
 ): ReadonlyMap<string, string> {
-  const { teamName, domain } = site;
+  const { teamName, domain } = record.club;
   const write = (name: string, tournaments: readonly Tournament[]) => {
     const events = tournaments.flatMap((tournament) => eventsOf(tournament, teamName));
     return writeCalendar({ name, events, domain, address, publishedAt });

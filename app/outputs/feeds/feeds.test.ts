@@ -2,14 +2,13 @@ import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/routes/sources.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { feeds } from "./feeds.ts";
 
 const content = loadContent();
 const place = { address: "https://www.cotesauvage.example", base: "/" };
 const publishedAt = Date.parse("2026-05-20T18:30:00Z");
-const feedsOf = (club: Content, at = publishedAt) =>
-  feeds(club, openSources(club).record, place, at);
+const feedsOf = (club: Content, at = publishedAt) => feeds(buildRecord(club), place, at);
 const files = feedsOf(content);
 
 /** The feeds as an independent parser reads them. */

@@ -1,12 +1,11 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { linkBelow } from "#app/lib/path.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
-import type { Content, NewsItem } from "#app/content/content.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/routes/feed-paths.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { pages, paths, pageLabels } from "#app/routes/paths.ts";
-import type { ClubRecord, Tournament } from "#app/record/record.ts";
+import type { Club, NewsItem, ClubRecord, Tournament } from "#app/record/record.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import * as words from "#words/feeds.ts";
 import * as language from "#words/language.ts";
@@ -117,13 +116,13 @@ interface Contents {
   readonly name: FeedName;
   /** Newest first. */
   readonly entries: readonly FeedEntry[];
-  readonly site: Content["site"];
+  readonly club: Club;
   readonly place: SitePlace;
   /** In milliseconds since 1970. */
   readonly publishedAt: number;
 }
 
-const titleOf = ({ name, site }: Contents) => titleWith(site, pageLabels[name]);
+const titleOf = ({ name, club }: Contents) => titleWith(club, pageLabels[name]);
 
 function linkTo(address: string, text: string): string {
   return `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>`;
@@ -131,7 +130,7 @@ function linkTo(address: string, text: string): string {
 
 /** Entries are XHTML, which browsers render with working links; they do not render escaped HTML. */
 function atomFeed(contents: Contents): string {
-  const { name, entries, site, place, publishedAt } = contents;
+  const { name, entries, club, place, publishedAt } = contents;
   const page = place.address + pages[name].path;
   const about = `${words.whatAFeedIs} ${linkTo(page, pageLabels[name])}`;
   return generateAtomFeed(
@@ -140,7 +139,7 @@ function atomFeed(contents: Contents): string {
       title: { value: titleOf(contents) },
       subtitle: { value: about, type: "xhtml" },
       updated: momentOf(publishedAt),
-      authors: [{ name: site.name }],
+      authors: [{ name: club.name }],
       links: [
         { rel: "alternate", href: page },
         { rel: "self", href: place.address + atomPath(name) },
@@ -160,13 +159,13 @@ function atomFeed(contents: Contents): string {
 }
 
 function jsonFeed(contents: Contents): string {
-  const { name, entries, site, place } = contents;
+  const { name, entries, club, place } = contents;
   const feed = generateJsonFeed({
     title: titleOf(contents),
     home_page_url: place.address + pages[name].path,
     feed_url: place.address + jsonFeedPath(name),
     language: language.tag,
-    authors: [{ name: site.name }],
+    authors: [{ name: club.name }],
     items: entries.map(({ id, title, link, published, updated, author, html }) => ({
       id,
       url: link,
@@ -193,18 +192,17 @@ function writeFeed(contents: Contents): [path: string, text: string][] {
  * @param publishedAt time of publishing, in milliseconds since 1970; grows from build to build
  */
 export function feeds(
-  content: Content,
   record: ClubRecord,
   place: SitePlace,
   publishedAt: number,
 ): ReadonlyMap<string, string> {
-  const { site, news } = content;
+  const { club, news, tournaments } = record;
   const { address } = place;
   const write = (name: FeedName, entries: readonly FeedEntry[]) =>
-    hasPage(record, name) ? writeFeed({ name, entries, site, place, publishedAt }) : [];
+    hasPage(record, name) ? writeFeed({ name, entries, club, place, publishedAt }) : [];
   const files = [
     ...write("news", newsEntries(news, address, publishedAt)),
-    ...write("results", resultEntries(record.tournaments, site.name, address, publishedAt)),
+    ...write("results", resultEntries(tournaments, club.name, address, publishedAt)),
   ];
   return new Map(files.length === 0 ? [] : [...files, [feedStyle, FEED_STYLE]]);
 }

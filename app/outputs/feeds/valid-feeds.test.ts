@@ -4,12 +4,11 @@ import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/routes/sources.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { feeds } from "./feeds.ts";
 
-const content = loadContent();
 const place = { address: "https://www.cotesauvage.example", base: "/" };
-const files = feeds(content, openSources(content).record, place, Date.UTC(2026, 4, 20));
+const files = feeds(buildRecord(loadContent()), place, Date.UTC(2026, 4, 20));
 
 const schemas = "tests/support/feeds";
 const atom = readFileSync(`${schemas}/atom.rng`, "utf8");

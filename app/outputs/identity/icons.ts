@@ -1,6 +1,6 @@
 import { plainIcon, plainMonogram, teamCrest } from "#app/art/mark/team-crest.ts";
 import { factor, xy, moved, rect } from "#app/art/print/shapes.ts";
-import type { Site } from "#app/content/content.ts";
+import type { Club } from "#app/record/record.ts";
 import { markName } from "#app/domain/marks.ts";
 import * as language from "#words/language.ts";
 import * as words from "#words/identity.ts";
@@ -22,8 +22,8 @@ export interface Icon {
   readonly purpose?: IconPurpose;
 }
 
-/** Club data for the icons. */
-interface Club {
+/** What the icons show. */
+interface Mark {
   /** Text of its mark. */
   readonly name: string;
   /** Number of seasons played, which the crest shows. */
@@ -34,17 +34,17 @@ const CREST_BOX = "0 0 300 300";
 const MIDDLE = 150;
 
 /** The crest on ink up to all edges; its ring stays visible when the icon is cropped to a circle. */
-function crestOnInk(club: Club, scale: number): string {
+function crestOnInk(mark: Mark, scale: number): string {
   const shift = MIDDLE * (1 - scale);
   const crest = moved(
     `translate(${xy(shift, shift)}) scale(${factor(scale)})`,
-    teamCrest(club.name, club.seasons),
+    teamCrest(mark.name, mark.seasons),
   );
   return rect(0, 0, 2 * MIDDLE, 2 * MIDDLE, "black") + crest;
 }
 
 /** The letter for a monochrome icon, which the system colors. */
-function plainLetter({ name }: Club): string {
+function plainLetter({ name }: Mark): string {
   return plainMonogram(name, { center: [MIDDLE, MIDDLE], radius: 102, most: 1.35 }, "black");
 }
 
@@ -54,20 +54,20 @@ const IN_SAFE_ZONE = 0.82;
 const ON_HOME_SCREEN = 0.95;
 
 /** All PNG icons: the crest from 40 px up, the letter below that. */
-export function pngIcons(club: Club): Icon[] {
-  const crest = teamCrest(club.name, club.seasons);
+export function pngIcons(mark: Mark): Icon[] {
+  const crest = teamCrest(mark.name, mark.seasons);
   const sized = (purpose: IconPurpose, name: string, markup: string, sides: readonly number[]) =>
     sides.map((side) => {
       const file = `icons/${name}-${side}.png`;
       return { file, side, markup, viewBox: CREST_BOX, purpose };
     });
-  const touch = crestOnInk(club, ON_HOME_SCREEN);
+  const touch = crestOnInk(mark, ON_HOME_SCREEN);
   return [
-    { file: "favicon.png", side: 48, markup: plainIcon(club.name), viewBox: "0 0 100 100" },
+    { file: "favicon.png", side: 48, markup: plainIcon(mark.name), viewBox: "0 0 100 100" },
     { file: "apple-touch-icon.png", side: 180, markup: touch, viewBox: CREST_BOX },
     ...sized("any", "crest", crest, [192, 512]),
-    ...sized("maskable", "maskable", crestOnInk(club, IN_SAFE_ZONE), [192, 512]),
-    ...sized("monochrome", "monochrome", plainLetter(club), [192, 512]),
+    ...sized("maskable", "maskable", crestOnInk(mark, IN_SAFE_ZONE), [192, 512]),
+    ...sized("monochrome", "monochrome", plainLetter(mark), [192, 512]),
   ];
 }
 
@@ -77,8 +77,8 @@ const SHORTCUTS: readonly (readonly [path: string, name: string, description: st
   [paths.news(), pageLabels.news, words.articlesAndVideos],
 ];
 
-function iconsAt(base: string, club: Club) {
-  const png = pngIcons(club).flatMap(({ file, side, purpose }) =>
+function iconsAt(base: string, mark: Mark) {
+  const png = pngIcons(mark).flatMap(({ file, side, purpose }) =>
     purpose === undefined
       ? []
       : [{ src: base + file, sizes: `${side}x${side}`, type: "image/png", purpose }],
@@ -89,19 +89,19 @@ function iconsAt(base: string, club: Club) {
 /**
  * The web app manifest: name and look of the installed site.
  *
- * @param seasons seasons the club has played
+ * @param seasons seasons the mark has played
  * @param base base path of the site, with a slash at both ends
  * @param pages the paths of all pages
  * @param ground background color in the light theme
  */
 export function webManifest(
-  site: Site,
+  club: Club,
   seasons: number,
   base: string,
   pages: readonly string[],
   ground: string,
 ) {
-  const { name, teamName, founding } = site;
+  const { name, teamName, founding } = club;
   const home = enumerate(founding.regions);
   return {
     id: base,
@@ -116,7 +116,7 @@ export function webManifest(
     background_color: ground,
     theme_color: ground,
     categories: ["sports"],
-    icons: iconsAt(base, { name: markName(site), seasons }),
+    icons: iconsAt(base, { name: markName(club), seasons }),
     shortcuts: SHORTCUTS.filter(([path]) => pages.includes(path)).map(
       ([path, title, description]) => ({
         name: title,

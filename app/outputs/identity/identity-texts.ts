@@ -1,4 +1,4 @@
-import type { Site } from "#app/content/content.ts";
+import type { Club } from "#app/record/record.ts";
 import * as language from "#words/language.ts";
 import * as words from "#words/identity.ts";
 import { enumerate } from "#words/grammar/lists.ts";
@@ -9,7 +9,7 @@ import { type MappedPage, siteMap, SITE_MAP } from "./sitemap.ts";
 import { webManifest } from "./icons.ts";
 
 /** humans.txt: the makers of the site, in the format of humanstxt.org. It names the team, no people. */
-function humans({ name, founding, captainsEmail }: Site, address: string): string {
+function humans({ name, founding, captainsEmail }: Club, address: string): string {
   const team = words.ultimateSince(founding.division, enumerate(founding.regions), founding.year);
   return [
     "/* TEAM */",
@@ -40,7 +40,7 @@ function robots(address: string): string {
  * @param ground background color in the light theme
  */
 export function identityTexts(
-  site: Site,
+  club: Club,
   seasons: number,
   { address, base }: SitePlace,
   pages: readonly MappedPage[],
@@ -49,7 +49,7 @@ export function identityTexts(
   return {
     "site.webmanifest": `${JSON.stringify(
       webManifest(
-        site,
+        club,
         seasons,
         base,
         pages.map(({ path }) => path),
@@ -58,13 +58,13 @@ export function identityTexts(
       undefined,
       2,
     )}\n`,
-    [OPEN_SEARCH_FILE]: openSearch(site, address),
+    [OPEN_SEARCH_FILE]: openSearch(club, address),
     "robots.txt": robots(address),
     [SITE_MAP]: siteMap(address, pages),
-    "humans.txt": humans(site, address),
+    "humans.txt": humans(club, address),
     // security.txt requires a contact.
-    ...(site.captainsEmail !== undefined && {
-      ".well-known/security.txt": securityTxt(site.captainsEmail, address),
+    ...(club.captainsEmail !== undefined && {
+      ".well-known/security.txt": securityTxt(club.captainsEmail, address),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Site } from "#app/content/content.ts";
+import type { Club } from "#app/record/record.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 import { paths } from "#app/routes/paths.ts";
 import * as words from "#words/identity.ts";
@@ -14,7 +14,10 @@ const SHORT = 16;
  *
  * @param address address of the published site, without a trailing slash
  */
-export function openSearch({ teamName, name }: Site, address: string): string {
+export function openSearch(
+  { teamName, name }: Pick<Club, "teamName" | "name">,
+  address: string,
+): string {
   const root = escapeMarkup(address);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

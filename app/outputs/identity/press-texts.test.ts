@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { pressReadme } from "./press-texts.ts";
 
-const { site } = loadContent();
+const { site: club } = loadContent();
 const address = "https://elsewhere.example/club";
 const colors = [
   { name: "Ink", hex: "#1a1611" },
@@ -14,7 +14,7 @@ test("the press kit’s text has the name, the colors and the photo credit", () 
     { file: "photographs/beach.jpg", caption: "Sunday", credit: "Sam Day" },
     { file: "photographs/boat.jpg" },
   ];
-  const text = pressReadme({ site, address, colors, photographs });
+  const text = pressReadme({ club, address, colors, photographs });
   expect(text).toContain("Côte Sauvage Ultimate in full, Côte Sauvage for short.");
   expect(text).toContain(`\n${address}\n`);
   expect(text).toContain("The o has a circumflex.");
@@ -25,5 +25,5 @@ test("the press kit’s text has the name, the colors and the photo credit", () 
 });
 
 test("without photos there is no photo credit", () => {
-  expect(pressReadme({ site, address, colors, photographs: [] })).not.toContain("Photographs");
+  expect(pressReadme({ club, address, colors, photographs: [] })).not.toContain("Photographs");
 });

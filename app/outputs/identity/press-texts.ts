@@ -1,6 +1,6 @@
 import type { Color } from "#app/art/mark/press-marks.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
-import type { Site } from "#app/content/schema/site.ts";
+import type { Club } from "#app/record/record.ts";
 import * as words from "#words/press.ts";
 
 /** A photograph released for the press. */
@@ -12,7 +12,7 @@ export interface PressPhotograph {
 }
 
 interface PressFacts {
-  readonly site: Pick<Site, "name" | "teamName" | "about" | "press" | "captainsEmail">;
+  readonly club: Pick<Club, "name" | "teamName" | "about" | "press" | "captainsEmail">;
   /** Address of the published site. */
   readonly address: string;
   readonly colors: readonly Color[];
@@ -34,14 +34,14 @@ function photographLine({ file, caption, credit }: PressPhotograph): string {
 }
 
 /** The press kit's README: name, club, colors and photographs. */
-export function pressReadme({ site, address, colors, photographs }: PressFacts): string {
+export function pressReadme({ club, address, colors, photographs }: PressFacts): string {
   const widest = Math.max(...colors.map(({ name }) => name.length));
   return (
-    `${words.pressKitOf(site.name)}
+    `${words.pressKitOf(club.name)}
 
 ` +
-    section(words.name, spellings(site)) +
-    section(words.description, [pressDescription(site)]) +
+    section(words.name, spellings(club)) +
+    section(words.description, [pressDescription(club)]) +
     section(
       words.colors,
       colors.map(({ name, hex }) => `${name.padEnd(widest)}  ${hex}  rgb(${rgb(hex)})`),
@@ -50,12 +50,12 @@ export function pressReadme({ site, address, colors, photographs }: PressFacts):
       words.wordmarkFolder,
       words.letterFolder,
       words.everyMark,
-      words.marksBelongTo(site.teamName),
+      words.marksBelongTo(club.teamName),
     ]) +
     section(words.photographs, photographs.map(photographLine)) +
     section(words.more, [
       address,
-      ...(site.captainsEmail === undefined ? [] : [site.captainsEmail]),
+      ...(club.captainsEmail === undefined ? [] : [club.captainsEmail]),
     ])
   )
     .trimEnd()

@@ -6,13 +6,13 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import type { Content, Season } from "#app/content/content.ts";
 import { tableNames } from "#app/routes/data-paths.ts";
-import { openSources } from "#app/routes/sources.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { dataFiles } from "./data-files.ts";
 
 type Row = Record<string, unknown>;
 
 const content = loadContent();
-const filesOf = (from: Content) => dataFiles(openSources(from), "https://www.cotesauvage.example");
+const filesOf = (from: Content) => dataFiles(buildRecord(from), "https://www.cotesauvage.example");
 const files = filesOf(content);
 const text = (path: string) => files.get(`/data/${path}`) ?? "";
 const rowsIn = (json: string): Row[] => JSON.parse(json).rows;

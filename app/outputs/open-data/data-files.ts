@@ -2,8 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { z } from "zod";
 import { onceFor } from "#app/lib/once-for.ts";
 import { dataIndex, dataIndexSchema, dataPath, tableNames } from "#app/routes/data-paths.ts";
-import type { Sources } from "#app/routes/sources.ts";
-import type { Site } from "#app/content/content.ts";
+import type { Club, ClubRecord } from "#app/record/record.ts";
 import * as words from "#words/open-data.ts";
 import { latest } from "#app/lib/list.ts";
 import { openTables, type Row, type Table } from "./tables.ts";
@@ -40,7 +39,7 @@ const indexFile = z.strictObject({
 });
 
 function indexText(
-  { name, license }: Site,
+  { name, license }: Club,
   tables: readonly Table[],
   version: number,
   address: string,
@@ -109,8 +108,8 @@ export interface TableFiles extends Table {
 }
 
 /** The tables of a club with their files, memoized for the Open Data page and the build. */
-export const tableFiles = onceFor((sources: Sources): readonly TableFiles[] =>
-  openTables(sources).map((one) => {
+export const tableFiles = onceFor((record: ClubRecord): readonly TableFiles[] =>
+  openTables(record).map((one) => {
     const jsonSchema = schemaText(one.name, fileSchema(one));
     return Object.assign(one, { json: jsonText(one), csv: csvText(one), jsonSchema });
   }),
@@ -121,15 +120,15 @@ export const tableFiles = onceFor((sources: Sources): readonly TableFiles[] =>
  *
  * @param address address of the published site, without a trailing slash
  */
-export function dataFiles(sources: Sources, address: string): ReadonlyMap<string, string> {
-  const tables = tableFiles(sources);
+export function dataFiles(record: ClubRecord, address: string): ReadonlyMap<string, string> {
+  const tables = tableFiles(record);
   return new Map([
     ...tables.flatMap(({ name, json, csv, jsonSchema }): [string, string][] => [
       [dataPath(name, "json"), json],
       [dataPath(name, "csv"), csv],
       [dataPath(name, "schema.json"), jsonSchema],
     ]),
-    [dataIndex, indexText(sources.content.site, tables, DATA_VERSION, address)],
+    [dataIndex, indexText(record.club, tables, DATA_VERSION, address)],
     [dataIndexSchema, schemaText("index", indexFile)],
   ]);
 }

@@ -1,9 +1,7 @@
 import type { z } from "zod";
 import type { TableName } from "#app/routes/data-paths.ts";
-import type { Sources } from "#app/routes/sources.ts";
 import * as words from "#words/open-data.ts";
 import { latest } from "#app/lib/list.ts";
-import type { NewsItem } from "#app/content/content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { ClubRecord } from "#app/record/record.ts";
@@ -38,7 +36,7 @@ function awardRows({ editions }: ClubRecord): AwardRow[] {
   );
 }
 
-function newsRows(news: readonly NewsItem[]): NewsRow[] {
+function newsRows({ news }: ClubRecord): NewsRow[] {
   return news.map(({ date, title, author, type, link, tournament }) => ({
     date,
     title,
@@ -48,9 +46,6 @@ function newsRows(news: readonly NewsItem[]): NewsRow[] {
     tournament,
   }));
 }
-
-/** The content and the record for generating rows. */
-export type RowSources = Pick<Sources, "content" | "record">;
 
 /** A serialized row; fields without a value are omitted. */
 export type Row = Readonly<
@@ -90,7 +85,7 @@ function table<R extends Row>(
 }
 
 /** All tables of the open data, except those that the club has no data for. */
-export function openTables({ content, record }: RowSources): readonly Table[] {
+export function openTables(record: ClubRecord): readonly Table[] {
   const tables = [
     table("players", words.players, rows.playerRow, playerRows(record), (row) => row.seasons),
     table("seasons", words.seasons, rows.seasonRow, seasonRows(record), (row) => [row.year]),
@@ -101,7 +96,7 @@ export function openTables({ content, record }: RowSources): readonly Table[] {
     table("opponents", words.opponents, rows.opponentRow, opponentRows(record), (row) => row.metIn),
     table("badges", words.badges, rows.badgeRow, badgeRows(record), (row) => row.editions),
     table("awards", words.awards, rows.awardRow, awardRows(record), (row) => [row.date]),
-    table("news", words.news, rows.newsRow, newsRows(content.news), (row) => [row.date]),
+    table("news", words.news, rows.newsRow, newsRows(record), (row) => [row.date]),
   ];
   return tables.filter((one) => one.rows.length > 0);
 }

@@ -1,8 +1,9 @@
 import { badge } from "#app/art/badge/badge.ts";
 import { range, moved, rect } from "#app/art/print/shapes.ts";
 import { halftone } from "#app/art/print/halftone.ts";
-import type { Badge, Content, Edition } from "#app/content/content.ts";
-import { countsByBadge, mostEarned } from "#app/domain/badge-quest/badge-quest.ts";
+import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
+import { mostEarned } from "#app/domain/badge-quest/badge-quest.ts";
+import { countBy } from "#app/lib/list.ts";
 import * as words from "#words/cards.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 import { band, BAND_TOP, CARD_WIDTH, rail } from "./card.ts";
@@ -20,21 +21,21 @@ function placeOf(index: number): string {
   return `translate(${x} ${row === 0 ? -18 : 168}) scale(${SCALE})`;
 }
 
-type Quest = Content["badgeQuest"];
-
 /** The most frequently earned badges, alternating between core values, three of each. */
-function tokensOf({ activated, awards }: Edition, { badges, values }: Quest): Badge[] {
-  const earned = mostEarned(activated, countsByBadge(awards));
-  const inUse = earned.flatMap(({ badge: id }) => badges.get(id) ?? []);
+function pickTokens({ activated, awards }: Edition, values: readonly string[]): Badge[] {
+  const badges = new Map(activated.map((token) => [String(token.id), token]));
+  const counts = countBy(awards, (award) => String(award.badge.id));
+  const inUse = mostEarned([...badges.keys()], counts).flatMap(
+    ({ badge: id }) => badges.get(id) ?? [],
+  );
   const byValue = values.map((name) => inUse.filter(({ value }) => value === name));
   return range(OF_EACH).flatMap((i) => byValue.flatMap((ofValue) => ofValue[i] ?? []));
 }
 
 /** Card of Badge Quest: two rows of badges. */
-export function badgeQuestCard({ site, badgeQuest }: Content): Card {
-  const edition = badgeQuest.editions.get(site.badgeQuest?.edition ?? 0);
-  const tokens = edition === undefined ? [] : tokensOf(edition, badgeQuest);
-  const title = edition?.title ?? pageLabel("badgequest", site.parts);
+export function badgeQuestCard({ club, badgeValues, shownEdition: edition }: ClubRecord): Card {
+  const tokens = edition === undefined ? [] : pickTokens(edition, badgeValues);
+  const title = edition?.title ?? pageLabel("badgequest", club.parts);
   const area = { x: -10, width: CARD_WIDTH + 20, height: BAND_TOP };
   return {
     markup:
@@ -42,7 +43,7 @@ export function badgeQuestCard({ site, badgeQuest }: Content): Card {
       halftone(area, { pitch: 20, ramp: (way) => 0.8 * way, color: "paper" }) +
       tokens.map((token, i) => moved(placeOf(i), badge(token))).join("") +
       band(title, "black", "sun") +
-      rail(site.domain, words.badgesEarned(edition?.awards.length ?? 0)),
-    alt: words.badgesInRows(title, badgeQuest.values.length),
+      rail(club.domain, words.badgesEarned(edition?.awards.length ?? 0)),
+    alt: words.badgesInRows(title, badgeValues.length),
   };
 }

@@ -1,8 +1,8 @@
+import type { Club } from "#app/record/record.ts";
 import type { Paint } from "#app/art/print/ink.ts";
 import { rect, round, drawn, filled } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { line, woodLine } from "#app/art/print/lettering.ts";
-import type { Site } from "#app/content/content.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
 
@@ -146,7 +146,7 @@ export function marginChart(margins: readonly number[], { x, base, width, unit }
 }
 
 /** A card with just a name, for a page without its own picture. */
-export function nameCard({ domain, teamName }: Site, name: string): Card {
+export function nameCard({ domain, teamName }: Club, name: string): Card {
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "plate1") +

@@ -1,7 +1,7 @@
 import { halftone } from "#app/art/print/halftone.ts";
 import { isolated, overprinted, circle, rect } from "#app/art/print/shapes.ts";
 import { circlesAt, overprintInk, type ValueCircle } from "#app/art/value/circles.ts";
-import type { Content } from "#app/content/content.ts";
+import type { Club } from "#app/record/record.ts";
 import * as words from "#words/cards.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 import { band, BAND_TOP, CARD_WIDTH, rail } from "./card.ts";
@@ -35,18 +35,19 @@ function overlap(circles: readonly ValueCircle[]): string {
 }
 
 /** The core values as overlapping circles. */
-export function coreValuesCard({ site, coreValues }: Content): Card {
+export function coreValuesCard(club: Club): Card {
+  const { coreValues, domain, parts } = club;
   const names = coreValues.map(({ name }) => name);
   const circles = circlesAt(PLACES, names.length);
   const plates = circles.map(({ at, ink }) => overprinted(circle(...at, RADIUS, ink)));
-  const title = pageLabel("corevalues", site.parts);
+  const title = pageLabel("corevalues", parts);
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "newsprint") +
       isolated(plates.join("")) +
       overlap(circles) +
       band(title, "black", "sun") +
-      rail(site.domain, names.join(" · ")),
+      rail(domain, names.join(" · ")),
     alt: words.coreValues(title, names),
   };
 }

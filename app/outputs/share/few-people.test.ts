@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { itemAt } from "#app/lib/item-at.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { CARD_WIDTH } from "#app/outputs/share/card.ts";
 import { resultsCard } from "#app/outputs/share/results-card.ts";
 import { rosterCard } from "#app/pages/roster/load.ts";
@@ -31,8 +32,9 @@ test("four busts fill the width, as five do", () => {
 });
 
 test("two tournaments are centered", () => {
-  const tournaments = content.tournaments.filter(({ sanctioned }) => sanctioned).slice(0, 2);
-  const { markup } = resultsCard({ ...content, tournaments });
+  const record = buildRecord(content);
+  const tournaments = record.tournaments.filter(({ sanctioned }) => sanctioned).slice(0, 2);
+  const { markup } = resultsCard({ ...record, tournaments });
   const emblems = Array.from(
     markup.matchAll(/<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/g),
     ([, x, width]) => [Number(x), Number(x) + Number(width)] as const,

@@ -1,8 +1,8 @@
 import { plate } from "#app/art/plate/plate.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { moved, rect } from "#app/art/print/shapes.ts";
-import type { Content } from "#app/content/content.ts";
-import { claimsOf, picturedStates, platesSummary } from "#app/domain/fifty-plates.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import { countStates, picturedStates } from "#app/domain/fifty-plates.ts";
 import { statesIn } from "#app/domain/places/state.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
@@ -33,8 +33,8 @@ const THROWN: readonly ThrownPlate[] = [
 ];
 
 /** Card of Fifty Plates: a pile of plates, and the number of states spotted in the last edition. */
-export function fiftyPlatesCard({ site, states, badgeQuest }: Content): Card {
-  const pictured = picturedStates(site.founding.regions, states);
+export function fiftyPlatesCard({ club, states, editions }: ClubRecord): Card {
+  const pictured = picturedStates(club.founding.regions, states);
   // Countries with fewer than six states have some plates twice.
   const plates = THROWN.map(([which, x, y, turn, fill, ink]) => {
     const { code = "" } = pictured[which % pictured.length] ?? {};
@@ -45,16 +45,15 @@ export function fiftyPlatesCard({ site, states, badgeQuest }: Content): Card {
   });
   const [first, second, ...corners] = pictured;
   const names = [second, first, ...corners].flatMap((state) => state?.name ?? []);
-  const races = [...badgeQuest.editions.values()].map((edition) => claimsOf(edition, states));
-  const latest = platesSummary(races.findLast((claims) => claims.length > 0) ?? []);
+  const { claims = [] } = editions.findLast((edition) => edition.claims.length > 0) ?? {};
   const all = counts.parts(statesIn(states), states.called);
-  const title = pageLabel("fiftyplates", site.parts);
+  const title = pageLabel("fiftyplates", club.parts);
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "plate1") +
       plates.join("") +
       band(title, "black", "sun") +
-      rail(site.domain, words.statesOf(latest.states, all)),
+      rail(club.domain, words.statesOf(countStates(claims), all)),
     alt: words.plates(title, enumerate(names)),
   };
 }

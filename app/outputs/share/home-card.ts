@@ -1,7 +1,7 @@
 import { hero, type HeroLayout } from "#app/art/hero/hero.ts";
 import { heroWords, planHero } from "#app/art/hero/hero-plan.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import type { Content } from "#app/content/content.ts";
+import type { Club } from "#app/record/record.ts";
 import { markName } from "#app/domain/marks.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/cards.ts";
@@ -39,9 +39,9 @@ const LAYOUT: HeroLayout = {
 };
 
 /** The poster of the home page. */
-export function homeCard({ site }: Content): Card {
-  const { domain, founding, teamName } = site;
-  const plan = planHero(markName(site), founding.year);
+export function homeCard(club: Club): Card {
+  const { domain, founding, teamName } = club;
+  const plan = planHero(markName(club), founding.year);
   const team = words.ultimateFrom(capitalize(founding.division), enumerate(founding.regions));
   return {
     markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") + hero(plan, LAYOUT) + rail(domain, team),

@@ -1,7 +1,7 @@
+import type { Club } from "#app/record/record.ts";
 import { crest, type Opponent } from "#app/art/crest/crest.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { circle, filled, rect } from "#app/art/print/shapes.ts";
-import type { Site } from "#app/content/content.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
 import { recordText, recordWords, type TeamRecord } from "#app/domain/records.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -28,7 +28,7 @@ function figure(value: number, x: number, size: number, fill: "paper" | "sun"): 
 
 /** Card of an opponent: its name, its crest, and a disc per team with its wins. */
 export function opponentCard(
-  { domain, teamName }: Site,
+  { domain, teamName }: Club,
   opponent: Opponent,
   { name, record }: { name: string; record: TeamRecord & { readonly ties: number } },
 ): Card {

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import { playerCard } from "#app/outputs/share/player-card.ts";
 import { resultsCard } from "#app/outputs/share/results-card.ts";
 
-const content = loadContent();
+const built = buildRecord(loadContent());
+const { club } = built;
 const person = { name: "山田 花", print: "", lead: "plate1", years: "2026" } as const;
 
 /** Lines of a card, in capitals, with their positions. */
@@ -17,8 +19,8 @@ const linesOf = (markup: string) =>
   );
 
 test("a one-line name is centered between the two lines of other names", () => {
-  const two = linesOf(playerCard(content.site, { ...person, first: "Hana", last: "Mori" }).markup);
-  const { markup, alt } = playerCard(content.site, { ...person, first: "", last: "Mori" });
+  const two = linesOf(playerCard(club, { ...person, first: "Hana", last: "Mori" }).markup);
+  const { markup, alt } = playerCard(club, { ...person, first: "", last: "Mori" });
   const one = linesOf(markup);
   expect(one.size).toBe(two.size - 1);
   expect(one.get("MORI")).toBeGreaterThan(two.get("HANA") ?? Infinity);
@@ -29,14 +31,14 @@ test("a one-line name is centered between the two lines of other names", () => {
 test("a card spells an opponent’s readable key, and its crest has the key’s letter", () => {
   const opponent = { id: "morning", name: "東京" };
   const record = { wins: 1, losses: 0, ties: 0 };
-  const lines = linesOf(opponentCard(content.site, opponent, { name: "東京", record }).markup);
+  const lines = linesOf(opponentCard(club, opponent, { name: "東京", record }).markup);
   expect([...lines.keys()]).toEqual(expect.arrayContaining(["MORNING", "M"]));
   expect([...lines.keys()].join("")).not.toContain("東");
 });
 
 test("the Results card labels an event that it cannot spell by its file name", () => {
-  const tournaments = content.tournaments.map((one) => ({ ...one, name: "桜杯" }));
-  const { markup } = resultsCard({ ...content, tournaments });
+  const tournaments = built.tournaments.map((one) => ({ ...one, name: "桜杯" }));
+  const { markup } = resultsCard({ ...built, tournaments });
   expect(markup).not.toContain("桜");
   expect(markup).toContain(">FOG BOWL<");
 });

@@ -1,7 +1,7 @@
+import type { Club } from "#app/record/record.ts";
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { type Ground, ON_GROUND } from "#app/art/season/printed-season.ts";
-import type { Site } from "#app/content/content.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
@@ -24,7 +24,7 @@ const PRINT = { x: MARGIN, y: 40, width: 394, height: 492, viewBox: "0 0 400 500
 const LEFT = PRINT.x + PRINT.width + 40;
 
 /** Card of a person: her name in wood type beside her picture, in the ink of her last season. */
-export function playerCard({ domain, teamName }: Site, person: CardPerson): Card {
+export function playerCard({ domain, teamName }: Club, person: CardPerson): Card {
   const { first, last, name, print, lead, years } = person;
   const length = CARD_WIDTH - MARGIN - LEFT;
   const fill = ON_GROUND[lead].smallType;

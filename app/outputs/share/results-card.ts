@@ -1,6 +1,6 @@
 import { emblem, type Event } from "#app/art/emblem/emblem.ts";
 import { moved, rect } from "#app/art/print/shapes.ts";
-import type { Content } from "#app/content/content.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -36,7 +36,7 @@ function labelAt(place: number, event: Event, count: number): string {
 }
 
 /** The labels of the latest tournaments, like matchbooks on a table. */
-export function resultsCard({ site, tournaments }: Content): Card {
+export function resultsCard({ club, tournaments }: ClubRecord): Card {
   const listed = resultsTournaments(tournaments);
   const latest: readonly Event[] = listed
     .slice(0, PLACES.length)
@@ -46,7 +46,7 @@ export function resultsCard({ site, tournaments }: Content): Card {
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "plate3") +
       title(pageLabels.results, { top: 48, capHeight: 224, fill: "paper" }) +
       latest.map((event, i) => labelAt(i, event, latest.length)).join("") +
-      rail(site.domain, counts.tournaments(listed.length)),
+      rail(club.domain, counts.tournaments(listed.length)),
     alt: words.results(enumerate(latest.map(({ name, year }) => `${name} ${year}`))),
   };
 }

@@ -1,13 +1,12 @@
 import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { type Ground, ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
-import type { Site } from "#app/content/content.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
 import { countRecord, pointsText, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor, advance } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/routes/card.ts";
-import type { Season } from "#app/record/record.ts";
+import type { Club, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import * as words from "#words/cards.ts";
 import { CARD_HEIGHT, CARD_WIDTH, MARGIN, marginChart } from "./card.ts";
@@ -86,7 +85,7 @@ export function seasonInWords(teamName: string, { year, results }: Season): stri
 }
 
 /** Card of a season: its year with a player, record, finish, margin chart and totals. */
-export function seasonCard(site: Site, season: Season, lead: Ground): Card {
+export function seasonCard(site: Club, season: Season, lead: Ground): Card {
   const { domain, teamName } = site;
   const { year } = season;
   const margins = seasonFigures(season).games.map(({ score }) => marginOf(score));

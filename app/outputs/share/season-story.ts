@@ -2,13 +2,12 @@ import { halftoneRings } from "#app/art/print/halftone.ts";
 import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { filled, rect } from "#app/art/print/shapes.ts";
 import { type Ground, ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
-import type { Site } from "#app/content/content.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
 import { recordText } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/routes/card.ts";
-import type { Season } from "#app/record/record.ts";
+import type { Club, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import { marginChart } from "#app/outputs/share/card.ts";
 import * as words from "#words/cards.ts";
@@ -66,7 +65,7 @@ function large(season: Season, teamName: string): string {
 }
 
 /** Story of a season: its year above a player and the disc, record, margin chart and totals. */
-export function seasonStory(site: Site, season: Season, lead: Ground): Card {
+export function seasonStory(site: Club, season: Season, lead: Ground): Card {
   const { domain, teamName } = site;
   const team = teamOnCards(site);
   const { year, results } = season;

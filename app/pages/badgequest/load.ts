@@ -86,7 +86,7 @@ export const route = defineRoute<"badgequest", typeof View>({
           awards.map(({ date }) => date),
         ),
       ),
-      card: badgeQuestCard(content),
+      card: badgeQuestCard(sources.record),
     };
   },
 });

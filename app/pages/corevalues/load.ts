@@ -9,20 +9,20 @@ import { shapeMeanings } from "./shape-meanings.ts";
 import type { View } from "./View.tsx";
 
 export const route = defineRoute<"corevalues", typeof View>({
-  load({ content }) {
-    const { site, coreValues } = content;
-    const picture = defaultPictureSheet(coreValues.length);
-    const names = coreValues.map(({ name }) => name);
+  load({ record }) {
+    const { club } = record;
+    const picture = defaultPictureSheet(club.coreValues.length);
+    const names = club.coreValues.map(({ name }) => name);
     return {
       head: {
-        title: titleWith(site, pageLabel("corevalues", site.parts)),
-        description: words.description(names, site.teamName, site.parts?.corevalues),
+        title: titleWith(club, pageLabel("corevalues", club.parts)),
+        description: words.description(names, club.teamName, club.parts?.corevalues),
       },
-      data: { artwork: picture.href, meanings: shapeMeanings(content) },
+      data: { artwork: picture.href, meanings: shapeMeanings(record) },
       parameters: names.map(valueKey),
       sheets: [{ ...picture, inline: true }],
       art: [picture.href],
-      card: coreValuesCard(content),
+      card: coreValuesCard(club),
     };
   },
 });

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { shapeMeanings } from "./shape-meanings.ts";
 
-const content = loadContent();
+const record = buildRecord(loadContent());
 
 test("each value has its meaning, its ink and its badges in the current edition", () => {
-  const meanings = shapeMeanings(content);
+  const meanings = shapeMeanings(record);
   expect(meanings.map(({ name, ink }) => `${name} ${ink}`)).toEqual([
     "Brain plate1",
     "Effort deepSun",
@@ -13,20 +14,22 @@ test("each value has its meaning, its ink and its badges in the current edition"
     "Character plate3",
   ]);
   const counted = meanings.reduce((sum, { badges }) => sum + Number.parseInt(badges ?? "0", 10), 0);
-  expect(counted).toBe(content.badgeQuest.editions.get(2025)?.activated.length);
+  expect(counted).toBe(record.shownEdition?.activated.length);
 });
 
 test("each slider says which circle it sets, and the last one that it pulls them together", () => {
-  expect(shapeMeanings(content).map(({ key, hint }) => `${key}: ${hint}`)).toEqual([
+  expect(shapeMeanings(record).map(({ key, hint }) => `${key}: ${hint}`)).toEqual([
     "brain: Sets the upper circle.",
     "effort: Sets the left circle.",
     "skill: Sets the right circle.",
     "character: Pulls the three together.",
   ]);
-  const [first, ...others] = content.coreValues;
+  const [first, ...others] = record.club.coreValues;
   if (first === undefined) throw new Error("The club has no core values.");
   const six = [first, ...others, { ...first, name: "Luck" }, { ...first, name: "Fair play" }];
-  expect(shapeMeanings({ ...content, coreValues: six }).map(({ hint }) => hint)).toEqual([
+  expect(
+    shapeMeanings({ ...record, club: { ...record.club, coreValues: six } }).map(({ hint }) => hint),
+  ).toEqual([
     "Sets the upper circle.",
     "Sets the left circle.",
     "Sets the lower left circle.",
@@ -37,11 +40,7 @@ test("each slider says which circle it sets, and the last one that it pulls them
 });
 
 test("without Badge Quest no badges are named", () => {
-  const { badgeQuest: _quest, ...site } = content.site;
-  expect(shapeMeanings({ ...content, site }).map(({ badges }) => badges)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(shapeMeanings({ ...record, shownEdition: undefined }).map(({ badges }) => badges)).toEqual(
+    [undefined, undefined, undefined, undefined],
+  );
 });

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/content.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { cornersOf } from "#app/domain/core-values.ts";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import * as words from "#words/pages/core-values.ts";
@@ -10,12 +10,11 @@ function hintsOf(values: number): string[] {
 }
 
 /** The core values with explanations and the number of their current badges. */
-export function shapeMeanings({ coreValues, badgeQuest, site }: Content) {
-  const year = site.badgeQuest?.edition ?? 0;
-  const activated = badgeQuest.editions.get(year)?.activated ?? [];
+export function shapeMeanings({ club: { coreValues }, shownEdition }: ClubRecord) {
+  const { year = 0, activated = [] } = shownEdition ?? {};
   const hints = hintsOf(coreValues.length);
   return coreValues.map(({ name, explanation }, place) => {
-    const count = activated.filter((id) => badgeQuest.badges.get(id)?.value === name).length;
+    const count = activated.filter(({ value }) => value === name).length;
     const badges = count === 0 ? undefined : words.badgesIn(count, year);
     return {
       name,

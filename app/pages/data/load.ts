@@ -8,19 +8,19 @@ import type { View } from "./View.tsx";
 
 export const route = defineRoute<"data", typeof View>({
   load(sources) {
-    const { site } = sources.content;
+    const { club } = sources.record;
     const data = shapeData(sources);
     const names = enumerate(data.tables.map(({ name }) => name));
     return {
       head: {
-        title: titleWith(site, words.openData),
-        description: words.description(site.teamName, names),
+        title: titleWith(club, words.openData),
+        description: words.description(club.teamName, names),
         feeds: data.feeds.map(({ name }) => name),
       },
       data,
       sheets: [],
       art: [],
-      card: nameCard(site, words.openData),
+      card: nameCard(club, words.openData),
     };
   },
 });

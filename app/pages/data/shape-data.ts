@@ -1,4 +1,3 @@
-import type { Site } from "#app/content/content.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import {
@@ -85,12 +84,12 @@ function listFeeds({ record }: Sources) {
 /**
  * Share card of the newest season with a record, and HTML to embed it with a link to the season.
  */
-function recordOnOtherSites({ teamName }: Site, { seasons }: ClubRecord, address: string) {
+function recordOnOtherSites({ club, seasons }: ClubRecord, address: string) {
   const season = seasons.findLast((one) => shownRecord(one) !== undefined) ?? seasons.at(-1);
   if (season === undefined) return undefined;
   const page = paths.season({ year: season.year });
   const picture = cardPath(page.slice(1));
-  const alt = seasonInWords(teamName, season);
+  const alt = seasonInWords(club.teamName, season);
   const snippet = [
     `<a href="${address}${page}">`,
     `  <img src="${address}${picture}" width="${CARD_WIDTH / 2}" height="${CARD_HEIGHT / 2}"`,
@@ -101,16 +100,15 @@ function recordOnOtherSites({ teamName }: Site, { seasons }: ClubRecord, address
 
 /** All downloads, calendars and feeds. */
 export function shapeData(sources: Sources) {
-  const { content, record } = sources;
-  const { site } = content;
+  const { record } = sources;
   return {
     version: DATA_VERSION,
-    license: site.license ?? { name: words.copyrightOfTheClub(ALL_RIGHTS) },
-    tables: tableFiles(sources).map(listTable),
+    license: record.club.license ?? { name: words.copyrightOfTheClub(ALL_RIGHTS) },
+    tables: tableFiles(record).map(listTable),
     countsInWords: countsInWords(record),
     calendars: listCalendars(record),
     feeds: listFeeds(sources),
-    embed: recordOnOtherSites(site, record, sources.address),
+    embed: recordOnOtherSites(record, sources.address),
   };
 }
 

@@ -65,7 +65,7 @@ function drawEdition(content: Content, edition: Edition) {
 }
 
 export const route = defineRoute<"fiftyplates", typeof View>({
-  load({ content }) {
+  load({ content, record }) {
     const editions = editionsWithPlates(content).map((edition) => drawEdition(content, edition));
     const plates = shapeFiftyPlates(
       content,
@@ -94,7 +94,7 @@ export const route = defineRoute<"fiftyplates", typeof View>({
         shaped === shown ? [shaped.art, firstBust.href] : [],
       ),
       pictures: ["busts-"],
-      card: fiftyPlatesCard(content),
+      card: fiftyPlatesCard(record),
     };
   },
 });

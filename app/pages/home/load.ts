@@ -96,7 +96,7 @@ export const route = defineRoute<"home", typeof View>({
       sheets: [{ ...hero, inline: true }, posters, day, plates],
       pictures: ["crest-", "sponsors-"],
       art: [hero.href],
-      card: homeCard(content),
+      card: homeCard(record.club),
     };
   },
 });

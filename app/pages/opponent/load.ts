@@ -13,10 +13,11 @@ import type { View } from "./View.tsx";
 
 export const route = defineRoute<"opponent", typeof View>({
   pages: ({ record }) => opponentsByName(record).map(({ id }) => ({ id })),
-  load({ content: { site }, record }, { id }) {
+  load({ record }, { id }) {
+    const { club } = record;
     const opponent = record.opponents.get(brandId(id));
     if (opponent === undefined) throw new RangeError(`There is no opponent ${id}.`);
-    const shaped = shapeOpponent(opponent, record, site.teamName);
+    const shaped = shapeOpponent(opponent, record, club.teamName);
     const { name, record: result, extent } = shaped;
     const sheet = makeSheet(`opponent-${id}`, [
       { id: `team-${id}`, viewBox: "-3 -3 106 106", markup: crest(opponent) },
@@ -26,9 +27,9 @@ export const route = defineRoute<"opponent", typeof View>({
     const meetings = played === 0 ? words.noGameYet : words.recordIn(wins, extent);
     return {
       head: {
-        title: titleWith(site, name),
+        title: titleWith(club, name),
         description: words.description(
-          site.teamName,
+          club.teamName,
           name,
           meetings,
           played > 1 ? shaped.years.length : undefined,
@@ -49,7 +50,7 @@ export const route = defineRoute<"opponent", typeof View>({
       art: [sheet.href],
       pictures: [`crest-${id}`],
       newest: lastPlayed(gamesAgainst(opponent)),
-      card: opponentCard(site, opponent, { name, record: result }),
+      card: opponentCard(club, opponent, { name, record: result }),
     };
   },
 });

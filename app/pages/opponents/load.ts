@@ -11,21 +11,22 @@ import { pageLabels } from "#app/routes/paths.ts";
 import type { View } from "./View.tsx";
 
 export const route = defineRoute<"opponents", typeof View>({
-  load({ content: { site }, record }) {
+  load({ record }) {
+    const { club } = record;
     const opponents = shapeOpponents(record);
     const crests = crestSheet(opponentsByName(record));
     const empty = emptySheet();
     return {
       head: {
-        title: titleWith(site, pageLabels.opponents),
-        description: words.description(opponents.length, site.teamName),
+        title: titleWith(club, pageLabels.opponents),
+        description: words.description(opponents.length, club.teamName),
       },
       data: { opponents, crests: crests.href, empty: empty.href },
       sheets: [crests, empty],
       art: [crests.href],
       pictures: ["crest-"],
       newest: lastPlayed(record.games),
-      card: nameCard(site, pageLabels.opponents),
+      card: nameCard(club, pageLabels.opponents),
     };
   },
 });

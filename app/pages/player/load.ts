@@ -73,7 +73,7 @@ export const route = defineRoute<"player", typeof View>({
       sheets: [{ ...own, inline: true }, busts, things],
       art: [own.href],
       pictures: [`action-${shaped.year}-${id}`, "badge-"],
-      card: playerCard(site, onCard),
+      card: playerCard(record.club, onCard),
     };
   },
 });

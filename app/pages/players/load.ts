@@ -10,16 +10,16 @@ import type { View } from "./View.tsx";
 
 export const route = defineRoute<"players", typeof View>({
   load(sources) {
-    const { content, record } = sources;
-    const { site } = content;
+    const { record } = sources;
+    const { club } = record;
     const players = shapePlayers(record);
     const busts = everyoneSheet(sources);
     const empty = emptySheet();
     const years = record.seasons.map(({ year }) => year);
     return {
       head: {
-        title: titleWith(site, pageLabels.players),
-        description: words.description(players.length, site.teamName, years.length),
+        title: titleWith(club, pageLabels.players),
+        description: words.description(players.length, club.teamName, years.length),
       },
       data: {
         players,
@@ -32,7 +32,7 @@ export const route = defineRoute<"players", typeof View>({
       },
       sheets: [busts, empty],
       art: [busts.href],
-      card: nameCard(site, pageLabels.players),
+      card: nameCard(club, pageLabels.players),
     };
   },
 });

@@ -11,8 +11,8 @@ import { pageLabels } from "#app/routes/paths.ts";
 import type { View } from "./View.tsx";
 
 export const route = defineRoute<"records", typeof View>({
-  load({ content, record }) {
-    const { site } = content;
+  load({ record }) {
+    const { club } = record;
     const shaped = shapeRecords(record);
     const ids = [...shaped.mostPlayed, ...shaped.biggest.map(({ opponent }) => opponent)];
     const teams = new Set(ids.flatMap(({ id }) => record.opponents.get(brandId(id)) ?? []));
@@ -22,15 +22,15 @@ export const route = defineRoute<"records", typeof View>({
     const { played, won } = countedGames(record);
     return {
       head: {
-        title: titleWith(site, pageLabels.records),
-        description: words.description(site.teamName, played, won),
+        title: titleWith(club, pageLabels.records),
+        description: words.description(club.teamName, played, won),
       },
       data: { ...shaped, art: { crests: crests.href, emblems: emblems.href } },
       sheets: [crests, emblems],
       art: [crests.href],
       pictures: ["crest-", "emblems-"],
       newest: lastPlayed(record.games),
-      card: nameCard(site, pageLabels.records),
+      card: nameCard(club, pageLabels.records),
     };
   },
 });

@@ -36,7 +36,7 @@ export const route = defineRoute<"results", typeof View>({
       art: drawn.sheets.flatMap(({ href, inline }) => (inline ? [href] : [])),
       pictures: ["emblems-", "crest-"],
       newest: lastPlayed(record.games),
-      card: resultsCard(content),
+      card: resultsCard(record),
     };
   },
 });

@@ -44,24 +44,24 @@ function drawSearch(sources: Sources): { art: SearchArt; sheets: readonly Sheet[
 
 export const route = defineRoute<"search", typeof View>({
   load(sources) {
-    const { site } = sources.content;
+    const { club, states } = sources.record;
     const findable = makeFindable(sources);
     const { art, sheets } = drawSearch(sources);
     return {
       head: {
-        title: titleWith(site, pageLabels.search),
-        description: words.description(site.teamName),
+        title: titleWith(club, pageLabels.search),
+        description: words.description(club.teamName),
       },
       data: {
         ...findable,
         countsInWords: countsInWords(sources.record),
-        state: sources.content.states.called.one,
+        state: states.called.one,
         art,
       },
       sheets,
       // No pictures are visible before the first search.
       art: [],
-      card: nameCard(site, pageLabels.search),
+      card: nameCard(club, pageLabels.search),
     };
   },
 });

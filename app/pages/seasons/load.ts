@@ -7,18 +7,18 @@ import { shapeSeasons } from "./shape-seasons.ts";
 import type { View } from "./View.tsx";
 
 export const route = defineRoute<"seasons", typeof View>({
-  load({ content, record }) {
-    const { site } = content;
+  load({ record }) {
+    const { club } = record;
     const years = record.seasons.map(({ year }) => year);
     return {
       head: {
-        title: titleWith(site, pageLabels.seasons),
-        description: words.description(years.length, site.teamName, Math.min(...years)),
+        title: titleWith(club, pageLabels.seasons),
+        description: words.description(years.length, club.teamName, Math.min(...years)),
       },
-      data: { seasons: shapeSeasons(content, record) },
+      data: { seasons: shapeSeasons(record) },
       sheets: [],
       art: [],
-      card: nameCard(site, pageLabels.seasons),
+      card: nameCard(club, pageLabels.seasons),
     };
   },
 });

@@ -1,5 +1,4 @@
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import type { Content } from "#app/content/content.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
@@ -15,8 +14,8 @@ function extentOf(season: Season): string {
 }
 
 /** The seasons, and the years without one with the reason, newest first. */
-export function shapeSeasons(content: Content, record: ClubRecord) {
-  const printed = seasonsInPrint(content);
+export function shapeSeasons(record: ClubRecord) {
+  const printed = seasonsInPrint(record);
   const seasons = record.seasons.map((season) => {
     const { year, results } = season;
     return {
@@ -30,7 +29,7 @@ export function shapeSeasons(content: Content, record: ClubRecord) {
       margins: seasonFigures(season).games.map(({ score }) => marginOf(score)),
     };
   });
-  return sortedBy([...seasons, ...(content.site.missingYears ?? [])], ({ year }) => -year);
+  return sortedBy([...seasons, ...(record.club.missingYears ?? [])], ({ year }) => -year);
 }
 
 export type ListedYear = ReturnType<typeof shapeSeasons>[number];

@@ -1,6 +1,6 @@
 import { sponsorPlate, sponsorSheet } from "#app/art/plate/plate.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import type { Site } from "#app/content/content.ts";
+import type { Club } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
@@ -24,9 +24,9 @@ const PLATE = { width: 480, height: 200 };
 const PLATE_TOP = 318;
 
 /** Share card: the first two sponsors' signs below the title; without sponsors, only the title. */
-function sponsorsCard(site: Site): Card {
-  const shown = site.sponsors.slice(0, 2).map(({ name }) => name);
-  if (shown.length === 0) return nameCard(site, pageLabels.sponsors);
+function sponsorsCard(club: Club): Card {
+  const shown = club.sponsors.slice(0, 2).map(({ name }) => name);
+  if (shown.length === 0) return nameCard(club, pageLabels.sponsors);
   const gap = (CARD_WIDTH - 2 * MARGIN - 2 * PLATE.width) / 3;
   return {
     markup:
@@ -41,31 +41,31 @@ function sponsorsCard(site: Site): Card {
           return framed(sponsorPlate(name), { ...PLATE, x, y: PLATE_TOP, viewBox: "0 0 480 200" });
         })
         .join("") +
-      rail(site.domain, site.teamName),
-    alt: cards.sponsors(site.teamName, enumerate(shown)),
+      rail(club.domain, club.teamName),
+    alt: cards.sponsors(club.teamName, enumerate(shown)),
   };
 }
 
 export const route = defineRoute<"sponsors", typeof View>({
-  load({ content, record, pressKit }) {
-    const { site } = content;
-    const names = site.sponsors.map(({ name }) => name);
+  load({ record, pressKit }) {
+    const { club } = record;
+    const names = club.sponsors.map(({ name }) => name);
     const plates = sponsorSheet(names);
-    const team = site.teamName;
+    const team = club.teamName;
     const who =
       names.length === 0
         ? words.sponsoringTheTeam(team)
         : words.sponsoredBy(team, enumerate(names));
     return {
       head: {
-        title: titleWith(site, pageLabels.sponsors),
+        title: titleWith(club, pageLabels.sponsors),
         description: words.description(who),
       },
-      data: { ...shapeSponsors(content, record, pressKit), plates: plates.href },
+      data: { ...shapeSponsors(record, pressKit), plates: plates.href },
       sheets: [{ ...plates, inline: true }],
       art: [plates.href],
       pictures: ["sponsors-"],
-      card: sponsorsCard(site),
+      card: sponsorsCard(club),
     };
   },
 });

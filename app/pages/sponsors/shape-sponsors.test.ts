@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/routes/sources.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { shapeSponsors } from "./shape-sponsors.ts";
 
-const { content, record } = openSources(loadContent());
+const record = buildRecord(loadContent());
+const { club } = record;
 
 const kit = {
   path: "/press/cote-sauvage-press-kit.zip",
@@ -14,7 +15,7 @@ const kit = {
 };
 
 test("sponsors are grouped by level, with the seasons they support", () => {
-  const { tiers } = shapeSponsors(content, record, undefined);
+  const { tiers } = shapeSponsors(record, undefined);
   expect(tiers.map(({ name, sponsors }) => [name, sponsors.map((one) => one.seasons)])).toEqual([
     ["Main sponsor", ["2024–2025"]],
     ["Friends", [undefined]],
@@ -22,7 +23,7 @@ test("sponsors are grouped by level, with the seasons they support", () => {
 });
 
 test("the reach is counted from the record", () => {
-  const { reach } = shapeSponsors(content, record, undefined);
+  const { reach } = shapeSponsors(record, undefined);
   expect(reach.map(({ label, value, note }) => `${value} ${label}: ${note}`))
     .toMatchInlineSnapshot(`
       [
@@ -42,13 +43,13 @@ test("a district is listed beside the number of states, and not counted", () => 
     ...tournament,
     location: location.region === state ? { ...location, region: district } : location,
   }));
-  const { reach } = shapeSponsors(content, { ...record, tournaments }, undefined);
+  const { reach } = shapeSponsors({ ...record, tournaments }, undefined);
   const { value, label } = reach[1] ?? {};
   expect(`${value} ${label}`).toBe(`3 States and ${state.code}`);
 });
 
 test("the press kit shows its size and content; without one there is no link", () => {
-  const { press } = shapeSponsors(content, record, kit);
+  const { press } = shapeSponsors(record, kit);
   expect(press.kit?.size).toBe("183 KB");
   expect(press.kit?.contents).toEqual([
     "17 logos, each as SVG and PNG",
@@ -59,18 +60,18 @@ test("the press kit shows its size and content; without one there is no link", (
     "Côte Sauvage Ultimate in full, Côte Sauvage for short.",
     "The o has a circumflex.",
   ]);
-  expect(shapeSponsors(content, record, undefined).press.kit).toBeUndefined();
+  expect(shapeSponsors(record, undefined).press.kit).toBeUndefined();
 });
 
 test("without a press text the About page’s paragraph is used", () => {
-  const site = { ...content.site, press: undefined };
-  const { press } = shapeSponsors({ ...content, site }, record, undefined);
-  expect(press.description).toBe(content.site.about);
+  const silent = { ...club, press: undefined };
+  const { press } = shapeSponsors({ ...record, club: silent }, undefined);
+  expect(press.description).toBe(club.about);
 });
 
 test("without sponsors only the call for sponsors is shown", () => {
-  const site = { ...content.site, sponsors: [] };
-  const { tiers, call } = shapeSponsors({ ...content, site }, record, undefined);
+  const alone = { ...club, sponsors: [] };
+  const { tiers, call } = shapeSponsors({ ...record, club: alone }, undefined);
   expect(tiers).toEqual([]);
   expect(call).toEqual({
     title: "The lamp needs oil",

@@ -1,4 +1,3 @@
-import type { Content } from "#app/content/content.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
 import { districtsAmong } from "#app/domain/places/state.ts";
@@ -11,9 +10,9 @@ import { reachOf } from "#app/record/figures.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 
 /** Sponsor tiers, in order of first appearance. */
-function tiersOf({ site, rosters }: Content) {
-  const all = rosters.map(({ year }) => year);
-  const shown = site.sponsors.map(({ name, link, tier, seasons }, place) => ({
+function listTiers({ club, seasons: years }: ClubRecord) {
+  const all = years.map(({ year }) => year);
+  const shown = club.sponsors.map(({ name, link, tier, seasons }, place) => ({
     tier,
     sponsor: {
       id: `sponsor-${place}`,
@@ -29,7 +28,7 @@ function tiersOf({ site, rosters }: Content) {
 }
 
 /** Counts of people, states, championships and press coverage; zeros are left out. */
-function reachFigures(record: ClubRecord, news: number) {
+function countReach(record: ClubRecord) {
   const { seasons, tournaments, states, championships } = reachOf(record);
   const districts = districtsAmong(states);
   const figures = [
@@ -44,7 +43,7 @@ function reachFigures(record: ClubRecord, news: number) {
       count: championships.length,
       note: enumerate(championships.map(({ year }) => String(year))),
     },
-    { label: words.newsItems, count: news, note: words.videosAndArticles },
+    { label: words.newsItems, count: record.news.length, note: words.videosAndArticles },
   ];
   return figures
     .filter(({ count }) => count > 0)
@@ -66,19 +65,15 @@ function offered({ path, bytes, logos, photographs, colors }: PressKit) {
 }
 
 /** The sponsors, the team's reach, and the press kit. */
-export function shapeSponsors(
-  content: Content,
-  record: ClubRecord,
-  pressKit: PressKit | undefined,
-) {
-  const { site, news } = content;
+export function shapeSponsors(record: ClubRecord, pressKit: PressKit | undefined) {
+  const { club } = record;
   return {
-    tiers: tiersOf(content),
-    reach: reachFigures(record, news.length),
-    call: site.sponsorsCall && { ...site.sponsorsCall, email: site.captainsEmail },
+    tiers: listTiers(record),
+    reach: countReach(record),
+    call: club.sponsorsCall && { ...club.sponsorsCall, email: club.captainsEmail },
     press: {
-      description: pressDescription(site),
-      spellings: spellings(site),
+      description: pressDescription(club),
+      spellings: spellings(club),
       kit: pressKit && offered(pressKit),
     },
   };

@@ -14,6 +14,7 @@ import * as shell from "#words/shell.ts";
 import { reportStart } from "#app/routes/report-start.ts";
 import type { SiteData } from "#app/routes/site.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
+import type { Club } from "#app/record/record.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { allPages } from "#app/routes/paths.ts";
 
@@ -24,18 +25,18 @@ ICONS satisfies Record<IconName, unknown>;
  * The tryouts callout in the menu, and when it ends: in the time zone of the tryouts, else of the
  * last tournament.
  */
-function tryoutsOf({ content, publishedAt = 0 }: Sources): SiteData["tryouts"] {
-  const { site, tournaments } = content;
-  if (site.tryouts === undefined) return undefined;
-  const { callout, link, timeZone } = site.tryouts;
-  const until = lastDay(site.tryouts);
+function describeTryouts({ record, publishedAt = 0 }: Sources): SiteData["tryouts"] {
+  const { club, tournaments } = record;
+  if (club.tryouts === undefined) return undefined;
+  const { callout, link, timeZone } = club.tryouts;
+  const until = lastDay(club.tryouts);
   const zone = timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC";
   if (until === undefined) return { callout, link };
   const closes = venueMoment(addDays(until, 1), "00:00", zone);
   return { callout, link, closes, ...(closes <= publishedAt ? { areOver: true } : {}) };
 }
 
-function supportOf({ shop, mailingList, donations }: Sources["content"]["site"]) {
+function listSupport({ shop, mailingList, donations }: Club) {
   const all = [
     { label: shell.shop, link: shop },
     { label: shell.mailingList, link: mailingList },
@@ -50,35 +51,35 @@ export function loadSite(sources: Sources): {
   readonly site: SiteData;
   readonly sheets: readonly PageSheet[];
 } {
-  const { content, record, photographs, address } = sources;
-  const { rosters, site } = content;
-  const year = newestYear(content.playlists);
-  const mark = markName(site);
-  const marks = markSheet(mark, rosters.length);
+  const { record, photographs, address } = sources;
+  const { club, seasons } = record;
+  const year = newestYear(record.playlists);
+  const mark = markName(club);
+  const marks = markSheet(mark, seasons.length);
   const { viewBox, isStacked } = wordmarkBox(mark);
   return {
     site: {
-      name: site.name,
-      teamName: site.teamName,
+      name: club.name,
+      teamName: club.teamName,
       address,
-      dates: site.dates,
-      hours: site.hours,
+      dates: club.dates,
+      hours: club.hours,
       marks: marks.href,
       wordmark: { viewBox, isStacked },
       pages: allPages().filter((page) => hasPage(record, page)),
-      parts: site.parts,
-      labels: site.labels,
-      language: site.language,
-      tryouts: tryoutsOf(sources),
-      socialLinks: site.socialLinks.map(({ name, link }) => ({
-        label: shell.socialLabel(name, site.teamName),
+      parts: club.parts,
+      labels: club.labels,
+      language: club.language,
+      tryouts: describeTryouts(sources),
+      socialLinks: club.socialLinks.map(({ name, link }) => ({
+        label: shell.socialLabel(name, club.teamName),
         letters: socialLetters(name),
         link,
       })),
-      sponsors: site.sponsors.map(({ name, link }) => ({ name, link })),
-      ...supportOf(site),
-      report: reportStart(site),
-      seasons: rosters.map(({ id }) => id),
+      sponsors: club.sponsors.map(({ name, link }) => ({ name, link })),
+      ...listSupport(club),
+      report: reportStart(club),
+      seasons: seasons.map(({ id }) => id),
       playlists: year === undefined ? undefined : { year: String(year) },
       photographs: photographsOf(photographs, ["mark-crest"]),
     },

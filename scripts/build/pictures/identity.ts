@@ -24,7 +24,7 @@ function warnBeforeExpiry(): void {
 /** Writes icons, the manifest, and the texts for robots and people. */
 export async function writeIdentity(
   rasterizer: Rasterizer,
-  { content: { site, rosters }, inks }: Sources,
+  { record: { club, seasons }, inks }: Sources,
   pages: readonly WrittenPage[],
   place: SitePlace,
   out: string,
@@ -32,11 +32,11 @@ export async function writeIdentity(
   warnBeforeExpiry();
   const addressed = pages.filter(({ name }) => !isStandIn(name));
   const texts = Object.entries(
-    identityTexts(site, rosters.length, place, addressed, inks.light.bg),
+    identityTexts(club, seasons.length, place, addressed, inks.light.bg),
   );
   await Promise.all([
     ...texts.map(([file, text]) => write(join(out, file), text)),
-    ...pngIcons({ name: markName(site), seasons: rosters.length }).map(
+    ...pngIcons({ name: markName(club), seasons: seasons.length }).map(
       async ({ file, side, markup, viewBox }) => {
         const picture = { markup, viewBox, width: side, height: side };
         await write(join(out, file), await rasterizer.rasterize(picture));
