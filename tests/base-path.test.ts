@@ -88,7 +88,7 @@ describe("in a subfolder", () => {
       id: "1",
       title: "A story",
       link: "/opponents",
-      year: 2025,
+      date: "2025-07-01",
     } as const;
     const html = renderToStaticMarkup(createElement(EntryLink, { entry }, entry.title));
     expect(addressesIn(html)).toEqual([`${BASE}opponents`]);

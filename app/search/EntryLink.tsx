@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { hrefOf } from "#app/ui/Link/href-of.ts";
-import type { FoundGame } from "#app/search/find/rank.ts";
+import type { HitEntry } from "#app/search/find/rank.ts";
 import { hitAddress } from "#app/search/hit-address.ts";
-import type { Entry } from "#app/search/search-data.ts";
 
 interface EntryLinkProps extends Omit<ComponentProps<"a">, "href"> {
-  entry: Entry | FoundGame;
+  entry: HitEntry;
   /** Fragment of the page to link to: "#badge-quest". */
   section?: string | undefined;
   /** Called when a link to another page of the site is followed. */
@@ -14,7 +13,7 @@ interface EntryLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /** Whether an entry links to another site. */
-export const isOutside = ({ kind }: Entry | FoundGame) => kind === "news" || kind === "links";
+export const isOutside = ({ kind }: HitEntry) => kind === "news" || kind === "links";
 
 /** Link to an entry's page. Stories and the club's external links open in a new tab. */
 export function EntryLink({ entry, section = "", onFollow, children, ...anchor }: EntryLinkProps) {

@@ -13,8 +13,8 @@ import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
 import { EntryLink, isOutside } from "./EntryLink.tsx";
-import type { FoundGame, Hit } from "./find/rank.ts";
-import type { Entry, OpponentEntry, SearchArt } from "./search-data.ts";
+import type { Hit, HitEntry } from "./find/rank.ts";
+import { detailOf, type OpponentEntry, type SearchArt } from "./search-data.ts";
 import styles from "./HitBody.module.css";
 
 interface MarkedProps {
@@ -57,7 +57,7 @@ function NotStored() {
 }
 
 interface HitPictureProps {
-  entry: Entry | FoundGame;
+  entry: HitEntry;
   art: SearchArt;
 }
 
@@ -104,6 +104,7 @@ function HitPicture({ entry, art }: HitPictureProps) {
       return (
         <Art sheet={art.badges} id={entry.id} viewBox="0 0 100 100" className={styles.drawing} />
       );
+    case "answers":
     case "pages":
       return <IconTile name="arrow-right" />;
     case "links":
@@ -125,12 +126,17 @@ interface HitBodyProps {
  * The second line: first the matching fact or the searchable words, highlighted, then the details.
  */
 function SecondLine({
-  hit: { entry, reason, detail = reason === undefined ? entry.detail : undefined },
+  hit: {
+    entry,
+    hidden,
+    reason = hidden && words.matchesWords(hidden),
+    detail = reason === undefined || hidden ? detailOf(entry) : undefined,
+  },
   typed,
   isMissing,
 }: Omit<HitBodyProps, "art">) {
   const { subtitle } = entry;
-  const region = entry.kind === "games" ? undefined : entry.region;
+  const region = "region" in entry ? entry.region : undefined;
   const joint = subtitle === undefined || detail === undefined ? "" : ", ";
   return (
     <span className="xs">

@@ -1,10 +1,9 @@
 import { sidesOf } from "#app/domain/games/outcome.ts";
 import { paths } from "#app/routes/paths.ts";
-import type { FoundGame } from "./find/rank.ts";
-import type { Entry } from "./search-data.ts";
+import type { HitEntry } from "./find/rank.ts";
 
 /** Address of a hit: a page of the site, or a story on another site. */
-export function hitAddress(entry: Entry | FoundGame): string {
+export function hitAddress(entry: HitEntry): string {
   switch (entry.kind) {
     case "people":
       return paths.player(entry);
@@ -20,6 +19,7 @@ export function hitAddress(entry: Entry | FoundGame): string {
       return `${paths.records()}#place-${entry.id}`;
     case "badges":
       return paths.badge({ slug: entry.id });
+    case "answers":
     case "pages":
       return entry.path;
     case "links":
@@ -29,7 +29,7 @@ export function hitAddress(entry: Entry | FoundGame): string {
 }
 
 /** Unique key of a hit. Two games against one team on one day differ by their scores. */
-export function hitKey(entry: Entry | FoundGame): string {
+export function hitKey(entry: HitEntry): string {
   const address = `${entry.kind} ${hitAddress(entry)}`;
   if (entry.kind === "places") return `${address} ${entry.title}`;
   if (entry.kind !== "games") return address;

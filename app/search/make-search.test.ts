@@ -3,14 +3,14 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeFindable } from "./make-search.ts";
-import type { Entry, EntryKind } from "./search-data.ts";
+import { detailOf, type Entry, type EntryKind } from "./search-data.ts";
 
 const content = loadContent();
 const entriesOf = (changes: Partial<Content> = {}) =>
   makeFindable(openSources({ ...content, ...changes })).entries;
 const club = entriesOf();
 
-function detailOf(entries: readonly Entry[], title: string): string | undefined {
+function detailIn(entries: readonly Entry[], title: string): string | undefined {
   const entry = entries.find((one) => one.title === title);
   return entry !== undefined && "detail" in entry ? entry.detail : undefined;
 }
@@ -18,7 +18,7 @@ function detailOf(entries: readonly Entry[], title: string): string | undefined 
 test("the seasons page of a club with one season shows its year", () => {
   const seasons = content.seasons.filter(({ year }) => year === 2024);
   const site = { ...content.site, defaultRoster: "cote-sauvage-2024" };
-  expect(detailOf(entriesOf({ site, seasons }), "Seasons")).toBe("2024");
+  expect(detailIn(entriesOf({ site, seasons }), "Seasons")).toBe("2024");
 });
 
 const person = (id: string) => club.find((one) => one.kind === "people" && one.id === id);
@@ -28,7 +28,7 @@ function linesOf(kind: EntryKind, most: number): string[] {
   return club
     .filter((entry) => entry.kind === kind)
     .slice(0, most)
-    .map(({ title, subtitle, detail }) => [title, subtitle ?? [], detail ?? []].flat().join(" | "));
+    .map((entry) => [entry.title, entry.subtitle ?? [], detailOf(entry) ?? []].flat().join(" | "));
 }
 
 test("people rank by seasons, each with position, number and seasons", () => {
@@ -92,7 +92,7 @@ test("badges rank by awards, and an unearned one lists its editions", () => {
     ([year, edition]) => [year, { ...edition, awards: [] }] as const,
   );
   const unlogged = entriesOf({ badgeQuest: { ...badgeQuest, editions: new Map(editions) } });
-  expect(detailOf(unlogged, "Never Yet")).toBe("not logged");
+  expect(detailIn(unlogged, "Never Yet")).toBe("not logged");
 });
 
 test("links show their destination, and stories their date", () => {
@@ -115,7 +115,7 @@ test("pages show their number of entries", () => {
     "Longest streaks | 4 wins",
     "One-goal games | 4 games, 3–1",
     "Home",
-    "About Us | founded in 2023 by alumni of Harbour College",
+    "About Us | mixed club, founded in 2023 by alumni of Harbour College",
     "News | 30 stories",
     "Results | 10 tournaments",
     "Roster | Côte Sauvage 2026",
@@ -136,6 +136,9 @@ test("pages show their number of entries", () => {
     "News 2025 | 1 story",
     "Results 2024 | 3 tournaments",
     "News 2024 | 2 stories",
+    "Badge Quest 2025 | 10 badges",
+    "Badge Quest 2024 | 6 badges",
+    "Badge Quest 2023 | 2 badges",
   ]);
 });
 
@@ -150,11 +153,11 @@ test("empty page sections are not found", () => {
 
 test("a game has its day, its round, and a note if it was the last one", () => {
   const { games } = makeFindable(openSources(content));
-  expect(games.slice(0, 4).map(({ day, round }) => [day, round])).toEqual([
-    ["Sun, Apr 26", "last game"],
-    ["Sat, Apr 25", undefined],
-    ["Sat, Apr 25", undefined],
-    ["Thu, Jan 1", "last game"],
+  expect(games.slice(0, 4).map(({ date, round }) => [date, round])).toEqual([
+    ["2026-04-26", "last game"],
+    ["2026-04-25", undefined],
+    ["2026-04-25", undefined],
+    ["2026-01-01", "last game"],
   ]);
   const named = content.tournaments.map((one) =>
     Object.assign({}, one, {
@@ -166,14 +169,14 @@ test("a game has its day, its round, and a note if it was the last one", () => {
 });
 
 test("a city has the record of its games, without away games", () => {
-  const before = detailOf(club, "Eastport");
+  const before = detailIn(club, "Eastport");
   const tournaments = content.tournaments.map((one) =>
     Object.assign({}, one, {
       games: one.games.map((game) => Object.assign({}, game, { at: "away" })),
     }),
   );
   expect(before).toMatch(/^\d tournaments?, \d+–\d+/);
-  expect(detailOf(entriesOf({ tournaments }), "Eastport")).toMatch(/, 0–0$/);
+  expect(detailIn(entriesOf({ tournaments }), "Eastport")).toMatch(/, 0–0$/);
 });
 
 test("a person is found as captain and as coach for the right years", () => {

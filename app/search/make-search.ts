@@ -1,9 +1,7 @@
 import { seasonsInPrint, type PrintedSeason } from "#app/art/season/printed-season.ts";
 import type { Content } from "#app/content/content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
-import { yearOf } from "#app/domain/dates/day.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
-import { longDate, shortWeekday, shortDate } from "#app/domain/dates/written-dates.ts";
 import { fold, searchWords } from "#app/domain/fold.ts";
 import { idsFor } from "#app/domain/former-ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
@@ -11,11 +9,11 @@ import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
 import { isTied, otherNames, slugOf } from "#app/domain/tournaments.ts";
-import { countBy, sortedBy } from "#app/lib/list.ts";
+import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Sources } from "#app/routes/sources.ts";
-import { tournamentsWithPage } from "#app/record/events.ts";
-import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
-import type { ClubRecord, Badge, Game, Person, Tenure, Tournament } from "#app/record/record.ts";
+import { type DatedTournament, tournamentsWithPage } from "#app/record/events.ts";
+import { byName, lastNumber } from "#app/record/figures.ts";
+import type { ClubRecord, Badge, Game, Person, Tenure } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/search.ts";
 import type {
@@ -30,11 +28,11 @@ import type {
 import { type Facts, factsByEntity } from "./sources/facts.ts";
 import { linkEntries } from "./sources/links.ts";
 import { opponentEntries } from "./sources/opponents.ts";
-import { pageEntries, sectionEntries, yearlyEntries } from "./sources/pages.ts";
+import { editionEntries, pageEntries, sectionEntries, yearlyEntries } from "./sources/pages.ts";
 import { placeEntries, regionOf } from "./sources/places.ts";
 
-function tournamentEntry(tournament: Tournament, facts: Facts): TournamentEntry {
-  const { id, year, location, games, result, season } = tournament;
+function tournamentEntry(tournament: DatedTournament, facts: Facts): TournamentEntry {
+  const { id, year, location, games, result, season, dates, cancelled, remark } = tournament;
   const played = playedOnly(games);
   return {
     kind: "tournaments",
@@ -44,11 +42,14 @@ function tournamentEntry(tournament: Tournament, facts: Facts): TournamentEntry 
     subtitle: locationText(location),
     detail: played.length === 0 ? undefined : recordText(countRecord(played)),
     names: [slugOf(id)],
+    notes: remark === undefined ? undefined : [remark],
     hiddenKeywords: otherNames(tournament, season?.results?.finish)
       .filter((name) => name !== slugOf(id) && name !== regionOf(location))
       .join(" "),
     region: regionOf(location),
     facts: facts.get(tournament),
+    days: dates.start === dates.end ? [dates.start] : [dates.start, dates.end],
+    cancelled: cancelled === true ? true : undefined,
     place: result,
     isTied: isTied(tournament, season?.results?.finish) ? true : undefined,
     unlisted: tournament.sanctioned ? undefined : true,
@@ -62,14 +63,31 @@ function tournamentEntries(record: ClubRecord, facts: Facts): TournamentEntry[] 
     .map((tournament) => tournamentEntry(tournament, facts));
 }
 
-/** A person's badges with the number of times earned, most often first. */
-function badgesOf({ awards }: Person, places: ReadonlyMap<Badge, number>): PersonEntry["badges"] {
-  const counts = [...countBy(awards, ({ badge }) => badge)];
-  const byTitle = sortedBy(counts, ([{ title }]) => title);
-  const earned = sortedBy(byTitle, ([, times]) => -times).map(
-    ([badge, times]) => [places.get(badge) ?? -1, times] as const,
+/** A person's badges by edition, with the number of times earned. */
+function badgesByYear(
+  { awards }: Person,
+  places: ReadonlyMap<Badge, number>,
+): PersonEntry["badges"] {
+  if (awards.length === 0) return undefined;
+  const editions = groupBy(awards, ({ edition }) => edition.year);
+  return Object.fromEntries(
+    Array.from(editions, ([year, earned]) => [
+      year,
+      Array.from(
+        countBy(earned, ({ badge }) => badge),
+        ([badge, times]) => [places.get(badge) ?? -1, times] as const,
+      ),
+    ]),
   );
-  return earned.length === 0 ? undefined : earned;
+}
+
+/** A person's numbers by year, unless she had the same one in all her years. */
+function numbersByYear({ tenures }: Person): PersonEntry["numbers"] {
+  const worn = tenures.flatMap(({ jersey, season }) =>
+    jersey === undefined ? [] : [[season.year, jersey] as const],
+  );
+  const isOne = new Set(worn.map(([, jersey]) => jersey)).size === 1;
+  return isOne && worn.length === tenures.length ? undefined : Object.fromEntries(worn);
 }
 
 /** Years in which a person had a role on the team; undefined if there are none. */
@@ -87,7 +105,7 @@ function personEntry(
 ): PersonEntry {
   const { id, name, position, tenures, formerly = [] } = person;
   const jersey = lastNumber(person);
-  const numbers = formerNumbers(person);
+  const numbers = numbersByYear(person);
   const years = [...new Set(tenures.map(({ season }) => season.year))];
   const number = jersey === undefined ? [] : [words.number(jersey)];
   const names = [name.nickname ?? [], ...formerly].flat();
@@ -101,11 +119,11 @@ function personEntry(
     subtitle: position,
     detail: [...number, counts.seasons(years.length)].join(", "),
     years,
-    ...(numbers.length === 0 ? {} : { formerNumbers: numbers }),
+    ...(numbers === undefined ? {} : { numbers }),
     ...(names.length === 0 ? {} : { names }),
     captain: yearsAs(person, "captain"),
     coach: yearsAs(person, "coach"),
-    badges: badgesOf(person, places),
+    badges: badgesByYear(person, places),
     facts: facts.get(person),
   };
 }
@@ -149,12 +167,13 @@ function seasonEntries(
   facts: Facts,
 ): SeasonEntry[] {
   return seasons.toReversed().map((season) => {
-    const { year, displayName, results } = season;
+    const { year, displayName, results, highlights } = season;
     return {
       kind: "seasons",
       year,
       title: displayName,
       detail: results && [recordText(results), results.finish ?? []].flat().join(", "),
+      notes: highlights.length === 0 ? undefined : highlights,
       hiddenKeywords: results?.finish,
       facts: facts.get(season),
       ink: printed(year).colorway.lead,
@@ -186,8 +205,7 @@ function meetings({ games }: ClubRecord): Meeting[] {
       return {
         tournament: tournament.id,
         opponent: (opponent.now ?? opponent).id,
-        day: date && `${shortWeekday(date)}, ${shortDate(date)}`,
-        year: date === undefined || yearOf(date) === tournament.year ? undefined : yearOf(date),
+        date,
         round,
         hiddenKeywords,
         score,
@@ -204,12 +222,17 @@ function newsEntries({ news }: Pick<Content, "news">): NewsEntry[] {
       link,
       title,
       subtitle: author,
-      detail: longDate(date),
-      year: yearOf(date),
+      date,
       isVideo: type === "VIDEO" ? true : undefined,
       tournament,
     }),
   );
+}
+
+function missingYears({ site }: Pick<Content, "site">): Findable["missingYears"] {
+  const years = site.missingYears ?? [];
+  if (years.length === 0) return undefined;
+  return Object.fromEntries(years.map(({ year, note }) => [year, note]));
 }
 
 /** The whole search index: one source per kind of page, each in the order of its hits. */
@@ -225,11 +248,13 @@ export function makeFindable({ content, record }: Pick<Sources, "content" | "rec
       ...sectionEntries(record),
       ...pageEntries(content, record),
       ...yearlyEntries(record),
+      ...editionEntries(content, record),
       ...linkEntries(content),
       ...badgeEntries(record),
       ...newsEntries(content),
     ],
     games: meetings(record),
+    missingYears: missingYears(content),
     club: [content.site.name, content.site.teamName].map((name) => searchWords(name)),
   };
 }

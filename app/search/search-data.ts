@@ -1,4 +1,6 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { Jersey } from "#app/domain/jersey.ts";
 import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
@@ -9,6 +11,8 @@ export interface EntryFact {
   readonly is: Thing;
   /** Shown if the fact matched: "Best season: 23–6". */
   readonly reason?: string;
+  /** Year of the fact, if the entry has several or none. */
+  readonly year?: number;
 }
 
 /** Texts of every entry, shown in two lines. */
@@ -20,12 +24,16 @@ interface Words {
   readonly detail?: string | undefined;
   /** Alternative names: nicknames, former names, abbreviations. */
   readonly names?: readonly string[] | undefined;
+  /** Sentences about it, searchable and shown if they matched: "Received the team spirit award". */
+  readonly notes?: readonly string[] | undefined;
   /** Searchable, but not shown. */
   readonly hiddenKeywords?: string | undefined;
   readonly facts?: readonly EntryFact[] | undefined;
   /** State whose code ends the subtitle. */
   readonly region?: string | undefined;
 }
+
+type BadgeCount = readonly [place: number, times: number];
 
 export interface PersonEntry extends Words {
   /** Ids of her page under former names. */
@@ -34,14 +42,14 @@ export interface PersonEntry extends Words {
   readonly id: PersonId;
   readonly last: string;
   readonly number?: Jersey | undefined;
-  /** Jersey numbers that she wore before. */
-  readonly formerNumbers?: readonly Jersey[] | undefined;
+  /** Her number in each year that she had one; missing if she had one number in all her years. */
+  readonly numbers?: Readonly<Record<number, Jersey>> | undefined;
   /** Her years on the team, and those as captain or coach; oldest first. */
   readonly years: readonly number[];
   readonly captain?: readonly number[] | undefined;
   readonly coach?: readonly number[] | undefined;
-  /** Her badges, most earned first: index among the badge entries, and number of times earned. */
-  readonly badges?: readonly (readonly [place: number, times: number])[] | undefined;
+  /** Her badges by edition: index among the badge entries, and number of times earned. */
+  readonly badges?: Readonly<Record<number, readonly BadgeCount[]>> | undefined;
 }
 
 export interface SeasonEntry extends Words {
@@ -55,6 +63,10 @@ export interface TournamentEntry extends Words {
   readonly kind: "tournaments";
   readonly id: TournamentId;
   readonly year: number;
+  /** First and last day; only one for a tournament of one day. */
+  readonly days: readonly [start: Day, end?: Day];
+  /** It was canceled. */
+  readonly cancelled?: true | undefined;
   /** Finishing place. */
   readonly place?: number | undefined;
   /** The place is shared. */
@@ -83,9 +95,15 @@ export interface PageEntry extends Words {
   readonly path: string;
   /** Phrases that find it, in the syntax of `app/words`. */
   readonly phrases?: readonly string[] | undefined;
+  /** Headings and terms on it: one of them, typed in full, finds the page. */
+  readonly terms?: readonly string[] | undefined;
+  /** The same of each page that it lists. */
+  readonly termsOfEach?: readonly string[] | undefined;
   /** A page filtered by season, found together with its year. */
-  readonly yearly?: "results" | "news";
+  readonly yearly?: "results" | "news" | "badgequest";
   readonly year?: number;
+  /** An edition of Badge Quest without a log. */
+  readonly unlogged?: true | undefined;
 }
 
 /** A social profile, the team's email, or a sponsor's site. */
@@ -104,7 +122,7 @@ export interface BadgeEntry extends Words {
 export interface NewsEntry extends Words {
   readonly kind: "news";
   readonly link: string;
-  readonly year: number;
+  readonly date: Day;
   readonly isVideo?: true | undefined;
   /** The tournament that the story is about. */
   readonly tournament?: string | undefined;
@@ -124,14 +142,18 @@ export type Entry =
 
 export type EntryKind = Entry["kind"];
 
+/** The end of an entry's second line; a story's is its day. */
+export function detailOf(
+  entry: Pick<Words, "detail"> & { readonly date?: Day },
+): string | undefined {
+  return entry.date === undefined ? entry.detail : longDate(entry.date);
+}
+
 /** A game that was played, with the keys of its opponent and tournament. */
 export interface Meeting {
   readonly tournament: TournamentId;
   readonly opponent: OpponentId;
-  /** "Sun, Sep 22" */
-  readonly day?: string | undefined;
-  /** Year of the day, if it differs from the tournament's. */
-  readonly year?: number | undefined;
+  readonly date?: Day | undefined;
   /** "Semifinal", or a note that it was the last game. */
   readonly round?: string | undefined;
   /** Searchable, but not shown: "Bracket". */
@@ -147,6 +169,8 @@ export interface Findable {
   readonly games: readonly Meeting[];
   /** Words of the club's own names, longest first. */
   readonly club: readonly (readonly string[])[];
+  /** Reasons for years without a team. */
+  readonly missingYears?: Readonly<Record<number, string>> | undefined;
 }
 
 /** Addresses of the art sheets for the hits. */

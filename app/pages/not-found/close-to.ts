@@ -53,7 +53,7 @@ function beginnings(words: string): string {
 function pagesFor(findable: Findable, words: string): readonly Hit[] {
   const { groups, fuzzyGroups } = find(findable, words);
   return [...groups, ...fuzzyGroups]
-    .filter(({ kind }) => kind !== "news" && kind !== "games")
+    .filter(({ kind }) => !["answers", "news", "games"].includes(kind))
     .flatMap(({ hits }) => hits);
 }
 

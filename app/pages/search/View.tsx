@@ -13,7 +13,13 @@ import { SearchForm } from "#app/search/SearchForm.tsx";
 import { find, warmUp } from "#app/search/find/find.ts";
 import { HIT_KINDS } from "#app/search/find/rank.ts";
 import { hitKey } from "#app/search/hit-address.ts";
-import { type Entry, type EntryKind, type SearchData, sheetsOf } from "#app/search/search-data.ts";
+import {
+  detailOf,
+  type Entry,
+  type EntryKind,
+  type SearchData,
+  sheetsOf,
+} from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
@@ -36,7 +42,7 @@ function WithoutScripts() {
   );
 }
 
-const kinds = HIT_KINDS.filter((kind): kind is EntryKind => kind !== "games");
+const kinds = HIT_KINDS.filter((kind): kind is EntryKind => kind !== "games" && kind !== "answers");
 
 /** Lists of names are sorted by name; others have an order of their own. */
 const byName: ReadonlySet<EntryKind> = new Set(["people", "opponents", "places", "badges"]);
@@ -45,7 +51,7 @@ const nameOf = (entry: Entry) =>
   fold(entry.kind === "people" ? `${entry.last} ${entry.title}` : entry.title);
 
 /** Detail after the name in the list. */
-function detailOf(entry: Entry): string | number | undefined {
+function noteOn(entry: Entry): string | number | undefined {
   switch (entry.kind) {
     case "people":
       return entry.number;
@@ -55,7 +61,7 @@ function detailOf(entry: Entry): string | number | undefined {
       return entry.record;
     case "seasons":
     case "news":
-      return entry.detail;
+      return detailOf(entry);
     case "places":
       return entry.region && entry.code;
     case "badges":
@@ -85,7 +91,7 @@ function Name({ entry }: { entry: Entry }) {
 }
 
 function Item({ entry }: { entry: Entry }) {
-  const detail = detailOf(entry);
+  const detail = noteOn(entry);
   return (
     <EntryLink entry={entry} className="link">
       <Name entry={entry} />

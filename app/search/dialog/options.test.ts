@@ -18,13 +18,14 @@ const optionsFor = (query: string) =>
 
 test("a group has four hits and links to the rest on the search page", () => {
   expect(optionsFor("gale 2025")).toEqual([
-    ["Games", "1–0 in 2025", 1, []],
+    ["Games", "1–0 in 1 game", 1, []],
     ["Seasons", "1", 1, []],
     ["Tournaments", "1", 1, []],
     ["Opponents", "1", 1, []],
   ]);
   expect(optionsFor("handler")).toEqual([
     ["People", undefined, 5, [15, "/search?q=handler#k-people"]],
+    ["Pages", "1", 1, []],
   ]);
 });
 

@@ -1,12 +1,17 @@
-import { fold } from "#app/domain/fold.ts";
-import { SHORTEST_PART } from "#app/domain/search.ts";
+import { fold, searchWords } from "#app/domain/fold.ts";
+import { matchWord, SHORTEST_PART } from "#app/domain/search.ts";
 import { groupBy } from "#app/lib/list.ts";
-import type { Findable } from "#app/search/search-data.ts";
+import { detailOf, type Findable } from "#app/search/search-data.ts";
+import { fillers, gameKeywords } from "#words/questions.ts";
+import * as words from "#words/search.ts";
+import { answerQuestion, sentenceEntry } from "./answer.ts";
+import { noteOn, withRelated } from "./around-games.ts";
+import { hitKey } from "#app/search/hit-address.ts";
 import { type Candidate, likeWords, matchEntries } from "./match-entries.ts";
 import { matchGames } from "./match-games.ts";
 import { type Query, readQuery } from "./query.ts";
+import { correctSpelling } from "./spelling.ts";
 import { compareHits, type Hit, type HitKind, isNearMiss } from "./rank.ts";
-import { noteOn, withRelated } from "./related.ts";
 
 /** Hits of a kind, best first. */
 export interface Group {
@@ -32,6 +37,8 @@ export interface Found {
   readonly isPartial: boolean;
   /** Code of the state whose name was typed. */
   readonly state: string | undefined;
+  /** The text that was searched, if ordinary words in the typed one were corrected. */
+  readonly corrected: string | undefined;
 }
 
 interface Reading {
@@ -106,10 +113,10 @@ function unknownIn({ candidates, query: { asked } }: Reading): readonly string[]
 }
 
 /** Groups hits by kind, in rank order. The group with the best hit comes first. */
-function inGroups(hits: readonly Hit[], typed: readonly string[]): Group[] {
+function inGroups(hits: readonly Hit[]): Group[] {
   const kinds = groupBy(hits.toSorted(compareHits), ({ entry }) => entry.kind);
   return Array.from(kinds, ([kind, own]) =>
-    kind === "games" ? { kind, hits: own, note: noteOn(own, typed) } : { kind, hits: own },
+    kind === "games" ? { kind, hits: own, note: noteOn(own) } : { kind, hits: own },
   );
 }
 
@@ -117,32 +124,102 @@ function inGroups(hits: readonly Hit[], typed: readonly string[]): Group[] {
 function stateIn(hits: readonly Hit[], text: string): string | undefined {
   const name = fold(text).trim();
   for (const { entry } of hits) {
-    if (entry.kind !== "games" && entry.region !== undefined && fold(entry.region) === name) {
+    if ("region" in entry && entry.region !== undefined && fold(entry.region) === name) {
       return entry.kind === "places" ? entry.code : entry.subtitle?.split(", ").at(-1);
     }
   }
   return undefined;
 }
 
+const textOf = (texts: readonly (string | undefined)[]) => searchWords(texts.join(" "));
+
+/** Words that a row shows, with its heading and the state whose code it shows. */
+function shownWords({ entry }: Hit): readonly string[] {
+  const region = "region" in entry ? entry.region : undefined;
+  const day = "date" in entry ? detailOf(entry) : undefined;
+  const own = entry.kind === "games" ? gameKeywords : undefined;
+  return textOf([
+    entry.title,
+    entry.subtitle,
+    entry.detail,
+    day,
+    region,
+    words.kindNames[entry.kind],
+    own,
+  ]);
+}
+
+/** Adds the typed words that a hit has only in texts that its row does not show. */
+function explain(hit: Candidate, asked: readonly string[], club: Findable["club"]): Hit {
+  if (hit.reason !== undefined) return hit;
+  const shown = shownWords(hit);
+  const isShown = (word: string) =>
+    matchWord(word, [...shown, shown.join("")], SHORTEST_PART) !== undefined;
+  const hidden = asked.filter(
+    (word, index) =>
+      hit.matches[index] !== undefined &&
+      !fillers.has(word) &&
+      !club.flat().includes(word) &&
+      !isShown(word),
+  );
+  return hidden.length === 0 ? hit : { ...hit, hidden };
+}
+
+/** Different objects of one game are one hit. */
+const keyOf = ({ entry }: Hit) => hitKey(entry);
+
+/** Hits that answer the question come before those that match its words; each entry is one hit. */
+function mergeHits(answers: readonly Hit[], matches: readonly Hit[]): readonly Hit[] {
+  const once = new Map<string, Hit>();
+  for (const hit of [...answers, ...matches]) {
+    if (!once.has(keyOf(hit))) once.set(keyOf(hit), hit);
+  }
+  return [...once.values()];
+}
+
 /**
- * Searches the index: reads the query, matches games and entries, ranks them (`rank.ts`) and groups
- * them. Ignores case and accents; a typo in a long word is a near miss. If nothing matches every
- * word, it returns the entries that match the most.
+ * The answer to a question, unless other hits have all its words: "No US Open in 2016" only if nothing is
+ * called so.
  */
-export function find(findable: Findable, text: string): Found {
+function answerTo(
+  findable: Findable,
+  text: string,
+  matches: readonly Candidate[],
+  missing: readonly string[],
+) {
+  const answer = answerQuestion(findable, text, missing);
+  const isFound = matches.some((one) => isWhole(one) && isExact(one) && one.entry.kind !== "news");
+  return answer?.isNo === true && answer.isLoose && isFound ? undefined : answer;
+}
+
+/**
+ * Searches the index: reads the question, asks the record (`answer.ts`), matches games and entries,
+ * ranks them (`rank.ts`) and groups them. Ignores case and accents; a typo in a long word is a near
+ * miss. If nothing matches every word, it returns the entries that match the most.
+ */
+export function find(findable: Findable, typedText: string): Found {
+  const text = correctSpelling(typedText, findable);
   const reading = bestReading(findable, text);
   const { typed, asked } = reading.query;
   const best = bestOf(reading);
-  const hits = withRelated(best, asked, findable);
+  const answer = answerTo(findable, text, best, unknownIn(reading));
+  const matches = answer === undefined ? best : best.filter((one) => isWhole(one) && isExact(one));
+  const explained = matches.map((one) => explain(one, asked, findable.club));
+  const hits = withRelated(mergeHits(answer?.hits ?? [], explained), findable);
   const [exact, near] = [hits.filter(isExact), hits.filter(isNearMiss)];
+  const sentence: Hit[] =
+    answer?.sentence === undefined
+      ? []
+      : [{ entry: sentenceEntry(findable, text, answer.sentence), rank: "sentence", year: 0 }];
   return {
     typed: asked.length === 0 ? typed : asked,
-    groups: inGroups(exact, asked),
-    fuzzyGroups: inGroups(near, asked),
+    groups: inGroups([...sentence, ...exact]),
+    fuzzyGroups: inGroups(near),
     count: exact.length || near.length,
-    unknown: unknownIn(reading),
-    isPartial: best.length > 0 && !best.some(isWhole),
+    unknown: answer === undefined ? unknownIn(reading) : answer.unknown,
+    isPartial: answer === undefined && best.length > 0 && !best.some(isWhole),
     state: stateIn(exact, text),
+    corrected: text === typedText ? undefined : text,
   };
 }
 

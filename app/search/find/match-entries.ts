@@ -13,6 +13,7 @@ import {
   typedPhrases,
 } from "./match.ts";
 import { type Fact, prepare, type Prepared } from "./prepare.ts";
+import { partWords } from "./read-question.ts";
 import type { Query } from "./query.ts";
 import type { Hit, Rank } from "./rank.ts";
 
@@ -21,13 +22,17 @@ export interface Candidate extends Hit {
   readonly matches: Matches;
 }
 
+/** Words with a meaning in questions, which are never typos of names. */
+export const knownWords = onceFor((findable: Findable): ReadonlySet<string> => {
+  const asked = prepare(findable).flatMap(({ facts }) => facts.flatMap(({ phrases }) => phrases));
+  const all = Object.values(things).flatMap((texts) => phrasesOf(texts));
+  return new Set([...fillers, ...vague, ...partWords, ...[...asked, ...all].flat(2)]);
+});
+
 /** Matches typed words against the words of all entries. */
 export const likeWords = onceFor((findable: Findable): LikeWords => {
-  const entries = prepare(findable);
-  const asked = entries.flatMap(({ facts }) => facts.flatMap(({ phrases }) => phrases));
-  const all = Object.values(things).flatMap((texts) => phrasesOf(texts));
-  const known = new Set([...fillers, ...vague, ...[...asked, ...all].flat(2)]);
-  return likeWordsIn(new Set(entries.flatMap(({ words }) => words)), known);
+  const vocabulary = new Set(prepare(findable).flatMap(({ words }) => words));
+  return likeWordsIn(vocabulary, knownWords(findable));
 });
 
 const year = /^\d{4}$/;
@@ -43,7 +48,8 @@ interface Met {
 }
 
 /** Whether the query asked for the fact in its own words. */
-const isAnswer = ({ fact }: Pick<Met, "fact">) => fact !== undefined && fact.phrases.length > 0;
+const isAnswer = ({ fact }: Pick<Met, "fact">) =>
+  fact !== undefined && fact.phrases.length > 0 && fact.isTerm !== true;
 
 /** Matches of the entry's own words, combined with the fact that improves them most. */
 function withFact({ facts }: Prepared, own: Matches, { typed, asked }: Query): Met {

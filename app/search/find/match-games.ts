@@ -1,3 +1,5 @@
+import { yearOf } from "#app/domain/dates/day.ts";
+import { shortDate, shortWeekday } from "#app/domain/dates/written-dates.ts";
 import { withForfeit } from "#app/domain/games/game.ts";
 import { marginOf, outcomeOf, sidesOf } from "#app/domain/games/outcome.ts";
 import { searchWords } from "#app/domain/fold.ts";
@@ -18,20 +20,21 @@ import {
 import { type Candidate, likeWords } from "./match-entries.ts";
 import { prepare } from "./prepare.ts";
 import type { Query } from "./query.ts";
-import type { FoundGame } from "./rank.ts";
+import type { FoundGame, Hit } from "./rank.ts";
 
 /**
  * A game with its searchable words: the names of its opponent and tournament, its round, and words
  * for "game".
  */
-interface PreparedGame {
+export interface PreparedGame {
   readonly game: Meeting;
   readonly opponent: OpponentEntry;
   readonly tournament: TournamentEntry;
   readonly words: Readonly<Record<"opponent" | "tournament" | "own", readonly string[]>>;
 }
 
-const prepareGames = onceFor((findable: Findable): readonly PreparedGame[] => {
+/** All games, newest first. */
+export const prepareGames = onceFor((findable: Findable): readonly PreparedGame[] => {
   const all = new Map(
     prepare(findable).map((one) => [
       "id" in one.entry ? `${one.entry.kind} ${one.entry.id}` : "",
@@ -56,12 +59,21 @@ const prepareGames = onceFor((findable: Findable): readonly PreparedGame[] => {
   });
 });
 
-function hitOf(
+/** Years that a game belongs to: its tournament’s, and that of its day. */
+export function yearsOfGame({ game: { date }, tournament }: PreparedGame): readonly number[] {
+  return date === undefined ? [tournament.year] : [tournament.year, yearOf(date)];
+}
+
+/** A game as a hit. */
+export function gameHit<Match extends Pick<Hit, "rank" | "reason">>(
   { game, opponent, tournament }: PreparedGame,
-  hit: Pick<Candidate, "rank" | "matches" | "reason">,
-): Candidate {
-  const { day, round, score, forfeit } = game;
-  const detail = withForfeit([day ?? [], round ?? []].flat().join(", "), { forfeit }).trim();
+  hit: Match,
+) {
+  const { date, round, score, forfeit } = game;
+  const day = date && `${shortWeekday(date)}, ${shortDate(date)}`;
+  const year = date === undefined || yearOf(date) === tournament.year ? [] : yearOf(date);
+  const when = [day ?? [], year, round ?? []].flat().join(", ");
+  const detail = withForfeit(when, { forfeit }).trim();
   const entry: FoundGame = {
     kind: "games",
     title: opponent.title,
@@ -99,7 +111,7 @@ function meetingOf(game: PreparedGame, asked: readonly string[], like: LikeWords
     countMatches(opponent) === count ||
     (countMatches(opponent) === 0 && countMatches(tournament) === count) ||
     countMatches(own) === count;
-  return isOne ? [] : [hitOf(game, { rank: worstMatch(matches) ?? "word", matches })];
+  return isOne ? [] : [gameHit(game, { rank: worstMatch(matches) ?? "word", matches })];
 }
 
 /** For each question: the games it is about, and the value to maximize. */
@@ -157,11 +169,14 @@ function answersTo(
       return found.every((match) => match === "word" || match === "beginning");
     });
     return pick(of, question).map((one) => {
-      const { score, day, year = one.tournament.year } = one.game;
+      const { score, date } = one.game;
       const sides = sidesOf(score).join("–");
-      const when = [day ?? [], year].flat().join(", ");
+      const when =
+        date === undefined
+          ? String(one.tournament.year)
+          : [shortWeekday(date), shortDate(date), yearOf(date)].join(", ");
       const reason = words.answer(says, outcomeOf(score), sides, when);
-      return hitOf(one, { rank: "answer", matches: asked.map(() => "word" as const), reason });
+      return gameHit(one, { rank: "answer", matches: asked.map(() => "word" as const), reason });
     });
   }
   return [];

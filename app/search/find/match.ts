@@ -9,6 +9,8 @@ import {
 import { fold } from "#app/domain/fold.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 
+import { monthNames } from "./read-question.ts";
+
 /** The better of two matches for each word. */
 export function betterMatches(first: Matches, second: Matches): Matches {
   return first.map((one, index) => better(one, second[index]));
@@ -43,6 +45,8 @@ function isKnown(word: string, known: ReadonlySet<string>): boolean {
 /**
  * Matches typed words against each word of an index once, instead of in every entry that has it.
  *
+ * A month is never meant by a typo: "merch" is not "March".
+ *
  * @param known words with a meaning of their own, which are never typos of names
  */
 export function likeWordsIn(
@@ -56,7 +60,8 @@ export function likeWordsIn(
     const hasNoTypo = isKnown(typed, known);
     const all = Array.from(vocabulary).flatMap((word) => {
       const match = matchWord(typed, [word], SHORTEST_PART);
-      return match === undefined || (match === "typo" && hasNoTypo) ? [] : [[word, match] as const];
+      const isNone = match === "typo" && (hasNoTypo || monthNames.includes(word));
+      return match === undefined || isNone ? [] : [[word, match] as const];
     });
     const matches = new Map(all);
     made.set(typed, matches);

@@ -1,9 +1,18 @@
+import { longDate } from "#app/domain/dates/written-dates.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { ordinal, tied } from "#words/grammar/ordinal.ts";
 import { placeOf } from "#words/facts/event.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import type { BadgeEntry, Entry, Findable, PersonEntry } from "#app/search/search-data.ts";
+import type {
+  BadgeEntry,
+  Entry,
+  EntryFact,
+  Findable,
+  PersonEntry,
+} from "#app/search/search-data.ts";
 import * as questions from "#words/questions.ts";
+import { numberIn, onTheTeamIn } from "#words/answers.ts";
 import * as words from "#words/search.ts";
 import { type Phrase, phrasesOf } from "./match.ts";
 import { withoutClub } from "./query.ts";
@@ -14,6 +23,8 @@ export interface Fact {
   readonly phrases: readonly Phrase[];
   /** Extra searchable words: a year, a number, the title of a badge. */
   readonly words: readonly string[];
+  /** A text of a page: it finds the page, but does not rank it as an answer. */
+  readonly isTerm?: boolean;
   /** Matches only together with one of the entry's own words. */
   readonly isOwn?: boolean;
   /** Reason for the hit: "Captain 2022". */
@@ -43,57 +54,77 @@ const personKeywords = phrasesOf(questions.personKeywords);
 const gamesKeywords = phrasesOf(questions.gamesKeywords);
 const numberKeywords = phrasesOf(questions.numberKeywords);
 
-function ledIn(thing: "captain" | "coach", years: readonly number[] = []): Fact[] {
-  const phrases = phrasesOf(questions.things[thing]);
-  return years.toReversed().map((year) => ({
-    phrases,
-    words: [String(year)],
-    reason: words.ledIn[thing](year),
-    year,
-  }));
+/** A person's badges of all editions, most earned first, as index and number of times. */
+function countBadges({ badges = {} }: PersonEntry): (readonly [place: number, times: number])[] {
+  const counts = new Map<number, number>();
+  for (const [place, times] of Object.values(badges).flat()) {
+    counts.set(place, (counts.get(place) ?? 0) + times);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one);
 }
 
-function badgeFacts({ badges = [] }: PersonEntry, all: readonly BadgeEntry[]): Fact[] {
-  const named = badges.flatMap(([place, times]): Fact[] => {
+/** A fact about the badges of a person, found with her name. */
+const badgeFact = (title: readonly string[], reason: string): Fact => ({
+  phrases: [],
+  words: [...title, ...questions.badgeKeywords],
+  isOwn: true,
+  reason,
+  section: BADGES,
+});
+
+function badgeFacts(person: PersonEntry, all: readonly BadgeEntry[]): Fact[] {
+  const earned = countBadges(person).flatMap(([place, times]) => {
     const title = all[place]?.title;
-    if (title === undefined) return [];
-    const reason = words.badgeEarned(title, times);
-    const keywords = [...searchWords(title), ...questions.badgeKeywords];
-    return [{ phrases: [], words: keywords, isOwn: true, reason, section: BADGES }];
+    return title === undefined ? [] : { title, times };
   });
-  const [first] = badges;
-  const most = first && all[first[0]];
-  if (most === undefined) return named;
-  const reason = words.mostEarnedBadge(most.title, first?.[1] ?? 0);
-  const keywords = [...questions.badgeKeywords, "most"];
-  return [{ phrases: [], words: keywords, isOwn: true, reason, section: BADGES }, ...named];
+  const named = earned.map(({ title, times }) =>
+    badgeFact(searchWords(title), words.badgeEarned(title, times)),
+  );
+  const [first] = earned;
+  if (first === undefined) return [];
+  return [badgeFact(["most"], words.mostEarnedBadge(first.title, first.times)), ...named];
+}
+
+/** Her numbers with the years in which she wore them, oldest first. */
+function numbersOf({ number, numbers, years }: PersonEntry) {
+  const worn = years.flatMap((year) => {
+    const jersey = numbers === undefined ? number : numbers[year];
+    return jersey === undefined ? [] : [[year, String(jersey)] as const];
+  });
+  return Array.from(
+    groupBy(worn, ([, jersey]) => jersey),
+    ([jersey, all]) => [jersey, all.map(([year]) => year)] as const,
+  );
 }
 
 function personFacts(person: PersonEntry, badges: readonly BadgeEntry[]): Fact[] {
-  const { number, formerNumbers = [], years, captain, coach } = person;
-  const [first = 0] = years;
-  const numbers = [number ?? [], formerNumbers].flat().map(String);
+  const { years } = person;
+  const numbers = numbersOf(person);
+  const last = numbers.find(([, during]) => during.includes(years.at(-1) ?? 0)) ?? numbers.at(-1);
   return [
-    ...ledIn("captain", captain),
-    ...ledIn("coach", coach),
-    ...numbers.map((worn) => ({
+    ...numbers.map(([worn, during]) => ({
       phrases: phrasesOf([worn]),
       words: numberKeywords.flat(2),
-      reason: words.numberInWords(worn),
+      reason: numberIn(worn, during),
     })),
-    {
-      phrases: phrasesOf(questions.things.rookie),
-      words: [String(first)],
-      reason: words.firstSeasonIn(first),
-      year: first,
-    },
-    ...(number === undefined
+    ...(last === undefined
       ? []
-      : [{ phrases: numberKeywords, words: [], isOwn: true, reason: words.numberInWords(number) }]),
-    { phrases: [], words: years.map(String) },
-    { phrases: personKeywords, words: years.map(String), isOwn: true },
+      : [{ phrases: numberKeywords, words: [], isOwn: true, reason: numberIn(...last) }]),
+    { phrases: personKeywords, words: [], isOwn: true, reason: onTheTeamIn(years) },
     ...badgeFacts(person, badges),
   ];
+}
+
+/** A fact of the index, found together with its year. */
+function entryFact(entry: Entry, { is, reason, year }: EntryFact): Fact {
+  const phrases = phrasesOf(questions.things[is]);
+  if (year !== undefined) return { phrases, words: [String(year)], reason, year };
+  return { phrases, words: "year" in entry ? [String(entry.year)] : [], reason };
+}
+
+/** A heading or label of a page, which finds it if it was typed in full. */
+function termFact(term: string, reason: string): Fact {
+  return { phrases: [searchWords(term).map((word) => [word])], words: [], reason, isTerm: true };
 }
 
 /** Facts that every entry of a kind has. */
@@ -133,15 +164,19 @@ function factsOfKind(entry: Entry, badges: readonly BadgeEntry[]): Fact[] {
       return [
         { phrases: phrasesOf(questions.things.story), words: [], isOwn: true },
         ...(entry.isVideo === true
-          ? [{ phrases: phrasesOf(questions.things.video), words: [String(entry.year)] }]
+          ? [{ phrases: phrasesOf(questions.things.video), words: [entry.date.slice(0, 4)] }]
           : []),
       ];
     case "links":
       return [{ phrases: phrasesOf(questions.things[entry.of]), words: [] }];
     case "pages": {
-      const { phrases = [], yearly, year } = entry;
+      const { phrases = [], yearly, year, terms = [], termsOfEach = [] } = entry;
       return yearly === undefined
-        ? [{ phrases: phrasesOf(phrases), words: [] }]
+        ? [
+            { phrases: phrasesOf(phrases), words: [] },
+            ...terms.map((term) => termFact(term, term)),
+            ...termsOfEach.map((term) => termFact(term, words.onEachPage(term))),
+          ]
         : [{ phrases: phrasesOf([`${questions.yearly[yearly]} ${year}`]), words: [] }];
     }
     case "places":
@@ -152,6 +187,7 @@ function factsOfKind(entry: Entry, badges: readonly BadgeEntry[]): Fact[] {
 
 function yearOf(entry: Entry): number {
   if (entry.kind === "people") return entry.years.at(-1) ?? 0;
+  if (entry.kind === "news") return Number(entry.date.slice(0, 4));
   return "year" in entry ? (entry.year ?? 0) : 0;
 }
 
@@ -173,9 +209,15 @@ export const prepare = onceFor(({ entries, club }: Findable): readonly Prepared[
     ),
   );
   return entries.map((entry) => {
-    const { title, subtitle = "", hiddenKeywords = "", region = "", facts = [] } = entry;
-    // For people, each year is a fact with their role in it.
-    const year = entry.kind === "news" ? entry.year : [];
+    const {
+      title,
+      subtitle = "",
+      hiddenKeywords = "",
+      region = "",
+      facts = [],
+      notes = [],
+    } = entry;
+    const dates = entry.kind === "news" ? [entry.date.slice(0, 4), longDate(entry.date)] : [];
     const about = entry.kind === "news" ? titles.get(entry.tournament ?? "") : undefined;
     const own = [title, ...otherNames(entry)].map((name) => searchWords(name));
     return {
@@ -184,15 +226,12 @@ export const prepare = onceFor(({ entries, club }: Findable): readonly Prepared[
       joined: own.flatMap((name) => (name.length > 1 ? name.join("") : [])),
       words: [
         ...own.flat(),
-        ...searchWords([subtitle, hiddenKeywords, region, about ?? [], year].flat().join(" ")),
+        ...searchWords([subtitle, hiddenKeywords, region, about ?? [], dates].flat().join(" ")),
       ],
       facts: [
         ...factsOfKind(entry, badges),
-        ...facts.map(({ is, reason }) => ({
-          phrases: phrasesOf(questions.things[is]),
-          words: "year" in entry ? [String(entry.year)] : [],
-          reason,
-        })),
+        ...notes.map((note) => ({ phrases: [], words: searchWords(note), reason: note })),
+        ...facts.map((fact) => entryFact(entry, fact)),
       ],
       year: yearOf(entry),
     };

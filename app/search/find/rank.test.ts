@@ -10,8 +10,11 @@ import type {
   PageEntry,
   TournamentEntry,
 } from "#app/search/search-data.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { find } from "./find.ts";
 import { compareHits, HIT_KINDS, RANKS } from "./rank.ts";
+
+setDateStyle({});
 
 const index = (...entries: readonly Entry[]): Findable => ({ entries, games: [], club: [] });
 
@@ -27,11 +30,17 @@ const page = (title: string, ...phrases: readonly string[]): PageEntry => ({
 });
 
 function tournament(title: string, year: number): TournamentEntry {
-  return { kind: "tournaments", id: brandId(`${year}-${title}`), title: `${title} ${year}`, year };
+  return {
+    kind: "tournaments",
+    id: brandId(`${year}-${title}`),
+    title: `${title} ${year}`,
+    year,
+    days: [`${year}-07-01`],
+  };
 }
 
 function story(title: string): NewsEntry {
-  return { kind: "news", link: "https://a.example", title, year: 2020 };
+  return { kind: "news", link: "https://a.example", title, date: "2020-07-01" };
 }
 
 /** The hits of a query, best first, each with its rank. */
@@ -52,14 +61,21 @@ const pairs: readonly (readonly [query: string, better: Entry, worse: Entry])[] 
   ["sandgull", badge("A Sandgulk"), { ...page("Pier"), hiddenKeywords: "sandgulk" }],
 ];
 
-test.each(RANKS.slice(1).map((rank, row) => [RANKS[row], rank, row] as const))(
+/** The ranks of hits; a sentence is no hit of the index. */
+const ranks = RANKS.filter((rank) => rank !== "sentence");
+
+test("a sentence comes before everything", () => {
+  expect(RANKS[0]).toBe("sentence");
+});
+
+test.each(ranks.slice(1).map((rank, row) => [ranks[row], rank, row] as const))(
   "%s comes before %s",
   (better, worse, row) => {
     const [query, one, other] = pairs[row] ?? [];
     if (query === undefined || one === undefined || other === undefined) throw new Error("No pair");
-    const ranks = [`${better}: ${one.title}`, `${worse}: ${other.title}`];
-    expect(found(query, one, other)).toEqual(ranks);
-    expect(found(query, other, one)).toEqual(ranks);
+    const expected = [`${better}: ${one.title}`, `${worse}: ${other.title}`];
+    expect(found(query, one, other)).toEqual(expected);
+    expect(found(query, other, one)).toEqual(expected);
   },
 );
 
@@ -68,7 +84,7 @@ test("equally good hits are sorted by kind", () => {
   const opponent: OpponentEntry = { ...shared, kind: "opponents", id: brandId("gull"), record: "" };
   const pier = { ...tournament("Pier", 2020), id: brandId<"tournament">("pier") };
   const entries: Entry[] = [
-    { ...shared, kind: "news", link: "https://a.example", year: 2020 },
+    { ...shared, kind: "news", link: "https://a.example", date: "2020-07-01" },
     badge("Gull", "pier"),
     { ...shared, kind: "links", of: "link", link: "https://b.example" },
     { ...page("Gull"), hiddenKeywords: "pier" },
@@ -94,7 +110,7 @@ test("equally good hits are sorted by kind", () => {
     "badges",
     "news",
   ]);
-  expect(groups).toHaveLength(HIT_KINDS.length);
+  expect(["answers", ...groups.map(({ kind }) => kind)]).toHaveLength(HIT_KINDS.length);
 });
 
 test("within a kind the newest come first", () => {

@@ -1,6 +1,6 @@
 import type { Match } from "#app/domain/search.ts";
 import type { Score } from "#app/domain/games/game.ts";
-import type { Entry, EntryKind, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
+import type { Entry, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
 
 /** A game, identified by its opponent and tournament. */
 export interface FoundGame {
@@ -13,10 +13,22 @@ export interface FoundGame {
   readonly score: Score;
 }
 
-export type HitKind = EntryKind | "games";
+/** A sentence that answers a question, with a page about it: "No team in 2020". */
+export interface FoundAnswer {
+  readonly kind: "answers";
+  readonly title: string;
+  readonly subtitle?: undefined;
+  readonly detail?: undefined;
+  readonly path: string;
+}
+
+export type HitEntry = Entry | FoundGame | FoundAnswer;
+
+export type HitKind = HitEntry["kind"];
 
 /** Ways in which a query matches a hit. */
 export type Rank =
+  | "sentence"
   | "name"
   | "answer"
   | "start of a name"
@@ -26,6 +38,8 @@ export type Rank =
 
 /** All ranks, best first. They decide the order of hits. */
 export const RANKS: readonly Rank[] = [
+  // "No team in 2020"
+  "sentence",
   // "nemesis", "rocket", "records"
   "name",
   // "captain 2022", "biggest win", "new player"
@@ -45,6 +59,7 @@ export const RANKS: readonly Rank[] = [
 
 /** Kinds of hits in order, for hits and groups of equal rank. */
 export const HIT_KINDS: readonly HitKind[] = [
+  "answers",
   "games",
   "people",
   "seasons",
@@ -59,12 +74,14 @@ export const HIT_KINDS: readonly HitKind[] = [
 
 /** A search result. */
 export interface Hit {
-  readonly entry: Entry | FoundGame;
+  readonly entry: HitEntry;
   readonly rank: Rank;
   /** Newer hits come first in a tie; then the index order applies. */
   readonly year: number;
   /** The fact that matched, shown first: "Captain 2022". */
   readonly reason?: string | undefined;
+  /** Typed words that it has in texts that are not shown. */
+  readonly hidden?: readonly string[];
   /** Replaces the detail of the entry. */
   readonly detail?: string;
   /** Fragment of the page that the hit links to: "#badge-quest". */

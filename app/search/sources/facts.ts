@@ -1,10 +1,12 @@
 import { meetingsWith, opponentsByName, reachOf, standingsOf } from "#app/record/figures.ts";
 import type { ClubRecord, Edition } from "#app/record/record.ts";
+import { brandId } from "#app/domain/ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { isChampionship, placeText } from "#app/domain/tournaments.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { EntryFact } from "#app/search/search-data.ts";
+import { badgesIn } from "#words/answers.ts";
 import * as counts from "#words/grammar/counts.ts";
 import type { Thing } from "#words/questions.ts";
 import * as words from "#words/search.ts";
@@ -79,6 +81,32 @@ function peopleFacts({ people }: ClubRecord): FactAbout[] {
   );
 }
 
+/** The leaders of each edition, from its log or else from the published totals. */
+function questFacts({ people, editions, history }: ClubRecord): FactAbout[] {
+  const logged = editions.flatMap((edition) =>
+    standingsOf(edition)
+      .filter(({ place, badges }) => place === 1 && badges > 0)
+      .flatMap(({ person, badges }) => {
+        const about = people.get(brandId(person));
+        const reason = words.fact("mostBadges", badgesIn(badges, [edition.year]));
+        return about === undefined
+          ? []
+          : { about, is: "mostBadges" as const, reason, year: edition.year };
+      }),
+  );
+  const published = history
+    .filter(({ year }) => logged.every((fact) => fact.year !== year))
+    .flatMap(({ year, leaders }) =>
+      leaders
+        .filter(({ place }) => place === 1)
+        .map(({ person: about }) => {
+          const reason = words.fact("mostBadges", String(year));
+          return { about, is: "mostBadges" as const, reason, year };
+        }),
+    );
+  return [...logged, ...published];
+}
+
 function opponentFacts(record: ClubRecord): FactAbout[] {
   const teams = opponentsByName(record).filter(({ now }) => now === undefined);
   return most(teams, (team) => meetingsWith(team).length).flatMap((about) => {
@@ -94,13 +122,18 @@ export function factsByEntity(record: ClubRecord): Facts {
     ...seasonFacts(record),
     ...tournamentFacts(record),
     ...peopleFacts(record),
+    ...questFacts(record),
     ...opponentFacts(record),
   ];
   const groups = groupBy(all, ({ about }) => about);
   return new Map(
     Array.from(groups, ([about, facts]) => [
       about,
-      facts.map(({ is, reason }) => (reason === undefined ? { is } : { is, reason })),
+      facts.map(({ is, reason, year }) => ({
+        is,
+        ...(reason === undefined ? {} : { reason }),
+        ...(year === undefined ? {} : { year }),
+      })),
     ]),
   );
 }

@@ -16,6 +16,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { countRecord, oneGoalGames, recordText } from "#app/domain/records.ts";
 import { longestRuns } from "#app/domain/records/runs.ts";
 import type { PageEntry } from "#app/search/search-data.ts";
+import { editionOf } from "#words/facts/edition.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { pageWords, sections } from "#words/questions.ts";
@@ -23,6 +24,7 @@ import * as words from "#words/search.ts";
 import { leaderOf } from "./facts.ts";
 import { opponentEntries } from "./opponents.ts";
 import { placeEntries } from "./places.ts";
+import { pageTerms } from "./terms.ts";
 
 const isSearchedPage = (name: PageName): name is keyof typeof pageWords =>
   Object.hasOwn(pageWords, name);
@@ -63,15 +65,16 @@ function extents(
 function phrasesFor(name: PageName, { site }: Content): readonly string[] | undefined {
   if (!isSearchedPage(name)) return undefined;
   const own = name === "home" ? [] : (site.pageWords?.[name] ?? []);
-  return [...pageWords[name], ...own.map((text) => searchWords(text).join(" "))];
+  const division = name === "about" ? searchWords(site.founding.division ?? "") : [];
+  return [...pageWords[name], ...own.map((text) => searchWords(text).join(" ")), ...division];
 }
 
 /** About is found by the club's names, its universities and its regions. */
 function ofAbout({ teamName, name, founding }: Content["site"]): Partial<PageEntry> {
-  const { year, alumniOf = [], regions } = founding;
+  const { division, year, alumniOf = [], regions } = founding;
   return {
     names: [teamName, name],
-    subtitle: words.foundedBy(year, alumniOf),
+    subtitle: words.foundedBy(division, year, alumniOf),
     hiddenKeywords: regions.join(" "),
   };
 }
@@ -79,6 +82,7 @@ function ofAbout({ teamName, name, founding }: Content["site"]): Partial<PageEnt
 /** Every page except the search itself; for playlists, only the newest year. */
 export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
   const detail = extents(content, record);
+  const termsOf = pageTerms(content);
   const params = { year: String(newestYear(content.playlists) ?? "") };
   return allPages().flatMap((name): PageEntry[] => {
     if (isEntity(name) || name === "search" || !hasPage(record, name)) return [];
@@ -94,6 +98,7 @@ export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
         detail: detail[name],
         ...(name === "about" && ofAbout(content.site)),
         phrases: phrasesFor(name, content),
+        ...termsOf(name),
       },
     ];
   });
@@ -116,6 +121,33 @@ export function sectionEntries(record: ClubRecord): PageEntry[] {
       ? [{ kind: "pages", path: `${paths[page]()}#${id}`, title, detail, phrases }]
       : [],
   );
+}
+
+/** The editions of Badge Quest, each a part of its season's page. */
+export function editionEntries(content: Content, record: ClubRecord): PageEntry[] {
+  if (!hasPage(content, "badgequest")) return [];
+  const { editions, history, seasons } = record;
+  return seasons.toReversed().flatMap(({ year }): PageEntry[] => {
+    const edition = editions.find((one) => one.year === year);
+    const published = history.find((one) => one.year === year);
+    const total = published?.totalBadges ?? edition?.awards.length ?? 0;
+    if (total === 0) return [];
+    const title = editionOf(pageLabel("badgequest", content.site.parts, ""), year);
+    const names = [edition?.title ?? [], published?.title ?? []].flat();
+    const isLogged = edition !== undefined && edition.awards.length > 0;
+    return [
+      {
+        kind: "pages",
+        path: `${paths.season({ year })}#quest`,
+        title,
+        detail: counts.badges(total),
+        names: [...new Set(names)].filter((name) => name !== title),
+        yearly: "badgequest",
+        year,
+        ...(isLogged ? {} : { unlogged: true }),
+      },
+    ];
+  });
 }
 
 function yearlyEntry(name: "results" | "news", { id, year }: Season, detail: string): PageEntry {

@@ -19,9 +19,8 @@ export const vague: ReadonlySet<string> = new Set(
 
 /** Facts about people, seasons, tournaments and opponents, and other things with their own keywords. */
 export const things = {
-  captain: ["captain|captained|skipper|leader"],
-  coach: ["coach|coached|coaching"],
-  rookie: ["rookie|newcomer", "newest|latest player|member|teammate"],
+  rookie: ["newest|latest player|member|teammate"],
+  mostBadges: ["most|top badge|award", "badge leader|champion|winner"],
   mostSeasons: ["most season|year", "longest|oldest player|member|serving|serve", "veteran"],
   season: [
     "season|year|team|roster|squad|lineup|player|tournament|event|record|win|loss|standing|finish|history",
@@ -50,7 +49,7 @@ export const things = {
   championship: ["championship"],
   firstOfEvent: ["first|debut"],
   story: ["story|stories|article|news|coverage|report|recap|preview"],
-  video: ["video|film|footage|highlight|watch|stream"],
+  video: ["video|film|footage|highlight|watch|stream|livestream|livestreaming|broadcast"],
   link: ["social", "social media|network", "follow", "link"],
   sponsor: ["sponsor|partner|supporter|sponsored"],
 } as const satisfies Record<string, readonly string[]>;
@@ -123,6 +122,7 @@ export const sections = {
 export const yearly = {
   results: "schedule|result|game|match|score|calendar|fixture",
   news: "news|story|stories|article|press|media|photo|picture|recap",
+  badgequest: "badge|quest|edition",
 } as const;
 
 /**
@@ -140,13 +140,13 @@ export const pageWords = {
     "where from|based|home",
     "ultimate|frisbee|rule",
     "what ultimate|frisbee",
-    "how played|play ultimate|frisbee",
+    "how played|play",
     "college|school|university",
   ],
   news: [
     "story|stories|article|blog|press|media|recap",
     "photo|picture|gallery|image",
-    "video|film|footage|highlight|watch",
+    "video|film|footage|highlight|watch|stream|livestream|broadcast",
   ],
   results: [
     "schedule|calendar|game|score|match|tournament|standing|win|loss|ranking|fixture|upcoming|event",
@@ -183,6 +183,7 @@ export const pageWords = {
     "open|next tryout|practice",
     "tryout|practice date|time|day|schedule|location|place|info",
     "sign up",
+    "try|trying|tried out|outs",
     "new|become player|member|teammate",
     "contact|email|mail|location|address|phone|question|faq",
     "get touch|involved",

@@ -39,7 +39,10 @@ export const goTo = "Go to";
 export const hits = "Results";
 export const met = (opponent: string, games: number) =>
   `met ${opponent} ${["once", "twice"][games - 1] ?? `${games} times`}`;
-export const inYear = (year: number) => `in ${year}`;
+/** "1–1 in 2 games" */
+export const recordInGames = (record: string, games: number) =>
+  `${record} in ${counts.games(games)}`;
+export const recordInYear = (record: string, year: number) => `${record} in ${year}`;
 export const notStored = "not saved";
 export const peopleSeasonsCities = "People, seasons, cities, badges";
 export const search = "Search";
@@ -51,14 +54,16 @@ export const peopleFromAToZ = (people: number) => `${counts.people(people)}, A t
 /** @param leader "Ada Alder, 12 badges" */
 export const badgesIn = (badges: number, year: number, leader: string | undefined) =>
   `${counts.badges(badges)} in ${year}${leader === undefined ? "" : `, most: ${leader}`}`;
-export const foundedBy = (year: number, schools: readonly string[]) =>
-  `founded in ${year}${schools.length === 0 ? "" : ` by alumni of ${enumerate(schools)}`}`;
+/** "women’s club, founded in 2015 by alumni of the University of Michigan" */
+export const foundedBy = (division: string | undefined, year: number, schools: readonly string[]) =>
+  `${division === undefined ? "" : `${division}, `}founded in ${year}${schools.length === 0 ? "" : ` by alumni of ${enumerate(schools)}`}`;
 export const logosAndColors = "logos, colors, photos and a description";
 export const citiesPlayedIn = (cities: number) => plural(cities, "city", "cities");
 export const sponsorOf = (team: string) => `sponsor of ${team}`;
 export const number = (jersey: number | string) => `number ${jersey}`;
 /** Headings of result groups. */
 export const kindNames = {
+  answers: "Answer",
   games: "Games",
   people: "People",
   seasons: "Seasons",
@@ -71,6 +76,12 @@ export const kindNames = {
   news: "News",
 } as const;
 
+/** Reason for a list whose pages have a heading: "on each page: Teammates". */
+export const onEachPage = (term: string) => `on each page: ${term}`;
+/** Reason for a hit that has the typed words in texts that it does not show. */
+export const matchesWords = (words: readonly string[]) =>
+  `matches ${enumerate(words.map((word) => `“${word}”`))}`;
+
 /** Label of a tournament's last game. */
 export const lastGame = "last game";
 /** The deciding round of a tournament, also a keyword of its last game. */
@@ -80,13 +91,6 @@ export const mostEarnedBadge = (title: string, times: number) =>
   `most earned badge: ${title}, ${plural(times, "time")}`;
 /** Names the people of a season that match the query. */
 export const onTheTeam = (people: readonly string[]) => `with ${enumerate(people)}`;
-/* Reasons for a match. */
-export const ledIn = {
-  captain: (year: number) => `Captain ${year}`,
-  coach: (year: number) => `Coach ${year}`,
-} as const;
-export const numberInWords = (jersey: number | string) => `Number ${jersey}`;
-export const firstSeasonIn = (year: number) => `First season ${year}`;
 const factNames: Partial<Record<Thing, string>> = {
   bestSeason: "Best season",
   worstSeason: "Worst season",
@@ -98,6 +102,7 @@ const factNames: Partial<Record<Thing, string>> = {
   lastTournament: "Last tournament",
   firstOfEvent: "First",
   bestFinish: "Best finish",
+  mostBadges: "Most badges",
   mostSeasons: "Most seasons",
   mostPlayed: "Most played",
 };

@@ -1,0 +1,58 @@
+/*
+ * The parts that a question is read by: who, what, when, how many. Words of one meaning are separated by `|`; their
+ * plurals count, too.
+ */
+
+/** Roles on a team. */
+export const roles = {
+  captain: "captain|captained|skipper|leader",
+  coach: "coach|coached|coaching",
+  rookie: "rookie|newcomer",
+} as const;
+
+export type Role = keyof typeof roles;
+
+/** Verbs for the end of a game. */
+export const outcomes = {
+  win: "beat|beaten|beating|won|defeated|win|victory",
+  loss: "lost|lose|losing|loss|defeat",
+  tie: "tie|tied|draw|drew",
+} as const;
+
+/** Nouns among them, which also stand for a season's record: "wins 2019". */
+export const outcomeNouns = "win|victory|loss|defeat";
+
+/** Other words that say what is asked. */
+export const asked = {
+  against: "vs|versus|against|opponent|team|play|played|face|faced",
+  badges: "badge|award|quest|earn|earned",
+  count: "many",
+  forfeit: "forfeit|forfeited",
+  games: "game|match|result|score",
+  most: "most|top",
+  next: "next|upcoming",
+  places: "place|finish|finished|placed|came|came in",
+  tournaments: "tournament|event",
+  whom: "who|whom|to",
+} as const;
+
+export type Asked = keyof typeof asked;
+
+/** Words before a jersey number: "number 7", "wore 7", "no. 7". */
+export const beforeNumber = "number|jersey|shirt|no|wore|wears|wear|num";
+
+/** Words that order things, which facts and games answer: "last", "biggest". */
+export const superlatives =
+  "most|best|worst|last|latest|newest|recent|first|earliest|inaugural|biggest|largest|greatest|highest|widest|heaviest|closest|tightest|narrowest|longest|oldest|fewest|least";
+
+/** Ordinals in words, from the first. */
+export const ordinals = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth";
+
+/** Endings of a verb’s forms. */
+export const endings = ["ing"] as const;
+
+/** Words within a date: "the 2nd of October". */
+export const inDates = { the: "the", of: "of" } as const;
+
+/** A score in words: "15 to 13". */
+export const scoreTo = "to";
