@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newsItem } from "#app/content/schema/news-item.ts";
-import { shapeStory } from "#app/entities/story/story.ts";
+import { shapeStories } from "#app/entities/story/shape.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { clubWith } from "#tests/support/whole-site.ts";
@@ -51,6 +51,8 @@ test("a story’s title may be in another language than the club’s texts", () 
     author: "Zeitung",
     type: "ARTICLE",
   } as const;
-  expect(shapeStory(newsItem.parse({ ...item, language: "de" }))).toMatchObject({ language: "de" });
-  expect(shapeStory(newsItem.parse(item))).not.toHaveProperty("language");
+  expect(shapeStories([newsItem.parse({ ...item, language: "de" })])).toMatchObject([
+    { language: "de" },
+  ]);
+  expect(shapeStories([newsItem.parse(item)])[0]).not.toHaveProperty("language");
 });

@@ -5,7 +5,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { storyKinds } from "#words/story-kinds.ts";
-import type { Story } from "./story.ts";
+import type { Story } from "./shape.ts";
 import styles from "./StoryCard.module.css";
 
 interface StoryCardProps {

@@ -1,4 +1,4 @@
-import type { Story } from "./story.ts";
+import type { Story } from "./shape.ts";
 import { StoryCard } from "./StoryCard.tsx";
 import styles from "./StoryList.module.css";
 

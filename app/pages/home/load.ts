@@ -1,19 +1,19 @@
 import { heroSheet } from "#app/art/hero/hero.ts";
 import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { posterSheet } from "#app/art/poster/posters.ts";
+import { brandId } from "#app/domain/ids.ts";
 import { markName } from "#app/domain/marks.ts";
 import { picturedStates } from "#app/domain/fifty-plates.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { pageLabel } from "#app/routes/paths.ts";
-import type { Badge, Content } from "#app/content/content.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { clubInWords } from "#app/routes/titles.ts";
 import { homeCard } from "#app/outputs/share/home-card.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import type { ClubRecord } from "#app/record/record.ts";
-import * as club from "#words/club.ts";
+import type { Badge, ClubRecord } from "#app/record/record.ts";
+import * as clubWords from "#words/club.ts";
 import * as words from "#words/pages/home.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { shapeHome } from "./shape-home.ts";
@@ -39,51 +39,50 @@ function dayArt({ events, last }: DayData, { opponents }: ClubRecord): Sheet {
 }
 
 /** "Seasons, rosters, results, news and tryouts", without parts that the club lacks. */
-function contents(content: Content): string {
+function listContents(record: ClubRecord): string {
   return enumerate([
     words.seasons,
     words.rosters,
-    ...(hasPage(content, "results") ? [words.results] : []),
-    ...(hasPage(content, "news") ? [words.news] : []),
-    ...(content.site.tryouts === undefined ? [] : [words.tryouts]),
+    ...(hasPage(record, "results") ? [words.results] : []),
+    ...(hasPage(record, "news") ? [words.news] : []),
+    ...(record.club.tryouts === undefined ? [] : [words.tryouts]),
   ]);
 }
 
 /** The badges on the poster of the shown edition. */
-function posterBadges({ badgeQuest: { badges, editions }, site }: Content): readonly Badge[] {
-  const { poster = [], activated = [] } = editions.get(site.badgeQuest?.edition ?? 0) ?? {};
-  const keys = poster.length > 0 ? poster : activated;
-  return keys.flatMap((key) => badges.get(key) ?? []);
+function posterBadges({ badges, shownEdition }: ClubRecord): readonly Badge[] {
+  const { poster = [], activated = [] } = shownEdition ?? {};
+  return poster.length === 0 ? activated : poster.flatMap((key) => badges.get(brandId(key)) ?? []);
 }
 
 export const route = defineRoute<"home", typeof View>({
   load(sources) {
-    const { content, record } = sources;
-    const { site } = content;
-    const hero = heroSheet(markName(site), site.founding.year);
-    const year = newestYear(content.playlists);
+    const { record } = sources;
+    const { club } = record;
+    const hero = heroSheet(markName(club), club.founding.year);
+    const year = newestYear(record.playlists);
     const posters = posterSheet({
-      badges: posterBadges(content),
-      plates: picturedStates(site.founding.regions, content.states).map(({ code }) => code),
-      values: content.coreValues.length,
+      badges: posterBadges(record),
+      plates: picturedStates(club.founding.regions, record.states).map(({ code }) => code),
+      values: club.coreValues.length,
       titles: {
-        badgequest: pageLabel("badgequest", site.parts),
-        fiftyplates: pageLabel("fiftyplates", site.parts),
-        corevalues: pageLabel("corevalues", site.parts),
-        playlists: pageLabel("playlists", site.parts, String(year ?? "")),
+        badgequest: pageLabel("badgequest", club.parts),
+        fiftyplates: pageLabel("fiftyplates", club.parts),
+        corevalues: pageLabel("corevalues", club.parts),
+        playlists: pageLabel("playlists", club.parts, String(year ?? "")),
       },
     });
     const home = shapeHome(sources);
-    const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
+    const plates = sponsorSheet(club.sponsors.map(({ name }) => name));
     const day = dayArt(home.day, record);
     return {
       head: {
-        title: `${site.name} · ${clubInWords(site)}`,
+        title: `${club.name} · ${clubInWords(club)}`,
         description: words.description(
-          site.teamName,
-          clubInWords(site, club.ultimateTeam),
-          site.founding.year,
-          contents(content),
+          club.teamName,
+          clubInWords(club, clubWords.ultimateTeam),
+          club.founding.year,
+          listContents(record),
         ),
       },
       data: {

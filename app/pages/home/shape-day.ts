@@ -1,4 +1,3 @@
-import type { Content } from "#app/content/content.ts";
 import {
   datedEvents,
   type DatedTournament,
@@ -6,7 +5,7 @@ import {
   sanctionedInOrder,
   unfinishedEvents,
 } from "#app/record/events.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+import type { Club, ClubRecord } from "#app/record/record.ts";
 import { type Day, dayParts, yearOf } from "#app/domain/dates/day.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import {
@@ -29,7 +28,7 @@ import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 
 /** The club's tryouts, with its own name for them. */
-export type Tryouts = NonNullable<Content["site"]["tryouts"]> & {
+export type Tryouts = NonNullable<Club["tryouts"]> & {
   readonly label?: string | undefined;
 };
 

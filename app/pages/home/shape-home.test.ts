@@ -7,7 +7,7 @@ import { route } from "./load.ts";
 import { shapeHome } from "./shape-home.ts";
 import { calloutLines } from "./shape-day.ts";
 
-const shape = (content: Content) => shapeHome({ content, record: buildRecord(content) });
+const shape = (content: Content) => shapeHome({ record: buildRecord(content) });
 
 test("the headline describes the club in the content’s words", () => {
   expect(shape(loadContent()).headline).toEqual({
@@ -59,7 +59,7 @@ test("a season whose tournaments are long over is not upcoming", () => {
     .map((one) => (one.year === 2026 ? Object.assign({}, one, { games: [] }) : one));
   const newest = (moment: string) => {
     const record = buildRecord({ ...content, seasons, tournaments }, Date.parse(moment));
-    return shapeHome({ content, record }).seasons[0]?.record;
+    return shapeHome({ record }).seasons[0]?.record;
   };
   expect(newest("2026-05-20T12:00Z")).toBe("Upcoming");
   expect(newest("2027-05-20T12:00Z")).toBe("");

@@ -1,13 +1,11 @@
 import { recordText } from "#app/domain/records.ts";
 import { isLongOver } from "#app/record/events.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+import type { ClubRecord, PlaylistPage } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
-import { newestFirst } from "#app/domain/dates/newest-first.ts";
-import { shapeStory } from "#app/entities/story/story.ts";
+import { shapeStories } from "#app/entities/story/shape.ts";
 import type { Sources } from "#app/routes/sources.ts";
-import type { Content, PlaylistPage } from "#app/content/content.ts";
 import { hasPage } from "#app/routes/has-page.ts";
-import { claimsOf, platesSummary } from "#app/domain/fifty-plates.ts";
+import { countStates } from "#app/domain/fifty-plates.ts";
 import { heroWords, planHero, ticketPlace } from "#app/art/hero/hero-plan.ts";
 import { markName } from "#app/domain/marks.ts";
 import { newestYear } from "#app/domain/playlists.ts";
@@ -17,7 +15,7 @@ import * as words from "#words/pages/home.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { shapeDay } from "./shape-day.ts";
 
-type HomeSources = Pick<Sources, "content" | "record" | "publishedAt">;
+type HomeSources = Pick<Sources, "record" | "publishedAt">;
 
 type Game = "badgequest" | "fiftyplates" | "corevalues";
 
@@ -38,25 +36,23 @@ function playlistsPoster(
   };
 }
 
-function postersOf(content: Content) {
-  const { site, states, badgeQuest, playlists } = content;
-  const edition = badgeQuest.editions.get(site.badgeQuest?.edition ?? 0);
-  const awards = edition?.awards ?? [];
-  const people = new Set(awards.map((award) => award.player)).size;
-  const spotted = platesSummary(edition ? claimsOf(edition, states) : []).states;
+function listPosters(record: ClubRecord) {
+  const { club, states, shownEdition, playlists } = record;
+  const { awards = [], claims = [] } = shownEdition ?? {};
+  const people = new Set(awards.map(({ person }) => person)).size;
   const year = newestYear(playlists);
   const badges = words.badgesOfOneSummer(awards.length, people);
-  const plates = words.statesSpotted(counts.parts(spotted, states.called));
+  const plates = words.statesSpotted(counts.parts(countStates(claims), states.called));
   const games = [
     { page: "badgequest", art: "badge-quest", caption: badges },
     { page: "fiftyplates", art: "fifty-plates", caption: plates },
-    { page: "corevalues", art: "core-values", caption: words.sliders(content.coreValues.length) },
+    { page: "corevalues", art: "core-values", caption: words.sliders(club.coreValues.length) },
   ] as const;
   return [
     ...games
-      .filter(({ page }) => hasPage(content, page))
-      .map(({ page, art, caption }) => poster(page, site.parts, { art, caption })),
-    ...(year === undefined ? [] : [playlistsPoster(String(year), site.parts, playlists.get(year))]),
+      .filter(({ page }) => hasPage(record, page))
+      .map(({ page, art, caption }) => poster(page, club.parts, { art, caption })),
+    ...(year === undefined ? [] : [playlistsPoster(String(year), club.parts, playlists.get(year))]),
   ];
 }
 
@@ -86,29 +82,28 @@ function railOf(record: ClubRecord) {
 
 /** Data of Home, except for its artwork. */
 export function shapeHome(sources: HomeSources) {
-  const { content, record } = sources;
-  const { site, news } = content;
-  const [newest] = newestFirst(news, ({ date }) => date);
-  const plan = planHero(markName(site), site.founding.year);
-  const day = shapeDay(site.tryouts && { ...site.tryouts, label: site.labels?.tryouts }, sources);
+  const { record } = sources;
+  const { club, news } = record;
+  const plan = planHero(markName(club), club.founding.year);
+  const day = shapeDay(club.tryouts && { ...club.tryouts, label: club.labels?.tryouts }, sources);
   return {
     /** Headline about the club: its name, division and sport, home, and first year. */
     headline: {
-      name: `${site.teamName}, `,
+      name: `${club.teamName}, `,
       parts: [
-        words.playing(site.founding.division),
-        words.fromRegions(enumerate(site.founding.regions)),
-        words.sinceYear(site.founding.year),
+        words.playing(club.founding.division),
+        words.fromRegions(enumerate(club.founding.regions)),
+        words.sinceYear(club.founding.year),
       ],
     },
     day,
     /** Alt text of the poster, and the position of its ticket. */
     stage: { words: heroWords(plan), ticket: ticketPlace(plan) },
     seasons: railOf(record),
-    story: newest && shapeStory(newest),
+    story: shapeStories(news)[0],
     /** "All 73 stories" */
     allStories: news.length === 1 ? words.allNews : words.allStories(news.length),
-    posters: postersOf(content),
+    posters: listPosters(record),
   };
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { StoryCard } from "#app/entities/story/StoryCard.tsx";
-import type { Story } from "#app/entities/story/story.ts";
+import type { Story } from "#app/entities/story/shape.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { yearOf } from "#app/domain/dates/day.ts";
 import { haystackOf } from "#app/domain/search.ts";

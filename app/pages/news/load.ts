@@ -1,6 +1,6 @@
 import { flyingDisc } from "#app/art/flight/flight.ts";
 import { drawn, moved, rect } from "#app/art/print/shapes.ts";
-import type { Content } from "#app/content/content.ts";
+import type { Club, ClubRecord, Season } from "#app/record/record.ts";
 import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
@@ -12,11 +12,15 @@ import { clubInWords, titleWith } from "#app/routes/titles.ts";
 import type { GridPhoto } from "#app/domain/photo-grid.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { tile } from "#app/art/tile/tile.ts";
-import { type PrintedSeason, seasonsInPrint } from "#app/art/season/printed-season.ts";
+import {
+  type PrintedRecord,
+  type PrintedSeason,
+  seasonsInPrint,
+} from "#app/art/season/printed-season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as cardWords from "#words/cards.ts";
 import * as words from "#words/pages/news.ts";
-import { type NewsSource, shapeNews } from "./shape-news.ts";
+import { shapeNews } from "./shape-news.ts";
 import type { View } from "./View.tsx";
 
 /** Path of the disc across the title to the top right. */
@@ -24,7 +28,7 @@ const TRAIL = "M-16 400Q627 627 1041 148";
 const DISC = { at: [572, 62], lean: -16 } as const;
 
 /** Share card: a disc flying out of the picture. */
-function newsCard({ site, news }: Content): Card {
+function newsCard({ club, news }: ClubRecord): Card {
   const flight = drawn(TRAIL, "sun", 17, { round: true, dash: [0, 40] });
   return {
     markup:
@@ -32,7 +36,7 @@ function newsCard({ site, news }: Content): Card {
       title(pageLabels.news, { top: 48, capHeight: 478, fill: "black" }) +
       flight +
       moved("scale(1.9)", flyingDisc(DISC)) +
-      rail(site.domain, counts.stories(news.length)),
+      rail(club.domain, counts.stories(news.length)),
     alt: cardWords.news,
   };
 }
@@ -68,28 +72,34 @@ function posterSheet(
   return makeSheet(name, posters);
 }
 
+interface PosterRecord extends PrintedRecord {
+  readonly club: Pick<Club, "teamName" | "hairStyles" | "photos">;
+  readonly seasons: readonly Pick<Season, "id" | "year" | "photos" | "inks">[];
+}
+
 /** Sheets with the seven posters of every season, and of all seasons under "all". */
-export function posterSheets({ site, rosters }: NewsSource): ReadonlyMap<string, Sheet> {
-  const seasonOf = seasonsInPrint({ site, rosters });
-  const newest = Math.max(...rosters.map(({ year }) => year));
-  const seasons = rosters.map(
+export function posterSheets(record: PosterRecord): ReadonlyMap<string, Sheet> {
+  const { club, seasons: years } = record;
+  const seasonOf = seasonsInPrint(record);
+  const newest = Math.max(...years.map(({ year }) => year));
+  const seasons = years.map(
     ({ id, year, photos }) => [id, posterSheet(`photos-${year}`, photos, year, seasonOf)] as const,
   );
-  return new Map([...seasons, ["all", posterSheet("photos-all", site.photos, newest, seasonOf)]]);
+  return new Map([...seasons, ["all", posterSheet("photos-all", club.photos, newest, seasonOf)]]);
 }
 
 export const route = defineRoute<"news", typeof View>({
-  load({ content }) {
-    const { site } = content;
-    const posters = posterSheets(content);
+  load({ record }) {
+    const { club } = record;
+    const posters = posterSheets(record);
     const empty = emptySheet();
-    const oldest = Math.min(...content.news.map(({ date }) => yearOf(date)));
-    const news = shapeNews(content, (id) => posters.get(id)?.href ?? "");
+    const oldest = Math.min(...record.news.map(({ date }) => yearOf(date)));
+    const news = shapeNews(record, (id) => posters.get(id)?.href ?? "");
     return {
       head: {
         feeds: ["news"],
-        title: titleWith(site, pageLabels.news),
-        description: words.description(site.teamName, clubInWords(site), oldest),
+        title: titleWith(club, pageLabels.news),
+        description: words.description(club.teamName, clubInWords(club), oldest),
       },
       data: { ...news, empty: empty.href },
       sheets: [
@@ -100,8 +110,8 @@ export const route = defineRoute<"news", typeof View>({
       ],
       art: [news.fallback.posters],
       pictures: ["photos-"],
-      newest: latest(content.news.map(({ date }) => date)),
-      card: newsCard(content),
+      newest: latest(record.news.map(({ date }) => date)),
+      card: newsCard(record),
     };
   },
 });

@@ -1,34 +1,24 @@
 import { expect, test } from "vitest";
 import type { GridPhoto } from "#app/domain/photo-grid.ts";
-import type { Roster } from "#app/content/content.ts";
+import { brandId } from "#app/domain/ids.ts";
 import { tile } from "#app/art/tile/tile.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { posterSheets } from "./load.ts";
-import type { NewsSource } from "./shape-news.ts";
 
-const roster = (year: number, photos: readonly GridPhoto[]): Roster => ({
-  id: `cote-sauvage-${year}`,
+const season = (year: number, photos: readonly GridPhoto[]) => ({
+  id: brandId<"season">(`cote-sauvage-${year}`),
   year,
-  displayName: `Côte Sauvage ${year}`,
-  highlights: [],
-  captains: [],
-  players: [],
-  coaches: [],
   photos,
 });
 const names = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ file: `2019_huddle_${n}` }));
-const content: NewsSource = {
-  site: {
-    teamName: "Côte Sauvage",
-    defaultRoster: "cote-sauvage-2019",
-    photos: [{ file: "all_2016_dance", drawing: "dance" }, { file: "all_cookies" }],
-  },
-  rosters: [roster(2019, names(7)), roster(2023, [])],
-  news: [],
+const photos: GridPhoto[] = [{ file: "all_2016_dance", drawing: "dance" }, { file: "all_cookies" }];
+const record = {
+  club: { teamName: "Côte Sauvage", photos },
+  seasons: [season(2019, names(7)), season(2023, [])],
 };
-const seasonOf = seasonsInPrint(content);
-const sheets = posterSheets(content);
+const seasonOf = seasonsInPrint(record);
+const sheets = posterSheets(record);
 const symbolsOf = (id: string) => sheets.get(id)?.symbols.split("<symbol ").length ?? 0;
 
 test("every season, and all seasons together, have seven posters", () => {

@@ -1,43 +1,30 @@
-import type { Content } from "#app/content/content.ts";
-import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
-import { shapeStory, type Story } from "#app/entities/story/story.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import { shapeStories } from "#app/entities/story/shape.ts";
 
-/** Every story of the record, newest first. */
-export function shapeStories({ news }: Pick<Content, "news">): Story[] {
-  return newestFirst(news, ({ date }) => date).map(shapeStory);
-}
-
-/** The content that the page is made from. */
-export interface NewsSource extends Pick<Content, "news" | "rosters"> {
-  readonly site: Pick<Content["site"], "defaultRoster" | "photos" | "teamName">;
-}
+/** The part of the record that the page is made from. */
+export type NewsRecord = Pick<ClubRecord, "news" | "seasons" | "defaultSeason">;
 
 /**
  * Data of the news page, without its empty state.
  *
- * @param postersOf URL of the sheet of posters of a roster, or of all seasons for "all"
+ * @param postersOf URL of the sheet of posters of a season, or of all seasons for "all"
  */
-export function shapeNews(content: NewsSource, postersOf: (roster: string) => string) {
-  const seasons = newestSeasonFirst(content.rosters).map(({ id, year, displayName }) => ({
-    id,
+export function shapeNews(record: NewsRecord, postersOf: (season: string) => string) {
+  const shapeSeason = ({ id, year, displayName }: NewsRecord["defaultSeason"]) => ({
+    id: String(id),
     name: displayName,
     year,
     /** URL of the sheet with its posters. */
     posters: postersOf(id),
-  }));
-  const fallback = seasons.find(({ id }) => id === content.site.defaultRoster);
-  if (fallback === undefined) {
-    throw new Error(
-      `defaultRoster in site.yml names "${content.site.defaultRoster}": no such season.`,
-    );
-  }
+  });
+  const seasons = newestSeasonFirst(record.seasons).map(shapeSeason);
   return {
     seasons,
-    /** The default season. */
-    fallback,
+    fallback:
+      seasons.find(({ id }) => id === record.defaultSeason.id) ?? shapeSeason(record.defaultSeason),
     allPosters: postersOf("all"),
-    stories: shapeStories(content),
+    stories: shapeStories(record.news),
   };
 }
 

@@ -1,6 +1,5 @@
 import { isTied, placeText } from "#app/domain/tournaments.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
-import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { dateRangeInSeason, shortDate } from "#app/domain/dates/written-dates.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
@@ -16,7 +15,7 @@ import {
   recordText,
 } from "#app/domain/records.ts";
 import type { TeamArtwork } from "#app/entities/season/team-artwork.ts";
-import { shapeStory } from "#app/entities/story/story.ts";
+import { shapeStories } from "#app/entities/story/shape.ts";
 import { mayChange } from "#app/record/events.ts";
 import {
   differsFromPublished,
@@ -222,7 +221,7 @@ export function shapeSeason(
   { shown, part }: { readonly shown: number | undefined; readonly part: string },
 ) {
   const members = season.members.map(shapeMember);
-  const stories = newestFirst(season.news, ({ date }) => date).map(shapeStory);
+  const stories = shapeStories(season.news);
   const shelf = season.playlists?.playlists.slice(0, SLEEVES) ?? [];
   return {
     year: season.year,

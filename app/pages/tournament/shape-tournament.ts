@@ -1,5 +1,4 @@
 import { daysBetween } from "#app/domain/dates/day.ts";
-import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
 import { dayInWords } from "#app/entities/game/present.ts";
 import { zoneName, venueDay, venueTime } from "#app/domain/dates/venue-clock.ts";
@@ -24,7 +23,7 @@ import {
 } from "#app/record/events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import { groupGames, groupRounds } from "#app/domain/games/playing-order.ts";
-import { shapeStory } from "#app/entities/story/story.ts";
+import { shapeStories } from "#app/entities/story/shape.ts";
 import { shownGames } from "#app/entities/game/shown-game.ts";
 import type { ScoresAsOf } from "./status-words.ts";
 
@@ -164,7 +163,7 @@ export function shapeTournament(tournament: Tournament, record: ClubRecord, publ
     /** All years of the event, if there are several. */
     years: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
     /** Stories about it, newest first. */
-    coverage: newestFirst(tournament.news, ({ date }) => date).map(shapeStory),
+    coverage: shapeStories(tournament.news),
     /** Link to the video stream, until it is over. */
     stream: isUnfinished ? tournament.stream : undefined,
   };

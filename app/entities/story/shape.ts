@@ -1,4 +1,5 @@
-import type { NewsItem } from "#app/content/content.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
+import type { NewsItem } from "#app/record/record.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 
@@ -16,9 +17,13 @@ export interface Story {
   readonly video?: true;
 }
 
-/** Formats a story for its card. */
-export function shapeStory({ title, language, link, date, author, type }: NewsItem): Story {
+function shapeStory({ title, language, link, date, author, type }: NewsItem): Story {
   const ofTitle = language === undefined ? {} : { language };
   const story = { title, ...ofTitle, link, date, longDate: longDate(date), author };
   return type === "VIDEO" ? { ...story, video: true } : story;
+}
+
+/** Stories for display, newest first. */
+export function shapeStories(news: readonly NewsItem[]): Story[] {
+  return newestFirst(news, ({ date }) => date).map(shapeStory);
 }
