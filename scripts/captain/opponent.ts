@@ -2,6 +2,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
 import { files } from "#app/content/files.ts";
+import { isBye, isOwnName, isPlaceToCome, ownNames } from "#app/content/team-names.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { schemaLine } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
@@ -83,6 +84,18 @@ function refuseCityAsName({ name, key, city = name }: OpponentInput, draft: Draf
   );
 }
 
+/** Refuses names that are no other team: the club's own, and words for a round without a game. */
+function refuseNoOpponent({ name, key }: OpponentInput, draft: Draft): void {
+  if (key !== undefined) return;
+  const way = `npm run opponent -- "${name}" --key ${slug(name)}`;
+  if (isOwnName(name, ownNames(draft.site))) {
+    throw new Refusal(`${name} is this club itself. If another club has that name: ${way}.`);
+  }
+  if (isBye(name) || isPlaceToCome(name)) {
+    throw new Refusal(`${name} means that there is no opponent. If a team has that name: ${way}.`);
+  }
+}
+
 function locationOf({ city, state, country }: OpponentInput, draft: Draft) {
   const code = parseCountry(country);
   return { city, state, country: code === draft.states.country ? undefined : code };
@@ -123,6 +136,7 @@ export function withOpponents(
     for (const input of inputs) {
       const id = knownKey(input, draft);
       if (id === undefined) {
+        refuseNoOpponent(input, draft);
         refuseCityAsName(input, draft);
         const key = newKey(input, taken);
         taken.add(key);

@@ -13,7 +13,7 @@ const tableOf = (...lines: readonly string[]): Table => ({
 function read(head: string, row: string, names: readonly string[]) {
   const tables = [tableOf(head, row)];
   const kind = kindOf(tables, "Gale");
-  const [record] = kind === undefined ? [] : rowsOf(tables, kind, "Gale").records;
+  const [record] = kind === undefined ? [] : rowsOf(tables, { kind, team: "Gale" }).records;
   return [kind, ...names.map((name) => record?.cell(name))];
 }
 
@@ -84,7 +84,7 @@ test.each(["N°", "Nº", "#", "No.", "Nr.", "Jersey #", "Player #", "№"])(
 
 test("a header that names a zone says in which zone its times are", () => {
   const tables = [tableOf("Date,Time (all EST),Opponent", "6/13/2026,9:00,Drift")];
-  expect(rowsOf(tables, "games", "Gale").records[0]?.zone).toBe("America/New_York");
+  expect(rowsOf(tables, { kind: "games", team: "Gale" }).records[0]?.zone).toBe("America/New_York");
 });
 
 test.each([

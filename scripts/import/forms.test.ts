@@ -26,12 +26,26 @@ test("answers of a form: its questions, a nickname in quotes, and what is left o
     "7/25/2025 21:04:11\tBea Birch\tLow Tide\tat the pier",
     '7/26/2025 8:00:00\tTamsin "QQ" Quill\tlow tide\t',
   ];
-  const { diff, said } = await imported("form.tsv", utf16(rows.join("\r\n")), "--zone", "EDT");
+  const form = utf16(rows.join("\r\n"));
+  const asked = await imported("form.tsv", form, "--zone", "EDT");
+  expect([asked.ok, asked.diff]).toEqual([false, []]);
+  expect(asked.said).toContain(
+    "The column Anything to add? is unknown: 1 cell, such as “at the pier”.",
+  );
+  expect(asked.said).toContain('or add --ignore "Anything to add?".');
+  const { diff, said } = await imported(
+    "form.tsv",
+    form,
+    "--zone",
+    "EDT",
+    "--ignore",
+    "anything to add",
+  );
   expect(diff.slice(1)).toEqual([
     "  + LOW_TIDE,birch,2025-07-25,21:04:11,EDT,,",
     "  + LOW_TIDE,quill,2025-07-26,08:00,EDT,,",
   ]);
-  expect(said).toContain("The column Anything to add? is ignored.");
+  expect(said).toContain("The column Anything to add? (1 cell) is left out: --ignore names it.");
 });
 
 test("a time with a dot, and days with the time behind them", async () => {

@@ -80,10 +80,17 @@ test("rows, columns and titles that are not read are named", async () => {
     "Date,Opponent,Score,Type,Score",
     "6/13/2026,Drift,13-9,POOL,15-3",
   ];
-  const { said } = await imported(rows);
+  expect((await imported(rows)).said).toContain(
+    'Row 4: 13-9 and 15-3 are both for the score. Correct one, or leave a column out with --ignore "Score".',
+  );
+  const { said } = await imported(
+    rows.map((row) => row.replace("Type,Score", "Type,Result 2")),
+    "--ignore",
+    "result 2",
+  );
   expect(said).toContain("Treated as headings: Fog Bowl (row 1).");
-  expect(said).toContain("Skipped: 1 row without known columns above (2).");
-  expect(said).toContain("The column Score is ignored.");
+  expect(said).toContain("Skipped: 1 row without known columns above (row 2).");
+  expect(said).toContain("The column Result 2 (1 cell) is left out: --ignore names it.");
 });
 
 test("games with one score are told apart by their type", async () => {
@@ -106,10 +113,11 @@ test("a game whose score is to come stays open beside one that was played", asyn
 
 test("a team whose name ends like the club's is another team", async () => {
   edit("site.yml", "teamName: Côte Sauvage", "teamName: Vage");
+  edit("site.yml", "name: Côte Sauvage Ultimate", "name: Vage Ultimate");
   const rows = ["Date,Home,Away,Score", "6/13/2026,Côte Sauvage,Drift,13-9"];
   const all = [...rows, "6/13/2026,Vage,Drift,13-9", "6/13/2026,Old Vage,Drift,13-9"];
   const { said: ofOthers } = await imported(all);
-  expect(ofOthers).toContain("2 games of other teams skipped.");
+  expect(ofOthers).toContain("2 games of other teams skipped (rows 2, 4).");
   expect(ofOthers).toContain('Old Vage is another team. If it is yours, add --team "Old Vage".');
   edit(fogBowl, played.trim(), open.trim());
   const portland = ["Date,Home,Away,Score", "6/13/2026,Portland Vage,Drift,13-9"];

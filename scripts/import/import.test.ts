@@ -85,7 +85,7 @@ test("games from a results page of two teams, with headings, seeds and spanned d
     "  +   - { opponent: longest, type: POOL, date: 2026-06-13, us: 7, them: 13 }",
     '  +   - { opponent: gale, type: CONSOLATION, date: 2026-06-14, time: "09:00", us: 15, them: 8, round: 5th Place Semifinal }',
   ]);
-  expect(said).toContain("2 games of other teams skipped.");
+  expect(said).toContain("2 games of other teams skipped (rows 3, 2).");
 });
 
 test("news with a byte-order mark, quotes and a link that is there already", async () => {

@@ -5,16 +5,17 @@ import { plural } from "#app/lib/plural.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { propose, Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
-import { AWARD_COLUMNS, KINDS, type Kind } from "./columns.ts";
-import { oneOf, type Importer } from "./importer.ts";
+import { AWARD_COLUMNS, headerKey, KINDS, type Kind } from "./columns.ts";
+import { oneOf, rowsText, type Imported, type Importer, type Job } from "./importer.ts";
 import { importAwards } from "./kinds/awards.ts";
 import { importGames } from "./kinds/games.ts";
 import { importNews } from "./kinds/news.ts";
 import { importOpponents } from "./kinds/opponents.ts";
 import { importRoster } from "./kinds/roster.ts";
 import { readTables } from "./reading/read-tables.ts";
-import { columnsLeftOut, kindOf, refusePlaceless, rowsOf, type Rows } from "./records.ts";
-import type { Table } from "./table.ts";
+import { accountFor } from "./account.ts";
+import { kindOf, refusePlaceless, rowsOf, type Rows } from "./records.ts";
+import { shorten, type Table } from "./table.ts";
 
 const help = `npm run import -- <file>
 npm run import -- --as awards < pasted.txt
@@ -36,6 +37,7 @@ checks. Existing entries and comments stay.
   --called <names>     known opponents as the file calls them, such as "Nashville=nightshade, LA=astra"
   --first <us|home>    whose points come first in a score
   --dates <order>      day-first or month-first, if the dates don't tell
+  --ignore <columns>   columns to leave out, such as "Shirt size, Diet"
   --type <type>        of games, if pool or round don't tell: POOL, BRACKET or CONSOLATION
   --new                adds people who are not in players.yml
   --author <name>      of news without one
@@ -58,28 +60,22 @@ function bytesOf(source: string | undefined): Buffer {
   }
 }
 
-const rowNumbers = (rows: Rows["unread"]) => rows.map(({ number }) => number).join(", ");
+const numbers = (rows: Rows["headings"]) =>
+  rowsText(rows.map(({ number }) => number)).toLowerCase();
 
-/** Reports rows and columns that were not imported, so that nothing is dropped silently. */
-function partsLeftOut(
-  tables: readonly Table[],
-  kind: Kind,
-  team: string,
-  { headings, unread }: Rows,
-) {
-  const columns = columnsLeftOut(tables, kind, team).map(
-    (name) => `The column ${name} is ignored.`,
-  );
+/** Titles, hidden rows, totals and tables that are not records, so that nothing is dropped silently. */
+function rowsLeftOut(tables: readonly Table[], kind: Kind, team: string, rows: Rows): string[] {
+  const { headings, totals, unread } = rows;
   const others = tables.flatMap((table) => {
     const other = kindOf([table], team);
-    const hasOwn = rowsOf([table], kind, team).records.length > 0;
+    const hasOwn = rowsOf([table], { kind, team }).records.length > 0;
     if (other === undefined || other === kind || hasOwn) return [];
     return [
       `${table.title || "Another table"} looks like ${other}. Import the file again with --as ${other}.`,
     ];
   });
   const titles = headings.map(
-    ({ number, cells }) => `${cells.find((cell) => cell !== "") ?? ""} (row ${number})`,
+    ({ number, cells }) => `${shorten(cells.find((cell) => cell !== "") ?? "")} (row ${number})`,
   );
   const hidden = tables.flatMap((table) =>
     table.hidden.length === 0
@@ -87,24 +83,42 @@ function partsLeftOut(
       : `Skipped: ${plural(table.hidden.length, "hidden row")} of ${table.title} (${table.hidden.join(", ")}). Unhide what you want to import.`,
   );
   return [
-    ...columns,
     ...hidden,
     ...(titles.length === 0 ? [] : [`Treated as headings: ${titles.join(", ")}.`]),
+    ...(totals.length === 0
+      ? []
+      : [`${plural(totals.length, "row")} of totals skipped (${numbers(totals)}).`]),
     ...(unread.length === 0
       ? []
       : [
-          `Skipped: ${plural(unread.length, "row")} without known columns above (${rowNumbers(unread)}).`,
+          `Skipped: ${plural(unread.length, "row")} without known columns above (${numbers(unread)}).`,
         ]),
     ...others,
   ];
 }
 
-async function run(typed: Typed): Promise<Outcome> {
-  const texts = readFolder(typed.folder);
-  const { draft, problems } = checkContent(texts, { pages: knownPages });
-  const tables = await readTables(bytesOf(typed.words[0]), typed.value("encoding"));
-  const team = draft.site?.teamName ?? "";
-  const asked = oneOf(typed, "as", KINDS);
+/** Cells of a file by what became of them. */
+export interface CellCount {
+  readonly used: number;
+  readonly useless: number;
+  readonly refused: number;
+}
+
+/** What an import of tables would change, without reading or writing files. */
+export interface Reading extends Imported {
+  readonly records: number;
+  readonly cells: CellCount;
+  /** Headers of columns that nobody knows, which have to be named before anything is written. */
+  readonly unknown: readonly string[];
+}
+
+/** Reads tables into the content. */
+export function readInto(
+  tables: readonly Table[],
+  job: Omit<Job, "records">,
+  asked?: Kind,
+): Reading {
+  const team = job.draft.site?.teamName ?? "";
   if (asked === undefined) refusePlaceless(tables, team);
   const kind = asked ?? kindOf(tables, team);
   if (kind === undefined) {
@@ -112,22 +126,48 @@ async function run(typed: Typed): Promise<Outcome> {
       "No row has known column names, such as Badge and Player, Title and Link, Date and Opponent, Name and Number, Team and City. Add such a row, or --as.",
     );
   }
-  const rows = rowsOf(tables, kind, team, kind === "awards" ? AWARD_COLUMNS : undefined);
+  const written = job.typed.value("ignore") ?? "";
+  const ignored = new Set(
+    [written, ...written.split(",")].map(headerKey).filter((key) => key !== ""),
+  );
+  const first = kind === "awards" ? AWARD_COLUMNS : undefined;
+  const rows = rowsOf(tables, { kind, team, first, ignored });
   const { records } = rows;
   if (records.length === 0) throw new Refusal(`The file has no ${kind}.`);
-  const { change, notes, known, written } = importers[kind]({
-    texts,
-    draft,
-    problems,
-    typed,
-    records,
-  });
-  const { ok, lines } = propose(typed.folder, change, typed.has("write"));
-  const isWritten = ok && typed.has("write");
-  const left = records.length - known - written;
-  const summary = `Read ${plural(records.length, "row")}: ${written} ${isWritten ? "written" : "to write"}, ${known} already there, ${left} skipped.`;
-  const parts = partsLeftOut(tables, kind, team, rows);
-  return { ok, lines: [...notes, ...parts, summary, ...lines] };
+  const imported = importers[kind]({ ...job, records });
+  const { notes, unknown, cells } = accountFor(rows, imported.fates);
+  return {
+    ...imported,
+    records: records.length,
+    notes: [...imported.notes, ...notes, ...rowsLeftOut(tables, kind, team, rows)],
+    unknown,
+    cells,
+  };
+}
+
+async function run(typed: Typed): Promise<Outcome> {
+  const texts = readFolder(typed.folder);
+  const { draft, problems } = checkContent(texts, { pages: knownPages });
+  const tables = await readTables(bytesOf(typed.words[0]), typed.value("encoding"));
+  const asked = oneOf(typed, "as", KINDS);
+  const job = { texts, draft, problems, typed };
+  const { change, notes, known, written, ...read } = readInto(tables, job, asked);
+  const mayWrite = typed.has("write") && read.unknown.length === 0;
+  const { ok, lines } = propose(typed.folder, change, mayWrite);
+  const left = read.records - known - written;
+  const { used, useless, refused } = read.cells;
+  const summary = [
+    `Read ${plural(read.records, "row")}: ${written} ${ok && mayWrite ? "written" : "to write"}, ${known} already there, ${left} skipped.`,
+    `Of ${plural(used + useless + refused, "cell")}, ${used} are used, ${useless} have no use here, and ${refused} are refused.`,
+  ];
+  const question =
+    read.unknown.length === 0
+      ? []
+      : [
+          `Nothing is written before this is clear. Rename ${read.unknown.length === 1 ? "the column" : "the columns"} as in content/README.md, or add --ignore "${read.unknown.join(", ")}".`,
+        ];
+  const isRefused = typed.has("write") && question.length > 0;
+  return { ok: ok && !isRefused, lines: [...notes, ...summary, ...lines, ...question] };
 }
 
 const text = { type: "string" } as const;
@@ -144,6 +184,7 @@ export const importCommand: Command = {
     dates: text,
     encoding: text,
     first: text,
+    ignore: text,
     new: yes,
     skip: yes,
     team: text,

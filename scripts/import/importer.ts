@@ -2,9 +2,10 @@ import type { Draft } from "#app/content/content.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { groupBy } from "#app/lib/list.ts";
+import { plural } from "#app/lib/plural.ts";
 import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
 import type { Typed } from "#scripts/captain/command.ts";
-import { type DateOrder, type Moment, momentReader } from "./moments.ts";
+import { type DateOrder, type Moment, momentReader, orNothing } from "./moments.ts";
 import type { TableRecord } from "./records.ts";
 
 /** Input of an import: the content, the command's arguments and the table. */
@@ -25,46 +26,82 @@ export interface Imported {
   readonly known: number;
   /** Number of rows written. The remaining ones are skipped and listed in the notes. */
   readonly written: number;
+  readonly fates: Fates;
 }
 
 /** Reads the records of one kind into the content. */
 export type Importer = (job: Job) => Imported;
 
+/** A row that is nothing to import, such as a bye or a game of other teams. */
+export class LeftOut {
+  readonly one: string;
+  readonly many: string;
+
+  constructor(one: string, many: string) {
+    this.one = one;
+    this.many = many;
+  }
+}
+
+/** What became of the records: the others were read. */
+export interface Fates {
+  readonly leftOut: ReadonlySet<TableRecord>;
+  readonly refused: ReadonlySet<TableRecord>;
+}
+
+/** From more rows than this, only the first are named. */
+const MOST_ROWS = 6;
+
 /** "Row 2", "Rows 2, 5, 7", "Rows 2, 3, 4 and 25 more" */
-function rowsText(numbers: readonly number[]): string {
-  const shown = numbers.length > 6 ? numbers.slice(0, 3) : numbers;
+export function rowsText(numbers: readonly number[]): string {
+  const shown = numbers.length > MOST_ROWS ? numbers.slice(0, 3) : numbers;
   const more = numbers.length - shown.length;
   const rest = more === 0 ? "" : ` and ${more} more`;
   return `${numbers.length === 1 ? "Row" : "Rows"} ${shown.join(", ")}${rest}`;
 }
 
+const numbersOf = (records: readonly TableRecord[]) => records.map(({ number }) => number);
+
 /**
  * Imports each record. Invalid ones are refused together with their numbers, or skipped and listed if that
- * option was set.
+ * option was set. Records that are nothing to import are counted.
  */
-export function takeEach<T>(
+export function takeEach<T extends object>(
   { records, typed }: Job,
-  take: (record: TableRecord) => T,
-): { taken: T[]; notes: string[] } {
-  const refused: { number: number; reason: string }[] = [];
+  take: (record: TableRecord) => T | LeftOut,
+): { taken: T[]; notes: string[]; fates: Fates } {
+  const refused = new Map<TableRecord, string>();
+  const leftOut = new Map<TableRecord, LeftOut>();
   const taken = records.flatMap((record) => {
     try {
-      return [take(record)];
+      const one = take(record);
+      if (!(one instanceof LeftOut)) return [one];
+      leftOut.set(record, one);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.push({ number: record.number, reason: error.message });
-      return [];
+      refused.set(record, error.message);
     }
+    return [];
   });
   const lines = Array.from(
-    groupBy(refused, ({ reason }) => reason),
-    ([reason, rows]) => `${rowsText(rows.map(({ number }) => number))}: ${reason}`,
+    groupBy(refused, ([, reason]) => reason),
+    ([reason, rows]) => `${rowsText(numbersOf(rows.map(([record]) => record)))}: ${reason}`,
   );
   if (lines.length > 0 && !typed.has("skip")) {
     const way = "Correct the file, or add --skip to import the other rows.";
     throw new Refusal([...lines, way].join("\n"));
   }
-  return { taken, notes: lines.map((line) => `Skipped. ${line}`) };
+  const counts = Array.from(groupBy(leftOut, ([, { many }]) => many).values(), (rows) => {
+    const [, { one, many } = new LeftOut("row", "rows")] = rows[0] ?? [];
+    const numbers = numbersOf(rows.map(([record]) => record));
+    const where = numbers.length > MOST_ROWS ? "" : ` (${rowsText(numbers).toLowerCase()})`;
+    return `${plural(rows.length, one, many)} skipped${where}.`;
+  });
+  return {
+    taken,
+    notes: [...lines.map((line) => `Skipped. ${line}`), ...counts],
+    fates: { leftOut: new Set(leftOut.keys()), refused: new Set(refused.keys()) },
+  };
 }
 
 const orders = ["day-first", "month-first"] as const;
@@ -96,6 +133,26 @@ export const notInTheFuture: Plausible = {
   otherwise: "are in the future",
 };
 
+/** The year in a column for the season; undefined if there is none. */
+export function seasonOf(record: TableRecord): number | undefined {
+  const written = record.cell("season");
+  if (written === "") return undefined;
+  const years = written.match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
+  if (years.length !== 1 || /\d\s*[-–/]\s*\d/.test(written)) {
+    throw new Refusal(`${written} is not one year, such as 2027. Correct it, or use --ignore.`);
+  }
+  return Number(years[0]);
+}
+
+/** A note on rows whose day is written above them. */
+function daysAboveNote(records: readonly TableRecord[], day: (record: TableRecord) => string) {
+  const [first] = records;
+  if (first === undefined) return [];
+  const days = [...new Set(records.map(day))].filter((one) => one !== "");
+  const rows = `${rowsText(numbersOf(records))}: no day of ${records.length === 1 ? "its" : "their"} own.`;
+  return days.length === 0 ? [] : [`${rows} The day above counts: ${days.join(", ")}.`];
+}
+
 /**
  * Reads days and times of the records. Ambiguous days are read in the club's format, with a note. If only the
  * other order of day and month is plausible, the captain is asked.
@@ -107,35 +164,39 @@ export function momentsOf(
 ): { momentOf: (record: TableRecord) => Moment; notes: string[] } {
   const order = oneOf(typed, "dates", orders);
   const readIn = (way?: DateOrder) => {
-    const read = momentReader(records, way);
-    return (record: TableRecord) => read(record, year);
+    const { read, below } = momentReader(records, way, typed.value("date") === undefined);
+    const momentOf = (record: TableRecord) => {
+      const season = seasonOf(record);
+      const moment = read(record, year ?? season);
+      if (season === undefined || moment.date === "") return moment;
+      // A season may go over New Year.
+      if (Math.abs(Number(moment.date.slice(0, 4)) - season) <= 1) return moment;
+      throw new Refusal(`${moment.date} is not in the season ${season}. Correct one of the two.`);
+    };
+    return { momentOf, below: [...below] };
   };
-  const momentOf = readIn(order);
-  if (order !== undefined) return { momentOf, notes: [] };
-  /** Undefined if a row cannot be read or has an implausible day. */
-  const daysIn = (way: DateOrder) => {
-    try {
-      const moments = records.map(readIn(way));
-      return moments.every((one) => one.date === "" || isDay(one))
-        ? moments.map(({ date }) => date)
-        : undefined;
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
+  /** The days of records; undefined if one cannot be read or is implausible. */
+  const daysOf = (some: readonly TableRecord[], momentOf: (record: TableRecord) => Moment) => {
+    const moments = orNothing(() => some.map(momentOf));
+    return moments?.every((one) => one.date === "" || isDay(one))
+      ? moments.map(({ date }) => date)
+      : undefined;
   };
+  const { momentOf, below } = readIn(order);
+  const above = daysAboveNote(below, (record) => orNothing(() => momentOf(record).date) ?? "");
+  if (order !== undefined) return { momentOf, notes: above };
   const [usual, other] = isDayFirst() ? orders : orders.toReversed();
-  const [days, others] = [usual, other].map((way) => way && daysIn(way));
-  if (others === undefined || other === undefined) return { momentOf, notes: [] };
+  const [days, others] = [usual, other].map((way) => way && daysOf(records, readIn(way).momentOf));
+  if (others === undefined || other === undefined) return { momentOf, notes: above };
   if (days === undefined) {
     throw new Refusal(
       `In this club's date format, these ${otherwise}. If they are ${other}, all rows fit: add --dates ${other}.`,
     );
   }
   const at = days.findIndex((day, row) => day !== others[row]);
-  const unclear = records[at]?.cell("date");
+  const unclear = records[at]?.cell("date") || records[at]?.cell("sent");
   const note = `Days are read ${usual}: ${unclear} is ${days[at]}. If it is ${others[at]}, add --dates ${other}.`;
-  return { momentOf, notes: unclear === undefined ? [] : [note] };
+  return { momentOf, notes: unclear === undefined ? above : [...above, note] };
 }
 
 /** The year given as an option; undefined if there is none. */

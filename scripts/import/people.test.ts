@@ -241,5 +241,5 @@ test("a league’s roster: numbers of a workbook, and Coach in place of one", as
   expect(players).toMatch(/first: Fern, last: Walsh }\n {2}jersey: 7\n/);
   expect(players).toMatch(/first: Ivy, last: Hart }\n {2}position: Coach\n/);
   expect(diff.join("\n")).toMatch(/coaches:[^]*- hart/);
-  expect(said).toContain("The column Pronouns is ignored.");
+  expect(said).toContain("The column Pronouns (1 cell) is left out: the site does not show it.");
 });

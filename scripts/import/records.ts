@@ -1,8 +1,25 @@
 import { suggestZones } from "#app/content/suggestions/suggestions.ts";
+import { lettersOf } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
-import { isHead, KINDS, namesIn, placelessSubject, type Kind } from "./columns.ts";
-import type { Table, TableRow } from "./table.ts";
-import { isGroupOfPeople } from "./words.ts";
+import {
+  headerKey,
+  isHead,
+  KINDS,
+  namesIn,
+  placelessSubject,
+  whyUseless,
+  type Kind,
+} from "./columns.ts";
+import { isDayText, isWeekday } from "./moments.ts";
+import { cellCount, type Table, type TableRow } from "./table.ts";
+import { isGroupOfPeople, isTotal, outcomeOfWord } from "./words.ts";
+
+/** A column of a table, with the reason if the site has no use for it. */
+export interface Column {
+  readonly header: string;
+  readonly name: string | undefined;
+  readonly why: string | undefined;
+}
 
 /** A row as a record: its cells by column name. */
 export interface TableRecord {
@@ -11,15 +28,22 @@ export interface TableRecord {
   readonly table: number;
   /** Title above it: a heading of the page, a row with one cell, or the name of the sheet. */
   readonly section: string;
+  /** A day that stands alone in a row above it. */
+  readonly dayAbove: string;
   /** The zone in the header of the time column. */
   readonly zone: string | undefined;
-  /** A cell; empty if missing. */
+  /** A cell; empty if missing. Reading it marks it as used. */
   readonly cell: (name: string) => string;
+  /** Whether a row of the table has a cell in the column. */
+  readonly has: (name: string) => boolean;
   /** Whether the first column is left of the second. */
   readonly isBefore: (one: string, other: string) => boolean;
+  /** Number of cells with text. */
+  readonly size: number;
+  /** The columns of cells with text that were not read. */
+  readonly unread: () => readonly Column[];
+  readonly textIn: (column: Column) => string;
 }
-
-type Names = readonly (string | undefined)[];
 
 const firstRows = (tables: readonly Table[]) => tables.flatMap((table) => table.rows.slice(0, 20));
 
@@ -39,62 +63,117 @@ export function kindOf(tables: readonly Table[], team: string): Kind | undefined
   return KINDS.find((kind) => rows.some(({ cells }) => isHead(namesIn(cells, kind, team), kind)));
 }
 
-/** Columns that are not imported: unknown and duplicate ones, in headers with rows below them. */
-export function columnsLeftOut(tables: readonly Table[], kind: Kind, team: string): string[] {
-  const left = tables.flatMap(({ rows }) =>
-    rows.flatMap(({ cells }, index) => {
-      const names = namesIn(cells, kind, team);
-      if (!isHead(names, kind)) return [];
-      const below = rows.slice(index + 1);
-      const hasCell = (at: number) => below.some((row) => (row.cells[at] ?? "") !== "");
-      const isSecond = (at: number) => {
-        const before = names.indexOf(names[at]);
-        return (
-          before < at &&
-          below.some(
-            (row) => row.cells[at] !== row.cells[before] && (row.cells[before] ?? "") !== "",
-          )
-        );
-      };
-      return cells.filter(
-        (cell, at) => cell !== "" && hasCell(at) && (names[at] === undefined || isSecond(at)),
-      );
-    }),
-  );
-  return [...new Set(left)];
+/** What the reader of a table knows. */
+export interface Reading {
+  readonly kind: Kind;
+  readonly team: string;
+  /** Columns of a table without a header. */
+  readonly first?: readonly string[] | undefined;
+  /** Headers that the captain leaves out, without spaces and signs. */
+  readonly ignored?: ReadonlySet<string> | undefined;
 }
 
-/** Merges a header in two lines, such as "Score" over "Us" and "Them"; the second line takes precedence. */
-function joined(above: Names, below: Names): Names {
-  return Array.from(
-    { length: Math.max(above.length, below.length) },
-    (_, index) => below[index] ?? above[index],
-  );
+/** The column's letter in a spreadsheet, for one without a header. */
+function letterOf(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : `${letterOf(Math.floor(index / 26) - 1)}${last}`;
+}
+
+/** Why a column does not count beside another of its name: weekdays beside dates, or row numbers. */
+function whySecond(name: string, cells: readonly string[]): string | undefined {
+  const filled = cells.filter((cell) => cell !== "");
+  if (name === "date" && filled.every(isWeekday)) return "the date says it";
+  const counts = filled.every((cell, at) => Number(cell) === at + Number(filled[0]));
+  return counts && Number(filled[0]) <= 1 ? "it counts the rows" : undefined;
+}
+
+/** Names the columns of a header. Of two with one name, one may be of another kind, or of no use. */
+function columnsOf(
+  headers: readonly string[],
+  names: readonly (string | undefined)[],
+  below: readonly TableRow[],
+  { kind, ignored }: Reading,
+): Column[] {
+  const width = Math.max(headers.length, ...below.map(({ cells }) => cells.length));
+  const cellsAt = (at: number) => below.map(({ cells }) => cells[at] ?? "");
+  const columns = Array.from({ length: width }, (_, at): Column => {
+    const header = headers[at] || `column ${letterOf(at)}`;
+    const own = names[at];
+    const isScoreOfWords =
+      own === "score" && cellsAt(at).every((cell) => cell === "" || outcomeOfWord(cell));
+    const name = isScoreOfWords ? "outcome" : own;
+    if (ignored?.has(headerKey(header))) return { header, name, why: "--ignore names it" };
+    return { header, name, why: name === undefined ? whyUseless(header, kind) : undefined };
+  });
+  return columns.map((column, at) => {
+    const { name, why } = column;
+    const isAlone = columns.filter((one) => one.name === name && one.why === undefined).length < 2;
+    if (name === undefined || why !== undefined || isAlone) return column;
+    return { header: column.header, name, why: whySecond(name, cellsAt(at)) };
+  });
+}
+
+/** Columns whose cells are joined if there are several. */
+const joined: ReadonlySet<string> = new Set(["remark", "note"]);
+
+interface Head {
+  readonly columns: readonly Column[];
+  /** Names of columns with cells. */
+  readonly filled: ReadonlySet<string>;
+}
+
+const isRead = ({ name, why }: Column) => name !== undefined && why === undefined;
+
+interface Place {
+  readonly table: number;
+  readonly section: string;
+  readonly dayAbove: string;
+  readonly zone: string | undefined;
 }
 
 function recordOf(
   { number, cells }: TableRow,
-  names: Names,
-  at: Pick<TableRecord, "table" | "section" | "zone">,
+  { columns, filled }: Head,
+  place: Place,
 ): TableRecord {
-  const values = new Map<string, string>();
-  for (const [index, name] of names.entries()) {
-    const cell = cells[index] ?? "";
-    if (name !== undefined && cell !== "" && !values.has(name)) values.set(name, cell);
-  }
+  const used = new Set<number>();
+  const size = cellCount(cells);
+  const cell = (name: string): string => {
+    const found = columns.flatMap((column, at) => {
+      const text = cells[at] ?? "";
+      return column.name === name && column.why === undefined && text !== "" ? [{ text, at }] : [];
+    });
+    for (const { at } of found) used.add(at);
+    const [first, ...more] = found;
+    const other = more.find(({ text }) => lettersOf(text) !== lettersOf(first?.text ?? ""));
+    if (other === undefined) return first?.text ?? "";
+    if (joined.has(name)) return found.map(({ text }) => text).join("; ");
+    throw new Refusal(
+      `${first?.text} and ${other.text} are both for the ${name}. Correct one, or leave a column out with --ignore "${columns[other.at]?.header}".`,
+    );
+  };
   return {
-    ...at,
+    ...place,
     number,
-    cell: (name) => values.get(name) ?? "",
-    isBefore: (one, other) => names.indexOf(one) < names.indexOf(other),
+    size,
+    cell,
+    has: (name) => filled.has(name),
+    isBefore: (one, other) => {
+      const [left, right] = [one, other].map((name) =>
+        columns.findIndex((column) => column.name === name),
+      );
+      return left !== undefined && right !== undefined && left >= 0 && left < right;
+    },
+    unread: () => columns.filter((_, at) => (cells[at] ?? "") !== "" && !used.has(at)),
+    textIn: (column) => cells[columns.indexOf(column)] ?? "",
   };
 }
 
 /** Whether a row with a single cell is a heading. On a roster it may be a name without a number. */
-function isHeading({ cells }: TableRow, names: Names | undefined): boolean {
+function isHeading({ cells }: TableRow, columns: readonly Column[] | undefined): boolean {
   const [at = 0, ...more] = cells.flatMap((cell, index) => (cell === "" ? [] : [index]));
   if (more.length > 0 || cells.length === 1) return false;
-  const name = names?.[at];
+  const name = columns?.[at]?.name;
   return (
     (name !== "player" && name !== "last" && name !== "team") || isGroupOfPeople(cells[at] ?? "")
   );
@@ -105,8 +184,12 @@ export interface Rows {
   readonly records: readonly TableRecord[];
   /** Rows with a single cell, such as "Pool A", and text above the header. */
   readonly headings: readonly TableRow[];
+  /** Rows that add up others. */
+  readonly totals: readonly TableRow[];
   /** Rows without a known header above them. */
   readonly unread: readonly TableRow[];
+  /** Headers of the columns with a name, and of all others. */
+  readonly headers: { readonly used: number; readonly useless: number };
 }
 
 /** A zone that a header names: "Time (all EST)". */
@@ -115,49 +198,88 @@ function zoneInHeader(cell: string): string | undefined {
   return inside.split(/\s+/).flatMap((word) => suggestZones(word))[0];
 }
 
-function rowsIn(
-  { title, rows }: Table,
-  table: number,
-  kind: Kind,
-  team: string,
-  first?: Names,
-): Rows {
+/** The header of a table in one or two lines, such as "Score" over "Us" and "Them"; the second line takes precedence. */
+function headAt(rows: readonly TableRow[], index: number, { kind, team }: Reading) {
+  const cells = rows[index]?.cells ?? [];
+  const names = namesIn(cells, kind, team);
+  if (!isHead(names, kind)) return undefined;
+  const second = rows[index + 1]?.cells ?? [];
+  const below = namesIn(second, kind, team);
+  const isSecond =
+    !isHead(below, kind) && below.filter((name) => name !== undefined).length === cellCount(second);
+  if (!isSecond || second.length === 0) return { cells, names, lines: 1 };
+  const width = Math.max(cells.length, second.length);
+  const merge = <T>(one: readonly T[], other: readonly T[]) =>
+    Array.from({ length: width }, (_, at) => other[at] || one[at]);
+  return {
+    cells: merge(cells, second).map((cell) => cell ?? ""),
+    names: merge(names, below),
+    lines: 2,
+  };
+}
+
+/** The columns of a header, with the rows below it. */
+function headOver(
+  below: readonly TableRow[],
+  cells: readonly string[],
+  names: readonly (string | undefined)[],
+  reading: Reading,
+): Head {
+  const rows = below.filter((row) => !isTotal(row.cells));
+  const columns = columnsOf(cells, names, rows, reading);
+  const filled = columns.flatMap((column, at) =>
+    isRead(column) && rows.some((row) => (row.cells[at] ?? "") !== "") ? (column.name ?? "") : [],
+  );
+  return { columns, filled: new Set(filled) };
+}
+
+function rowsIn({ title, rows }: Table, table: number, reading: Reading): Rows {
   const records: TableRecord[] = [];
   const headings: TableRow[] = [];
+  const totals: TableRow[] = [];
   const unread: TableRow[] = [];
-  let names = first;
-  let section = title;
+  const headers = { used: 0, useless: 0 };
+  let head = reading.first && headOver(rows, [], reading.first, reading);
+  let [section, dayAbove] = [title, ""];
   let zone: string | undefined;
-  let isBelowHead = false;
-  for (const row of rows) {
-    const filled = row.cells.filter((cell) => cell !== "");
-    const found = namesIn(row.cells, kind, team);
-    const allKnown = found.filter((name) => name !== undefined).length === filled.length;
-    if (isHead(found, kind)) {
-      names = found;
-      zone = row.cells.map(zoneInHeader).find((one) => one !== undefined);
-    } else if (isBelowHead && allKnown) names = joined(names ?? [], found);
-    else if (isHeading(row, names)) {
-      section = filled[0] ?? "";
+  let below = 0;
+  for (const [index, row] of rows.entries()) {
+    // The second line of a header.
+    if (index < below) continue;
+    const found = headAt(rows, index, reading);
+    const text = row.cells.find((cell) => cell !== "") ?? "";
+    if (found !== undefined) {
+      below = index + found.lines;
+      head = headOver(rows.slice(below), found.cells, found.names, reading);
+      zone = found.cells.map(zoneInHeader).find((one) => one !== undefined);
+      const useless = head.columns.filter((one, at) => found.cells[at] && !isRead(one)).length;
+      const all = rows.slice(index, below).reduce((sum, { cells }) => sum + cellCount(cells), 0);
+      headers.useless += useless;
+      headers.used += all - useless;
+    } else if (isTotal(row.cells)) totals.push(row);
+    else if (isHeading(row, head?.columns)) {
+      if (isDayText(text)) dayAbove = text;
+      else section = text;
       headings.push(row);
-    } else if (names === undefined) unread.push(row);
-    else records.push(recordOf(row, names, { table, section, zone }));
-    isBelowHead = isHead(found, kind);
+    } else if (head === undefined) unread.push(row);
+    else records.push(recordOf(row, head, { table, section, dayAbove, zone }));
   }
-  return { records, headings, unread };
+  return { records, headings, totals, unread, headers };
 }
 
 /**
  * Reads the rows of tables below their headers. Rows above a header, such as a title, are not records; a row
  * with a single cell, such as "Pool A", is a heading of the rows below it.
- *
- * @param first the columns of a table without a header
  */
-export function rowsOf(tables: readonly Table[], kind: Kind, team: string, first?: Names): Rows {
-  const all = tables.map((table, index) => rowsIn(table, index, kind, team, first));
+export function rowsOf(tables: readonly Table[], reading: Reading): Rows {
+  const all = tables.map((table, index) => rowsIn(table, index, reading));
+  const sum = (name: "used" | "useless") =>
+    all.reduce((count, { headers }) => count + headers[name], 0);
   return {
     records: all.flatMap(({ records }) => records),
     headings: all.flatMap(({ headings }) => headings),
+    totals: all.flatMap(({ totals }) => totals),
     unread: all.flatMap(({ unread }) => unread),
+    headers: { used: sum("used"), useless: sum("useless") },
   };
 }

@@ -33,3 +33,16 @@ export function numbered(rows: readonly (readonly string[])[]): TableRow[] {
     .map((cells, index) => ({ number: index + 1, cells: cells.map(cleanCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
 }
+
+/** Number of cells with text. */
+export function cellCount(cells: readonly string[]): number {
+  return cells.filter((cell) => cell !== "").length;
+}
+
+/** Longest text of a cell in a message. */
+const LONGEST_TEXT = 60;
+
+/** A text of a file, shortened for a message. */
+export function shorten(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}

@@ -43,11 +43,17 @@ function isOneOf(words: string): (cell: string) => boolean {
   return (cell) => read(cell) !== undefined;
 }
 
-/** The roles that a cell names. */
+/** The roles that a cell names: "Player-Coach" has two. */
 export const rolesIn = wordsIn([
-  ["Coach", "coach|entraineu|trainer|entrenador|allenator|treinador|trener"],
+  ["Coach", "coach|entraineu|trainer|entrenador|allenator|treinador|trener|spielertrainer"],
   ["Captain", "c|cc|captain|cocaptain|kapit|capit"],
+  ["Player", "player|playing|spieler|joueu|jugador|giocat|speler|spelar|spiller|zawodni|hrac"],
 ]);
+
+/** Roles with a captain in their name who is none. */
+export const isOtherCaptain = isOneOf(
+  "(spirit|vice|vize|assistant|asst|former|ex|past)( ?captain| ?kapitan(in)?| ?capitaine?)|sc|vc",
+);
 
 /** The positions that a cell names: "cutter/handler" has two. */
 export const positionsIn = wordsIn([
@@ -68,8 +74,26 @@ const gameTypes = wordsIn([
 /** The type of a game from the name of its round or pool. */
 export const typeOf = (round: string) => gameTypes(round)[0];
 
-/** Whether a cell means yes, for captains and repeated awards. */
-export const isYes = isOneOf("y|yes|x|true|1|✓|oui|ja|si");
+/** Whether a cell means yes, for captains, seasons and repeated awards. */
+export const isYes = isOneOf("y|yes|x|xx|true|1|✓|✔|✅|☑|•|●|\\*|oui|ja|si|sim|tak|ano|da");
+
+/** Whether a cell means no. */
+export const isNo = isOneOf("|n|no|false|0|-|–|—|✗|✘|❌|nein|non|nee|nej|nie|ne|nao");
+
+/** Words at the beginning of a row that adds up others. */
+const isTotalWord = isOneOf(
+  "(grand |sub)?totals?:?|sums?:?|summe:?|gesamt:?|insgesamt:?|totaal:?|totale:?|somme:?|suma:?|celkem:?|razem:?|overall:?|average:?|avg:?|mean:?|schnitt:?|durchschnitt:?|moyenne:?|media:?|promedio:?|record:?|bilanz:?|bilan:?|balance:?",
+);
+
+/** Whether a row adds up others: its first cell says so, and the others have no words. */
+export function isTotal(cells: readonly string[]): boolean {
+  const [first = "", ...others] = cells.filter((cell) => cell !== "");
+  const [word = "", ...figures] = first.split(/(?<=\p{L}:?)\s+(?=[\d–-])/u);
+  return (
+    isTotalWord(word) &&
+    figures.concat(others).every((cell) => /^[\d\s.,:;%+\-–()/WLTDwltd]*$/.test(cell))
+  );
+}
 
 /** Whether a row's only cell is a heading for people. */
 export const isGroupOfPeople = isOneOf(
@@ -78,15 +102,18 @@ export const isGroupOfPeople = isOneOf(
 
 /** The winner, from a word or letter next to the score. */
 export const outcomeOfWord = wholeCell([
-  ["W", "w|win|won|s|sieg|gewonnen|v|victoire|gagne|victoria"],
-  ["L", "l|loss|lost|niederlage|verloren|defaite|perdu|derrota"],
-  ["T", "t|tie|tied|draw|unentschieden|nul|egalite|empate"],
+  ["W", "w|win|won|s|sieg|gewonnen|v|victoire|gagne|victoria|vittoria|gewonnen|winst|vitoria"],
+  ["L", "l|loss|lost|niederlage|verloren|defaite|perdu|derrota|sconfitta|verlies"],
+  ["T", "t|tie|tied|d|draw|drawn|unentschieden|nul|egalite|empate|pareggio|gelijk"],
 ]);
 
 /** Words in a score cell that replace a score. */
 export const statusOf = wholeCell([
   ["cancelled", "cancell?ed|not played|rained out|abgesagt|ausgefallen|annulee?|cancelado"],
-  ["open", "|tb[ad]|n/?a|scheduled|postponed|verschoben|verlegt|reportee?|a jouer|aplazado"],
+  [
+    "open",
+    "|[-–—:]|vs?|tb[ad]|n/?a|scheduled|postponed|verschoben|verlegt|reportee?|a jouer|aplazado",
+  ],
 ]);
 
 /** Home or away, from a separate cell. */

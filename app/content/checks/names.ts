@@ -9,6 +9,7 @@ import { valueKey } from "#app/domain/value-inks.ts";
 import { markName } from "#app/domain/marks.ts";
 import { spell, undrawnLetters } from "#app/lib/letters.ts";
 import { hiddenPlayers, namingCause, namingOf } from "#app/content/naming.ts";
+import { isBye, isOwnName, isPlaceToCome, ownNames } from "#app/content/team-names.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import { type Check, repeats, type Once } from "./check.ts";
 
@@ -54,6 +55,32 @@ const namesOfParts: Check = (content, _, knownPages) => {
     return [error(files.opponents, [team.id, "name"], takenBy(name), remedy)];
   });
   return [...parts, ...teams];
+};
+
+/** The club is not among its opponents, and nobody plays against a bye. */
+const opponentsAreTeams: Check = ({ site, opponents }) => {
+  const own = ownNames(site);
+  return [...opponents.values()].flatMap(({ id, name, displayNameOverride, location }) => {
+    const names = [name, displayNameOverride ?? name];
+    const isOwnPlace =
+      location?.city === undefined || isOwnName(`${location.city} ${site?.teamName ?? ""}`, own);
+    if (names.some((one) => isOwnName(one, own)) && isOwnPlace) {
+      return error(
+        files.opponents,
+        [id, "name"],
+        `${name} is the club itself, so its games would count against it.`,
+        "Use the other team as the opponent of those games, and delete this entry. If another club has that name, add its city.",
+      );
+    }
+    if (!names.some((one) => isBye(one) || isPlaceToCome(one))) return [];
+    const cause = `${name} means that there is no opponent, but its games would count.`;
+    return warning(
+      files.opponents,
+      [id, "name"],
+      cause,
+      "Delete those games. If a team has that name, leave it as is.",
+    );
+  });
 };
 
 function listed(names: readonly string[], ...path: FieldPath): Once[] {
@@ -225,4 +252,10 @@ const hiddenNames: Check = ({ players }, entries) => {
   return hidden.flatMap((player) => texts.flatMap((t) => leak(t.file, t.written, player)));
 };
 
-export const nameChecks: readonly Check[] = [hiddenNames, namesOfParts, repeatedNames, markLetters];
+export const nameChecks: readonly Check[] = [
+  hiddenNames,
+  namesOfParts,
+  opponentsAreTeams,
+  repeatedNames,
+  markLetters,
+];

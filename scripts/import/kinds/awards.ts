@@ -17,7 +17,7 @@ import {
   type Job,
 } from "#scripts/import/importer.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
-import { isYes } from "#scripts/import/words.ts";
+import { isNo, isYes } from "#scripts/import/words.ts";
 
 /** An award as a row of the log. */
 type Taken = Readonly<Record<(typeof AWARD_COLUMNS)[number], string>>;
@@ -39,7 +39,11 @@ function awardReader(job: Job) {
     const date = written || dayTyped;
     if (date === "") throw new Refusal("The award has no date. Add --date 2027-06-12.");
     const zone = time === "" ? "" : zoneOf(record.cell("zone")) || (typed.value("zone") ?? "");
-    const again = isYes(record.cell("again")) ? "yes" : "";
+    const repeated = record.cell("again");
+    if (isYes(repeated) === isNo(repeated)) {
+      throw new Refusal(`${repeated} does not say whether the row repeats another. Write yes.`);
+    }
+    const again = isYes(repeated) ? "yes" : "";
     return { badge, player, date, time, zone, note: record.cell("note"), again };
   };
   return { awardOf, notes };
@@ -75,7 +79,7 @@ function logText(texts: Texts, edition: number): string {
 /** Adds awards to the logs of their editions, without changing existing ones. */
 export function importAwards(job: Job): Imported {
   const { awardOf, notes: ofDays } = awardReader(job);
-  const { taken, notes } = takeEach(job, awardOf);
+  const { taken, notes, fates } = takeEach(job, awardOf);
   const year = yearTyped(job);
   const editionOf = (award: Taken) => year ?? Number(award.date.slice(0, 4));
   const { editions } = job.draft.badgeQuest;
@@ -92,5 +96,6 @@ export function importAwards(job: Job): Imported {
   );
   const before = taken.length - fresh.length;
   const known = before === 0 ? [] : [`${plural(before, "award")} already in the log.`];
-  return { change, notes: [...notes, ...ofDays, ...known], known: before, written: fresh.length };
+  const lines = [...notes, ...ofDays, ...known];
+  return { change, notes: lines, known: before, written: fresh.length, fates };
 }

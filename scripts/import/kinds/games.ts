@@ -1,4 +1,5 @@
 import type { Tournament } from "#app/content/content.ts";
+import { isAlike, ownNames } from "#app/content/team-names.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
@@ -10,8 +11,9 @@ import { hasPoints, outcomeOf } from "#app/domain/games/outcome.ts";
 import { plural } from "#app/lib/plural.ts";
 import { venueDay, venueMoment, venueTime } from "#app/domain/dates/venue-clock.ts";
 import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
-import { findKey, guessKeys, opponentNames } from "#scripts/captain/find-key.ts";
+import { findKey, guessKeys, matchingKeys, opponentNames } from "#scripts/captain/find-key.ts";
 import {
+  LeftOut,
   momentsOf,
   oneOf,
   takeEach,
@@ -19,16 +21,17 @@ import {
   type Imported,
   type Job,
 } from "#scripts/import/importer.ts";
-import type { Moment } from "#scripts/import/moments.ts";
+import { momentReader, orNothing, type Moment } from "#scripts/import/moments.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 import { matchGames, type GameFields } from "./match-games.ts";
-import { isAlike, meetingOf, ownNames } from "./scores.ts";
+import { meetingOf } from "./scores.ts";
 import { typeOf } from "#scripts/import/words.ts";
 
 /** A game of the club from a row. */
 interface Game {
   readonly number: number;
-  readonly table: number;
+  /** The table, or a side of it: a table of teams and opponents has each game twice. */
+  readonly table: string;
   readonly tournament: Tournament;
   readonly fields: GameFields;
 }
@@ -52,8 +55,9 @@ function isAt(moment: Moment, tournament: Tournament): boolean {
 }
 
 /** The tournament of a row: from the option, from its column, or by its day. */
-function tournamentOf({ draft, typed }: Job, record: TableRecord, moment: Moment): Tournament {
-  const named = typed.value("tournament") ?? record.cell("tournament");
+function tournamentOf({ draft, typed }: Job, record: TableRecord, moment: Moment) {
+  const [asked, written] = [typed.value("tournament"), record.cell("tournament")];
+  const named = asked ?? written;
   const year = moment.date.slice(0, 4);
   const names = draft.tournaments.map((one) => ({
     id: one.id,
@@ -68,7 +72,11 @@ function tournamentOf({ draft, typed }: Job, record: TableRecord, moment: Moment
   const id = named === "" ? onDay[0]?.id : findKey(named, names, "tournament");
   const found = draft.tournaments.find((one) => one.id === id);
   if (found === undefined) throw new Refusal(`There is no tournament ${named}.`);
-  return found;
+  const isOther =
+    asked !== undefined && written !== "" && !matchingKeys(written, names).includes(found.id);
+  return isOther && matchingKeys(written, names).length > 0
+    ? new LeftOut("game of another tournament", "games of other tournaments")
+    : found;
 }
 
 /** Plausible dates: the days of the tournaments that rows may belong to. */
@@ -81,25 +89,42 @@ function inTournaments({ draft, typed }: Job) {
   };
 }
 
+/** The only year in which all days of the rows are days of tournaments, for days without a year. */
+function yearOfDays({ draft, records }: Job): number | undefined {
+  const { read } = momentReader(records);
+  const years = new Set(draft.tournaments.map(({ year }) => year));
+  const [only, ...more] = [...years].filter((year) => {
+    const moments = records.flatMap((record) => orNothing(() => read(record, year)) ?? []);
+    const days = moments.filter(({ date, hasNoYear }) => date !== "" && hasNoYear === true);
+    return days.length > 0 && days.every((day) => draft.tournaments.some((one) => isAt(day, one)));
+  });
+  return more.length > 0 ? undefined : only;
+}
+
 /** Name of a round. Pools are omitted, and bare numbers get a word. */
 function roundOf(record: TableRecord): string | undefined {
-  const [round, week] = [record.cell("round"), record.cell("week")];
+  const pool = record.cell("pool");
+  const [round, week] = [record.cell("round") || pool, record.cell("week")];
   if (typeOf(round) === "POOL") return undefined;
   const [word, written] = round === "" ? ["Week", week] : ["Round", round];
   return /^\d+$/.test(written) ? `${word} ${written}` : written || undefined;
 }
 
-/** Finds opponents by name, including names from `--called "Nashville=nightshade"`. */
-function opponentFinder({ draft, typed }: Job): (written: string) => string {
+/** The names of opponents, with those from `--called "Nashville=nightshade"`. */
+function namesOfOpponents({ draft, typed }: Job) {
   const opponents = opponentNames(draft);
   const called = (typed.value("called") ?? "").split(",").filter((part) => part.trim() !== "");
-  const said = called.map((part) => {
+  const more = called.map((part) => {
     const [name = "", known = ""] = part.split("=");
     return { id: findKey(known.trim(), opponents, "opponent"), names: [name.trim()] };
   });
-  return (written) => {
+  return [...more, ...opponents];
+}
+
+function opponentFinder(opponents: ReturnType<typeof namesOfOpponents>) {
+  return (written: string): string => {
     try {
-      return findKey(written, [...said, ...opponents], "opponent");
+      return findKey(written, opponents, "opponent");
     } catch (error) {
       const [guess] = guessKeys(written, opponents);
       if (!(error instanceof Refusal) || guess === undefined) throw error;
@@ -108,22 +133,43 @@ function opponentFinder({ draft, typed }: Job): (written: string) => string {
   };
 }
 
+/** The type of a game, from the first of its cells that tells. */
+function gameTypeOf(record: TableRecord, { typed }: Job, { league }: Tournament) {
+  const written = record.cell("type");
+  const cells = [written, record.cell("pool"), record.cell("round"), record.section];
+  const type =
+    cells.map(typeOf).find((one) => one !== undefined) ??
+    typed.value("type") ??
+    (league === true ? "LEAGUE" : undefined);
+  const isUnread = written !== "" && typeOf(written) === undefined;
+  if (isUnread && typed.value("type") === undefined && !/league|liga|ligue/i.test(written)) {
+    throw new Refusal(`The type ${written} is not POOL, BRACKET, CONSOLATION or LEAGUE.`);
+  }
+  return type;
+}
+
 function gameReader(job: Job, others: string[][]) {
-  const opponentOf = opponentFinder(job);
-  const own = ownNames(job.draft.site, job.typed.value("team"));
+  const names = namesOfOpponents(job);
+  const opponentOf = opponentFinder(names);
+  const teams = {
+    own: ownNames(job.draft.site, job.typed.value("team")),
+    isKnown: (name: string) => matchingKeys(name, names).length > 0,
+  };
   const first = oneOf(job.typed, "first", ["us", "home"]);
   const typed = job.typed.value("tournament")?.slice(0, 4);
-  const year = yearTyped(job) ?? (typed === undefined ? undefined : Number(typed));
+  const year = yearTyped(job) ?? (typed === undefined ? yearOfDays(job) : Number(typed));
   const { momentOf, notes } = momentsOf(job, year, inTournaments(job));
   const zoned = new Map<string, string>();
-  const gameOf = (record: TableRecord): Game | undefined => {
-    const meeting = meetingOf(record, own, first);
+  const gameOf = (record: TableRecord): Game | LeftOut => {
+    const meeting = meetingOf(record, teams, first);
+    if (meeting instanceof LeftOut) return meeting;
     if ("teams" in meeting) {
       others.push([...meeting.teams]);
-      return undefined;
+      return new LeftOut("game of other teams", "games of other teams");
     }
     const moment = momentOf(record);
     const tournament = tournamentOf(job, record, moment);
+    if (tournament instanceof LeftOut) return tournament;
     const { date, time } = momentAt(moment, tournament);
     if (moment.zone !== undefined && time !== moment.time && !zoned.has(moment.zone)) {
       zoned.set(
@@ -131,17 +177,13 @@ function gameReader(job: Job, others: string[][]) {
         `Times in ${moment.zone} are written in the tournament's zone, ${tournament.timeZone}: ${moment.time} in row ${record.number} is ${time}.`,
       );
     }
-    const kind = [record.cell("type"), record.cell("round"), record.section];
     return {
       number: record.number,
-      table: record.table,
+      table: `${record.table} ${meeting.isMirrored === true ? "mirrored" : ""}`,
       tournament,
       fields: {
         opponent: meeting.opponent === undefined ? undefined : opponentOf(meeting.opponent),
-        type:
-          kind.map(typeOf).find((type) => type !== undefined) ??
-          job.typed.value("type") ??
-          (tournament.league === true ? "LEAGUE" : undefined),
+        type: gameTypeOf(record, job, tournament),
         at: tournament.league === true ? meeting.side : undefined,
         date: date || undefined,
         time: time || undefined,
@@ -284,12 +326,11 @@ function refuseOthers({ draft }: Job, others: readonly (readonly string[])[]): v
 export function importGames(job: Job): Imported {
   const others: string[][] = [];
   const { gameOf, notes: ofDays, zoned } = gameReader(job, others);
-  const { taken, notes } = takeEach(job, gameOf);
-  const ours = taken.filter((game) => game !== undefined);
-  if (ours.length === 0) refuseOthers(job, others);
+  const { taken, notes, fates } = takeEach(job, gameOf);
+  if (taken.length === 0) refuseOthers(job, others);
   const own = ownNames(job.draft.site, job.typed.value("team"));
   const alike = new Set(others.flat().filter((name) => isAlike(name, own)));
-  const { games, repeats } = withoutRepeats(ours);
+  const { games, repeats } = withoutRepeats(taken);
   let known = 0;
   const changes: string[] = [];
   const change = new Map(
@@ -309,6 +350,7 @@ export function importGames(job: Job): Imported {
     change,
     known,
     written: games.length - known,
+    fates,
     notes: [
       ...notes,
       ...ofDays,
@@ -316,7 +358,6 @@ export function importGames(job: Job): Imported {
       resultsOf(games),
       ...changes,
       ...repeats.map(({ row, of }) => `Row ${row.number} is the game of row ${of.number}.`),
-      ...(others.length === 0 ? [] : [`${plural(others.length, "game")} of other teams skipped.`]),
       ...Array.from(
         alike,
         (name) => `${name} is another team. If it is yours, add --team "${name}".`,

@@ -62,7 +62,7 @@ function storyReader(job: Job) {
 /** Adds stories to the news of their years. Stories with a known link are not changed. */
 export function importNews(job: Job): Imported {
   const { storyOf, notes: ofDays } = storyReader(job);
-  const { taken, notes } = takeEach(job, storyOf);
+  const { taken, notes, fates } = takeEach(job, storyOf);
   const links = new Set(job.draft.news.map(({ link }) => storyAt(link)));
   const fresh = taken.filter(({ link }) => {
     const isNew = !links.has(storyAt(link));
@@ -80,5 +80,6 @@ export function importNews(job: Job): Imported {
   }
   const before = taken.length - fresh.length;
   const known = before === 0 ? [] : [`${plural(before, "story", "stories")} already in the news.`];
-  return { change, notes: [...notes, ...ofDays, ...known], known: before, written: fresh.length };
+  const lines = [...notes, ...ofDays, ...known];
+  return { change, notes: lines, known: before, written: fresh.length, fates };
 }

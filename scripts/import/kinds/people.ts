@@ -6,9 +6,13 @@ import type { Position } from "#app/domain/roster.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey, playerNames } from "#scripts/captain/find-key.ts";
-import { splitName, type PersonName } from "#scripts/captain/new-person.ts";
+import type { PersonName } from "#scripts/captain/new-person.ts";
+import { LeftOut, type Job } from "#scripts/import/importer.ts";
+import { orNothing } from "#scripts/import/moments.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
-import { isYes, positionsIn, rolesIn } from "#scripts/import/words.ts";
+import { isNo, isOtherCaptain, isYes, positionsIn, rolesIn } from "#scripts/import/words.ts";
+import { isPronouns, readNameCell, type NameCell } from "./name-cell.ts";
+import { nameOrder, splitInOrder, type NameOrder } from "./name-order.ts";
 
 /** The name of a row. */
 export interface RowName extends PersonName {
@@ -29,42 +33,51 @@ export interface RosterRow extends RowName {
   readonly notes: readonly string[];
 }
 
-const captainMark = /\s*[([](?:c|cc|k|(?:co-)?captain|kapitän(?:in)?|capitaine|capitana?)[)\]]/i;
-const numbered = /^(?:#\s*)?(\d{1,2})[.:)]?\s+(?=\D)|[\s,]+#?\s*(\d{1,2})$|\s*[([]#?(\d{1,2})[)\]]/;
-/** A nickname in quotes or brackets. An apostrophe with letters on both sides is part of a name. */
-const quoted =
-  /(?<=^|\s)(?:["“”„‟«»‹›‘’‚'`´]{1,2}|[([])(\S.*?)(?:["“”„‟«»‹›‘’'`´]{1,2}|[)\]])(?=$|[\s,])/;
+/** A row's name with everything that stands beside it. */
+interface NameInRow {
+  readonly name: RowName;
+  readonly number: string;
+  readonly role: string;
+  readonly notes: readonly string[];
+  /** How a new name is split, where that is not obvious. */
+  readonly splitNote: readonly string[];
+}
 
-/** The parts of a name, and the number in the same cell. */
-function nameIn(record: TableRecord): RowName & { beside: string } {
-  const [cell, first, last] = ["player", "first", "last"].map((name) =>
-    record.cell(name).replace(captainMark, ""),
-  );
-  const beside = [cell, first, last].flatMap((one = "") => {
-    const [, ...numbers] = numbered.exec(one) ?? [];
-    return numbers.filter((number) => number !== undefined);
-  });
-  const nicknames = [record.cell("nickname")];
-  const [whole = "", given = "", surname = ""] = [cell, first, last].map((one = "") => {
-    const plain = one.replace(numbered, "");
-    nicknames.push(quoted.exec(plain)?.[1] ?? "");
-    return plain.replace(quoted, "").replaceAll(/\s+/g, " ").trim();
-  });
-  const more = {
-    nickname: nicknames.find((one) => one !== ""),
-    beside: beside[0] ?? "",
-  };
+/** First and last name of a row, from one, two or three columns. */
+function splitRow(cells: readonly NameCell[], order: NameOrder): PersonName & { note?: string } {
+  const [whole = "", given = "", surname = ""] = cells.map(({ name }) => name);
   if (surname !== "") {
-    return given === ""
-      ? { first: surname, last: "", ...more }
-      : { first: given, last: surname, ...more };
+    if (given === "") return { first: surname, last: "" };
+    return { first: given, last: surname };
   }
   // "Name" next to "First name" is the last or the full name.
   if (given !== "" && whole !== "") {
     const rest = whole.startsWith(`${given} `) ? whole.slice(given.length + 1) : whole;
-    return { first: given, last: rest, ...more };
+    return { first: given, last: rest };
   }
-  return { ...splitName(whole || given), ...more };
+  return splitInOrder(whole || given, order);
+}
+
+function nameIn(record: TableRecord, order: NameOrder): NameInRow {
+  const cells = ["player", "first", "last"].map((name) => readNameCell(record.cell(name)));
+  const { note, ...name } = splitRow(cells, order);
+  const all = cells.flatMap(({ notes }) => notes);
+  const written = record.cell("nickname").replaceAll(/^["“”„'‘’]+|["“”'‘’]+$/g, "");
+  const isNone = /^(?:[-–—.]|n\/?a|none)?$/i.test(written);
+  const wrong = isPronouns(written)
+    ? [`the pronouns ${written} are left out: the site has no field for them.`]
+    : [];
+  const nicknames = [
+    isNone || wrong.length > 0 ? "" : written,
+    ...cells.map(({ nickname }) => nickname),
+  ];
+  return {
+    name: { ...name, nickname: nicknames.find((one) => one !== "") },
+    number: cells.map(({ number }) => number).find((one) => one !== "") ?? "",
+    role: cells.map(({ role }) => role).join(" "),
+    notes: [...all, ...wrong],
+    splitNote: note === undefined ? [] : [note],
+  };
 }
 
 /** Parses a jersey number; 00 differs from 0. */
@@ -78,7 +91,7 @@ function numberOf(written: string): Jersey {
 function jerseyIn(written: string, beside: string): Jersey | undefined {
   const bare = written.replace(/^#\s*/, "").replace(/\.0$/, "");
   const [own, near] = [
-    /^[-–—]?$/.test(bare) ? undefined : numberOf(bare),
+    /^(?:[-–—?]|n\/?a|none|tb[ad])?$/i.test(bare) ? undefined : numberOf(bare),
     beside === "" ? undefined : numberOf(beside),
   ];
   if (own !== undefined && near !== undefined && own !== near) {
@@ -87,10 +100,16 @@ function jerseyIn(written: string, beside: string): Jersey | undefined {
   return own ?? near;
 }
 
-function positionIn(written: string): Position | undefined {
-  if (rolesIn(written).includes("Coach")) return "Coach";
+/** The position that a cell names, and the words of it that are none. */
+function positionIn(written: string): { position: Position | undefined; rest: string } {
   const [position, ...more] = positionsIn(written);
-  return more.length > 0 ? "Hybrid" : position;
+  const rest = written
+    .split(/[\s/,&+()-]+/)
+    .filter(
+      (word) =>
+        word !== "" && positionsIn(word).length === 0 && !/^(?:and|und|et|y|o|or)$/i.test(word),
+    );
+  return { position: more.length > 0 ? "Hybrid" : position, rest: rest.join(" ") };
 }
 
 /** Key for comparing names regardless of word order: "SON, MINJI" is Min-ji Son. */
@@ -157,37 +176,128 @@ function known(draft: Draft, name: RowName, jersey: Jersey | undefined, isNew: b
   }
 }
 
+/** Whether a column that is only for captains, or only for coaches, marks the person. */
+function isMarked(record: TableRecord, column: "captain" | "coach"): boolean {
+  const cell = record.cell(column);
+  const role = column === "captain" ? "Captain" : "Coach";
+  if (isYes(cell) || rolesIn(cell).includes(role)) return true;
+  if (isNo(cell) || isOtherCaptain(cell)) return false;
+  throw new Refusal(`${cell} in the column for ${column}s does not say whether the person is one.`);
+}
+
+/** The seasons that a table has columns for, with marks for who played. */
+const markedSeasons = (record: TableRecord) =>
+  Array.from({ length: 100 }, (_, index) => 2000 + index).filter((year) =>
+    record.has(`in ${year}`),
+  );
+
+/** The role that the column of a season has for a person; undefined if she is not on that roster. */
+function roleInSeason(record: TableRecord, year: number): string | LeftOut {
+  const others = new LeftOut(`person who is not of ${year}`, `people who are not of ${year}`);
+  const written = record.cell("season");
+  if (written !== "" && !/(?<!\d)20\d\d\s*[-–/]\s*(?:20)?\d\d(?!\d)/.test(written)) {
+    const years = written.match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
+    if (years.length === 0) throw new Refusal(`${written} is not a season such as ${year}.`);
+    if (!years.some((one) => Number(one) === year)) return others;
+  } else if (written !== "") {
+    throw new Refusal(
+      `Is ${written} a roster of ${year}? Write the years of its rosters: 2026, 2027.`,
+    );
+  }
+  const seasons = markedSeasons(record);
+  if (seasons.length === 0) return "";
+  if (!seasons.includes(year)) {
+    throw new Refusal(`The columns are for ${seasons.join(", ")}. Choose one with --year.`);
+  }
+  const mark = record.cell(`in ${year}`);
+  if (isNo(mark)) return others;
+  if (isYes(mark)) return "";
+  if (rolesIn(mark).length > 0) return mark;
+  throw new Refusal(`${mark} in the column for ${year} does not say whether the person played.`);
+}
+
+/** The roles of a row, and notes on words that are none the site shows. */
+function rolesOf(record: TableRecord, inSeason: string, beside: string) {
+  const [role, written, number] = ["role", "position", "number"].map((name) => record.cell(name));
+  // Leagues write "Coach" instead of a number.
+  const isRole = rolesIn(number ?? "").length > 0 && !/\d/.test(number ?? "");
+  const own = `${role} ${written} ${beside} ${inSeason} ${isRole ? number : ""}`;
+  const roles = new Set<string>(rolesIn(`${role} ${beside} ${inSeason} ${isRole ? number : ""}`));
+  for (const one of rolesIn(written ?? "")) if (one !== "Captain") roles.add(one);
+  for (const one of rolesIn(record.section)) if (one === "Coach") roles.add(one);
+  if (isMarked(record, "captain") || isYes(role ?? "")) roles.add("Captain");
+  if (isMarked(record, "coach")) roles.add("Coach");
+  if (isOtherCaptain(role ?? "")) roles.delete("Captain");
+  const isKnown = isYes(role ?? "") || isNo(role ?? "") || rolesIn(role ?? "").length > 0;
+  const others = [role, record.cell("captain")].filter((cell = "") => isOtherCaptain(cell));
+  const left = isKnown || others.length > 0 ? others : [role];
+  return {
+    roles,
+    number: isRole ? "" : (number ?? ""),
+    place: positionIn(`${written} ${positionsIn(beside).length > 0 ? beside : ""}`.trim()),
+    isPlayer: rolesIn(own).includes("Player"),
+    notes: left.map((cell) => `the role ${cell} is left out: the site shows captains and coaches.`),
+  };
+}
+
+/** What the file says of a known person and players.yml does not, where the file changes nothing. */
+function differences({ id, name, position }: Player, row: RowName, written: Position | undefined) {
+  const facts = [
+    ["nickname", name.nickname, row.nickname],
+    ["position", position, written],
+  ] as const;
+  return facts.flatMap(([what, own, other]) =>
+    other === undefined || fold(own ?? "") === fold(other) || fold(name.first) === fold(other)
+      ? []
+      : `${id} has the ${what} ${own ?? "none"} in players.yml, which stays; the file has ${other}.`,
+  );
+}
+
 /** Reads the people of a roster. */
-export function rosterReader(draft: Draft, isNew: boolean): (record: TableRecord) => RosterRow {
+export function rosterReader(
+  { draft, records }: Pick<Job, "draft" | "records">,
+  year: number,
+  isNew: boolean,
+): (record: TableRecord) => RosterRow | LeftOut {
+  const names = records.map(
+    (record) => orNothing(() => readNameCell(record.cell("player")).name) ?? "",
+  );
+  const order = nameOrder(names, draft.players.values());
   return (record) => {
-    const { beside, ...name } = nameIn(record);
+    const inSeason = roleInSeason(record, year);
+    if (inSeason instanceof LeftOut) return inSeason;
+    const { name, number, role, splitNote, notes: besideName } = nameIn(record, order);
     if (name.first === "") throw new Refusal("The row has no name.");
-    // Leagues write "Coach" instead of a number.
-    const number = record.cell("number");
-    const isRole = rolesIn(number).includes("Coach");
-    const jersey = jerseyIn(isRole ? "" : number, beside);
+    const { roles, place, notes, ...more } = rolesOf(record, inSeason, role);
+    const jersey = jerseyIn(more.number, number);
     const { id, note } = known(draft, name, jersey, isNew);
-    const [role, written] = [record.cell("role"), record.cell("position")];
-    const roles = rolesIn(`${role} ${record.section} ${isRole ? number : ""}`);
-    const position = positionIn(written);
-    const plays = position !== undefined && position !== "Coach";
-    const isListed = id !== undefined && draft.players.get(id)?.position === "Coach";
-    const isCoach = position === "Coach" || roles.includes("Coach") || (isListed && !plays);
-    const lost =
-      written !== "" && position === undefined ? [`the position ${written} is left out.`] : [];
+    const listed = id === undefined ? undefined : draft.players.get(id);
+    const plays = place.position !== undefined || more.isPlayer;
+    const isCoach = roles.has("Coach") || (listed?.position === "Coach" && !plays);
+    const isRest = place.rest !== "" && rolesIn(place.rest).length === 0;
+    const isPlayer = plays || !isCoach;
+    const lines = [
+      ...(note === undefined ? [] : [note]),
+      ...(id === undefined ? splitNote : []),
+      ...besideName,
+      ...notes,
+      ...(isRest
+        ? [
+            `${place.position === undefined ? "the position" : "of the position,"} ${place.rest} is left out.`,
+          ]
+        : []),
+      ...(listed === undefined ? [] : differences(listed, name, place.position)),
+    ];
     return {
       number: record.number,
       id,
       ...name,
       jersey,
-      position: isCoach && !plays ? "Coach" : position,
-      isCaptain:
-        isYes(role) || rolesIn(role).includes("Captain") || captainMark.test(record.cell("player")),
+      position: isPlayer ? place.position : "Coach",
+      isCaptain: roles.has("Captain"),
       isCoach,
-      isPlayer: plays || !isCoach,
-      notes: [...(note === undefined ? [] : [note]), ...lost].map(
-        (line) => `Row ${record.number}: ${line}`,
-      ),
+      isPlayer,
+      notes: lines.map((line) => `Row ${record.number}: ${line}`),
     };
   };
 }

@@ -190,8 +190,8 @@ function notesOn(
 /** Creates the roster of a season or adds missing people to it. New people are added to players.yml. */
 export function importRoster(job: Job): Imported {
   const { draft, problems, texts, typed } = job;
-  const { taken, notes } = takeEach(job, rosterReader(draft, typed.has("new")));
   const year = yearOf(job);
+  const { taken, notes, fates } = takeEach(job, rosterReader(job, year, typed.has("new")));
   const file = rosterFile(year);
   refuseDamaged(problems, file);
   const rows = distinguishNamesakes(taken, draft, typed.has("new"));
@@ -225,6 +225,7 @@ export function importRoster(job: Job): Imported {
     ]),
     notes: [...notes, ...people.flatMap((one) => one.notes), ...notesOn(people, before, others)],
     known,
+    fates,
     // Two rows of a person who plays and coaches count as one.
     written: people.length - known + taken.length - rows.length,
   };

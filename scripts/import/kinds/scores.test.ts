@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { rowsOf } from "#scripts/import/records.ts";
-import { isAlike, meetingOf, ownNames, type First } from "./scores.ts";
+import { isAlike, isOwnName, ownNames } from "#app/content/team-names.ts";
+import { meetingOf, type First } from "./scores.ts";
 
-const own = new Set(["gale"]);
+const teams = { own: new Set(["gale"]), isKnown: () => false };
 
 /** How the row below these columns is read. */
 function read(columns: string, row: string, first?: First) {
   const rows = [columns, row].map((line, at) => ({ number: at + 1, cells: line.split(",") }));
-  const [record] = rowsOf([{ title: "", hidden: [], rows }], "games", "Gale").records;
+  const [record] = rowsOf([{ title: "", hidden: [], rows }], {
+    kind: "games",
+    team: "Gale",
+  }).records;
   if (record === undefined) throw new Error(`${row} is no record`);
-  return meetingOf(record, own, first);
+  return meetingOf(record, teams, first);
 }
 
 test.each([
@@ -96,7 +100,18 @@ test("the club is known by its names, with its regions, and as it is called", ()
   const founding = { year: 2015, regions: ["Maine"], alumniOf: [], division: "", level: "" };
   const { site } = loadContent();
   const names = ownNames({ ...site, teamName: "Gale", name: "Gale Ultimate", founding }, "The G’s");
-  expect([...names]).toEqual(["gale", "galeultimate", "mainegale", "thegs"]);
+  const all = [
+    "Gale",
+    "GALE Ultimate",
+    "Gale Ultimate Club",
+    "Maine Gale",
+    "Gale (Maine)",
+    "The G’s",
+  ];
+  expect(all.filter((one) => !isOwnName(one, names))).toEqual([]);
+  expect(
+    ["Gale 2", "Old Gale", "Ultimate", "Maine"].filter((one) => isOwnName(one, names)),
+  ).toEqual([]);
   expect([...ownNames(undefined, undefined)]).toEqual([]);
   expect(isAlike("Old Gale", names)).toBe(true);
   expect(isAlike("Galeforce", names)).toBe(false);

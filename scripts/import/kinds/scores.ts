@@ -1,8 +1,16 @@
+import { isBye, isOwnName, isPlaceToCome, type OwnNames } from "#app/content/team-names.ts";
 import { fold } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
-import type { Site } from "#app/content/content.ts";
+import { LeftOut } from "#scripts/import/importer.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
-import { FORFEIT, outcomeOfWord, sideOfWord, statusOf } from "#scripts/import/words.ts";
+import {
+  FORFEIT,
+  isNo,
+  isYes,
+  outcomeOfWord,
+  sideOfWord,
+  statusOf,
+} from "#scripts/import/words.ts";
 
 type ForfeitSide = "won" | "lost";
 
@@ -21,33 +29,14 @@ export interface Meeting {
   readonly side?: Side | undefined;
   /** Mark next to the score, such as "OT". */
   readonly mark?: string | undefined;
+  /** Whether the row is of the other team's side: Team Herons, Opponent Gale. */
+  readonly isMirrored?: boolean;
 }
 
 type Side = "home" | "away";
 
 /** The side whose points come first in a score, if the option is set. */
 export type First = "us" | "home" | undefined;
-
-const words = (name: string) =>
-  fold(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-
-const bare = (name: string) => words(name).join("");
-
-/** Names of the club in a table: its name, with or without one of its regions, and a name from the option. */
-export function ownNames(site: Site | undefined, said: string | undefined): ReadonlySet<string> {
-  const { teamName = "", name = "", founding } = site ?? {};
-  const regions = founding?.regions.map((region) => `${region} ${teamName}`) ?? [];
-  const all = [teamName, name, ...regions, ...(said === undefined ? [] : [said])];
-  return new Set(all.map(bare).filter((one) => one !== ""));
-}
-
-/** Whether a name contains the club's name but is not known as the club's: "Old Gale". */
-export function isAlike(name: string, own: ReadonlySet<string>): boolean {
-  const all = words(name);
-  return all.some((_, at) => own.has(all.slice(at).join("")));
-}
 
 /** Strips a team's name of the additions on results pages: "vs. ", "@", "#3", a seed such as "(3)". */
 function teamName(written: string): string {
@@ -105,7 +94,14 @@ interface ScoreCell {
   readonly cancelled?: true | undefined;
 }
 
-const twoNumbers = /^(\p{L}*)[^\p{L}\d]{0,3}(\d{1,2})\s*[-–—:]\s*(\d{1,2})\s*(\d?[^\d-]*)$/u;
+const twoNumbers =
+  /^(\p{L}*|\(?\d?OT\)?|AET)[^\p{L}\d]{0,3}(\d{1,2})\s*[-–—−:]\s*(\d{1,2})\s*(\d?[^\d-]*)$/iu;
+
+const overtime = /^\(?(?:\d?OT|AET)\)?$/i;
+
+/** A word for the outcome at the beginning or end of a mark: "W (OT)", "OT, loss". */
+const outcomeBeside =
+  /^(?:(w|l|win|won|loss|lost)\b)?[\s,;/([]*(.*?)[\s,;/)\]]*(?:\b(w|l|win|won|loss|lost))?[\s)\]]*$/i;
 
 /** Parses a score cell: "13-9", "W 13–9", "15-14 (OT)", "0-13 F", "W - F", "Canceled". */
 function readScore(written: string): ScoreCell {
@@ -118,20 +114,22 @@ function readScore(written: string): ScoreCell {
   if (doubleForfeit.test(fold(written))) throw noWinner(written);
   const [, before = "", us, them, behind = ""] = twoNumbers.exec(written) ?? [];
   const letter = outcomeOfWord(before);
-  if (us === undefined || (before !== "" && letter === undefined)) {
+  if (us === undefined || (before !== "" && letter === undefined && !overtime.test(before))) {
     throw new Refusal(`${written} is not a score such as 13-9.`);
   }
   const points = { us: Number(us), them: Number(them) };
-  const mark = behind.replaceAll(/^[\s([]+|[\s)\]]+$/g, "");
-  if (isForfeit.test(fold(mark))) {
+  const bare = behind.replaceAll(/^[\s([]+|[\s)\]]+$/g, "");
+  if (isForfeit.test(fold(bare))) {
     if (points.us === points.them) throw noWinner(written);
     return { points: { ...points, forfeit: points.us > points.them ? "won" : "lost" }, letter };
   }
-  const after = outcomeOfWord(mark);
+  const whole = outcomeOfWord(bare);
+  const [, first, rest = "", last] = outcomeBeside.exec(behind.trim()) ?? [];
+  const marks = [letter === undefined ? before.replaceAll(/[()]/g, "") : "", whole ? "" : rest];
   return {
     points,
-    letter: letter ?? after,
-    mark: after === undefined ? mark || undefined : undefined,
+    letter: letter ?? whole ?? outcomeOfWord(first ?? last ?? ""),
+    mark: marks.filter((mark) => mark !== "").join(" ") || undefined,
   };
 }
 
@@ -148,6 +146,10 @@ function outcomeLetter({ us, them, forfeit }: Points): Letter {
   if (forfeit !== undefined) return forfeit === "won" ? "W" : "L";
   if (us === them) return "T";
   return us > them ? "W" : "L";
+}
+
+function turnLetter(letter: Letter | undefined): Letter | undefined {
+  return letter === "W" ? "L" : letter === "L" ? "W" : letter;
 }
 
 /** Orders the points by the club's outcome letter: the winner has the larger number. */
@@ -173,8 +175,12 @@ function teamsOf(record: TableRecord): { teams: readonly [string, string]; home?
     const teams = [teamName(one), teamName(other)] as const;
     return /@|at/i.test(sign) ? { teams, home: 1 } : { teams };
   }
-  if (record.cell("home") === "") {
-    const teams = [teamName(record.cell("one")), teamName(record.cell("other"))] as const;
+  if (matchup !== "" && record.cell("home") === "" && record.cell("one") === "") {
+    throw new Refusal(`${matchup} does not name two teams, such as Drift vs Eddy.`);
+  }
+  if (record.cell("home") === "" && record.cell("away") === "") {
+    const second = record.cell("other") || record.cell("opponent");
+    const teams = [teamName(record.cell("one")), teamName(second)] as const;
     return { teams: isSecondFirst(record) ? [teams[1], teams[0]] : teams };
   }
   const [home, away] = [teamName(record.cell("home")), teamName(record.cell("away"))];
@@ -192,16 +198,61 @@ function sideOf(record: TableRecord): Side | undefined {
   );
 }
 
+/** The outcome of a row, from one column or from those of games won, lost and tied. */
+function outcomeIn(record: TableRecord): Letter | undefined {
+  const written = record.cell("outcome");
+  const outcome = outcomeOfWord(written);
+  if (written !== "" && outcome === undefined && statusOf(written) === undefined) {
+    throw new Refusal(`${written} is not W, L or T.`);
+  }
+  const marked = (["won", "lost", "tied"] as const).filter((name) => {
+    const cell = record.cell(name);
+    if (isYes(cell) === isNo(cell)) {
+      throw new Refusal(`${cell} in the column for games ${name} does not say whether it was.`);
+    }
+    return isYes(cell);
+  });
+  const all = new Set(marked.map((name) => outcomeOfWord(name)).concat(outcome ?? []));
+  if (all.size > 1)
+    throw new Refusal(`The game is ${marked.join(" and ")}. Correct one of the two.`);
+  return [...all][0];
+}
+
 /** The score of a row, which may be split into two columns and have a separate outcome column. */
 function scoreOf(record: TableRecord): ScoreCell {
   const cell = record.cell("score");
-  const outcome = outcomeOfWord(record.cell("outcome"));
+  const outcome = outcomeIn(record);
   if (!isForfeit.test(fold(cell))) {
     const score = readScore(cell);
+    if (score.letter !== undefined && outcome !== undefined && score.letter !== outcome) {
+      throw new Refusal(`${cell} is not ${outcome}. Correct one of the two.`);
+    }
     return { ...score, letter: score.letter ?? outcome };
   }
   if (outcome !== "W" && outcome !== "L") throw noWinner(cell);
   return { points: { forfeit: outcome === "W" ? "won" : "lost" }, letter: outcome };
+}
+
+/** Refuses an outcome without a score, which the site could not show. */
+function withPoints(meeting: Meeting, letter: Letter | undefined): Meeting {
+  if (letter === undefined || meeting.points !== undefined) return meeting;
+  const what = { W: "won", L: "lost", T: "tied" }[letter];
+  throw new Refusal(
+    `The game is ${what}, but has no score. Add the score, or write W - F or F - W for a forfeit.`,
+  );
+}
+
+/** One score of two that a row may have; refuses two that differ in more than their order. */
+function sameScore(one: Points | undefined, other: Points | undefined): Points | undefined {
+  if (one?.us === undefined || other?.us === undefined) return one ?? other;
+  const [first, second] = [one, other].map(({ us, them }) => `${us}-${them}`);
+  if (
+    Math.max(one.us, one.them) !== Math.max(other.us, other.them) ||
+    Math.min(one.us, one.them) !== Math.min(other.us, other.them)
+  ) {
+    throw new Refusal(`The scores ${first} and ${second} differ. Correct one of the two.`);
+  }
+  return one;
 }
 
 /** A game in the club's own sheet, which has an opponent column. */
@@ -220,9 +271,51 @@ function againstOpponent(
       `The game was away, so whose points come first in ${record.cell("score")}? Add --first us or --first home.`,
     );
   }
-  const read = pair ?? pointsOf(record.cell("us"), record.cell("them"));
+  const read = sameScore(pair, pointsOf(record.cell("us"), record.cell("them")));
   const points = isUnclear && first === "home" ? turn(read) : read;
-  return { ...score, opponent: teamName(opponent), points: byOutcome(points, letter), side };
+  return withPoints(
+    { ...score, opponent: teamName(opponent), points: byOutcome(points, letter), side },
+    letter,
+  );
+}
+
+const undecided = /^(?:tb[adc]|to be (?:announced|determined|decided)|\?*)$/i;
+
+/** Knowledge about the teams of a table. */
+export interface Teams {
+  readonly own: OwnNames;
+  /** Whether a name is of a known opponent, which may be called Rest or Off. */
+  readonly isKnown: (name: string) => boolean;
+}
+
+/** A row whose opponent is no team: a bye, or a place that other games decide; undefined for all others. */
+function withoutTeam(name: string, hasScore: boolean, { isKnown }: Teams): LeftOut | undefined {
+  if (isKnown(name)) return undefined;
+  if (isBye(name)) return new LeftOut("bye", "byes");
+  if (!isPlaceToCome(name)) return undefined;
+  if (hasScore) throw new Refusal(`The game has a score, but its opponent is only ${name}.`);
+  return new LeftOut("game whose teams are not decided", "games whose teams are not decided");
+}
+
+const hasScore = (record: TableRecord, { points }: ScoreCell) =>
+  points !== undefined ||
+  ["us", "them", "homeScore", "awayScore"].some((name) => record.cell(name) !== "");
+
+function inOwnSheet(record: TableRecord, opponent: string, teams: Teams, first: First) {
+  const name = teamName(opponent);
+  if (isOwnName(name, teams.own) && !teams.isKnown(name)) {
+    throw new Refusal(
+      `${name} is the club itself, not an opponent. Write the other team there, or both teams in columns Team and Opponent.`,
+    );
+  }
+  // A bye may have any score, or a word in place of one.
+  const isScored = statusOf(record.cell("score")) === undefined || hasScore(record, {});
+  const nobody = withoutTeam(name, isScored, teams);
+  if (nobody !== undefined) return nobody;
+  const score = scoreOf(record);
+  if (!undecided.test(name)) return againstOpponent(record, opponent, score, first);
+  if (hasScore(record, score)) throw new Refusal("The game has a score and no opponent.");
+  return { ...score, points: undefined };
 }
 
 /**
@@ -233,31 +326,52 @@ function againstOpponent(
  */
 export function meetingOf(
   record: TableRecord,
-  own: ReadonlySet<string>,
+  known: Teams,
   first: First,
-): Meeting | { readonly teams: readonly string[] } {
-  const score = scoreOf(record);
-  const hasTeams = ["home", "one", "matchup"].some((name) => record.cell(name) !== "");
-  const opponent = record.cell("opponent") || (hasTeams ? "" : record.cell("abbrev"));
-  if (!hasTeams && /^(?:tb[ad]|\?*)$/i.test(opponent)) {
-    if (score.points !== undefined || record.cell("us") !== "")
-      throw new Refusal("The game has a score and no opponent.");
-    return { ...score, points: undefined };
-  }
-  if (opponent !== "") return againstOpponent(record, opponent, score, first);
+): Meeting | LeftOut | { readonly teams: readonly string[] } {
+  const hasTeams = ["home", "away", "one", "matchup"].some((name) => record.cell(name) !== "");
+  const opponent = record.cell("opponent");
+  if (!hasTeams) return inOwnSheet(record, opponent || record.cell("abbrev"), known, first);
   const { teams, home } = teamsOf(record);
-  const place = teams.findIndex((name) => own.has(bare(name)));
+  const place = teams.findIndex((name) => isOwnName(name, known.own));
+  const other = teams[1 - place] ?? "";
   if (place < 0) return { teams };
-  const columns = pointsOf(record.cell("homeScore"), record.cell("awayScore"));
+  if (isOwnName(other, known.own) && !known.isKnown(other)) {
+    throw new Refusal(`Both teams are ${other}. Correct one of the two.`);
+  }
+  const isScored = statusOf(record.cell("score")) === undefined || hasScore(record, {});
+  const nobody = withoutTeam(other, isScored, known);
+  if (nobody !== undefined) return nobody;
+  const score = scoreOf(record);
+  const isMirrored = place === 1 && record.cell("one") !== "" && record.cell("other") === "";
+  if (isMirrored && score.points === undefined && record.cell("us") !== "") {
+    throw new Refusal(
+      "Whose points are they? Write the score in one column, in the order of the teams.",
+    );
+  }
+  const columns = sameScore(
+    pointsOf(record.cell("homeScore"), record.cell("awayScore")),
+    pointsOf(record.cell("us"), record.cell("them")),
+  );
+  const isOwnColumns = record.cell("us") !== "";
   const isHome = home === undefined ? undefined : home === place;
   const inPair = first === "us" || (first === "home" ? (isHome ?? place === 0) : place === 0);
-  const inColumns = isHome ?? place === (isSecondFirst(record) ? 1 : 0);
-  const points = score.points ?? columns;
+  const inColumns = isOwnColumns || (isHome ?? place === (isSecondFirst(record) ? 1 : 0));
+  const points = sameScore(score.points, columns);
+  if (undecided.test(other) && points !== undefined) {
+    throw new Refusal("The game has a score and no opponent.");
+  }
   const isOursFirst = score.points === undefined ? inColumns : inPair;
-  return {
-    ...score,
-    opponent: teams[1 - place] ?? "",
-    points: byOutcome(isOursFirst ? points : turn(points), score.letter),
-    side: isHome === undefined ? undefined : isHome ? "home" : "away",
-  };
+  // Beside Team and Opponent, the outcome is that of the team.
+  const letter = isMirrored ? turnLetter(score.letter) : score.letter;
+  return withPoints(
+    {
+      ...score,
+      opponent: undecided.test(other) ? undefined : other,
+      points: byOutcome(isOursFirst ? points : turn(points), letter),
+      side: isHome === undefined ? undefined : isHome ? "home" : "away",
+      isMirrored,
+    },
+    letter,
+  );
 }

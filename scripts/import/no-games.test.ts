@@ -1,0 +1,96 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { opponentCommand } from "#scripts/captain/opponent.ts";
+import { copyClub, type ClubCopy } from "#tests/support/club-copy.ts";
+import { importCommand } from "./import.ts";
+
+let club: ClubCopy;
+
+beforeEach(() => {
+  club = copyClub();
+});
+
+afterEach(() => club.remove());
+
+async function imported(rows: readonly string[], ...words: readonly string[]) {
+  // The content passes over files that begin with a dot.
+  const file = join(club.folder, ".games.csv");
+  writeFileSync(file, rows.join("\n"));
+  return await club.run(importCommand, file, "--type", "POOL", "--write", ...words);
+}
+
+const games = (diff: readonly string[]) =>
+  diff.flatMap((line) => /\+ .*opponent: (.*) }$/.exec(line)?.[1] ?? []);
+
+test("byes, places to come and totals are left out and counted", async () => {
+  const { said, diff } = await imported([
+    "Date,Time,Opponent,Us,Them",
+    "6/13/2026,09:00,Drift,13,9",
+    "6/13/2026,11:00,BYE,,",
+    "6/13/2026,12:30,spielfrei,15,0",
+    "6/14/2026,09:00,Winner of SF 1,,",
+    "Total,,2 games,28,9".replace("2 games", ""),
+  ]);
+  expect(games(diff)).toEqual([
+    'drift, type: POOL, date: 2026-06-13, time: "09:00", us: 13, them: 9',
+  ]);
+  expect(said).toContain("2 byes skipped (rows 3, 4).");
+  expect(said).toContain("1 game whose teams are not decided skipped (row 5).");
+  expect(said).toContain("1 row of totals skipped (row 6).");
+});
+
+test("a known team is a team, whatever its name means elsewhere", async () => {
+  await club.run(opponentCommand, "Rest", "--key", "rest", "--city", "Bangor");
+  const { diff } = await imported(["Date,Opponent,Score", "6/13/2026,Rest,13-9"]);
+  expect(games(diff)).toEqual(["rest, type: POOL, date: 2026-06-13, us: 13, them: 9"]);
+});
+
+test("a column Team beside Opponent has the other side of a game, which is ours in either", async () => {
+  const rows = [
+    "Team,Opponent,Score,Date",
+    "Drift,Côte Sauvage,9-13,6/13/2026",
+    "Côte Sauvage Ultimate,Gale,15-8,6/14/2026",
+  ];
+  const { diff } = await imported(rows);
+  const both = [
+    'drift, type: POOL, date: 2026-06-13, time: "09:00", us: 13, them: 9',
+    "gale, type: POOL, date: 2026-06-14, us: 15, them: 8",
+  ];
+  expect(games(diff)).toEqual(both);
+});
+
+test("a game that stands in a table once for each side is one game", async () => {
+  const { diff, said } = await imported([
+    "Team,Opponent,Score,W/L,Date",
+    "Gale,Côte Sauvage,8-15,L,6/14/2026",
+    "Côte Sauvage,Gale,15-8,W,6/14/2026",
+  ]);
+  expect(games(diff)).toEqual(["gale, type: POOL, date: 2026-06-14, us: 15, them: 8"]);
+  expect(said).toContain("Row 3 is the game of row 2.");
+});
+
+test.each(["Côte Sauvage", "Cote Sauvage Ultimate", "Maine Côte Sauvage"])(
+  "%s, the club itself, is no opponent of a game, and no team to add",
+  async (name) => {
+    const game = await imported(["Date,Opponent,Score", `6/13/2026,${name},13-9`]);
+    expect([game.ok, game.diff]).toEqual([false, []]);
+    expect(game.said).toContain(`Row 2: ${name} is the club itself, not an opponent.`);
+    expect(game.said).not.toContain("npm run opponent");
+    const team = await club.run(opponentCommand, name);
+    expect([team.ok, team.diff]).toEqual([false, []]);
+    expect(team.said).toContain(`${name} is this club itself.`);
+  },
+);
+
+test("a bye is no team to add, and the club in a list of teams is left out", async () => {
+  const bye = await club.run(opponentCommand, "BYE");
+  expect([bye.ok, bye.diff]).toEqual([false, []]);
+  expect(bye.said).toContain("BYE means that there is no opponent.");
+  const rows = ["Team,City", "Côte Sauvage,Portland", "Bye,", "Kelp,Bangor"];
+  const { said, diff } = await imported(rows);
+  expect(diff).toContain("  + kelp:");
+  expect(diff.join()).not.toMatch(/sauvage|bye/i);
+  expect(said).toContain("1 row of the club itself skipped (row 2).");
+  expect(said).toContain("1 bye skipped (row 3).");
+});
