@@ -3,13 +3,15 @@ import { DeskContext, useDraftPlace, useWorkspace } from "./desk.ts";
 import { type DraftPlace, forgetDrafts, readDrafts } from "./drafts.ts";
 import styles from "./Editor.module.css";
 import { FileScreen } from "./FileScreen.tsx";
+import { FormsProvider } from "./forms.tsx";
+import { HostNotices } from "./HostNotices.tsx";
 import { Button } from "./inputs.tsx";
 import { OtherTabs } from "./OtherTabs.tsx";
 import { ReviewScreen } from "./ReviewScreen.tsx";
 import { ScoresScreen } from "./ScoresScreen.tsx";
 import { screens, useScreen } from "./screens.ts";
 import { SeasonScreen } from "./SeasonScreen.tsx";
-import { type Failure, type Session, useSaving, useSession } from "./session.ts";
+import { type Failure, type Outcome, type Session, useSaving, useSession } from "./session.ts";
 import { SignIn, TokenForm } from "./SignIn.tsx";
 import { StartScreen } from "./StartScreen.tsx";
 import { isSharedOrigin } from "./token.ts";
@@ -49,17 +51,14 @@ function SaveFailure({ failure, session, children }: SaveFailureProps) {
 
 interface NoticeProps {
   count: number;
-  /**
-   * Number of files with unsaved changes from the last visit, and how many still differ from the
-   * stored ones.
-   */
-  restored: { readonly all: number; readonly open: number };
+  /** Whether the workspace is that of the last visit. */
+  isRestored: boolean;
   isKept: boolean;
-  address: string | undefined;
+  outcome: Outcome | undefined;
 }
 
 /** Notice about saved changes and drafts kept on this device. */
-function Notice({ count, restored, isKept, address }: NoticeProps) {
+function Notice({ count, isRestored, isKept, outcome }: NoticeProps) {
   if (count > 0 && !isKept) {
     return (
       <p className={styles.problem} role="alert">
@@ -67,24 +66,27 @@ function Notice({ count, restored, isKept, address }: NoticeProps) {
       </p>
     );
   }
-  if (count === 0 && address !== undefined) {
-    return (
-      <p className={styles.saved} role="status">
-        Saved.{" "}
-        <a href={address} target="_blank" rel="noreferrer">
-          Look at the change
-        </a>
-      </p>
-    );
-  }
-  if (restored.all === 0 || address !== undefined || count > 0 !== restored.open > 0) {
-    return undefined;
-  }
-  return (
+  const words = () => {
+    if (outcome?.kind === "discarded") return "Discarded. Nothing was saved.";
+    if (outcome?.kind === "saved") {
+      return (
+        <>
+          Saved.{" "}
+          <a href={outcome.address} target="_blank" rel="noreferrer">
+            Look at the change
+          </a>
+        </>
+      );
+    }
+    if (!isRestored) return undefined;
+    return count > 0
+      ? "Your unsaved changes are back. This device keeps them until you save or discard them."
+      : "Your changes of last time were saved.";
+  };
+  const shown = words();
+  return shown === undefined ? undefined : (
     <p className={styles.saved} role="status">
-      {count > 0
-        ? "Your unsaved changes are back. This device keeps them until you save or discard them."
-        : "Your changes of last time were saved."}
+      {shown}
     </p>
   );
 }
@@ -98,10 +100,13 @@ interface SignedInProps extends EditorSettings {
 
 /** The editor after signing in: a bar with the changes, and a screen. */
 function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: SignedInProps) {
-  const { desk, count, discard, restored, isKept, isCurrent } = useWorkspace(place, session.stored);
+  const { desk, count, discard, isRestored, isKept, isCurrent } = useWorkspace(
+    place,
+    session.stored,
+  );
   const { host } = session;
   const saving = useSaving(host, desk.workspace, (next) => desk.setWorkspace(() => next));
-  const { isSaving, failure, address } = saving;
+  const { isSaving, failure, outcome } = saving;
   const [screen, of] = useScreen();
   const shown: Readonly<Record<string, ReactNode>> = {
     file: <FileScreen key={of} file={of} />,
@@ -112,9 +117,9 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
       <ReviewScreen
         asRequest={changes === "request"}
         isSaving={isSaving || !isCurrent}
-        isSaved={address !== undefined}
+        isSaved={outcome?.kind === "saved"}
         onSave={(message, asRequest) => void saving.save({ message, asRequest })}
-        onDiscard={discard}
+        onDiscard={() => saving.setDiscarded(discard())}
         failure={
           failure === undefined ? undefined : (
             <SaveFailure failure={failure} session={session}>
@@ -139,7 +144,10 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
       <main className="stack" aria-busy={isSaving || !isCurrent} inert={isSaving}>
         {/* Not on other screens, where people have moved on. */}
         {isStart || screen === "review" ? (
-          <Notice count={count} restored={restored} isKept={isKept} address={address} />
+          <>
+            <Notice count={count} isRestored={isRestored} isKept={isKept} outcome={outcome} />
+            <HostNotices />
+          </>
         ) : undefined}
         <OtherTabs key={screen + of} file={of === "" ? undefined : of} />
         {isStart ? undefined : (
@@ -180,13 +188,15 @@ export function Editor(settings: EditorSettings) {
     );
     return (
       <div className={styles.editor}>
-        <SignedIn
-          {...settings}
-          place={place}
-          session={session}
-          tokenForm={tokenForm}
-          onSignOut={signOut}
-        />
+        <FormsProvider place={place}>
+          <SignedIn
+            {...settings}
+            place={place}
+            session={session}
+            tokenForm={tokenForm}
+            onSignOut={signOut}
+          />
+        </FormsProvider>
       </div>
     );
   }

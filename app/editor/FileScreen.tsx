@@ -1,6 +1,7 @@
 import { useDesk } from "./desk.ts";
 import { Field } from "./Field.tsx";
 import { FileFormContext, useFile } from "./file-form.ts";
+import { NoForm } from "./NoForm.tsx";
 import { ProblemList, ToReview } from "./ReviewScreen.tsx";
 import { titleOf } from "./screens.ts";
 
@@ -8,7 +9,7 @@ import { titleOf } from "./screens.ts";
 export function FileScreen({ file }: { file: string }) {
   const { review } = useDesk();
   const opened = useFile(file);
-  if (opened === undefined) return <p>The editor has no form for {file}. Edit it on GitHub.</p>;
+  if (opened === undefined) return <NoForm file={file} />;
   return (
     <FileFormContext value={opened.form}>
       <h1>{titleOf(file, review.checked.draft)}</h1>

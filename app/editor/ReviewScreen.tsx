@@ -5,7 +5,9 @@ import { useDesk } from "./desk.ts";
 import { Diff } from "./Diff.tsx";
 import styles from "./Editor.module.css";
 import { numbered } from "./fields.ts";
+import { useForms } from "./forms.tsx";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
+import { OpenForms } from "./OpenForms.tsx";
 import { screens } from "./screens.ts";
 import { hasConflicts, isInConflict, withoutFile } from "./workspace.ts";
 
@@ -97,6 +99,7 @@ interface ReviewScreenProps {
 export function ReviewScreen(props: ReviewScreenProps) {
   const { asRequest, onSave, isSaving, isSaved, onDiscard, failure } = props;
   const { workspace, review } = useDesk();
+  const { closeForms } = useForms();
   const files = [...workspace.edits.keys()];
   const [typed, setTyped] = useState<string>();
   const [request, setRequest] = useState(asRequest);
@@ -106,10 +109,19 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const summary = isRefused ? [] : review.summary;
   const message = typed ?? (summary.join("; ").slice(0, 200) || "Change the content");
   const isUndecided = hasConflicts(workspace);
-  if (files.length === 0) return isSaved ? undefined : <p>No changes yet.</p>;
+  if (files.length === 0) {
+    return (
+      <>
+        <h1>Your changes</h1>
+        <OpenForms />
+        {isSaved ? undefined : <p>No changes yet.</p>}
+      </>
+    );
+  }
   return (
     <>
       <h1>Review your changes</h1>
+      <OpenForms />
       <ul className={styles.bullets}>
         {summary.map((line) => (
           <li key={line}>
@@ -145,7 +157,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
         <Button
           isQuiet
           onPress={() => {
-            if (confirm("Discard everything that you have not saved?")) onDiscard();
+            if (!confirm("Discard everything that you have not saved?")) return;
+            closeForms();
+            onDiscard();
           }}
         >
           Discard everything

@@ -5,6 +5,7 @@ import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { numbered, textOf } from "./fields.ts";
 import { FileFormContext, listAt, useFile } from "./file-form.ts";
+import { NoForm } from "./NoForm.tsx";
 import { ToReview } from "./ReviewScreen.tsx";
 import { screens, titleOf } from "./screens.ts";
 import { FieldProblems, Input } from "./SingleField.tsx";
@@ -59,7 +60,7 @@ export function ScoresScreen({ file }: { file: string }) {
   const { draft } = useDesk().review.checked;
   const opened = useFile(file);
   const points = opened && nodeAt(opened.rules, ["games", 0, "us"]);
-  if (opened === undefined || points === undefined) return <p>There is no file {file}.</p>;
+  if (opened === undefined || points === undefined) return <NoForm file={file} />;
   const games = numbered(listAt(opened.value, ["games"])).map(({ index, item: game }) => {
     const key = textOf(valueAt(game, ["opponent"]));
     const opponent = key === "" ? OPPONENT_TO_COME : displayName(opponentOf(key, draft.opponents));

@@ -9,7 +9,7 @@ import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
-import { useUnfinished } from "./unfinished.ts";
+import { useUnfinished } from "./forms.tsx";
 
 const formSchema = z.object({ written: z.string(), leaving: z.array(z.string()) });
 
@@ -25,7 +25,7 @@ export function SeasonScreen() {
   const { teamName } = draft.site;
   const year = Number(written);
   const file = rosterFile(year);
-  const isTaken = workspace.texts.has(file);
+  const isTaken = workspace.texts.has(file) || workspace.stored.unreadable.has(file);
   const everybody = peopleOf(last);
   const begin = () => {
     const people = everybody.filter((person) => !leaving.includes(person));

@@ -11,7 +11,7 @@ import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { Button, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
-import { useUnfinished } from "./unfinished.ts";
+import { useUnfinished } from "./forms.tsx";
 
 /** YAML lines with the location of the last tournament of the same name. */
 function placeLines({ location, timeZone }: Tournament, states: States): string {
@@ -41,7 +41,7 @@ export function TournamentScreen() {
   // Keeps the id of earlier years: "2027-nationals", not "2027-national-championships".
   const key = before?.id.slice("2027-".length) ?? slug(name);
   const file = tournamentFile(year, `${year}-${key}`);
-  const isTaken = workspace.texts.has(file);
+  const isTaken = workspace.texts.has(file) || workspace.stored.unreadable.has(file);
   const begin = () => {
     edit(
       file,

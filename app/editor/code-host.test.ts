@@ -13,6 +13,9 @@ const texts = new Map(
 let stand = new GitHubStandIn(texts);
 let host = gitHub(place, knownToken);
 
+const slow =
+  "Something went wrong while executing your query. This may be the result of a timeout, or it could be a GitHub bug. Please include `A:B` when reporting this issue.";
+
 beforeEach(() => {
   stand = new GitHubStandIn(texts);
   host = gitHub(place, knownToken);
@@ -34,12 +37,27 @@ test("all content files are loaded, in any number of requests", async () => {
   for (const [path, text] of texts) expect(loaded.get(path.slice("content/".length))).toBe(text);
 });
 
-test("a file that is not text is reported, not read as empty", async () => {
+test.each([
+  { what: "is binary", file: Buffer.from([0, 1]) },
+  { what: "is in another encoding than UTF-8", file: Buffer.from("name: C\u00F4te\n", "latin1") },
+])("a file that $what is named, and closes no other file", async ({ file }) => {
+  const damaged = new GitHubStandIn(
+    new Map<string, string | Buffer>([...texts, ["content/site.yml", file]]),
+  );
+  vi.stubGlobal("fetch", fetchFrom(damaged));
+  const { texts: loaded, unreadable } = await host.load();
+  expect([...unreadable]).toEqual(["site.yml"]);
+  expect(loaded.size).toBe(texts.size);
+});
+
+test("a load that is too large for GitHub’s time limit is split", async () => {
+  const tooMany = 20;
   stand.network = ({ body }) =>
-    JSON.stringify(body ?? "").includes("... on Blob")
-      ? { status: 200, text: '{ "data": { "repository": { "f0": { "text": null } } } }' }
+    [...JSON.stringify(body ?? "").matchAll(/\.\.\. on Blob/g)].length > tooMany
+      ? { status: 200, text: JSON.stringify({ errors: [{ message: slow }] }) }
       : undefined;
-  await expect(host.load()).rejects.toThrow("tournaments/0.yml can't be read as text");
+  const { texts: loaded } = await host.load();
+  expect(loaded.size).toBe(texts.size);
 });
 
 test.each([
@@ -103,12 +121,70 @@ test.each([
   expect(String(error)).not.toMatch(/<|Unexpected token|invalid_type|"/);
 });
 
-test("a protected branch offers a review", async () => {
+const saml =
+  "Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.";
+const graphError = (message: string, type?: string) => ({
+  status: 200,
+  text: JSON.stringify({ data: null, errors: [{ type, message }] }),
+});
+const restError = (status: number, message: string) => ({
+  status,
+  text: JSON.stringify({ message }),
+});
+
+test.each([
+  { what: "SAML", answer: graphError(saml, "FORBIDDEN"), words: "authorize this one" },
+  { what: "SAML in REST", answer: restError(403, saml), words: "authorize this one" },
+  {
+    what: "an archive",
+    answer: restError(403, "Repository was archived so is read-only."),
+    words: "An owner can unarchive it",
+  },
+  {
+    what: "a list of networks",
+    answer: restError(403, "The organization has an IP allow list enabled"),
+    words: "only accepts known networks",
+  },
+  {
+    what: "a suspension",
+    answer: restError(403, "Your account was suspended."),
+    words: "suspended",
+  },
+  { what: "a time-out", answer: graphError(slow), words: "took too long" },
+  { what: "a gateway's time-out", answer: { status: 504, text: "" }, words: "took too long" },
+  {
+    what: "a protected branch",
+    answer: graphError("Changes must be made through a pull request."),
+    words: "Choose “Ask someone to review first”",
+  },
+])("$what is not taken for a wrong token, and has a remedy", async ({ answer, words }) => {
   const { head } = await host.load();
-  const message = "Changes must be made through a pull request.";
-  always({ status: 200, text: JSON.stringify({ data: null, errors: [{ message }] }) });
+  always(answer);
   const change = { head, message: "x", body: "", files: new Map(), asRequest: false };
-  await expect(host.save(change)).rejects.toThrow("Choose “Ask someone to review first”");
+  const error = await host.save(change).catch((one: unknown) => one);
+  expect(String(error)).toContain(words);
+  expect(String(error)).not.toMatch(/does not open the repository|Resource protected|A:B/);
+});
+
+test("words of GitHub that the editor does not know are quoted, with a remedy", async () => {
+  always(graphError("No flux capacitor"));
+  const error = String(await host.load().catch((one: unknown) => one));
+  expect(error).toContain("It says: “No flux capacitor”");
+  expect(error).toContain("try again, or show this to whoever looks after the website");
+});
+
+test("an archived repository is recognized before anything is typed", async () => {
+  expect((await host.load()).isArchived).toBe(false);
+  stand.archive();
+  expect((await host.load()).isArchived).toBe(true);
+});
+
+test("a missing branch is named, while loading and while saving", async () => {
+  const { head } = await host.load();
+  stand.deleteMain();
+  const change = { head, message: "x", body: "", files: new Map(), asRequest: false };
+  await expect(host.save(change)).rejects.toThrow("has no branch main. Correct the branch");
+  await expect(host.load()).rejects.toThrow("has no branch main. Correct the branch");
 });
 
 test.each(["/git/refs", "/graphql", "/pulls"])(

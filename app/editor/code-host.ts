@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CodeHostError, gitHubRequests, type Requests } from "./git-hub-requests.ts";
+import { CodeHostError, missingBranch } from "./git-hub-errors.ts";
+import { gitHubRequests, type Requests } from "./git-hub-requests.ts";
 
 /** Repository and branch of the site's files. */
 export interface Place {
@@ -14,8 +15,12 @@ export interface Stored {
   readonly head: string;
   /** Content files by path inside `content/`. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Paths inside `content/` of files that are not text: the editor leaves them as they are. */
+  readonly unreadable: ReadonlySet<string>;
   /** Login of the signed-in person. */
   readonly login: string;
+  /** Whether the repository is archived, so that nothing can be saved. */
+  readonly isArchived: boolean;
 }
 
 /** New file texts by path in the repository. */
@@ -55,6 +60,7 @@ const TEXTS_AT_ONCE = 60;
 const START = `query ($owner: String!, $name: String!, $branch: String!) {
   viewer { login }
   repository(owner: $owner, name: $name) {
+    isArchived
     ref(qualifiedName: $branch) { target { oid } }
   }
 }`;
@@ -65,7 +71,10 @@ const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
 
 const started = z.object({
   viewer: z.object({ login: z.string() }),
-  repository: z.object({ ref: z.object({ target: z.object({ oid: z.string() }) }).nullable() }),
+  repository: z.object({
+    isArchived: z.boolean().default(false),
+    ref: z.object({ target: z.object({ oid: z.string() }) }).nullable(),
+  }),
 });
 const tree = z.object({
   truncated: z.boolean(),
@@ -75,7 +84,8 @@ const blobs = z.object({
   repository: z.record(
     z.string(),
     z
-      .object({ text: z.string(), isTruncated: z.literal(false) })
+      // A byte that is not UTF-8 is read as a replacement character: saved, it would be lost.
+      .object({ text: z.string().regex(/^[^\uFFFD]*$/), isTruncated: z.literal(false) })
       .nullable()
       .catch(null),
   ),
@@ -90,33 +100,43 @@ async function headOf({ graph }: Requests, { repository: place }: Place, branch:
   const [owner, name] = place.split("/");
   const variables = { owner, name, branch: `refs/heads/${branch}` };
   const { viewer, repository } = await graph(started, START, variables);
-  return { login: viewer.login, head: repository.ref?.target.oid };
+  const { isArchived, ref } = repository;
+  return { login: viewer.login, isArchived, head: ref?.target.oid };
 }
 
+interface ListedFile {
+  readonly path: string;
+  readonly sha: string;
+}
+
+/** Asks for half of the files at a time if GitHub needs too long for all of them. */
 async function textsOf(
-  { graph }: Requests,
-  { repository }: Place,
-  files: readonly { readonly path: string; readonly sha: string }[],
-) {
-  const [owner, name] = repository.split("/");
+  requests: Requests,
+  place: Place,
+  files: readonly ListedFile[],
+): Promise<readonly (readonly [path: string, text: string | undefined])[]> {
+  const [owner, name] = place.repository.split("/");
   const wanted = files.map(
     ({ sha }, index) => `f${index}: object(oid: "${sha}") { ... on Blob { text isTruncated } }`,
   );
   const query = `query ($owner: String!, $name: String!) {
     repository(owner: $owner, name: $name) { ${wanted.join("\n")} }
   }`;
-  const { repository: found } = await graph(blobs, query, { owner, name });
-  return files.map(({ path }, index) => {
-    const blob = found[`f${index}`];
-    // Reading it as empty would overwrite it on the next save.
-    if (!blob) throw new CodeHostError(`${path} can't be read as text. Correct it on GitHub.`);
-    return [path, blob.text] as const;
-  });
+  try {
+    const { repository: found } = await requests.graph(blobs, query, { owner, name });
+    return files.map(({ path }, index) => [path, found[`f${index}`]?.text]);
+  } catch (error) {
+    const isSlow = error instanceof CodeHostError && error.reason === "slow";
+    if (!isSlow || files.length === 1) throw error;
+    const half = Math.ceil(files.length / 2);
+    const first = await textsOf(requests, place, files.slice(0, half));
+    return [...first, ...(await textsOf(requests, place, files.slice(half)))];
+  }
 }
 
 async function load(requests: Requests, place: Place): Promise<Stored> {
-  const { login, head } = await headOf(requests, place, place.branch);
-  if (head === undefined) throw new CodeHostError(`The repository has no branch ${place.branch}.`);
+  const { login, isArchived, head } = await headOf(requests, place, place.branch);
+  if (head === undefined) throw missingBranch(place.branch);
   const address = `/repos/${place.repository}/git/trees/${head}?recursive=1`;
   const listed = await requests.rest(tree, address);
   if (listed.truncated) throw new CodeHostError("The repository has too many files to list.");
@@ -124,31 +144,45 @@ async function load(requests: Requests, place: Place): Promise<Stored> {
     ({ path, type }) => type === "blob" && /^content\/.*\.(?:yml|csv)$/.test(path),
   );
   const texts = new Map<string, string>();
+  const unreadable = new Set<string>();
   for (let from = 0; from < files.length; from += TEXTS_AT_ONCE) {
     const some = await textsOf(requests, place, files.slice(from, from + TEXTS_AT_ONCE));
-    for (const [path, text] of some) texts.set(path.slice("content/".length), text);
+    for (const [path, text] of some) {
+      const file = path.slice("content/".length);
+      if (text === undefined) unreadable.add(file);
+      else texts.set(file, text);
+    }
   }
-  return { head, texts, login };
+  return { head, texts, unreadable, login, isArchived };
+}
+
+/** Describes a failed commit. GitHub has no words of its own for a missing branch. */
+async function withoutBranch(requests: Requests, place: Place, branch: string, error: unknown) {
+  if (!(error instanceof CodeHostError) || error.reason === "stale") return error;
+  const found = await headOf(requests, place, branch).catch(() => undefined);
+  return found !== undefined && found.head === undefined ? missingBranch(branch) : error;
 }
 
 async function commit(
-  { graph }: Requests,
+  requests: Requests,
   place: Place,
   branch: string,
   change: Change,
 ): Promise<Saved> {
-  const { createCommitOnBranch } = await graph(committed, COMMIT, {
-    input: {
-      branch: { repositoryNameWithOwner: place.repository, branchName: branch },
-      message: { headline: change.message, body: change.body },
-      expectedHeadOid: change.head,
-      fileChanges: {
-        additions: Array.from(change.files, ([path, file]) => ({ path, contents: base64(file) })),
-      },
-    },
-  });
-  const { url: address, oid: head } = createCommitOnBranch.commit;
-  return { address, head };
+  const additions = Array.from(change.files, ([path, file]) => ({ path, contents: base64(file) }));
+  const input = {
+    branch: { repositoryNameWithOwner: place.repository, branchName: branch },
+    message: { headline: change.message, body: change.body },
+    expectedHeadOid: change.head,
+    fileChanges: { additions },
+  };
+  try {
+    const { createCommitOnBranch } = await requests.graph(committed, COMMIT, { input });
+    const { url: address, oid: head } = createCommitOnBranch.commit;
+    return { address, head };
+  } catch (error) {
+    throw await withoutBranch(requests, place, branch, error);
+  }
 }
 
 /**

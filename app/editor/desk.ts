@@ -1,15 +1,7 @@
 import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { choicesOf, type Choices } from "./choices.ts";
 import type { Place, Stored } from "./code-host.ts";
-import {
-  adoptClosedTabs,
-  type DraftPlace,
-  type Forms,
-  readDrafts,
-  readForms,
-  writeDrafts,
-  writeForm,
-} from "./drafts.ts";
+import { adoptClosedTabs, type DraftPlace, readDrafts, writeDrafts } from "./drafts.ts";
 import { openTab } from "./tab.ts";
 import {
   checked,
@@ -29,10 +21,6 @@ export interface Desk {
   readonly choices: Choices;
   /** Changes a file's text, based on its current text. */
   readonly edit: (file: string, change: (text: string) => string) => void;
-  /** Forms that are not part of a file yet. */
-  readonly forms: Forms;
-  /** Changes such a form; undefined closes it. */
-  readonly changeForm: (name: string, change: (old: unknown) => unknown) => void;
   /** Replaces the workspace, to discard files or resolve conflicts. */
   readonly setWorkspace: (change: (now: Workspace) => Workspace) => void;
 }
@@ -84,26 +72,6 @@ function useDrafts(place: DraftPlace, drafts: Edits, edits: Edits): boolean {
   return isKept;
 }
 
-/** Open forms, which are stored on this device, too. */
-function useForms(place: DraftPlace) {
-  const [forms, setForms] = useState(() => readForms(place));
-  const kept = useRef(forms);
-  useEffect(() => {
-    for (const name of new Set([...kept.current.keys(), ...forms.keys()])) {
-      const form = forms.get(name);
-      if (form !== kept.current.get(name)) writeForm(place, name, form);
-    }
-    kept.current = forms;
-  }, [place, forms]);
-  const changeForm = (name: string, change: (old: unknown) => unknown) =>
-    setForms((now) => {
-      const next = new Map(now).set(name, change(now.get(name)));
-      if (next.get(name) === undefined) next.delete(name);
-      return next;
-    });
-  return { forms, changeForm, closeForms: () => setForms(new Map()) };
-}
-
 /**
  * The edited content, including drafts of an earlier visit. All of it is checked after every
  * change.
@@ -115,11 +83,11 @@ export function useWorkspace(place: DraftPlace, stored: Stored) {
   const before = useMemo(() => checked(workspace.stored.texts), [workspace.stored.texts]);
   // The checks read all files, so fields update before they have run.
   const texts = useDeferredValue(workspace.texts);
-  const review = useMemo(() => reviewOf(texts, before), [texts, before]);
+  const { unreadable } = workspace.stored;
+  const review = useMemo(() => reviewOf(texts, before, unreadable), [texts, before, unreadable]);
   const choices = useMemo(() => choicesOf(review.checked.draft), [review]);
   const count = workspace.edits.size;
   const isKept = useDrafts(place, drafts, workspace.edits);
-  const { forms, changeForm, closeForms } = useForms(place);
   useUnloadQuestion(count > 0 && !isKept);
   const desk: Desk = {
     place,
@@ -127,14 +95,13 @@ export function useWorkspace(place: DraftPlace, stored: Stored) {
     review,
     choices,
     edit: (file, change) => setWorkspace((now) => withChange(now, file, change)),
-    forms,
-    changeForm,
     setWorkspace,
   };
   const discard = () => {
-    closeForms();
-    setWorkspace((now) => openWorkspace(now.stored));
+    const emptied = openWorkspace(workspace.stored);
+    setWorkspace(emptied);
+    return emptied;
   };
-  const restored = { all: drafts.size, open: opened.edits.size };
-  return { desk, count, discard, restored, isKept, isCurrent: texts === workspace.texts };
+  const isRestored = drafts.size > 0 && workspace === opened;
+  return { desk, count, discard, isRestored, isKept, isCurrent: texts === workspace.texts };
 }

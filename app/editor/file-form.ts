@@ -13,7 +13,7 @@ import { jerseyIn } from "#app/domain/jersey.ts";
 import type { Choices } from "./choices.ts";
 import { useDesk } from "./desk.ts";
 import { valueOf } from "./merge.ts";
-import { useUnfinished } from "./unfinished.ts";
+import { useUnfinished } from "./forms.tsx";
 
 /** Context of a form's fields. */
 export interface FileForm {
@@ -63,14 +63,15 @@ function placeOf(
 
 /**
  * The schema and value of a file, and a form whose changes edit its text; undefined for unknown
- * files.
+ * files, and for those that can't be read, which a change would damage.
  */
 export function useFile(file: string) {
   const { workspace, review, choices, edit } = useDesk();
   const text = workspace.texts.get(file) ?? "";
   const value = useMemo(() => valueOf(text), [text]);
   const schema = file.endsWith(".yml") ? schemaOf(file) : undefined;
-  if (schema === undefined) return undefined;
+  const isUnreadable = workspace.stored.unreadable.has(file) || value === undefined;
+  if (schema === undefined || isUnreadable) return undefined;
   const rules = schemaNode(schema);
   const form: FileForm = {
     file,

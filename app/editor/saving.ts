@@ -1,5 +1,5 @@
 import type { CodeHost, Saved } from "./code-host.ts";
-import { CodeHostError } from "./git-hub-requests.ts";
+import { CodeHostError } from "./git-hub-errors.ts";
 import {
   changedFiles,
   checked,
@@ -49,7 +49,7 @@ export async function saveChanges(
   if (hasConflicts(workspace)) return { workspace };
   const files = changedFiles(workspace);
   if (files.size === 0) return { workspace, address: host.addressOf(stored.head) };
-  const { problems, summary } = reviewOf(texts, checked(stored.texts));
+  const { problems, summary } = reviewOf(texts, checked(stored.texts), stored.unreadable);
   if (problems.some(({ severity }) => severity === "error")) return { workspace };
   const body = summary.map((line) => `- ${line}`).join("\n");
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { gitHub, type CodeHost, type Place, type Stored } from "./code-host.ts";
-import { CodeHostError } from "./git-hub-requests.ts";
+import { CodeHostError } from "./git-hub-errors.ts";
 import { saveChanges, type SaveOptions } from "./saving.ts";
 import { forgetToken, keepToken, keptToken } from "./token.ts";
 import type { Workspace } from "./workspace.ts";
@@ -89,7 +89,16 @@ export function useSession({ repository, branch }: Place) {
   };
 }
 
-/** Saves the changes; `address` is that of the last saved change. */
+/** How the changes of a workspace ended. */
+export interface Outcome {
+  readonly kind: "saved" | "discarded";
+  /** The workspace afterwards; once it changes again, the outcome is over. */
+  readonly workspace: Workspace;
+  /** Page of the saved change. */
+  readonly address?: string | undefined;
+}
+
+/** Saves the changes. */
 export function useSaving(
   host: CodeHost,
   workspace: Workspace,
@@ -97,18 +106,23 @@ export function useSaving(
 ) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const [address, setAddress] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const save = async (options: SaveOptions) => {
     setSaving(true);
     setFailure(undefined);
     try {
-      const result = await saveChanges(host, workspace, options);
-      onWorkspace(result.workspace);
-      setAddress(result.address);
+      const { workspace: next, address } = await saveChanges(host, workspace, options);
+      onWorkspace(next);
+      if (address !== undefined) setOutcome({ kind: "saved", workspace: next, address });
     } catch (error) {
       setFailure({ ...failureOf(error), host });
     }
     setSaving(false);
   };
-  return { isSaving, failure, address, save };
+  const setDiscarded = (next: Workspace) => {
+    setFailure(undefined);
+    setOutcome({ kind: "discarded", workspace: next });
+  };
+  const isOver = outcome?.workspace !== workspace;
+  return { isSaving, failure, outcome: isOver ? undefined : outcome, save, setDiscarded };
 }

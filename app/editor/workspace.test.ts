@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { smallContent } from "#app/content/testing/small-content.ts";
 import { checked, openWorkspace, reviewOf, withChange, withoutFile } from "./workspace.ts";
 
-const opened = openWorkspace({ head: "0", login: "captain", texts: smallContent });
+const storedWith = (texts: ReadonlyMap<string, string>, ...unreadable: readonly string[]) => ({
+  head: "0",
+  login: "captain",
+  texts,
+  unreadable: new Set(unreadable),
+  isArchived: false,
+});
+const opened = openWorkspace(storedWith(smallContent));
 const before = checked(smallContent);
 
 test("the review names a tournament of a year without a season, and none of a season", () => {
@@ -19,6 +26,22 @@ test("the review names a tournament of a year without a season, and none of a se
     { severity: "warning", cause: "Open Challenge is in 2030, which has no season." },
   ]);
   expect(reviewed(2019)).toEqual([]);
+});
+
+test("beside a file that can't be read, only new errors count", () => {
+  const { texts } = openWorkspace(
+    storedWith(
+      new Map([...smallContent].filter(([file]) => file !== "players.yml")),
+      "players.yml",
+    ),
+  );
+  const unreadable = new Set(["players.yml"]);
+  const known = checked(texts);
+  expect(known.problems.some(({ severity }) => severity === "error")).toBe(true);
+  expect(reviewOf(texts, known, unreadable).problems).toEqual([]);
+  const broken = new Map(texts).set("opponents.yml", "anchors: 1\n");
+  const severities = reviewOf(broken, known, unreadable).problems.map(({ severity }) => severity);
+  expect(severities).toContain("error");
 });
 
 test("the review lists new warnings and every error, but no existing warnings", () => {
@@ -49,7 +72,7 @@ test("an undone change is no change, and discarding a file leaves the others", (
 
 test("a file with Windows line endings keeps them", () => {
   const texts = new Map(smallContent).set("testimonials.yml", "- { quote: A,\r\n author: B }\r\n");
-  const windows = openWorkspace({ head: "0", login: "captain", texts });
+  const windows = openWorkspace(storedWith(texts));
   const { edits } = withChange(windows, "testimonials.yml", (text) => `${text}# more\n`);
   expect(edits.get("testimonials.yml")?.mine).toBe("- { quote: A,\r\n author: B }\r\n# more\r\n");
 });

@@ -1,6 +1,6 @@
 import { changesOf } from "#app/content/changes/changes.ts";
+import { newTournamentsWithoutSeason } from "#app/content/changes/new-tournaments.ts";
 import { checkContent, type Checked } from "#app/content/check-content.ts";
-import { tournamentFile } from "#app/content/files.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { schemaOf } from "#app/content/schema-of.ts";
@@ -131,39 +131,25 @@ export function checked(texts: Workspace["texts"]): Checked {
 const identity = ({ severity, file, field, cause }: Problem) =>
   JSON.stringify([severity, file, field, cause]);
 
-/** New tournaments in a year without a season, which is usually a wrong year. */
-function tournamentsWithoutSeason(before: Checked, { draft }: Checked): readonly Problem[] {
-  const known = new Set(before.draft.tournaments.map(({ id }) => id));
-  return draft.seasons
-    .filter(({ roster }) => roster === undefined)
-    .flatMap(({ year, tournaments }) =>
-      tournaments
-        .filter(({ id }) => !known.has(id))
-        .map(({ id, name }) => ({
-          severity: "warning",
-          file: tournamentFile(year, id),
-          field: "the file",
-          line: 1,
-          column: 1,
-          cause: `${name} is in ${year}, which has no season.`,
-          remedy: `Create the season ${year}, or correct the year.`,
-        })),
-    );
-}
-
-/** Checks all content with the edits applied. */
-export function reviewOf(texts: Workspace["texts"], before: Checked): Review {
+/**
+ * Checks all content with the edits applied.
+ *
+ * @param unreadable files that could not be read: errors that only follow from that are left out
+ */
+export function reviewOf(
+  texts: Workspace["texts"],
+  before: Checked,
+  unreadable: ReadonlySet<string> = new Set(),
+): Review {
   const after = checked(texts);
   const known = new Set(before.problems.map(identity));
+  const isShown = (problem: Problem) =>
+    (problem.severity === "error" && unreadable.size === 0) || !known.has(identity(problem));
   return {
     checked: after,
     problems: [
-      ...after.problems.filter(
-        (problem) =>
-          problem.severity === "error" ||
-          (problem.severity === "warning" && !known.has(identity(problem))),
-      ),
-      ...tournamentsWithoutSeason(before, after),
+      ...after.problems.filter(({ severity }) => severity !== "hint").filter(isShown),
+      ...newTournamentsWithoutSeason(before.draft, after.draft),
     ],
     summary: changesOf(before.draft, after.draft),
   };

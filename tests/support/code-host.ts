@@ -45,10 +45,18 @@ const sha1 = (text: string | Buffer) => createHash("sha1").update(text).digest("
 const blobName = (content: Buffer) =>
   sha1(Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]));
 
+/** A file as text; null if it is missing or binary. */
+const textOf = (file: Buffer | undefined) =>
+  file === undefined || file.includes(0) ? null : file.toString("utf8");
+
 const pullAddress = (index: number) => `https://github.com/cote-sauvage/website/pull/${index + 1}`;
+
+/** GraphQL's answer to a refused request. */
+const refused = (message: string, type?: string) => ({ data: null, errors: [{ type, message }] });
 
 class Repository {
   readonly branches = new Map<string, string>();
+  isArchived = false;
   readonly commits: TakenCommit[] = [];
   readonly requests: z.output<typeof pullInput>[] = [];
   private readonly trees = new Map<string, ReadonlyMap<string, Buffer>>();
@@ -87,7 +95,7 @@ class Repository {
     return Object.fromEntries(
       Array.from(asked, ([, name = "", oid = ""]) => [
         name,
-        { text: blobs.get(oid)?.toString("utf8") ?? null, isTruncated: false },
+        { text: textOf(blobs.get(oid)), isTruncated: false },
       ]),
     );
   }
@@ -100,14 +108,17 @@ class Repository {
     const name = String(variables["branch"]).replace("refs/heads/", "");
     const oid = this.branches.get(name);
     const ref = oid === undefined ? null : { target: { oid } };
-    return { data: { viewer: { login: "captain" }, repository: { ref } } };
+    const { isArchived } = this;
+    return { data: { viewer: { login: "captain" }, repository: { isArchived, ref } } };
   }
 
   private take({ branch, message, expectedHeadOid, fileChanges }: z.output<typeof commitInput>) {
+    if (this.isArchived) return refused("Repository was archived so is read-only.");
     const head = this.branches.get(branch.branchName);
+    if (head === undefined) return refused("Something that names no branch.", "NOT_FOUND");
     if (head !== expectedHeadOid) {
       const text = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
-      return { data: null, errors: [{ type: "STALE_DATA", message: text }] };
+      return refused(text, "STALE_DATA");
     }
     const additions = new Map(
       fileChanges.additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64")]),
@@ -164,10 +175,15 @@ export class GitHubStandIn {
    */
   network: (asked: Asked) => Answer | "unreachable" | "lost" | undefined = () => undefined;
 
-  /** @param texts by their path in the repository */
-  constructor(texts: ReadonlyMap<string, string>) {
+  /** @param files by their path in the repository */
+  constructor(files: ReadonlyMap<string, string | Buffer>) {
     this.repository = new Repository(
-      new Map(Array.from(texts, ([path, text]) => [path, Buffer.from(text)])),
+      new Map(
+        Array.from(files, ([path, file]) => [
+          path,
+          typeof file === "string" ? Buffer.from(file) : file,
+        ]),
+      ),
     );
   }
 
@@ -177,6 +193,16 @@ export class GitHubStandIn {
 
   get requests(): readonly z.output<typeof pullInput>[] {
     return this.repository.requests;
+  }
+
+  /** Archives the repository: it can be read, but not changed. */
+  archive(): void {
+    this.repository.isArchived = true;
+  }
+
+  /** Deletes the branch `main`. */
+  deleteMain(): void {
+    this.repository.branches.delete("main");
   }
 
   /** A text on the branch `main`. */

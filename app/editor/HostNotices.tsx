@@ -1,0 +1,25 @@
+import { useDesk } from "./desk.ts";
+import styles from "./Editor.module.css";
+
+/** Limits of the repository: it is archived, or has files that are not text. */
+export function HostNotices() {
+  const { place, workspace } = useDesk();
+  const { unreadable, isArchived } = workspace.stored;
+  const root = `https://github.com/${place.repository}`;
+  return (
+    <>
+      {isArchived ? (
+        <p className={styles.problem}>
+          The <a href={root}>repository</a> is archived on GitHub, so nothing can be saved. An owner
+          can unarchive it in its settings, under “Danger Zone”.
+        </p>
+      ) : undefined}
+      {Array.from(unreadable, (file) => (
+        <p key={file} className={styles.problem} data-severity="warning">
+          <a href={`${root}/blob/${place.branch}/content/${file}`}>{file}</a> is not text in UTF-8.
+          The editor leaves it as it is and knows nothing that is in it. Correct it on GitHub.
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
+import type { z } from "zod";
+import { type DraftPlace, type Forms, readForms, writeForm } from "./drafts.ts";
+
+/** Open forms and their changes. */
+interface OpenForms {
+  readonly forms: Forms;
+  /** Changes a form; undefined closes it. */
+  readonly changeForm: (name: string, change: (old: unknown) => unknown) => void;
+  readonly closeForms: () => void;
+}
+
+const FormsContext = createContext<OpenForms | undefined>(undefined);
+
+interface FormsProviderProps {
+  place: DraftPlace;
+  children: ReactNode;
+}
+
+/**
+ * Keeps open forms, which are stored on this device. Apart from the desk, because a keystroke in one
+ * would render all fields of its file.
+ */
+export function FormsProvider({ place, children }: FormsProviderProps) {
+  const [forms, setForms] = useState(() => readForms(place));
+  const kept = useRef(forms);
+  useEffect(() => {
+    for (const name of new Set([...kept.current.keys(), ...forms.keys()])) {
+      const form = forms.get(name);
+      if (form !== kept.current.get(name)) writeForm(place, name, form);
+    }
+    kept.current = forms;
+  }, [place, forms]);
+  const value = useMemo(() => {
+    const changeForm = (name: string, change: (old: unknown) => unknown) =>
+      setForms((now) => {
+        const next = new Map(now).set(name, change(now.get(name)));
+        if (next.get(name) === undefined) next.delete(name);
+        return next;
+      });
+    return { forms, changeForm, closeForms: () => setForms(new Map()) };
+  }, [forms]);
+  return <FormsContext value={value}>{children}</FormsContext>;
+}
+
+export function useForms(): OpenForms {
+  const open = use(FormsContext);
+  if (open === undefined) throw new Error("A form needs a FormsProvider around it.");
+  return open;
+}
+
+/**
+ * State of a form that is not part of a file yet. It is kept until it is undefined again.
+ *
+ * @param name unique name of the form
+ */
+export function useUnfinished<T>(name: string, schema: z.ZodType<T>) {
+  const { forms, changeForm } = useForms();
+  const read = (stored: unknown) => schema.optional().safeParse(stored).data;
+  const change = (next: (old: T | undefined) => T | undefined) =>
+    changeForm(name, (stored) => next(read(stored)));
+  return [read(forms.get(name)), change] as const;
+}

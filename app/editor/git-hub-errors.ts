@@ -1,0 +1,129 @@
+/** Reasons for a refusal that the editor can do something about. */
+export type Reason =
+  /** Somebody else saved in the meantime. */
+  | "stale"
+  /** The token is unknown or expired. */
+  | "expired"
+  /** Another token may help. */
+  | "forbidden"
+  /** The request was too large for GitHub's time limit. */
+  | "slow";
+
+/** A failed request to a code host, with a message for captains. */
+export class CodeHostError extends Error {
+  readonly reason: Reason | undefined;
+
+  constructor(message: string, reason?: Reason) {
+    super(message);
+    this.name = "CodeHostError";
+    this.reason = reason;
+  }
+}
+
+const KEPT = "Your changes are still here";
+
+const UNREACHABLE = `GitHub can't be reached. ${KEPT}: try again with a connection.`;
+const UNREADABLE = `The answer is not GitHub's. If this network has a sign-in page of its own, open that first. ${KEPT}: try again.`;
+const FORBIDDEN =
+  "This token does not open the repository. It needs “Contents” and “Pull requests”, each with read and write. If the repository has a new name, correct it in content/site.yml.";
+
+export const unreachable = () => new CodeHostError(UNREACHABLE);
+export const unreadable = () => new CodeHostError(UNREADABLE);
+
+/** A branch that does not exist: it was renamed or deleted, or never had this name. */
+export function missingBranch(branch: string): CodeHostError {
+  return new CodeHostError(
+    `The repository has no branch ${branch}. Correct the branch under “repository” in content/site.yml, or create it on GitHub. ${KEPT}.`,
+  );
+}
+
+/** Refusals that GitHub only tells apart by their words. */
+const refusals: readonly (readonly [words: RegExp, message: string, reason?: Reason])[] = [
+  [
+    /SAML/,
+    `The club's organization on GitHub uses single sign-on (SAML). Open your tokens on GitHub under Settings, Developer settings, and authorize this one for the organization with “Configure SSO”, or sign in to the organization and make a new one. ${KEPT}: then try again.`,
+    "forbidden",
+  ],
+  [
+    /archived/i,
+    `The repository is archived on GitHub, so nothing can be saved. An owner can unarchive it in its settings, under “Danger Zone”. ${KEPT}: then try again.`,
+  ],
+  [
+    /IP allow list/i,
+    `The club's organization on GitHub only accepts known networks. Use one of them, or ask an owner to allow this one. ${KEPT}: then try again.`,
+  ],
+  [
+    /suspended/i,
+    "GitHub has suspended this account. Write to GitHub's support, or use another account's token.",
+    "forbidden",
+  ],
+  [
+    /timed? ?out|something went wrong while executing|respond to your request in time/i,
+    `GitHub took too long. ${KEPT}: try again in a minute.`,
+    "slow",
+  ],
+  [
+    /through a pull request|approving review|protected (?:branch|ref)|rule violation/i,
+    "The branch of the site is protected. Choose “Ask someone to review first” and save again.",
+  ],
+];
+
+function knownRefusal(text: string): CodeHostError | undefined {
+  const [, message, reason] = refusals.find(([words]) => words.test(text)) ?? [];
+  return message === undefined ? undefined : new CodeHostError(message, reason);
+}
+
+/** A refusal that the editor does not know, with GitHub's words for whoever can help. */
+function otherRefusal(status: number, text: string): CodeHostError {
+  const words = text === "" ? "" : ` It says: “${text}”.`;
+  return new CodeHostError(
+    `GitHub refused the request (${status}).${words} ${KEPT}: try again, or show this to whoever looks after the website.`,
+  );
+}
+
+/** Time from which GitHub accepts requests again: "at 3:45 PM". */
+function retryTime(headers: Headers): string {
+  const wait = headers.get("retry-after");
+  const reset = headers.get("x-ratelimit-reset");
+  const seconds = wait === null ? Number(reset) : Date.now() / 1000 + Number(wait);
+  if (!(seconds > 0)) return "in a few minutes";
+  const minute = new Date(Math.ceil(seconds / 60) * 60_000);
+  return `at ${minute.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })}`;
+}
+
+function rateLimit(headers: Headers): CodeHostError {
+  return new CodeHostError(
+    `GitHub accepts no more requests for now. ${KEPT}: try again ${retryTime(headers)}.`,
+  );
+}
+
+/** Describes a response with an error status. */
+export function refusal({ status, headers }: Response, message: string): CodeHostError {
+  if (status === 401) {
+    return new CodeHostError("GitHub does not know this token. It may have expired.", "expired");
+  }
+  const isLimited = headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
+  if (status === 429 || (status === 403 && (isLimited || /rate limit/i.test(message)))) {
+    return rateLimit(headers);
+  }
+  const known = status === 504 ? knownRefusal("timeout") : knownRefusal(message);
+  if (known !== undefined) return known;
+  if (status === 403 || status === 404) return new CodeHostError(FORBIDDEN, "forbidden");
+  return status >= 500
+    ? new CodeHostError(`GitHub has a problem (${status}). ${KEPT}: try again in a few minutes.`)
+    : otherRefusal(status, message);
+}
+
+/** Describes an error of GitHub's GraphQL API, which has status 200. */
+export function graphRefusal(
+  { type, message }: { readonly type?: string | undefined; readonly message: string },
+  headers: Headers,
+): CodeHostError {
+  if (type === "STALE_DATA") return new CodeHostError(message, "stale");
+  if (type === "RATE_LIMITED") return rateLimit(headers);
+  const known = knownRefusal(message);
+  if (known !== undefined) return known;
+  return type === "NOT_FOUND" || type === "FORBIDDEN"
+    ? new CodeHostError(FORBIDDEN, "forbidden")
+    : otherRefusal(200, message);
+}
