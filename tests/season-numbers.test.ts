@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { teamOf } from "#app/art/season/person.ts";
+import { listTeam } from "#app/art/season/person.ts";
 import { bust } from "#app/art/bust/bust.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
@@ -71,8 +71,8 @@ test("lists and data files show the latest number and mention the others", () =>
 
 test("drawings of a season show that season’s numbers", () => {
   const drawn = content.rosters.map((one) =>
-    teamOf(one, content.players).map((person, place) =>
-      [...bust(person, seasonsInPrint(content)(one.year), place).matchAll(/>(\d+)<\/text>/g)].map(
+    listTeam(one, content.players).map((person, place) =>
+      [...bust(person, printedSeasons(content)(one.year), place).matchAll(/>(\d+)<\/text>/g)].map(
         ([, number]) => number,
       ),
     ),

@@ -1,7 +1,7 @@
 import type { Draft } from "./content.ts";
 import { editionsWithPlates } from "./editions-with-plates.ts";
 
-/** What the club has content for; decides which pages it has, also for content with problems. */
+/** The parts of the site that the club has content for. It decides which pages it has, also for content with problems. */
 export interface Inventory {
   /** Undefined while site.yml has problems. */
   readonly club: Draft["site"];

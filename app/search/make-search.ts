@@ -1,4 +1,4 @@
-import { seasonsInPrint, type PrintedSeason } from "#app/art/season/printed-season.ts";
+import { printedSeasons, type PrintedSeason } from "#app/art/season/printed-season.ts";
 import type { Content } from "#app/content/content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
@@ -241,7 +241,7 @@ export function makeFindable({ content, record }: Pick<Sources, "content" | "rec
   return {
     entries: [
       ...peopleEntries(record, facts),
-      ...seasonEntries(record, seasonsInPrint(content), facts),
+      ...seasonEntries(record, printedSeasons(content), facts),
       ...tournamentEntries(record, facts),
       ...opponentEntries(record, facts),
       ...placeEntries(record),

@@ -10,7 +10,7 @@ import { romanized, undrawnLetters } from "#app/lib/letters.ts";
 import { slug } from "#app/lib/text.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
-import { hexOf, oklch } from "#app/art/inks/color.ts";
+import { toHex, oklch } from "#app/art/inks/color.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
 import { parseCountry } from "./country.ts";
@@ -18,7 +18,7 @@ import { parseCountry } from "./country.ts";
 function parseColor(text: string): string {
   if (/^#[\da-f]{6}$/i.test(text)) return text.toLowerCase();
   try {
-    return hexOf(oklch(text));
+    return toHex(oklch(text));
   } catch {
     throw new Refusal(`${text} is not a color. Use one like #00a6a6 or teal.`);
   }

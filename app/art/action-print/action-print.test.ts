@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
-import { schemeOf } from "#app/art/season/scheme.ts";
+import { pickPersonInks } from "#app/art/season/person-inks.ts";
 import { seasonOf, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import { actionPrint, printScheme, type PrintFormat } from "./action-print.ts";
 import { printSheet } from "./print-sheet.ts";
@@ -51,10 +51,10 @@ test("a coach has a C and a clipboard", () => {
 test("a figure contrasts with the number behind it", () => {
   for (const year of YEARS) {
     for (const [i, person] of SQUAD.entries()) {
-      const { body, jersey, hair, soft, ground, accent } = printScheme(
-        schemeOf(person, seasonOf(year), i),
+      const { body, jersey, hair, backNumber, ground, accent } = printScheme(
+        pickPersonInks(person, seasonOf(year), i),
       );
-      expect([body, jersey, hair]).not.toContain(soft);
+      expect([body, jersey, hair]).not.toContain(backNumber);
       expect([body, jersey, hair, accent]).not.toContain(ground);
       expect(jersey).not.toBe(body);
     }

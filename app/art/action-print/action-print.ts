@@ -1,4 +1,4 @@
-import { type PrintedSeason, grooveOn } from "#app/art/season/printed-season.ts";
+import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
 import { figure } from "#app/art/figure/figure.ts";
 import { type PoseName, type Pose, POSES, type Palette } from "#app/art/figure/pose.ts";
 import { motif, motifFor } from "#app/art/motif/motif.ts";
@@ -8,7 +8,7 @@ import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { jerseyText, type Person } from "#app/art/season/person.ts";
 import { isHat } from "#app/art/season/look.ts";
 import type { Position } from "#app/domain/roster.ts";
-import { schemeOf, type Scheme } from "#app/art/season/scheme.ts";
+import { pickPersonInks, type PersonInks } from "#app/art/season/person-inks.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 
@@ -16,23 +16,23 @@ import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
  * Inks of an action print. The large number and the socks may change ink, so that the figure can keep the
  * inks of her bust and still stand out.
  */
-export function printScheme(scheme: Scheme): Scheme {
+export function printScheme(scheme: PersonInks): PersonInks {
   const { look, ground, body, hair, jersey, gear } = scheme;
   const hat: readonly Ink[] = isHat(look.gear) ? [gear[0]] : [];
   const worn = new Set<Ink>([ground, body, hair, jersey, ...hat]);
   // Paper ink is invisible on newsprint.
   const others: readonly Ink[] =
     ground === "newsprint" ? ["deepSun"] : ["sun", "paper", "deepSun", "plate1", "plate2"];
-  const soft = firstFree<Ink>([scheme.soft, ...others], (ink) => !worn.has(ink));
+  const backNumber = firstFree<Ink>([scheme.backNumber, ...others], (ink) => !worn.has(ink));
   const accent = firstFree<Ink>(
     ["sun", "paper", "plate1", "plate2", "plate3"],
-    (ink) => ink !== ground && ink !== body && ink !== soft,
+    (ink) => ink !== ground && ink !== body && ink !== backNumber,
   );
-  return { ...scheme, soft, accent };
+  return { ...scheme, backNumber, accent };
 }
 
 /** The inks of a scheme for a figure. */
-function paletteOf({ body, jersey, accent, hair, gear, number }: Scheme): Palette {
+function figurePalette({ body, jersey, accent, hair, gear, number }: PersonInks): Palette {
   return {
     skin: body,
     jersey,
@@ -43,7 +43,7 @@ function paletteOf({ body, jersey, accent, hair, gear, number }: Scheme): Palett
     accent,
     gear,
     number,
-    groove: grooveOn(body),
+    groove: pickGroove(body),
   };
 }
 
@@ -64,7 +64,7 @@ interface Stance {
   readonly turn: number;
 }
 
-function stanceOf(position: Position | undefined, seed: number, format: PrintFormat): Stance {
+function pickStance(position: Position | undefined, seed: number, format: PrintFormat): Stance {
   const pose = pick(POSES_OF[position ?? "Hybrid"], seed >>> 7);
   return {
     pose,
@@ -192,10 +192,10 @@ export function actionPrint(
 ): string {
   const sheet = SHEETS[format];
   const { width, height, band } = sheet;
-  const scheme = printScheme(schemeOf(person, season, place));
-  const { look, ground, motif: color, soft, seed } = scheme;
-  const stance = stanceOf(person.position, seed, format);
-  const behind = { width, height: height - band, middle: 0.45, color, soft, seed };
+  const scheme = printScheme(pickPersonInks(person, season, place));
+  const { look, ground, motif: color, backNumber, seed } = scheme;
+  const stance = pickStance(person.position, seed, format);
+  const behind = { width, height: height - band, middle: 0.45, color, lineInk: backNumber, seed };
   const number = jerseyText(person);
   const player = figure({
     ...stance,
@@ -203,14 +203,14 @@ export function actionPrint(
     gear: look.gear,
     ...placeFigure(sheet, stance),
     number,
-    palette: paletteOf(scheme),
+    palette: figurePalette(scheme),
     // A gold disc is invisible on a gold ground or a gold number.
-    discFill: ground === "sun" || soft === "sun" ? "paper" : "sun",
+    discFill: ground === "sun" || backNumber === "sun" ? "paper" : "sun",
   });
   return (
     rect(0, 0, width, height, ground) +
     motif(motifFor(person.position, seed), behind) +
-    largeNumber(number || "C", sheet, stance.isMirrored, soft) +
+    largeNumber(number || "C", sheet, stance.isMirrored, backNumber) +
     player +
     nameBand(person, sheet) +
     smallType(person, season, sheet, scheme.smallType)

@@ -59,7 +59,7 @@ const PATHS: ReadonlyMap<string, string> = new Map(Object.entries(glyphs));
 const FALLBACK = "mdi:star";
 
 /** The size of a glyph's view box: Phosphor 256, Material 24. */
-const boxOf = (name: string) => (name.startsWith("ph:") ? 256 : 24);
+const iconSize = (name: string) => (name.startsWith("ph:") ? 256 : 24);
 
 const GLYPH = 50;
 
@@ -73,7 +73,7 @@ function glyph(name: string, fill: Paint, [dx, dy]: readonly [number, number] = 
     return `<g transform="${place}">${line(text, setting)}</g>`;
   }
   const path = PATHS.get(name) ?? PATHS.get(FALLBACK) ?? "";
-  const scale = factor(GLYPH / boxOf(name));
+  const scale = factor(GLYPH / iconSize(name));
   return `<path transform="${place} scale(${scale})" d="${path}" fill="${paint(fill)}"/>`;
 }
 
@@ -103,7 +103,7 @@ interface Field {
  * The token's field: the core value's ink, the sun or paper. A core value in a sun ink skips the sun, because
  * the two would not contrast.
  */
-function fieldOf(ink: ValueInk, variant: number): Field {
+function pickField(ink: ValueInk, variant: number): Field {
   const isSun = ink === "deepSun" || ink === "sun";
   const glyphOn = (plain: Ink): Ink => (isSun ? "black" : plain);
   if (variant === 0 || (variant === 1 && isSun)) {
@@ -120,18 +120,18 @@ function cutOut(ink: ValueInk): string {
 }
 
 /** The line inside the field. */
-function borderOf(ground: Ink, ink: ValueInk): string {
+function drawBorder(ground: Ink, ink: ValueInk): string {
   if (ground === ink) return ring(...MIDDLE, FIELD, ink === "sun" ? "black" : "sun", 2.2);
   return ring(...MIDDLE, 33, ground === "sun" || ink === "sun" ? "black" : ink, 1.4);
 }
 
 /** A badge's token, 100 x 100. */
 export function badge({ id, ink, icon }: Badge): string {
-  const field = fieldOf(ink, hash(id) % 3);
+  const field = pickField(ink, hash(id) % 3);
   return (
     cutOut(ink) +
     circle(...MIDDLE, FIELD, field.ground) +
-    borderOf(field.ground, ink) +
+    drawBorder(field.ground, ink) +
     glyph(icon, field.second, OFFSET) +
     glyph(icon, field.glyph)
   );

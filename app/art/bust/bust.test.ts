@@ -3,7 +3,7 @@ import { proof } from "#app/art/testing/proof.ts";
 import { seasonOf, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { bust, bustSheet, singleBustSheet } from "./bust.ts";
-import { hairOf } from "./hair.ts";
+import { drawHair } from "./hair.ts";
 
 const person = (id: string, rest: Partial<Person> = {}): Person => ({
   id,
@@ -54,9 +54,9 @@ test("a single bust equals the one in the full sheet", () => {
 });
 
 test("hair below a hat does not depend on the hairstyle’s parting", () => {
-  const fringe = hairOf("bob", "black", "none").front;
+  const fringe = drawHair("bob", "black", "none").front;
   for (const hair of ["side", "long"] as const) {
-    expect(hairOf(hair, "black", "cap").front).toBe(fringe);
-    expect(hairOf(hair, "black", "none").front).not.toBe(fringe);
+    expect(drawHair(hair, "black", "cap").front).toBe(fringe);
+    expect(drawHair(hair, "black", "none").front).not.toBe(fringe);
   }
 });

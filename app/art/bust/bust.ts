@@ -1,20 +1,20 @@
-import { type PrintedSeason, grooveOn } from "#app/art/season/printed-season.ts";
+import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
 import { motif, motifFor } from "#app/art/motif/motif.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centeredLine } from "#app/art/print/lettering.ts";
 import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
 import { jerseyText, type Person } from "#app/art/season/person.ts";
-import { schemeOf } from "#app/art/season/scheme.ts";
+import { pickPersonInks } from "#app/art/season/person-inks.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { makeSheet, type ArtSymbol, type Sheet } from "#app/art/sheet.ts";
-import { gearOf, hairOf } from "./hair.ts";
+import { drawGear, drawHair } from "./hair.ts";
 
 const HEAD = [200, 130] as const;
 const SHOULDERS = "M-6 400V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 340V400Z";
 const NUMBER_SIZE = 168;
 
 function head(body: Ink): string {
-  const groove = grooveOn(body);
+  const groove = pickGroove(body);
   return (
     circle(...HEAD, 76, body) +
     ring(...HEAD, 66, groove, 4) +
@@ -48,10 +48,10 @@ function chest(person: Person, ink: Ink): string {
  * @param place place in the roster, from 0: players in order, then coaches
  */
 export function bust(person: Person, season: PrintedSeason, place: number): string {
-  const scheme = schemeOf(person, season, place);
-  const { look, ground, seed, soft, body, jersey, number, gear } = scheme;
-  const hair = hairOf(look.hair, scheme.hair, look.gear);
-  const behind = { width: 400, height: 400, color: scheme.motif, soft, seed };
+  const scheme = pickPersonInks(person, season, place);
+  const { look, ground, seed, backNumber, body, jersey, number, gear } = scheme;
+  const hair = drawHair(look.hair, scheme.hair, look.gear);
+  const behind = { width: 400, height: 400, color: scheme.motif, lineInk: backNumber, seed };
   // Heads may be mirrored; numbers never are.
   const facing = (shapes: string) =>
     look.isMirrored && shapes !== "" ? moved("matrix(-1 0 0 1 400 0)", shapes) : shapes;
@@ -61,18 +61,18 @@ export function bust(person: Person, season: PrintedSeason, place: number): stri
     facing(hair.back) +
     filled(SHOULDERS, jersey) +
     head(body) +
-    facing(hair.front + gearOf(look.gear, ...gear)) +
+    facing(hair.front + drawGear(look.gear, ...gear)) +
     chest(person, number)
   );
 }
 
-function symbolOf(person: Person, season: PrintedSeason, place: number): ArtSymbol {
+function bustSymbol(person: Person, season: PrintedSeason, place: number): ArtSymbol {
   return { id: person.id, viewBox: "0 0 400 400", markup: bust(person, season, place) };
 }
 
 /** Busts of a season by id; `people` in roster order, players before coaches. */
 export function bustSheet(season: PrintedSeason, people: readonly Person[]): Sheet {
-  const busts = people.map((person, place) => symbolOf(person, season, place));
+  const busts = people.map((person, place) => bustSymbol(person, season, place));
   return makeSheet(`busts-${season.year}`, busts);
 }
 
@@ -86,7 +86,7 @@ export function singleBustSheet(
   shown: string,
 ): Sheet {
   const busts = people.flatMap((person, place) =>
-    person.id === shown ? [symbolOf(person, season, place)] : [],
+    person.id === shown ? [bustSymbol(person, season, place)] : [],
   );
   return makeSheet(`busts-${season.year}`, busts);
 }

@@ -144,7 +144,7 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
 };
 
 /** A hairstyle on the bust's head. Hats hide the part, which would cut into the head. */
-export function hairOf(style: HairStyle, color: Paint, gear: Gear): Hair {
+export function drawHair(style: HairStyle, color: Paint, gear: Gear): Hair {
   const hair = STYLES[style](color);
   const isParted = style === "side" || style === "long";
   return isParted && isHat(gear) ? { ...hair, front: filled(DOME, color) } : hair;
@@ -192,7 +192,7 @@ function bucket(color: Paint, trim: Paint): string {
 }
 
 /** A bust's headwear or glasses, in a color and a trim. */
-export function gearOf(gear: Gear, color: Paint, trim: Paint): string {
+export function drawGear(gear: Gear, color: Paint, trim: Paint): string {
   switch (gear) {
     case "sunglasses":
       return sunglasses(color);

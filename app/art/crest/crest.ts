@@ -16,7 +16,7 @@ import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { DIVISIONS, type Field, OUTLINES, type Outline } from "./outline.ts";
 
 /** Letters of a name, without points and apostrophes. */
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   return name
     .replace(/[.’']/g, "")
     .split(/[^\p{L}\p{N}]+/u)
@@ -30,7 +30,7 @@ const initial = (word: string) => Array.from(word)[0] ?? "";
  * letters in full, otherwise the first letter.
  */
 export function monogram(name: string): string {
-  const words = wordsOf(name);
+  const words = splitWords(name);
   const [word = "?"] = words;
   if (words.length > 1) return words.map(initial).join("").slice(0, 3).toUpperCase();
   if (/^\d/.test(word)) return initial(word);
@@ -58,7 +58,7 @@ const PAIRS: Choices<readonly [ground: Ink, second: Ink]> = [
   ["plate3Tint", "paper"],
 ];
 
-function fieldsOf(fields: readonly Field[], outline: Outline, ground: Ink, second: Ink): string {
+function drawFields(fields: readonly Field[], outline: Outline, ground: Ink, second: Ink): string {
   return fields
     .map(({ corners, isGround }) => {
       const part = cut(outline.corners, corners);
@@ -98,7 +98,7 @@ export function crest({ id, name }: Opponent, spelt = name): string {
   const letterInk = ground === "deepSun" ? "paper" : isLight ? ground : second;
   return (
     filled(outline.path, ground) +
-    fieldsOf(pick(DIVISIONS, seed >>> 4), outline, ground, second) +
+    drawFields(pick(DIVISIONS, seed >>> 4), outline, ground, second) +
     lettering(monogram(spelt), outline, plate, letterInk) +
     drawn(outline.path, "var(--cl, var(--k))", 5)
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { emblem, panelScene, type Event } from "./emblem.ts";
 import { SCENES, type SceneName } from "#app/domain/tournaments.ts";
-import { inksOf, sceneOf } from "./scenes.ts";
+import { pickSceneInks, pickScene } from "./scenes.ts";
 
 const event = (
   slug: string,
@@ -27,12 +27,14 @@ test("every scene is valid in every year", () => {
 });
 
 test("an event has the club’s choice of scene, or the same random one every year", () => {
-  expect(sceneOf(event("esc", 2019, "Elite", "steps"))).toBe("steps");
-  expect(sceneOf(event("something-new", 2030))).toBe(sceneOf(event("something-new", 2031)));
+  expect(pickScene(event("esc", 2019, "Elite", "steps"))).toBe("steps");
+  expect(pickScene(event("something-new", 2030))).toBe(pickScene(event("something-new", 2031)));
 });
 
 test("an event has different inks the following year", () => {
-  expect(inksOf(event("regionals", 2018))).not.toEqual(inksOf(event("regionals", 2019)));
+  expect(pickSceneInks(event("regionals", 2018))).not.toEqual(
+    pickSceneInks(event("regionals", 2019)),
+  );
 });
 
 test("name, state and year are on the label", () => {

@@ -2,10 +2,10 @@ import { line, woodLine } from "#app/art/print/lettering.ts";
 import { round, rect } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { type SceneOf, drawScene } from "./scenes.ts";
+import { type SceneEvent, drawScene } from "./scenes.ts";
 
 /** Data for drawing a tournament's pictures. */
-export interface Event extends SceneOf {
+export interface Event extends SceneEvent {
   readonly name: string;
   readonly location?: { readonly label: string } | undefined;
 }
@@ -44,7 +44,7 @@ export function emblem(event: Event): string {
 }
 
 /** The scene without lettering, 540 x 176, for the top of a tournament's panel. */
-export function panelScene(event: SceneOf): string {
+export function panelScene(event: SceneEvent): string {
   return drawScene(event, 540, 176);
 }
 

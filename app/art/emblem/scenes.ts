@@ -33,7 +33,7 @@ const ANY_EVENT: Choices<SceneName> = [
 ];
 
 /** Data for drawing a tournament's scene. */
-export interface SceneOf {
+export interface SceneEvent {
   readonly id: string;
   readonly year: number;
   /** Undefined if the club has not chosen one. */
@@ -41,7 +41,7 @@ export interface SceneOf {
 }
 
 /** The scene of a tournament, the same every year: the club's choice, else picked by a hash of the event. */
-export function sceneOf({ id, scene }: SceneOf): SceneName {
+export function pickScene({ id, scene }: SceneEvent): SceneName {
   return scene ?? pick(ANY_EVENT, hash(slugOf(id)) >>> 3);
 }
 
@@ -52,11 +52,11 @@ interface SceneInks {
   readonly sun: Ink;
 }
 
-type Run = readonly [ground: Ink, far: Ink, near: Ink, sun: Ink];
+type InkSet = readonly [ground: Ink, far: Ink, near: Ink, sun: Ink];
 
 /** Three sets of inks per scene: an event looks related each year, but not the same. */
 // oxfmt-ignore
-const RUNS: Readonly<Record<SceneName, Choices<Run>>> = {
+const INK_SETS: Readonly<Record<SceneName, Choices<InkSet>>> = {
   lakes: [["newsprint", "plate1", "plate1Tint", "sun"], ["sun", "plate1", "plate1Tint", "paper"], ["plate2", "plate1", "plate1Tint", "sun"]],
   plains: [["sun", "plate3", "plate3Tint", "paper"], ["newsprint", "plate3", "plate3Tint", "sun"], ["plate1", "plate3", "plate3Tint", "sun"]],
   star: [["black", "sun", "plate2", "sun"], ["plate1", "sun", "plate1Tint", "sun"], ["plate3", "sun", "plate3Tint", "sun"]],
@@ -74,8 +74,8 @@ const RUNS: Readonly<Record<SceneName, Choices<Run>>> = {
 };
 
 /** The inks of a tournament's picture, by its scene and year. */
-export function inksOf(event: SceneOf): SceneInks {
-  const [ground, far, near, sun] = pick(RUNS[sceneOf(event)], event.year);
+export function pickSceneInks(event: SceneEvent): SceneInks {
+  const [ground, far, near, sun] = pick(INK_SETS[pickScene(event)], event.year);
   return { ground, far, near, sun };
 }
 
@@ -333,10 +333,10 @@ const SCENES: Readonly<Record<SceneName, (scene: Scene) => string>> = {
 };
 
 /** A tournament's picture without lettering, in any size. */
-export function drawScene(event: SceneOf, width: number, height: number): string {
+export function drawScene(event: SceneEvent, width: number, height: number): string {
   const { id, year } = event;
-  const inks = inksOf(event);
+  const inks = pickSceneInks(event);
   const sunX = 0.26 + ((year * 7 + (hash(id) % 5)) % 5) * 0.115;
   const ground = rect(0, 0, width, height, inks.ground);
-  return ground + SCENES[sceneOf(event)]({ ...inks, width, height, sunX });
+  return ground + SCENES[pickScene(event)]({ ...inks, width, height, sunX });
 }

@@ -15,7 +15,7 @@ import type { Paint } from "#app/art/print/ink.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { limb, limbAt } from "#app/art/print/limb.ts";
 import {
-  frameOf,
+  bodyFrame,
   hipOffset,
   shoulder,
   torsoPath,
@@ -26,7 +26,7 @@ import {
   type Palette,
   type Bend,
 } from "./pose.ts";
-import { headOf, type HeadLook } from "./head.ts";
+import { drawHead, type HeadLook } from "./head.ts";
 
 /** An arm with its hand and a short sleeve. */
 function arm(from: Point, [elbow, hand]: Bend, skin: Paint, sleeve: Paint): string {
@@ -108,12 +108,12 @@ function inHand({ discFill, palette }: Figure, pose: Pose): string {
 export function figure(of: Figure): string {
   const { palette, at, scale, turn = 0, isMirrored } = of;
   const pose = POSES[of.pose];
-  const frame = frameOf(pose);
+  const frame = bodyFrame(pose);
   const hip = hipOffset(pose);
   const { backArm, frontArm, backLeg, frontLeg } = pose;
   const nape = frame.at(frame.spine - 2, 0);
   const neck = limb([nape, midpoint(pose.neck, pose.head), pose.head], 8, 7, { segments: 1 });
-  const head = headOf(of, pose);
+  const head = drawHead(of, pose);
   const body = [
     head.back,
     arm(shoulder(frame, pose, backArm[0]), backArm, palette.skin, palette.jersey),

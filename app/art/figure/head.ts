@@ -1,4 +1,4 @@
-import { gearOf, hairOf } from "#app/art/bust/hair.ts";
+import { drawGear, drawHair } from "#app/art/bust/hair.ts";
 import {
   degrees,
   around,
@@ -83,8 +83,8 @@ function shell({ center, radius, trail }: SideHead, spread: number, size: number
 const dome = (head: SideHead) => shell(head, 92, 1.12);
 
 /** A point `far` radii from the center of the head, `off` degrees above the trail. */
-function trailAt({ center, radius, trail }: SideHead, far: number, off = 0): Point {
-  return around(center, radius * far, trail + off);
+function trailAt({ center, radius, trail }: SideHead, far: number, angle = 0): Point {
+  return around(center, radius * far, trail + angle);
 }
 
 /** A lock of hair through three points; its width tapers from `from` to `to`, in radii. */
@@ -203,7 +203,7 @@ function face({ palette, headRadius: r = 10 }: HeadLook, { head: at }: Pose): st
 }
 
 /** Head of a figure, with the bust's hair and gear, rotated with the pose. */
-export function headOf(look: HeadLook, pose: Pose): HeadParts {
+export function drawHead(look: HeadLook, pose: Pose): HeadParts {
   const { hair: style, gear = "none", palette, headRadius: radius = 10 } = look;
   const { head: center, neck } = pose;
   const lean = degrees(Math.atan2(center[1] - neck[1], center[0] - neck[0])) + 90;
@@ -212,8 +212,9 @@ export function headOf(look: HeadLook, pose: Pose): HeadParts {
   if (pose.facesUs === true) {
     const size = factor(radius / BUST.radius);
     const place = `translate(${xy(...center)}) rotate(${round(lean)}) scale(${size}) translate(${BUST.middle})`;
-    const hair = style === undefined ? { back: "", front: "" } : hairOf(style, palette.hair, gear);
-    const worn = hair.front + gearOf(gear, ...gearInks);
+    const hair =
+      style === undefined ? { back: "", front: "" } : drawHair(style, palette.hair, gear);
+    const worn = hair.front + drawGear(gear, ...gearInks);
     return {
       back: hair.back && moved(place, hair.back),
       front: drawnFace + (worn && moved(place, worn)),

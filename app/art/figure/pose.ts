@@ -57,7 +57,7 @@ export interface Frame {
   readonly hipWidth: number;
 }
 
-export function frameOf({ neck, isFrontal }: Pose): Frame {
+export function bodyFrame({ neck, isFrontal }: Pose): Frame {
   const spine = Math.hypot(...neck);
   const up: Point = [neck[0] / spine, neck[1] / spine];
   const across: Point = [-up[1], up[0]];

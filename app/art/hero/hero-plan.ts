@@ -14,7 +14,7 @@ const SCENES: Choices<Scene> = ["duel", "throw", "sky"];
 const SUNS: Choices<SunKind> = ["dots", "rays", "bars"];
 
 /** Names this short go beside the players, not below them. */
-const SHORT = 3;
+const MAX_SHORT_NAME = 3;
 
 /** The composition of a club's poster, picked by a hash of its name and year. */
 export interface HeroPlan {
@@ -31,18 +31,22 @@ export interface HeroPlan {
 
 /** @param founded the club's first year, whose digits its players wear */
 export function planHero(name: string, founded: number): HeroPlan {
-  const lot = hash(name);
-  const isShort = spell(name).flat().length <= SHORT;
-  const [year, century, other] = [founded % 100, Math.floor(founded / 100), (lot % 90) + 7];
+  const nameHash = hash(name);
+  const isShort = spell(name).flat().length <= MAX_SHORT_NAME;
+  const [year, century, other] = [founded % 100, Math.floor(founded / 100), (nameHash % 90) + 7];
   return {
     name,
     isShort,
-    scene: isShort ? "sky" : pick(SCENES, lot >>> 9),
-    sun: pick(SUNS, lot >>> 10),
-    hair: [pick(HAIR, lot >>> 9), pick(HAIR, (lot >>> 9) + 2), pick(HAIR, (lot >>> 9) + 5)],
+    scene: isShort ? "sky" : pick(SCENES, nameHash >>> 9),
+    sun: pick(SUNS, nameHash >>> 10),
+    hair: [
+      pick(HAIR, nameHash >>> 9),
+      pick(HAIR, (nameHash >>> 9) + 2),
+      pick(HAIR, (nameHash >>> 9) + 5),
+    ],
     // 2020 would print one number twice.
     numbers: [String(year), String(year === century ? other : century), String(other)],
-    isMirrored: (lot >>> 13) % 2 === 1,
+    isMirrored: (nameHash >>> 13) % 2 === 1,
   };
 }
 
@@ -53,7 +57,7 @@ export type TicketPlace = "crook" | "left" | "right";
  * Place for the ticket: in the crook of a final L if the letters are poster size, otherwise in the upper
  * corner that no player or disc flies toward.
  */
-export function ticketPlace({ name, isShort, scene, isMirrored }: HeroPlan): TicketPlace {
+export function chooseTicketPlace({ name, isShort, scene, isMirrored }: HeroPlan): TicketPlace {
   const words = spell(name);
   const letters = words.flat();
   if (isShort || (scene === "throw" && !isMirrored)) return "left";
@@ -62,6 +66,6 @@ export function ticketPlace({ name, isShort, scene, isMirrored }: HeroPlan): Tic
 }
 
 /** Alt text of the poster: "Two players leap for the same disc". */
-export function heroWords({ scene }: HeroPlan): string {
+export function describeHero({ scene }: HeroPlan): string {
   return posters.scenes[scene];
 }

@@ -37,12 +37,12 @@ const INKS: MarkInks = {
 };
 
 /** Maximum scale of the players above short letters, so that they fit the poster. */
-const MOST = 1.08;
+const MAX_PLAYER_SCALE = 1.08;
 
 /** The players above the letters, as large as the space allows. */
 function above(plan: HeroPlan, layout: HeroLayout, top: number): string {
   const { middle, edge, shape } = layout;
-  const size = factor(Math.min(MOST, top / edge));
+  const size = factor(Math.min(MAX_PLAYER_SCALE, top / edge));
   if (plan.scene === "duel") {
     const picture = duel(plan, [middle, edge], layout.duel);
     if (size === 1) return picture;
@@ -55,11 +55,11 @@ function above(plan: HeroPlan, layout: HeroLayout, top: number): string {
   return moved(`translate(${xy(middle, top)}) scale(${factor(size * layout.scale)})`, picture);
 }
 
-const nameAt = (block: Block, left: number, top: number) =>
+const printName = (block: Block, left: number, top: number) =>
   moved(`translate(${xy(left, top)})`, printBlock(block, INKS));
 
 /** How far shoes may reach down between accents without hiding them. */
-const INTO_ACCENTS = 0.4;
+const ACCENT_OVERLAP = 0.4;
 
 /**
  * The home page's poster with the club's name. In the dark theme the page remaps `--p`, `--k`, `--b`, `--s`,
@@ -72,17 +72,19 @@ export function hero(plan: HeroPlan, layout: HeroLayout): string {
     const middle = (left + block.length + beside.width) / 2;
     const place = `translate(${xy(middle, beside.ground)}) scale(${beside.scale})`;
     const players = moved(place, sky(plan, layout.shape));
-    return players + nameAt(block, left, foot - block.drop - block.height);
+    return players + printName(block, left, foot - block.drop - block.height);
   }
   const block = setBlock(plan.name, layout.measure);
   const top = foot - block.drop - block.height;
   const start = left + (layout.measure.length - block.length) / 2;
-  return above(plan, layout, top - block.rise * (1 - INTO_ACCENTS)) + nameAt(block, start, top);
+  return (
+    above(plan, layout, top - block.rise * (1 - ACCENT_OVERLAP)) + printName(block, start, top)
+  );
 }
 
 /** Landscape: the letters stand at the foot of the picture, on the season rail. */
-const LYING: HeroLayout = {
-  shape: "lying",
+const LANDSCAPE: HeroLayout = {
+  shape: "landscape",
   left: 48,
   foot: 825.4,
   measure: { length: 1344, wanted: 325, tallest: [340, 430], lettersALine: 12 },
@@ -95,7 +97,7 @@ const LYING: HeroLayout = {
     glow: 1.5,
     figureScale: 4.1,
     turn: -14,
-    apart: 84,
+    hipDistance: 84,
     drop: 6,
     discRise: 284,
     discRadius: 150,
@@ -110,8 +112,8 @@ const LYING: HeroLayout = {
 };
 
 /** Portrait, for phones: the players dive more steeply and leave the picture at its sides. */
-const UPRIGHT: HeroLayout = {
-  shape: "upright",
+const PORTRAIT: HeroLayout = {
+  shape: "portrait",
   left: 8,
   foot: 428.6,
   measure: { length: 374, wanted: 90, tallest: [120, 186], lettersALine: 6 },
@@ -124,7 +126,7 @@ const UPRIGHT: HeroLayout = {
     glow: 1.55,
     figureScale: 1.5,
     turn: -52,
-    apart: 48,
+    hipDistance: 48,
     drop: 14,
     discRise: 146,
     discRadius: 66,
@@ -141,7 +143,7 @@ const UPRIGHT: HeroLayout = {
 export function heroSheet(name: string, founded: number): Sheet {
   const plan = planHero(name, founded);
   return makeSheet("hero", [
-    { id: "lying", viewBox: "0 6 1440 819", markup: hero(plan, LYING) },
-    { id: "upright", viewBox: "0 0 390 444", markup: hero(plan, UPRIGHT) },
+    { id: "landscape", viewBox: "0 6 1440 819", markup: hero(plan, LANDSCAPE) },
+    { id: "portrait", viewBox: "0 0 390 444", markup: hero(plan, PORTRAIT) },
   ]);
 }

@@ -16,7 +16,7 @@ export interface Duel {
   /** Upward angle of both players' dives, in degrees. */
   readonly turn: number;
   /** Distance of each hip from the middle, in units of a figure. */
-  readonly apart: number;
+  readonly hipDistance: number;
   readonly drop: number;
   /** The disc's middle above the sun's, and its radius. */
   readonly discRise: number;
@@ -24,10 +24,10 @@ export interface Duel {
 }
 
 /** Landscape pictures are for desktops, portrait ones for phones. */
-export type Shape = "lying" | "upright";
+export type Shape = "landscape" | "portrait";
 
 interface Player {
-  readonly who: 0 | 1 | 2;
+  readonly playerIndex: 0 | 1 | 2;
   readonly ink: SpotInk;
   readonly pose: PoseName;
   readonly at: Point;
@@ -37,12 +37,15 @@ interface Player {
   readonly socks?: Ink;
 }
 
-function player({ hair, numbers }: HeroPlan, { who, ink, socks, ...place }: Player): string {
+function player(
+  { hair, numbers }: HeroPlan,
+  { playerIndex, ink, socks, ...place }: Player,
+): string {
   return figure({
     ...place,
-    hair: hair[who],
+    hair: hair[playerIndex],
     palette: plate(ink, socks),
-    number: numbers[who],
+    number: numbers[playerIndex],
     numberSize: 18,
     headRadius: 12,
   });
@@ -50,14 +53,23 @@ function player({ hair, numbers }: HeroPlan, { who, ink, socks, ...place }: Play
 
 /** Two players dive from either side for one disc, above the middle of the letters' edge. */
 export function duel(plan: HeroPlan, [middle, edge]: Point, of: Duel): string {
-  const { sunRise, sunRadius, figureScale: scale, turn, apart, drop, discRise, discRadius } = of;
+  const {
+    sunRise,
+    sunRadius,
+    figureScale: scale,
+    turn,
+    hipDistance,
+    drop,
+    discRise,
+    discRadius,
+  } = of;
   const center: Point = [middle, edge - sunRise];
-  const diver = (who: 0 | 1, ink: SpotInk, side: 1 | -1) =>
+  const diver = (playerIndex: 0 | 1, ink: SpotInk, side: 1 | -1) =>
     player(plan, {
-      who,
+      playerIndex,
       ink,
       pose: "reach",
-      at: [middle - side * apart * scale, center[1] + drop],
+      at: [middle - side * hipDistance * scale, center[1] + drop],
       scale,
       turn,
       isMirrored: side === -1,
@@ -70,20 +82,20 @@ export function duel(plan: HeroPlan, [middle, edge]: Point, of: Duel): string {
 }
 
 const SKY = {
-  lying: { figures: 2.55, sunRise: 200, sunRadius: 215, disc: 118, pitch: 16 },
-  upright: { figures: 1.55, sunRise: 138, sunRadius: 122, disc: 60, pitch: 9 },
+  landscape: { figures: 2.55, sunRise: 200, sunRadius: 215, disc: 118, pitch: 16 },
+  portrait: { figures: 1.55, sunRise: 138, sunRadius: 122, disc: 60, pitch: 9 },
 } as const;
 
 /** Two players leap for one disc. The origin is the ground below it. */
 export function sky(plan: HeroPlan, shape: Shape): string {
   const { figures: scale, sunRise, sunRadius, disc, pitch } = SKY[shape];
   const lift = -74 * scale;
-  const leaper = (who: 0 | 1, ink: SpotInk, side: 1 | -1) =>
+  const leaper = (playerIndex: 0 | 1, ink: SpotInk, side: 1 | -1) =>
     player(plan, {
-      who,
+      playerIndex,
       ink,
       pose: "sky",
-      at: [-side * 37 * scale, lift + who * 10 * scale],
+      at: [-side * 37 * scale, lift + playerIndex * 10 * scale],
       scale,
       turn: 9,
       isMirrored: side === -1,
@@ -98,7 +110,7 @@ export function sky(plan: HeroPlan, shape: Shape): string {
 }
 
 const THROW = {
-  lying: {
+  landscape: {
     figures: 2.55,
     runner: 3.06,
     pair: -432,
@@ -112,7 +124,7 @@ const THROW = {
     dot: 11,
     socks: "paper",
   },
-  upright: {
+  portrait: {
     figures: 1.14,
     runner: 1.21,
     pair: -129,
@@ -144,8 +156,20 @@ export function throwing(plan: HeroPlan, shape: Shape): string {
   const standing = { scale: of.figures, isMirrored } as const;
   const pair = [of.pair, of.pair + 74 * of.figures].map((at) => across([at, foot]));
   const [from = across([of.pair, foot]), mark = from] = pair;
-  const thrower = player(plan, { who: 0, ink: "plate1", pose: "forehand", at: from, ...standing });
-  const marker = { who: 1, ink: "plate2", pose: "mark", at: mark, scale: of.figures } as const;
+  const thrower = player(plan, {
+    playerIndex: 0,
+    ink: "plate1",
+    pose: "forehand",
+    at: from,
+    ...standing,
+  });
+  const marker = {
+    playerIndex: 1,
+    ink: "plate2",
+    pose: "mark",
+    at: mark,
+    scale: of.figures,
+  } as const;
   const rim = Math.max(9, round(of.disc * 0.093));
   return (
     sun(plan.sun, { center: across(of.sun), radius: of.sunRadius, pitch: of.pitch, glow: 1.5 }) +
@@ -153,7 +177,7 @@ export function throwing(plan: HeroPlan, shape: Shape): string {
     isolated(thrower + overprinted(player(plan, { ...marker, isMirrored: !isMirrored }))) +
     bigDisc(disc, of.disc, { tilt: -14 * side, rim, line: of.disc / 30 }) +
     player(plan, {
-      who: 2,
+      playerIndex: 2,
       ink: "plate3",
       pose: "layout",
       at: across(of.catch),

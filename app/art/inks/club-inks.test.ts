@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clubInks } from "./club-inks.ts";
-import { distance, hexOf, hueGap, oklch } from "./color.ts";
-import { pairsOf, reached, illegiblePairs } from "./pairs.ts";
+import { distance, toHex, hueGap, oklch } from "./color.ts";
+import { listPairs, reached, illegiblePairs } from "./pairs.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 /** Random palettes of one to four colors, the same in every run. */
@@ -11,7 +11,7 @@ function palettes(count: number): string[][] {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return seed / 2 ** 32;
   };
-  const color = () => hexOf({ l: lot(), c: lot() * 0.3, h: lot() * 360 });
+  const color = () => toHex({ l: lot(), c: lot() * 0.3, h: lot() * 360 });
   return Array.from({ length: count }, (_, i) => Array.from({ length: 1 + (i % 4) }, color));
 }
 
@@ -73,7 +73,7 @@ test("fixed inks are never adjusted, and their contrast problems are reported", 
   const inks = clubInks(["#e2231a"], { day: { b: "#ffeeee" } });
   expect(inks.day.b).toBe("#ffeeee");
   expect(illegiblePairs(inks).map(({ name }) => name)).toContain("day: p on b");
-  expect(pairsOf(inks).length).toBeGreaterThan(60);
+  expect(listPairs(inks).length).toBeGreaterThan(60);
 });
 
 test("the dark mode ink has the same hue as the page", () => {

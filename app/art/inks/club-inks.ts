@@ -1,13 +1,13 @@
 import {
   separatePlate,
   isGray,
-  plateMaker,
+  makePlateMixer,
   threePlates,
   sortColors,
   printedSun,
   rawSun,
-  stockOf,
-} from "./stock.ts";
+  mixStock,
+} from "./mix-inks.ts";
 import { darkInks, nightInks, stageInks, type StageInks } from "./dark-inks.ts";
 import { oklch, ratio, adjustUntil } from "./color.ts";
 import { type InterfaceInks, printInks, type FirstInks, type PrintInks } from "./interface-inks.ts";
@@ -34,22 +34,23 @@ export interface FixedInks {
 }
 
 /** Minimum color distance between plates; smaller for the third, which is rarely beside another. */
-const [APART, THIRD_APART] = [0.12, 0.09];
+const [MIN_PLATE_DISTANCE, MIN_THIRD_DISTANCE] = [0.12, 0.09];
 
 /** The base inks for all others. */
 function firstInks(colors: readonly string[], fixed: Partial<PrintInks>): FirstInks {
   const given = sortColors(colors);
-  const stock = { ...stockOf(given), ...pick(fixed, ["p", "n", "k"]) };
+  const stock = { ...mixStock(given), ...pick(fixed, ["p", "n", "k"]) };
   const g = fixed.g ?? printedSun(rawSun(given), stock);
-  const make = plateMaker(stock, g);
+  const make = makePlateMixer(stock, g);
   const own = given.plates.slice(0, 3).map(({ at }) => make(at));
   const [first, second, third] = threePlates(g, own, make);
   const b = fixed.b ?? first;
-  const s = fixed.s ?? separatePlate([b], second, isGray(second) ? 0.1 : APART, make);
-  const c = fixed.c ?? (isGray(third) ? third : separatePlate([b, s], third, THIRD_APART, make));
+  const s = fixed.s ?? separatePlate([b], second, isGray(second) ? 0.1 : MIN_PLATE_DISTANCE, make);
+  const c =
+    fixed.c ?? (isGray(third) ? third : separatePlate([b, s], third, MIN_THIRD_DISTANCE, make));
   const { c: strength, h } = oklch(g);
   const deep = { l: 0.76, c: strength * 0.9, h };
-  const e = fixed.e ?? adjustUntil(deep, "darker", (one) => ratio(one, stock.p) >= 3);
+  const e = fixed.e ?? adjustUntil(deep, "darker", (color) => ratio(color, stock.p) >= 3);
   return { ...stock, g, b, s, c, e };
 }
 

@@ -46,31 +46,32 @@ export function oklch(hex: string): Oklch {
 }
 
 /** As `#rrggbb`; a color outside the screen's gamut loses chroma, never lightness or hue. */
-export function hexOf({ l, c, h }: Oklch): string {
+export function toHex({ l, c, h }: Oklch): string {
   return formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));
 }
 
 /** Perceptual distance of two colors: 0.02 is barely visible side by side, 0.1 is another ink. */
-export function distance(one: string, two: string): number {
-  return between(one, two);
+export function distance(first: string, second: string): number {
+  return between(first, second);
 }
 
 /** Degrees between two hues, 0 to 180. */
-export function hueGap(one: number, two: number): number {
-  const gap = Math.abs(one - two) % 360;
+export function hueGap(first: number, second: number): number {
+  const gap = Math.abs(first - second) % 360;
   return Math.min(gap, 360 - gap);
 }
 
 /** A color with its lightness shifted and its chroma multiplied. */
 export function lighter(hex: string, by: number, chroma = 1): string {
   const { l, c, h } = oklch(hex);
-  return hexOf({ l: clamp(l + by, 0, 0.97), c: c * chroma, h });
+  return toHex({ l: clamp(l + by, 0, 0.97), c: c * chroma, h });
 }
 
 /** The color where two inks cross: multiplied in the light theme, added as light in the dark theme. */
-export function crossing(one: string, two: string, isNight = false): string {
-  const [a, b] = [toRgb(one), toRgb(two)];
-  if (a === undefined || b === undefined) throw new RangeError(`${one} or ${two} is no color.`);
+export function crossing(first: string, second: string, isNight = false): string {
+  const [a, b] = [toRgb(first), toRgb(second)];
+  if (a === undefined || b === undefined)
+    throw new RangeError(`${first} or ${second} is no color.`);
   const mix = (v: number, w: number) => (isNight ? 1 - (1 - v) * (1 - w) : v * w);
   return formatHex({ mode: "rgb", r: mix(a.r, b.r), g: mix(a.g, b.g), b: mix(a.b, b.b) });
 }
@@ -79,8 +80,8 @@ register(modeRgb);
 register(modeLrgb);
 
 /** WCAG 2 contrast, 1 to 21, in either direction. */
-export function ratio(one: string, two: string): number {
-  return wcagContrast(one, two);
+export function ratio(first: string, second: string): number {
+  return wcagContrast(first, second);
 }
 
 /** APCA's own constant, which is not exactly the square root of two. */
@@ -137,7 +138,7 @@ export function adjustUntil(
 ): string {
   const step = way === "lighter" ? STEP : -STEP;
   for (let { l } = start; l > 0 && l < 1; l += step) {
-    const color = hexOf({ ...start, l });
+    const color = toHex({ ...start, l });
     if (isFine(color)) return color;
   }
   return way === "lighter" ? "#ffffff" : "#000000";

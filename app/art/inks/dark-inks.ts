@@ -1,6 +1,6 @@
 import {
   clamp,
-  hexOf,
+  toHex,
   lighter,
   oklch,
   type Oklch,
@@ -25,7 +25,7 @@ import {
 function darkBackgrounds(plate: string) {
   const { c, h } = oklch(plate);
   const strength = c < 0.035 ? 0.3 : 1;
-  const at = (l: number, chroma: number) => hexOf({ l, c: chroma * strength, h });
+  const at = (l: number, chroma: number) => toHex({ l, c: chroma * strength, h });
   return {
     bg: at(0.187, 0.017),
     sheet: at(0.231, 0.023),
@@ -35,23 +35,28 @@ function darkBackgrounds(plate: string) {
 }
 
 /** Interface colors of the dark theme. All text is legible on every background. */
-export function darkInks({ p, k, g, b, s, c, e }: PrintInks): InterfaceInks {
-  const { bg, sheet, shade, hair } = darkBackgrounds(b);
+export function darkInks(inks: PrintInks): InterfaceInks {
+  const { p: paper, k: black, g: sun, b: plate1, s: plate2, c: plate3, e: deepSun } = inks;
+  const { bg, sheet, shade, hair } = darkBackgrounds(plate1);
   const grounds = [bg, sheet, shade];
-  const isText = (one: string) => isLegible(one, grounds, TEXT);
+  const isText = (color: string) => isLegible(color, grounds, TEXT);
   const text = (from: Oklch) =>
     adjustUntil({ l: 0.77, c: Math.min(from.c, 0.118), h: from.h }, "lighter", isText);
-  const isShape = (one: string) => [bg, sheet].every((ground) => ratio(one, ground) >= 3.1);
+  const isShape = (color: string) => [bg, sheet].every((ground) => ratio(color, ground) >= 3.1);
   const shape = (from: string) => {
     const at = oklch(from);
     return adjustUntil({ ...at, l: Math.max(0.52, at.l) }, "lighter", isShape);
   };
-  const sun = oklch(g);
-  const gold = adjustUntil({ ...sun, l: clamp(sun.l + 0.04, 0.7, 0.9) }, "lighter", isText);
-  const { c: tint, h } = oklch(p);
-  const fg = hexOf({ l: 0.939, c: Math.min(0.028, tint * 1.1), h });
-  const onLight = lighter(k, -0.03);
-  const plates = [b, s, c];
+  const sunColor = oklch(sun);
+  const gold = adjustUntil(
+    { ...sunColor, l: clamp(sunColor.l + 0.04, 0.7, 0.9) },
+    "lighter",
+    isText,
+  );
+  const { c: tint, h } = oklch(paper);
+  const fg = toHex({ l: 0.939, c: Math.min(0.028, tint * 1.1), h });
+  const onLight = lighter(black, -0.03);
+  const plates = [plate1, plate2, plate3];
   return {
     bg,
     sheet,
@@ -63,23 +68,25 @@ export function darkInks({ p, k, g, b, s, c, e }: PrintInks): InterfaceInks {
     gold,
     "on-gold": onLight,
     "gold-text": gold,
-    brain: shape(b),
-    skill: shape(s),
-    character: shape(c),
-    effort: shape(e),
-    "brain-text": text(oklch(b)),
-    "skill-text": text(oklch(s)),
-    "character-text": text(oklch(c)),
+    brain: shape(plate1),
+    skill: shape(plate2),
+    character: shape(plate3),
+    effort: shape(deepSun),
+    "brain-text": text(oklch(plate1)),
+    "skill-text": text(oklch(plate2)),
+    "character-text": text(oklch(plate3)),
     "effort-text": gold,
     slab: fg,
     "on-slab": onLight,
-    "slab-gold": adjustUntil({ ...sun, l: 0.5 }, "darker", (one) => isLegible(one, [fg], TEXT)),
+    "slab-gold": adjustUntil({ ...sunColor, l: 0.5 }, "darker", (color) =>
+      isLegible(color, [fg], TEXT),
+    ),
     focus: gold,
     win: text(resultInk("win", plates)),
     loss: text(resultInk("loss", plates)),
-    tie: tieInk(g).h === sun.h ? gold : text(tieInk(g)),
+    tie: tieInk(sun).h === sunColor.h ? gold : text(tieInk(sun)),
     "disabled-fill": lighter(sheet, 0.025),
-    disabled: hexOf({ l: 0.62, c: tint * 0.8, h }),
+    disabled: toHex({ l: 0.62, c: tint * 0.8, h }),
   };
 }
 
@@ -100,9 +107,9 @@ export function nightInks(day: PrintInks): PrintInks {
     [day.g, 7.05],
     [day.e, 4.6],
   ] as const;
-  const k = adjustUntil(oklch(darkBackgrounds(day.b).sheet), "darker", (one) =>
+  const k = adjustUntil(oklch(darkBackgrounds(day.b).sheet), "darker", (color) =>
     contrasts.every(
-      ([ground, least]) => ratio(one, ground) >= Math.min(least, ratio(day.k, ground)),
+      ([ground, minRatio]) => ratio(color, ground) >= Math.min(minRatio, ratio(day.k, ground)),
     ),
   );
   const plates = PLATES.map((ink): [PrintInk, string] => {
@@ -150,7 +157,7 @@ export function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
   const brighten = (plate: string) => {
     const { c, h } = oklch(plate);
     const chroma = c < 0.035 ? c : clamp(c * 1.45, 0.1, 0.19);
-    return adjustUntil({ l: 0.645, c: chroma, h }, "lighter", (one) => ratio(one, bg) >= 4.5);
+    return adjustUntil({ l: 0.645, c: chroma, h }, "lighter", (color) => ratio(color, bg) >= 4.5);
   };
   const b = brighten(day.b);
   const second = brighten(day.s);
@@ -168,6 +175,6 @@ export function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
     x: oklch(overlap).l >= LEAST_OVERLAP ? fg : overlap,
     "mark-b": dark["brain-text"],
     "mark-s": dark["skill-text"],
-    screen: hexOf({ l: 0.26, c: Math.min(0.055, oklch(day.c).c), h: oklch(day.c).h }),
+    screen: toHex({ l: 0.26, c: Math.min(0.055, oklch(day.c).c), h: oklch(day.c).h }),
   };
 }

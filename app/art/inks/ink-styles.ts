@@ -1,5 +1,5 @@
 import type { ClubInks } from "./club-inks.ts";
-import { hexOf, oklch } from "./color.ts";
+import { toHex, oklch } from "./color.ts";
 
 function declarations(inks: Readonly<Record<string, string>>, prefix = ""): string {
   return Object.entries(inks)
@@ -11,9 +11,9 @@ function declarations(inks: Readonly<Record<string, string>>, prefix = ""): stri
 function fleck(paper: string): string {
   const { c, h } = oklch(paper);
   const colors = [
-    hexOf({ l: 0.81, c: c * 2.8, h }),
-    hexOf({ l: 0.73, c: c * 2.6, h }),
-    hexOf({ l: 0.985, c: c * 0.5, h }),
+    toHex({ l: 0.81, c: c * 2.8, h }),
+    toHex({ l: 0.73, c: c * 2.6, h }),
+    toHex({ l: 0.985, c: c * 0.5, h }),
   ];
   const [long = "", short = "", light = ""] = colors.map((color) => color.replace("#", "%23"));
   const paths = [

@@ -1,6 +1,6 @@
 import { clubInks } from "./club-inks.ts";
-import { distance, hexOf } from "./color.ts";
-import { sortColors } from "./stock.ts";
+import { distance, toHex } from "./color.ts";
+import { sortColors } from "./mix-inks.ts";
 
 /** A color of the club that had to be changed for print. */
 export interface MovedColor {
@@ -30,7 +30,7 @@ export function movedColors(colors: readonly string[]): MovedColor[] {
 }
 
 /** Degrees between the two colors: far enough to differ, close enough to match. */
-const APART = 150;
+const HUE_TURN = 150;
 
 /** Two colors for a club that names none, chosen by its name. */
 export function colorsFor(name: string): readonly [sun: string, plate: string] {
@@ -38,5 +38,8 @@ export function colorsFor(name: string): readonly [sun: string, plate: string] {
   for (const character of name)
     hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   const hue = hash % 360;
-  return [hexOf({ l: 0.8, c: 0.14, h: hue }), hexOf({ l: 0.44, c: 0.14, h: (hue + APART) % 360 })];
+  return [
+    toHex({ l: 0.8, c: 0.14, h: hue }),
+    toHex({ l: 0.44, c: 0.14, h: (hue + HUE_TURN) % 360 }),
+  ];
 }

@@ -38,7 +38,7 @@ const print = (paperOnPlate: Need): readonly Rule<PrintInk>[] => [
   [["p"], ["k"], BODY],
 ];
 
-function pairsOfSet<Ink extends string>(
+function listPairsOfSet<Ink extends string>(
   name: string,
   inks: Readonly<Record<Ink, string>>,
   rules: readonly Rule<Ink>[],
@@ -56,13 +56,13 @@ function pairsOfSet<Ink extends string>(
 }
 
 /** Every pair used for text or meaning, in both themes; their contrast is guaranteed. */
-export function pairsOf({ day, night, stage, light, dark }: ClubInks): Pair[] {
+export function listPairs({ day, night, stage, light, dark }: ClubInks): Pair[] {
   return [
-    ...pairsOfSet("light", light, INTERFACE),
-    ...pairsOfSet("dark", dark, INTERFACE),
-    ...pairsOfSet("day", day, print(TEXT)),
-    ...pairsOfSet("night", night, print(LARGE)),
-    ...pairsOfSet("poster at night", stage, [
+    ...listPairsOfSet("light", light, INTERFACE),
+    ...listPairsOfSet("dark", dark, INTERFACE),
+    ...listPairsOfSet("day", day, print(TEXT)),
+    ...listPairsOfSet("night", night, print(LARGE)),
+    ...listPairsOfSet("poster at night", stage, [
       [["b", "s", "c", "k", "g"], ["p"], { ratio: 4.5, lc: 0 }],
     ]),
   ];
@@ -70,7 +70,7 @@ export function pairsOf({ day, night, stage, light, dark }: ClubInks): Pair[] {
 
 /** Illegible pairs, which only occur with fixed inks. */
 export function illegiblePairs(inks: ClubInks): Pair[] {
-  return pairsOf(inks).filter(({ text, ground, need }) => !isLegible(text, [ground], need));
+  return listPairs(inks).filter(({ text, ground, need }) => !isLegible(text, [ground], need));
 }
 
 /** "4.1 of 4.5", or "Lc 52 of 60" if only that is too low. */

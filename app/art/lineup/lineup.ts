@@ -1,11 +1,11 @@
-import { type PrintedSeason, type Ground, grooveOn } from "#app/art/season/printed-season.ts";
+import { type PrintedSeason, type Ground, pickGroove } from "#app/art/season/printed-season.ts";
 import { motif } from "#app/art/motif/motif.ts";
 import { range, factor, xy, circle, moved, rect, ring } from "#app/art/print/shapes.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import { type Person, jerseyText } from "#app/art/season/person.ts";
-import { schemeOf, type Scheme } from "#app/art/season/scheme.ts";
+import { pickPersonInks, type PersonInks } from "#app/art/season/person-inks.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { gearOf, hairOf } from "#app/art/bust/hair.ts";
+import { drawGear, drawHair } from "#app/art/bust/hair.ts";
 import { paint, type Ink } from "#app/art/print/ink.ts";
 import { line } from "#app/art/print/lettering.ts";
 
@@ -19,10 +19,10 @@ interface Row {
 }
 
 /** A team member, 400 wide: the outlined head of her bust above the jersey of her row. */
-function member(person: Person, { jersey, edge }: Row, scheme: Scheme): string {
+function member(person: Person, { jersey, edge }: Row, scheme: PersonInks): string {
   const { look, body } = scheme;
-  const hair = hairOf(look.hair, scheme.hair, look.gear);
-  const worn = hair.front + gearOf(look.gear, ...scheme.gear);
+  const hair = drawHair(look.hair, scheme.hair, look.gear);
+  const worn = hair.front + drawGear(look.gear, ...scheme.gear);
   const face = circle(200, 130, 76, body);
   const facing = (shapes: string) =>
     look.isMirrored && shapes !== "" ? moved("matrix(-1 0 0 1 400 0)", shapes) : shapes;
@@ -42,8 +42,8 @@ function member(person: Person, { jersey, edge }: Row, scheme: Scheme): string {
     facing(hair.back) +
     `<path d="${BODY}" fill="${paint(jersey)}" stroke="var(--g)" stroke-width="6"/>` +
     face +
-    ring(200, 130, 66, grooveOn(body), 4) +
-    ring(200, 130, 24, grooveOn(body), 3) +
+    ring(200, 130, 66, pickGroove(body), 4) +
+    ring(200, 130, 24, pickGroove(body), 3) +
     facing(worn) +
     (text === "" ? "" : line(text, number))
   );
@@ -91,7 +91,7 @@ export function formation(people: number, room: number, height: number) {
     const inRow = Math.ceil(people / rows);
     const step = room / (inRow + 1.2);
     const scale = Math.min(step / 318, height / (rows * 420 + 240));
-    return { rows, inRow, apart: Math.min(step * 1.02, scale * 330), scale };
+    return { rows, inRow, spacing: Math.min(step * 1.02, scale * 330), scale };
   });
   return formations.reduce((best, one) => (one.scale > best.scale ? one : best));
 }
@@ -110,13 +110,13 @@ export function lineup(
   room: number = width,
 ): string {
   const lead = leadJersey(season);
-  const { rows, inRow, apart, scale } = formation(people.length, room, height);
+  const { rows, inRow, spacing, scale } = formation(people.length, room, height);
   const drawRow = (row: number) => {
     const members = people.slice(row * inRow, (row + 1) * inRow);
     const y = height - (480 + (rows - 1 - row) * ROW_STEP) * scale;
     return members.map((person, i) => {
-      const scheme = schemeOf(person, season, row * inRow + i);
-      const x = width / 2 + (i - (members.length - 1) / 2) * apart - 200 * scale;
+      const scheme = pickPersonInks(person, season, row * inRow + i);
+      const x = width / 2 + (i - (members.length - 1) / 2) * spacing - 200 * scale;
       // Neighbors differ a little in height.
       const shift = (((scheme.seed >>> 4) % 7) - 3) * 7 * scale;
       const place = `translate(${xy(x, y + shift)}) scale(${factor(scale)})`;

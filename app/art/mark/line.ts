@@ -10,9 +10,9 @@ import {
   closed,
 } from "#app/art/print/shapes.ts";
 import type { Glyph, Part } from "./letters/glyph.ts";
-import { areaOf, cut } from "#app/art/print/polygon.ts";
-import { letter, cornersOf, discStop, twoDiscs } from "./letters/outline.ts";
-import { advance, jointOf } from "./letters/spacing.ts";
+import { measureArea, cut } from "#app/art/print/polygon.ts";
+import { letter, traceCorners, discStop, twoDiscs } from "./letters/outline.ts";
+import { advance, findJoint } from "./letters/spacing.ts";
 
 /** Inks of a mark. */
 export interface MarkInks {
@@ -52,7 +52,7 @@ export type Words = readonly (readonly string[])[];
 function extent(letters: readonly Placed[]): Pick<Line, "left" | "right" | "top" | "foot"> {
   const corners = letters.flatMap(({ x, glyph }) =>
     glyph.parts.flatMap(({ d }) =>
-      cornersOf(d).flatMap((shape) => shape.map(([px, py]) => [px + x, py] as const)),
+      traceCorners(d).flatMap((shape) => shape.map(([px, py]) => [px + x, py] as const)),
     ),
   );
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -66,13 +66,17 @@ function extent(letters: readonly Placed[]): Pick<Line, "left" | "right" | "top"
 }
 
 /** Indexes of the last letters of words. */
-function endsOf(words: Words): Set<number> {
+function findWordEnds(words: Words): Set<number> {
   let count = 0;
   return new Set(words.map((word) => (count += word.length) - 1));
 }
 
 /** The discs that end a line: none if two letters cross and one of them has a disc. */
-function stopOf(glyphs: readonly Glyph[], joint: number | undefined, height: number): Glyph[] {
+function shortenAtJoint(
+  glyphs: readonly Glyph[],
+  joint: number | undefined,
+  height: number,
+): Glyph[] {
   if (joint === undefined) return [...twoDiscs(height)];
   return glyphs.some(({ hasDisc }) => hasDisc) ? [] : [discStop(height)];
 }
@@ -85,9 +89,9 @@ function stopOf(glyphs: readonly Glyph[], joint: number | undefined, height: num
  */
 export function setLine(words: Words, height: number, hasStop = true): Line {
   const own = words.flat().map((character) => letter(character, height));
-  const ends = endsOf(words);
-  const ownJoint = jointOf(own, ends);
-  const stop = hasStop && own.length > 1 ? stopOf(own, ownJoint, height) : [];
+  const ends = findWordEnds(words);
+  const ownJoint = findJoint(own, ends);
+  const stop = hasStop && own.length > 1 ? shortenAtJoint(own, ownJoint, height) : [];
   const glyphs = [...own, ...stop];
   const joint = ownJoint ?? (stop.length === 2 ? own.length : undefined);
   const space = Math.max(42, height * 0.34);
@@ -109,7 +113,8 @@ function printed({ d, role, circle: shape, line }: Part, inks: MarkInks, own: Pa
 }
 
 const covers = (convex: readonly Point[], shape: readonly Point[]) =>
-  areaOf(cut(shape, convex)) > areaOf(shape) - 1 && areaOf(convex) > areaOf(shape);
+  measureArea(cut(shape, convex)) > measureArea(shape) - 1 &&
+  measureArea(convex) > measureArea(shape);
 
 function crossings({ letters, joint }: Line, fill: Paint): string {
   const [left, right] = joint === undefined ? [] : [letters[joint], letters[joint + 1]];
@@ -125,7 +130,7 @@ function crossings({ letters, joint }: Line, fill: Paint): string {
   return shapes
     .filter(
       (shape, i) =>
-        areaOf(shape) > 1 && !shapes.some((other, j) => i !== j && covers(other, shape)),
+        measureArea(shape) > 1 && !shapes.some((other, j) => i !== j && covers(other, shape)),
     )
     .map((corners) => filled(closed(corners), fill))
     .join("");

@@ -30,14 +30,14 @@ interface PressInk {
 }
 
 /** Inks with the same name in every club. */
-const USUAL: readonly PressInk[] = [
+const COMMON_INKS: readonly PressInk[] = [
   { ink: "black", name: words.ink },
   { ink: "paper", name: words.paper },
   { ink: "sun", name: words.main },
 ];
 
 /** The other inks, with their names if no core value is printed in them. */
-const SPOTS: readonly PressInk[] = [
+const VALUE_INKS: readonly PressInk[] = [
   { ink: "plate1", name: words.firstPlate },
   { ink: "deepSun", name: words.deeperMain },
   { ink: "plate2", name: words.secondPlate },
@@ -51,10 +51,10 @@ const SPOTS: readonly PressInk[] = [
  * @param values the names of the core values, in their order
  */
 export function pressInks(values: readonly string[]): readonly PressInk[] {
-  const files = new Set([...USUAL, ...SPOTS].map(({ name }) => slug(name)));
+  const files = new Set([...COMMON_INKS, ...VALUE_INKS].map(({ name }) => slug(name)));
   return [
-    ...USUAL,
-    ...SPOTS.map(({ ink, name }, place) => {
+    ...COMMON_INKS,
+    ...VALUE_INKS.map(({ ink, name }, place) => {
       const value = slug(values[place] ?? "");
       return { ink, name: value === "" || files.has(value) ? name : (values[place] ?? name) };
     }),
@@ -86,7 +86,7 @@ const onInk = {
 const scaled = (side: number, factor: number) => Math.round(side * factor);
 
 /** View boxes of the name and of the initials, and the pixels of their pictures. */
-function sizesOf(name: string) {
+function measureMarks(name: string) {
   const { viewBox, width, height } = wordmarkBox(name);
   const { box } = loneMonogram(name, "black");
   return {
@@ -112,7 +112,7 @@ export function pressMarks(
   seasons: number,
   inks: readonly PressInk[],
 ): readonly PressMark[] {
-  const sizes = sizesOf(name);
+  const sizes = measureMarks(name);
   return [
     { ...sizes.wordmark, name: "wordmark/on-light", markup: wordmark(name, onPaper) },
     { ...sizes.wordmark, name: "wordmark/on-dark", markup: wordmark(name, onInk) },

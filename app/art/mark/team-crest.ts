@@ -122,7 +122,7 @@ interface Box {
 /** Round edges of discs extend beyond the line a little; only accents count. */
 const BLEED = 4;
 
-function boxOf({ left, right, top, foot, height }: Line): Box {
+function lineBox({ left, right, top, foot, height }: Line): Box {
   const upper = top < -BLEED ? top : 0;
   const lower = foot > height + BLEED ? foot : height;
   return { left, top: upper, width: right - left, height: lower - upper };
@@ -137,7 +137,7 @@ export interface Round {
 }
 
 function within(line: Line, { center: [x, y], radius, most }: Round, shapes: string): string {
-  const { left, top, width, height } = boxOf(line);
+  const { left, top, width, height } = lineBox(line);
   const scale = factor(Math.min(most, radius / Math.hypot(width / 2, height / 2)));
   const corner = xy(x - (left + width / 2) * scale, y - (top + height / 2) * scale);
   return moved(`translate(${corner}) scale(${scale})`, shapes);
@@ -158,7 +158,7 @@ export function plainMonogram(name: string, round: Round, fill: Paint): string {
 /** The club's initials without a circle in one color, and their bounding box. */
 export function loneMonogram(name: string, fill: Paint): { markup: string; box: Box } {
   const line = setInitials(name);
-  const { left, width, top, height } = boxOf(line);
+  const { left, width, top, height } = lineBox(line);
   const box = { left: left - 1, top: top - 3, width: width + 2, height: height + 5 };
   return { markup: plainLine(line, fill), box };
 }

@@ -45,7 +45,7 @@ const OVERSHOOT = 3;
 
 const accentExtent = (extent: number) => (extent > OVERSHOOT ? extent : 0);
 
-const lengthOf = (words: Words) => words.flat().length + words.length - 1;
+const countLetters = (words: Words) => words.flat().length + words.length - 1;
 
 /** All ways to break words into `count` lines; `before` are the lines above. */
 function lineBreaks(
@@ -61,10 +61,10 @@ function lineBreaks(
     );
 }
 
-const longest = (lines: readonly Words[]) => Math.max(...lines.map(lengthOf));
+const longest = (lines: readonly Words[]) => Math.max(...lines.map(countLetters));
 
 /** Splits words into as many lines as they need, as equal in length as possible. */
-function linesOf(words: Words, lettersALine: number): readonly Words[] {
+function splitIntoLines(words: Words, lettersALine: number): readonly Words[] {
   const needed = Math.ceil(words.flat().length / lettersALine);
   const best = lineBreaks(words, Math.min(needed, words.length, MOST_LINES)).toSorted(
     (one, other) => longest(one) - longest(other),
@@ -112,7 +112,7 @@ function stack(lines: readonly Line[], length: number): Block {
 
 /** Sets a name in lines of the wanted length, or shorter ones if they would be too tall. */
 export function setBlock(name: string, measure: Measure): Block {
-  const words = linesOf(spell(name), measure.lettersALine);
+  const words = splitIntoLines(spell(name), measure.lettersALine);
   const lines = words.map((line, i) => fittedLine(line, measure, i === words.length - 1));
   const block = stack(lines, measure.length);
   const tallest = measure.tallest[lines.length === 1 ? 0 : 1];

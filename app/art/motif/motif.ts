@@ -25,7 +25,7 @@ export interface MotifArea {
   readonly middle?: number;
   readonly color: Ink;
   /** Ink of the lines on a field. */
-  readonly soft?: Ink;
+  readonly lineInk?: Ink;
   readonly seed: number;
 }
 
@@ -64,12 +64,12 @@ function check({ width, height, color }: MotifArea): string {
 }
 
 /** The field, seen from an end zone. */
-function field({ width: w, height: h, color, soft = "paper" }: MotifArea): string {
+function field({ width: w, height: h, color, lineInk = "paper" }: MotifArea): string {
   const grass = filled(`M${xy(0, h * 0.62)}H${w}V${round(h)}H0Z`, color);
   const across = `M${xy(0, h * 0.7)}H${w}M${xy(0, h * 0.82)}H${w}`;
   const left = `M${xy(w * 0.3, h * 0.62)}L${xy(-w * 0.1, h)}`;
   const right = `M${xy(w * 0.7, h * 0.62)}L${xy(w * 1.1, h)}`;
-  const lines = `<path d="${across}${left}${right}" stroke="${paint(soft)}" stroke-width="${round(w * 0.008)}" opacity="0.7"/>`;
+  const lines = `<path d="${across}${left}${right}" stroke="${paint(lineInk)}" stroke-width="${round(w * 0.008)}" opacity="0.7"/>`;
   return grass + lines;
 }
 

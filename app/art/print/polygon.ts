@@ -9,7 +9,7 @@ function signedArea(shape: readonly Point[]): number {
   return parts.reduce((sum, part) => sum + part, 0) / 2;
 }
 
-export function areaOf(shape: readonly Point[]): number {
+export function measureArea(shape: readonly Point[]): number {
   return Math.abs(signedArea(shape));
 }
 

@@ -3,7 +3,7 @@ import { actionPrint } from "#app/art/action-print/action-print.ts";
 import { bust } from "#app/art/bust/bust.ts";
 import { lineup } from "#app/art/lineup/lineup.ts";
 import type { ChosenLook, HairStyles } from "#app/domain/look.ts";
-import { lookOf } from "./look.ts";
+import { pickLook } from "./look.ts";
 import { seasonOf, SQUAD } from "#app/art/testing/squad.ts";
 
 /** One season on ink grounds, one on newsprint and one on all other grounds. */
@@ -54,8 +54,8 @@ test("hair and headgear have the same shape in every season and on the line-up",
 test("a playing coach keeps her look, a coach wears a cap", () => {
   const player = { id: "lo", position: "Handler" } as const;
   const coaching = { id: "lo", position: "Coach", usualPosition: "Handler" } as const;
-  expect(lookOf(coaching, "all")).toEqual(lookOf(player, "all"));
-  expect(lookOf({ id: "lo", position: "Coach" }, "all").gear).toBe("cap");
+  expect(pickLook(coaching, "all")).toEqual(pickLook(player, "all"));
+  expect(pickLook({ id: "lo", position: "Coach" }, "all").gear).toBe("cap");
 });
 
 /** Hairstyles of a hundred people without a choice. */
@@ -64,7 +64,7 @@ function stylesOf(choice: HairStyles): ReadonlySet<string> {
     id: `m${i}`,
     position: "Cutter" as const,
   }));
-  return new Set(people.map((person) => lookOf(person, choice).hair));
+  return new Set(people.map((person) => pickLook(person, choice).hair));
 }
 
 test("people are drawn in unisex styles, unless the club allows all", () => {
@@ -76,7 +76,7 @@ test("people are drawn in unisex styles, unless the club allows all", () => {
 
 test("a chosen look wins over the random one", () => {
   for (const { id, position } of SQUAD) {
-    const chosen = (look: ChosenLook) => lookOf({ id, position, look }, "neutral");
+    const chosen = (look: ChosenLook) => pickLook({ id, position, look }, "neutral");
     expect(chosen({ hair: "braids" }).hair).toBe("braids");
     expect(["none", "sunglasses", "glasses"]).toContain(chosen({ hair: "bun" }).gear);
     expect(chosen({ gear: "cap" }).gear).toBe("cap");

@@ -38,9 +38,9 @@ export const GEAR: Choices<Gear> = [
 export type Wearer = Pick<Person, "id" | "position" | "usualPosition" | "look">;
 
 /** Hairstyles that fit under a hat. */
-const UNDER_HATS: Choices<HairStyle> = ["ponytail", "braids", "side", "long", "twin", "bob"];
-const NEUTRAL_UNDER_HATS: Choices<HairStyle> = ["crop", "short", "buzz", "locs"];
-const TOO_HIGH: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls", "waves"]);
+const HAIR_UNDER_HATS: Choices<HairStyle> = ["ponytail", "braids", "side", "long", "twin", "bob"];
+const NEUTRAL_HAIR_UNDER_HATS: Choices<HairStyle> = ["crop", "short", "buzz", "locs"];
+const HAIR_ABOVE_HATS: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls", "waves"]);
 
 /** The look of a person in all her pictures. */
 export interface Look {
@@ -54,16 +54,19 @@ export interface Look {
 export const isHat = (gear: Gear): boolean => !["none", "sunglasses", "glasses"].includes(gear);
 
 /** Hair and gear picked by the hash of the id. */
-function lookByLot(
+function pickLookById(
   { id, position, usualPosition = position }: Wearer,
   styles: HairStyles,
 ): Omit<Look, "isMirrored"> {
-  const lot = hash(id);
+  const idHash = hash(id);
   const isNeutral = styles === "neutral";
-  const gear = usualPosition === "Coach" ? "cap" : pick(GEAR, lot >>> 9);
-  const hair = pick(isNeutral ? NEUTRAL_HAIR : HAIR, lot >>> 13);
-  if (isHat(gear) && TOO_HIGH.has(hair)) {
-    return { hair: pick(isNeutral ? NEUTRAL_UNDER_HATS : UNDER_HATS, lot >>> 2), gear };
+  const gear = usualPosition === "Coach" ? "cap" : pick(GEAR, idHash >>> 9);
+  const hair = pick(isNeutral ? NEUTRAL_HAIR : HAIR, idHash >>> 13);
+  if (isHat(gear) && HAIR_ABOVE_HATS.has(hair)) {
+    return {
+      hair: pick(isNeutral ? NEUTRAL_HAIR_UNDER_HATS : HAIR_UNDER_HATS, idHash >>> 2),
+      gear,
+    };
   }
   // The glasses would cross a side parting.
   if (gear === "sunglasses" && hair === "side") return { hair: "ponytail", gear };
@@ -74,9 +77,9 @@ function lookByLot(
  * Hair and gear of a person: the same look in all her pictures and seasons, so that she can be
  * recognized. Her own `look` comes first; the rest is chosen by the hash of her id, so it is not a likeness.
  */
-export function lookOf(person: Wearer, styles: HairStyles): Look {
+export function pickLook(person: Wearer, styles: HairStyles): Look {
   const chosen = person.look ?? {};
-  const { hair, gear } = lookByLot(person, styles);
+  const { hair, gear } = pickLookById(person, styles);
   // A random hat may not fit the hair that she chose.
   const fitting = chosen.hair !== undefined && isHat(gear) ? "none" : gear;
   return {

@@ -27,7 +27,7 @@ export function jerseyText({ jersey }: Person): string {
  *
  * @param guests people to draw as players after all others, so that those keep their places and inks
  */
-export function teamOf(
+export function listTeam(
   roster: Roster & { readonly numbers?: SeasonNumbers | undefined },
   players: ReadonlyMap<string, Person>,
   guests: Iterable<string> = [],
@@ -101,5 +101,5 @@ export function defaultTeam<R extends Roster & { readonly id: string }>({
 }: TeamContent<R>): { roster: R; people: Person[] } {
   const roster = rosters.find(({ id }) => id === site.defaultRoster);
   if (roster === undefined) throw new RangeError(`There is no roster ${site.defaultRoster}.`);
-  return { roster, people: teamOf(roster, players) };
+  return { roster, people: listTeam(roster, players) };
 }

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { clubInks } from "#app/art/inks/club-inks.ts";
 import { distance } from "#app/art/inks/color.ts";
 import { type Paint, paint } from "#app/art/print/ink.ts";
-import { bannerPalette, LEADS, type PrintedRecord, seasonsInPrint } from "./printed-season.ts";
+import { bannerPalette, LEADS, type PrintedRecord, printedSeasons } from "./printed-season.ts";
 
 const club = { teamName: "Gale" };
 const leads = (seasons: PrintedRecord["seasons"], ...years: number[]) => {
-  const printed = seasonsInPrint({ club, seasons });
+  const printed = printedSeasons({ club, seasons });
   return years.map((year) => printed(year).colorway.lead);
 };
 

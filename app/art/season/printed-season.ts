@@ -19,27 +19,37 @@ const GROUNDS: readonly Ground[] = [
 ];
 
 /** Inks that stay distinguishable when printed on a ground. */
-export interface OnGround {
+export interface GroundInks {
   readonly body: Choices<Ink>;
   /** The pattern behind the figure. */
   readonly motif: Ink;
   /** A large number behind the figure. */
-  readonly soft: Ink;
+  readonly backNumber: Ink;
   readonly smallType: Ink;
 }
 
-export const ON_GROUND: Readonly<Record<Ground, OnGround>> = {
-  sun: { body: ["plate1", "plate3", "paper"], motif: "sunTint", soft: "paper", smallType: "black" },
-  plate1: { body: ["sun", "paper"], motif: "plate1Tint", soft: "paper", smallType: "paper" },
-  plate2: { body: ["sun", "paper"], motif: "plate2Tint", soft: "paper", smallType: "paper" },
-  plate3: { body: ["sun", "paper"], motif: "plate3Tint", soft: "paper", smallType: "paper" },
-  deepSun: { body: ["paper", "plate1"], motif: "deepSunTint", soft: "paper", smallType: "black" },
-  black: { body: ["sun", "paper"], motif: "blackTint", soft: "sun", smallType: "paper" },
-  newsprint: { body: ["plate1", "plate3"], motif: "paper", soft: "sun", smallType: "black" },
+export const INKS_ON_GROUND: Readonly<Record<Ground, GroundInks>> = {
+  sun: {
+    body: ["plate1", "plate3", "paper"],
+    motif: "sunTint",
+    backNumber: "paper",
+    smallType: "black",
+  },
+  plate1: { body: ["sun", "paper"], motif: "plate1Tint", backNumber: "paper", smallType: "paper" },
+  plate2: { body: ["sun", "paper"], motif: "plate2Tint", backNumber: "paper", smallType: "paper" },
+  plate3: { body: ["sun", "paper"], motif: "plate3Tint", backNumber: "paper", smallType: "paper" },
+  deepSun: {
+    body: ["paper", "plate1"],
+    motif: "deepSunTint",
+    backNumber: "paper",
+    smallType: "black",
+  },
+  black: { body: ["sun", "paper"], motif: "blackTint", backNumber: "sun", smallType: "paper" },
+  newsprint: { body: ["plate1", "plate3"], motif: "paper", backNumber: "sun", smallType: "black" },
 };
 
 /** Grooves of a head, by the ink of the head. */
-export function grooveOn(body: Ink): Ink {
+export function pickGroove(body: Ink): Ink {
   if (body === "plate1") return "paper";
   return body === "plate2" || body === "plate3" ? "sun" : "black";
 }
@@ -74,7 +84,7 @@ function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
 
 /** Default colorways, one per season; the club's first plate leads the first season. */
 // oxfmt-ignore
-const RUNS: Choices<Colorway> = [
+const DEFAULT_COLORWAYS: Choices<Colorway> = [
   { lead: "plate1", grounds: ["plate1", "sun", "newsprint"] },
   { lead: "plate2", grounds: ["plate2", "newsprint", "sun"] },
   { lead: "plate3", grounds: ["plate3", "sun", "newsprint"] },
@@ -89,20 +99,20 @@ const RUNS: Choices<Colorway> = [
  *
  * @param season index of the season, from 0; years without a team are not counted
  */
-function countedColorway(season: number): Colorway {
-  return pick(RUNS, season);
+function defaultColorway(season: number): Colorway {
+  return pick(DEFAULT_COLORWAYS, season);
 }
 
 /**
  * The colorway of a season. If the club has not chosen one, it is the next unused pair of grounds, counted
  * from the last chosen year, with newsprint between them.
  */
-function colorwayOf(year: number, chosen: ChosenColorways): Colorway {
+function findColorway(year: number, chosen: ChosenColorways): Colorway {
   const known = chosen.get(year);
   if (known) return known;
   const [first = ["plate3", "black"], ...others] = unusedPairs(chosen);
-  const seasonsOn = year - Math.max(0, ...chosen.keys()) - 1;
-  const [lead, second] = pick<readonly [Ground, Ground]>([first, ...others], seasonsOn);
+  const seasonsLater = year - Math.max(0, ...chosen.keys()) - 1;
+  const [lead, second] = pick<readonly [Ground, Ground]>([first, ...others], seasonsLater);
   return { lead, grounds: [lead, second, "newsprint"] };
 }
 
@@ -128,7 +138,7 @@ export interface PrintedContent {
   readonly rosters: PrintedRecord["seasons"];
 }
 
-const PLATES: Readonly<Record<SeasonInks["grounds"][number], Ground>> = {
+const GROUND_NAMES: Readonly<Record<SeasonInks["grounds"][number], Ground>> = {
   gold: "sun",
   blue: "plate1",
   oxblood: "plate2",
@@ -139,12 +149,12 @@ const PLATES: Readonly<Record<SeasonInks["grounds"][number], Ground>> = {
 };
 
 function chosenColorway({ lead, grounds }: SeasonInks): Colorway {
-  const [first, ...others] = grounds.map((ink) => PLATES[ink]);
-  return { lead: PLATES[lead], grounds: [first ?? PLATES[lead], ...others] };
+  const [first, ...others] = grounds.map((ink) => GROUND_NAMES[ink]);
+  return { lead: GROUND_NAMES[lead], grounds: [first ?? GROUND_NAMES[lead], ...others] };
 }
 
 /** Looks up a season by year. Years without a team have inks too, for their photos. */
-export function seasonsInPrint(
+export function printedSeasons(
   source: PrintedRecord | PrintedContent,
 ): (year: number) => PrintedSeason {
   const { club, seasons } =
@@ -156,8 +166,8 @@ export function seasonsInPrint(
   );
   const colorway = (year: number) =>
     chosen.size === 0
-      ? countedColorway(seasons.filter((season) => season.year < year).length)
-      : colorwayOf(year, chosen);
+      ? defaultColorway(seasons.filter((season) => season.year < year).length)
+      : findColorway(year, chosen);
   return (year) => ({
     year,
     team: `${club.teamName} ${year}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dressTeam, type Person, teamOf } from "./person.ts";
+import { dressTeam, type Person, listTeam } from "./person.ts";
 
 const name = { first: "A", last: "B" };
 const moore: Person = { id: "moore", jersey: 8, position: "Cutter", name };
@@ -8,24 +8,24 @@ const players = new Map([moore, wetli].map((person) => [person.id, person]));
 
 test("a team is drawn in roster order, and an unknown id is skipped", () => {
   const roster = { players: ["wetli", "nobody", "moore"], coaches: [] };
-  expect(teamOf(roster, players)).toEqual([wetli, moore]);
+  expect(listTeam(roster, players)).toEqual([wetli, moore]);
 });
 
 test("a player who returns as a coach is drawn as a coach, without her number", () => {
-  expect(teamOf({ players: ["wetli"], coaches: ["moore"] }, players)).toEqual([
+  expect(listTeam({ players: ["wetli"], coaches: ["moore"] }, players)).toEqual([
     wetli,
     { id: "moore", position: "Coach", usualPosition: "Cutter", name },
   ]);
 });
 
 test("a playing coach is drawn as a player", () => {
-  expect(teamOf({ players: ["moore"], coaches: ["moore"] }, players)).toEqual([moore]);
+  expect(listTeam({ players: ["moore"], coaches: ["moore"] }, players)).toEqual([moore]);
 });
 
 test("a guest is drawn as a player, without changing anyone’s position or inks", () => {
   const roster = { players: [], coaches: ["moore"] };
-  const [coach, guest] = teamOf(roster, players, ["wetli", "moore"]);
-  expect([coach]).toEqual(teamOf(roster, players));
+  const [coach, guest] = listTeam(roster, players, ["wetli", "moore"]);
+  expect([coach]).toEqual(listTeam(roster, players));
   expect(guest).toEqual(wetli);
 });
 

@@ -45,7 +45,7 @@ const SETS: Choices<Set> = [
 ];
 
 /** The inks of the nth playlist; steps of three keep neighbors apart. */
-export function inksOf(index: number): SleeveInks {
+export function pickSleeveInks(index: number): SleeveInks {
   const [ground, first, second, third] = pick(SETS, index * 3 + 1);
   return { ground, first, second, third };
 }

@@ -28,7 +28,7 @@ import {
   cake,
   heart,
   shades,
-  inksOf,
+  pickSleeveInks,
   type SleeveInks,
 } from "./drawings.ts";
 
@@ -69,7 +69,7 @@ interface Sleeved {
  * @param index place of the playlist in its page, from 0
  */
 export function sleeve({ id, sleeve: name }: Sleeved, index: number): string {
-  const inks = inksOf(index);
+  const inks = pickSleeveInks(index);
   const draw = DRAWINGS[name ?? pick(ANYTHING, hash(id))];
   return rect(0, 0, 300, 300, inks.ground) + draw(inks);
 }

@@ -2,7 +2,7 @@ import { seasonOf, YEARS } from "#app/art/testing/squad.ts";
 import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { PHOTO_DRAWINGS } from "#app/domain/photo-grid.ts";
-import { drawingOf, tile } from "./tile.ts";
+import { pickDrawing, tile } from "./tile.ts";
 
 test("every drawing is valid in every season and every grid position", () => {
   for (const year of YEARS) {
@@ -15,16 +15,16 @@ test("every drawing is valid in every season and every grid position", () => {
 });
 
 test("the content sets the drawing, and the file name never does", () => {
-  expect(drawingOf({ file: "2019_beach", drawing: "yam" })).toBe("yam");
+  expect(pickDrawing({ file: "2019_beach", drawing: "yam" })).toBe("yam");
   for (const word of ["yam", "cookies", "whiteboard", "balloons"]) {
     expect(["five", "field", "dance", "huddle", "beach"]).toContain(
-      drawingOf({ file: `2019_${word}` }),
+      pickDrawing({ file: `2019_${word}` }),
     );
   }
 });
 
 test("a photo without a chosen drawing has the same one in every grid", () => {
   for (const word of ["aa", "bb", "cc", "dd", "ee", "ff"]) {
-    expect(drawingOf({ file: `all_2016_${word}` })).toBe(drawingOf({ file: `2016_${word}` }));
+    expect(pickDrawing({ file: `all_2016_${word}` })).toBe(pickDrawing({ file: `2016_${word}` }));
   }
 });

@@ -1,4 +1,4 @@
-import { type PrintedSeason, ON_GROUND, type Ground } from "#app/art/season/printed-season.ts";
+import { type PrintedSeason, INKS_ON_GROUND, type Ground } from "#app/art/season/printed-season.ts";
 import { hash, pick, type Choices, rect } from "#app/art/print/shapes.ts";
 import type { GridPhoto, PhotoDrawing } from "#app/domain/photo-grid.ts";
 import {
@@ -22,7 +22,7 @@ import {
 const ANYTHING: Choices<PhotoDrawing> = ["five", "field", "dance", "huddle", "beach"];
 
 /** The drawing in place of a photo: the content's choice, else picked by the file name, the same in any year. */
-export function drawingOf({ file, drawing }: GridPhoto): PhotoDrawing {
+export function pickDrawing({ file, drawing }: GridPhoto): PhotoDrawing {
   return drawing ?? pick(ANYTHING, hash(file.replace(/^(?:all_)?\d{4}_/, "")));
 }
 
@@ -44,7 +44,7 @@ const DRAWINGS: Readonly<Record<PhotoDrawing, readonly [(inks: TileInks) => stri
   yam: [yam, 1],
 };
 
-function inksOf({ colorway }: PrintedSeason, step: number, seed: number): TileInks {
+function pickTileInks({ colorway }: PrintedSeason, step: number, seed: number): TileInks {
   const lead = colorway.lead === "black" ? "plate1" : colorway.lead;
   const grounds: Choices<Ground> = [
     lead,
@@ -54,7 +54,7 @@ function inksOf({ colorway }: PrintedSeason, step: number, seed: number): TileIn
   ];
   const ground = pick(grounds, step);
   const isDark = ground === "plate1" || ground === "plate2" || ground === "plate3";
-  return { ground, isDark, lead, motif: ON_GROUND[ground].motif, seed };
+  return { ground, isDark, lead, motif: INKS_ON_GROUND[ground].motif, seed };
 }
 
 /**
@@ -63,7 +63,7 @@ function inksOf({ colorway }: PrintedSeason, step: number, seed: number): TileIn
  * @param slot place in the grid, from 0
  */
 export function tile(photo: GridPhoto, season: PrintedSeason, slot: number): string {
-  const [draw, step] = DRAWINGS[drawingOf(photo)];
-  const inks = inksOf(season, step + slot, hash(`${photo.file}${slot}`));
+  const [draw, step] = DRAWINGS[pickDrawing(photo)];
+  const inks = pickTileInks(season, step + slot, hash(`${photo.file}${slot}`));
   return rect(0, 0, 300, 300, inks.ground) + draw(inks);
 }

@@ -36,7 +36,7 @@ export interface PictureInks {
 }
 
 /** Inks for a ground. Paper and sun swap, as do ink and newsprint, if the ground is one of them. */
-export function inksOn(ground: ValueInk): PictureInks {
+export function pickPictureInks(ground: ValueInk): PictureInks {
   const isNight = ground === "black";
   return {
     ground,

@@ -5,7 +5,7 @@ import {
   highFive,
   huddle,
   layout,
-  inksOn,
+  pickPictureInks,
   type PictureInks,
   plan,
   run,
@@ -23,7 +23,7 @@ const PICTURES: Readonly<Record<ValuePicture, (inks: PictureInks) => string>> = 
 
 /** A drawing for a core value, printed on the value's ink, 600 x 400. */
 export function valuePicture(picture: ValuePicture, ink: ValueInk): string {
-  return PICTURES[picture](inksOn(ink));
+  return PICTURES[picture](pickPictureInks(ink));
 }
 
 /** Fields of a core value for drawing its picture. */

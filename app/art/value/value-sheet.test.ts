@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { VALUE_PICTURES } from "#app/domain/core-values.ts";
 import { VALUE_INKS } from "#app/domain/value-inks.ts";
-import { inksOn } from "./scenes.ts";
+import { pickPictureInks } from "./scenes.ts";
 import { valuePicture, valueSheet } from "./value-picture.ts";
 
 test("every drawing is valid on every ink, and no two are alike", () => {
@@ -15,7 +15,7 @@ test("every drawing is valid on every ink, and no two are alike", () => {
 
 test("no part of a drawing has the ink of its background", () => {
   for (const ink of VALUE_INKS) {
-    const { ground, second, dark, sun, light, plates } = inksOn(ink);
+    const { ground, second, dark, sun, light, plates } = pickPictureInks(ink);
     expect(ground).toBe(ink);
     expect([second, dark, sun, light, ...plates]).not.toContain(ground);
     expect(new Set([dark, sun, light, ...plates]).size).toBeGreaterThan(3);

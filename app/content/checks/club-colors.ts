@@ -3,7 +3,7 @@ import { warning, type Finding } from "#app/content/finding.ts";
 import { clubInks } from "#app/art/inks/club-inks.ts";
 import { ratio } from "#app/art/inks/color.ts";
 import { movedColors, type MovedColor } from "#app/art/inks/moved-colors.ts";
-import { pairsOf } from "#app/art/inks/pairs.ts";
+import { listPairs } from "#app/art/inks/pairs.ts";
 import type { Check } from "./check.ts";
 
 const CARRIES: Readonly<Record<MovedColor["role"], string>> = {
@@ -36,7 +36,7 @@ export const clubColors: Check = ({ site, inks }) => {
   const fixed = new Set(
     Object.entries(inks).flatMap(([set, some]) => Object.keys(some).map((ink) => `${set} ${ink}`)),
   );
-  const poor = pairsOf(clubInks(colors, inks)).filter(
+  const poor = listPairs(clubInks(colors, inks)).filter(
     ({ name, text, ground, need }) =>
       fixed.has(placeOf(name).join(" ")) && ratio(text, ground) < need.ratio,
   );

@@ -1,6 +1,6 @@
 import { bust } from "#app/art/bust/bust.ts";
 import { dressMember } from "#app/art/season/person.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Sources } from "#app/routes/sources.ts";
@@ -10,7 +10,7 @@ import type { Sources } from "#app/routes/sources.ts";
  * with many seasons.
  */
 export const everyoneSheet = onceFor(({ record }: Sources): Sheet => {
-  const printed = seasonsInPrint(record);
+  const printed = printedSeasons(record);
   const busts = [...record.people.values()].flatMap((person) => {
     const last = person.tenures.at(-1);
     if (last === undefined) return [];

@@ -1,6 +1,6 @@
 import { lineupSheet } from "#app/art/lineup/lineup.ts";
 import { dressTeam } from "#app/art/season/person.ts";
-import { type PrintedRecord, seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { type PrintedRecord, printedSeasons } from "#app/art/season/printed-season.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Season } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -54,7 +54,7 @@ export function teamArtwork(
   const all = whoStands(season.members);
   const some = few.length < people.length ? words.someOf(few.length, all) : all;
   const sheet = lineupSheet(
-    seasonsInPrint(record)(season.year),
+    printedSeasons(record)(season.year),
     { id: "team", people, ...wide },
     { id: "few", people: few, ...narrow },
   );

@@ -22,7 +22,7 @@ export interface Icon {
   readonly purpose?: IconPurpose;
 }
 
-/** What the icons show. */
+/** Name and colors for the icons. */
 interface Mark {
   /** Text of its mark. */
   readonly name: string;

@@ -1,5 +1,5 @@
 import { hero, type HeroLayout } from "#app/art/hero/hero.ts";
-import { heroWords, planHero } from "#app/art/hero/hero-plan.ts";
+import { describeHero, planHero } from "#app/art/hero/hero-plan.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Club } from "#app/record/record.ts";
 import { markName } from "#app/domain/marks.ts";
@@ -11,7 +11,7 @@ import type { Card } from "#app/routes/card.ts";
 
 /** The letters stand on the rail and fill the width; the players' feet stay above them. */
 const LAYOUT: HeroLayout = {
-  shape: "lying",
+  shape: "landscape",
   left: 48,
   foot: 574.3,
   measure: { length: 1104, wanted: 267, tallest: [280, 350], lettersALine: 12 },
@@ -24,7 +24,7 @@ const LAYOUT: HeroLayout = {
     glow: 1.55,
     figureScale: 2.66,
     turn: -14,
-    apart: 84,
+    hipDistance: 84,
     drop: 0,
     discRise: 176,
     discRadius: 98,
@@ -45,6 +45,6 @@ export function homeCard(club: Club): Card {
   const team = words.ultimateFrom(capitalize(founding.division), enumerate(founding.regions));
   return {
     markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") + hero(plan, LAYOUT) + rail(domain, team),
-    alt: words.posterWithTheWord(heroWords(plan), teamName),
+    alt: words.posterWithTheWord(describeHero(plan), teamName),
   };
 }

@@ -1,7 +1,7 @@
 import type { Club } from "#app/record/record.ts";
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { type Ground, ON_GROUND } from "#app/art/season/printed-season.ts";
+import { type Ground, INKS_ON_GROUND } from "#app/art/season/printed-season.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
@@ -27,7 +27,7 @@ const LEFT = PRINT.x + PRINT.width + 40;
 export function playerCard({ domain, teamName }: Club, person: CardPerson): Card {
   const { first, last, name, print, lead, years } = person;
   const length = CARD_WIDTH - MARGIN - LEFT;
-  const fill = ON_GROUND[lead].smallType;
+  const fill = INKS_ON_GROUND[lead].smallType;
   const heightOf = (text: string) => capFor(text, 0.12, 0.24) * length;
   const measure = { x: LEFT, length, fill } as const;
   const lines = [first, last].filter((line) => line !== "");

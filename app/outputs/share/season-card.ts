@@ -1,6 +1,6 @@
 import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { type Ground, ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
+import { type Ground, INKS_ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
 import { countRecord, pointsText, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
@@ -89,7 +89,7 @@ export function seasonCard(site: Club, season: Season, lead: Ground): Card {
   const { domain, teamName } = site;
   const { year } = season;
   const margins = seasonFigures(season).games.map(({ score }) => marginOf(score));
-  const type = ON_GROUND[lead].smallType;
+  const type = INKS_ON_GROUND[lead].smallType;
   const measure = { x: MARGIN, length: CARD_WIDTH - 2 * MARGIN } as const;
   return {
     markup:

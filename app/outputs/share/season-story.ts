@@ -1,7 +1,7 @@
 import { halftoneRings } from "#app/art/print/halftone.ts";
 import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { filled, rect } from "#app/art/print/shapes.ts";
-import { type Ground, ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
+import { type Ground, INKS_ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
 import { recordText } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
@@ -34,7 +34,7 @@ function sun(lead: Ground): string {
     inner: radius + 12,
     pitch: 24,
     ramp: (way) => 0.5 * (1 - way),
-    color: ON_GROUND[lead].smallType,
+    color: INKS_ON_GROUND[lead].smallType,
   });
   return (
     `<g opacity="0.35" transform="translate(${x} ${y})">${rays}</g>` +
@@ -69,7 +69,7 @@ export function seasonStory(site: Club, season: Season, lead: Ground): Card {
   const { domain, teamName } = site;
   const team = teamOnCards(site);
   const { year, results } = season;
-  const type = ON_GROUND[lead].smallType;
+  const type = INKS_ON_GROUND[lead].smallType;
   const measure = { x: STORY_MARGIN, length: STORY_LENGTH } as const;
   const label = { baseline: 148, size: 42, width: 120, fill: type } as const;
   const margins = seasonFigures(season).games.map(({ score }) => marginOf(score));

@@ -1,6 +1,6 @@
 import { lineup } from "#app/art/lineup/lineup.ts";
 import { dressTeam } from "#app/art/season/person.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
 import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -23,7 +23,7 @@ function aboutCard(record: ClubRecord): Card {
   const season = record.defaultSeason;
   return {
     markup:
-      lineup(seasonsInPrint(record)(season.year), dressTeam(season), CARD_WIDTH, RAIL_TOP) +
+      lineup(printedSeasons(record)(season.year), dressTeam(season), CARD_WIDTH, RAIL_TOP) +
       title(cardWords.aboutUs, { top: 44, capHeight: 190, fill: "black" }) +
       rail(domain, cardWords.since(founding.year)),
     alt: cardWords.teamBeforeTheSun(season.displayName),

@@ -1,8 +1,8 @@
 import { latest } from "#app/lib/list.ts";
 import { badgeSheet } from "#app/art/badge/badge.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { teamOf } from "#app/art/season/person.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { listTeam } from "#app/art/season/person.ts";
 import type { Content } from "#app/content/content.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import type { Sources } from "#app/routes/sources.ts";
@@ -16,8 +16,8 @@ import type { View } from "./View.tsx";
 
 /** Pictures of an edition's people, guests included. */
 function drawPeople(content: Content, { edition, roster, people }: PlayedEdition) {
-  const team = teamOf(roster, content.players, people);
-  return bustSheet(seasonsInPrint(content)(edition.year), team);
+  const team = listTeam(roster, content.players, people);
+  return bustSheet(printedSeasons(content)(edition.year), team);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { bustSheet, singleBustSheet } from "#app/art/bust/bust.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { teamOf } from "#app/art/season/person.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { listTeam } from "#app/art/season/person.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import type { Content, Edition } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates.ts";
@@ -57,9 +57,9 @@ function drawEdition(content: Content, edition: Edition) {
   const shaped = shapeEdition(content, edition, plates.href);
   const roster = content.rosters.find((one) => one.year === year);
   const spotters = edition.awards.map(({ player }) => player);
-  const people = roster === undefined ? [] : teamOf(roster, content.players, spotters);
+  const people = roster === undefined ? [] : listTeam(roster, content.players, spotters);
   const first = firstSpotter(shaped)?.id ?? "";
-  const season = seasonsInPrint(content)(year);
+  const season = printedSeasons(content)(year);
   const firstBust = singleBustSheet(season, people, first);
   return { shaped, plates, busts: bustSheet(season, people), first, firstBust };
 }

@@ -22,12 +22,18 @@ export function Stage({ art, headline, ticket, callout, stage }: StageProps) {
   return (
     <section className={classes(styles.hero, "fleck")} aria-label={words.poster}>
       <div className={styles.stage}>
-        <Art sheet={art} id="lying" viewBox="0 6 1440 819" className={styles.wide} label={label} />
         <Art
           sheet={art}
-          id="upright"
+          id="landscape"
+          viewBox="0 6 1440 819"
+          className={styles.wide}
+          label={label}
+        />
+        <Art
+          sheet={art}
+          id="portrait"
           viewBox="0 0 390 444"
-          className={styles.upright}
+          className={styles.portrait}
           label={label}
         />
         <h1 className={`spread ${styles.headline}`}>

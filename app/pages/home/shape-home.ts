@@ -6,7 +6,7 @@ import { shapeStories } from "#app/entities/story/shape.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { countStates } from "#app/domain/fifty-plates.ts";
-import { heroWords, planHero, ticketPlace } from "#app/art/hero/hero-plan.ts";
+import { describeHero, planHero, chooseTicketPlace } from "#app/art/hero/hero-plan.ts";
 import { markName } from "#app/domain/marks.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { pageLabel, type PartNames, paths } from "#app/routes/paths.ts";
@@ -98,7 +98,7 @@ export function shapeHome(sources: HomeSources) {
     },
     day,
     /** Alt text of the poster, and the position of its ticket. */
-    stage: { words: heroWords(plan), ticket: ticketPlace(plan) },
+    stage: { words: describeHero(plan), ticket: chooseTicketPlace(plan) },
     seasons: railOf(record),
     story: shapeStories(news)[0],
     /** "All 73 stories" */

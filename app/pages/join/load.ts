@@ -7,7 +7,7 @@ import type { Card } from "#app/routes/card.ts";
 import { framed, MARGIN, rail, RAIL_TOP } from "#app/outputs/share/card.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { dressTeam } from "#app/art/season/person.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { lastDay } from "#app/domain/tryouts.ts";
 import { teamArtwork } from "#app/entities/season/team-artwork.ts";
 import { defineRoute } from "#app/routes/route.ts";
@@ -30,7 +30,7 @@ function drawJoin(record: ClubRecord) {
     ...(tryouts === undefined || lastDay(tryouts) !== undefined ? ["quiet" as const] : []),
   ];
   const picture = joinSheet(states);
-  const busts = bustSheet(seasonsInPrint(record)(defaultSeason.year), dressTeam(defaultSeason));
+  const busts = bustSheet(printedSeasons(record)(defaultSeason.year), dressTeam(defaultSeason));
   return { picture, busts, team: teamArtwork(record, defaultSeason) };
 }
 

@@ -15,7 +15,7 @@ import { tile } from "#app/art/tile/tile.ts";
 import {
   type PrintedRecord,
   type PrintedSeason,
-  seasonsInPrint,
+  printedSeasons,
 } from "#app/art/season/printed-season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as cardWords from "#words/cards.ts";
@@ -80,7 +80,7 @@ interface PosterRecord extends PrintedRecord {
 /** Sheets with the seven posters of every season, and of all seasons under "all". */
 export function posterSheets(record: PosterRecord): ReadonlyMap<string, Sheet> {
   const { club, seasons: years } = record;
-  const seasonOf = seasonsInPrint(record);
+  const seasonOf = printedSeasons(record);
   const newest = Math.max(...years.map(({ year }) => year));
   const seasons = years.map(
     ({ id, year, photos }) => [id, posterSheet(`photos-${year}`, photos, year, seasonOf)] as const,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GridPhoto } from "#app/domain/photo-grid.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { tile } from "#app/art/tile/tile.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { posterSheets } from "./load.ts";
 
 const season = (year: number, photos: readonly GridPhoto[]) => ({
@@ -17,7 +17,7 @@ const record = {
   club: { teamName: "Côte Sauvage", photos },
   seasons: [season(2019, names(7)), season(2023, [])],
 };
-const seasonOf = seasonsInPrint(record);
+const seasonOf = printedSeasons(record);
 const sheets = posterSheets(record);
 const symbolsOf = (id: string) => sheets.get(id)?.symbols.split("<symbol ").length ?? 0;
 

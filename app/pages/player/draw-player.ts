@@ -3,7 +3,7 @@ import { badgeSymbol } from "#app/art/badge/badge.ts";
 import { plate } from "#app/art/plate/plate.ts";
 import { type Choices, pick } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { type PrintedSeason, seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { type PrintedSeason, printedSeasons } from "#app/art/season/printed-season.ts";
 import type { Person as Drawn } from "#app/art/season/person.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content } from "#app/content/content.ts";
@@ -62,7 +62,7 @@ function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
 
 /** Sheets of a person's page (large picture, badges, plates), and the picture of her share card. */
 export function drawPlayer(person: Person, content: Content) {
-  const printed = seasonsInPrint(content);
+  const printed = printedSeasons(content);
   const print = drawPrint(person, printed);
   const onCard = personOnCards(person.name, person.id);
   return {

@@ -1,4 +1,4 @@
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { personOnCards } from "#app/domain/marks.ts";
 import { fullName } from "#app/domain/full-name.ts";
@@ -46,7 +46,7 @@ export const route = defineRoute<"player", typeof View>({
     const facts = playerFacts(person, record);
     const { cardPrint, own, things } = drawPlayer(person, content);
     const busts = everyoneSheet(sources);
-    const leadOf = (year: number) => seasonsInPrint(content)(year).colorway.lead;
+    const leadOf = (year: number) => printedSeasons(content)(year).colorway.lead;
     const lead = leadOf(shaped.year);
     const name = fullName(person.name);
     const onCard = {

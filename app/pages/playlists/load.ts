@@ -1,8 +1,8 @@
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { teamOf } from "#app/art/season/person.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { listTeam } from "#app/art/season/person.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { record, sleeve, recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve.ts";
 import type { Content } from "#app/content/content.ts";
 import { markName } from "#app/domain/marks.ts";
@@ -64,10 +64,10 @@ export const route = defineRoute<"playlists", typeof View>({
     const firstRecord = recordSheet([firstBands]);
     const records = recordSheet(bands);
     const busts = bustSheet(
-      seasonsInPrint(content)(year),
+      printedSeasons(content)(year),
       team === undefined
         ? []
-        : teamOf(
+        : listTeam(
             team,
             players,
             playlists.flatMap(({ tracks }) => tracks.map(({ player }) => player)),

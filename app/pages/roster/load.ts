@@ -1,7 +1,7 @@
 import { bust } from "#app/art/bust/bust.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { defaultTeam } from "#app/art/season/person.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
 import type { Content } from "#app/content/content.ts";
 import type { Card } from "#app/routes/card.ts";
 import { defineRoute } from "#app/routes/route.ts";
@@ -22,7 +22,7 @@ const CAP_HEIGHT = 246;
 /** Share card: the banner of the default season, and the first people on its roster. */
 export function rosterCard(content: Content): Card {
   const { roster, people } = defaultTeam(content);
-  const season = seasonsInPrint(content)(roster.year);
+  const season = printedSeasons(content)(roster.year);
   const shown = people.slice(0, IN_ROW);
   const side = shown.length < IN_ROW ? LARGE_SIDE : SIDE;
   const left = (CARD_WIDTH - shown.length * side) / 2;
@@ -43,7 +43,7 @@ export function rosterCard(content: Content): Card {
 export const route = defineRoute<"roster", typeof View>({
   load({ content }) {
     const { site, rosters, players } = content;
-    const seasonOf = seasonsInPrint(content);
+    const seasonOf = printedSeasons(content);
     const drawings = rosters.map((roster) => drawSeason(roster, players, seasonOf(roster.year)));
     const data = shapeRoster(content, drawings);
     const busts = data.seasons.find(({ id }) => id === data.defaultSeason)?.busts;

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { itemAt } from "#app/lib/item-at.ts";
 import { exampleContent } from "#app/pages/roster/example-team.ts";
 import { printAddress } from "#app/pages/roster/print-address.ts";
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { drawSeason } from "#app/pages/roster/shape-roster.ts";
 
 const { rosters, players } = exampleContent;
-const seasonOf = seasonsInPrint({ site: { teamName: "Côte Sauvage" }, rosters });
+const seasonOf = printedSeasons({ site: { teamName: "Côte Sauvage" }, rosters });
 const drawn = (place: number) => {
   const roster = itemAt(rosters, place);
   return drawSeason(roster, players, seasonOf(roster.year));

@@ -1,9 +1,9 @@
 import type { PrintFormat } from "#app/art/action-print/action-print.ts";
 import { printSheet } from "#app/art/action-print/print-sheet.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
-import { teamOf } from "#app/art/season/person.ts";
+import { listTeam } from "#app/art/season/person.ts";
 import type { PrintedSeason } from "#app/art/season/printed-season.ts";
-import { schemeOf } from "#app/art/season/scheme.ts";
+import { pickPersonInks } from "#app/art/season/person-inks.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Roster, Content, Player } from "#app/content/content.ts";
 import { recordText } from "#app/domain/records.ts";
@@ -66,7 +66,7 @@ export function printFormats(shots: ShotFormat = "lying"): readonly PrintFormat[
  * each in every format.
  */
 export function drawSeason(roster: Roster, players: Content["players"], season: PrintedSeason) {
-  const people = teamOf(roster, players);
+  const people = listTeam(roster, players);
   const busts = bustSheet(season, people);
   const sheets: Sheet[] = [busts];
   const prints: Partial<Record<PrintFormat, readonly string[]>> = {};
@@ -78,7 +78,7 @@ export function drawSeason(roster: Roster, players: Content["players"], season: 
   const art = {
     lead: season.colorway.lead,
     busts: busts.href,
-    grounds: people.map((person, place) => schemeOf(person, season, place).ground),
+    grounds: people.map((person, place) => pickPersonInks(person, season, place).ground),
     prints,
   };
   return { id: roster.id, art, sheets };

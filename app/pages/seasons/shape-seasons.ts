@@ -1,4 +1,4 @@
-import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
@@ -15,7 +15,7 @@ function extentOf(season: Season): string {
 
 /** The seasons, and the years without one with the reason, newest first. */
 export function shapeSeasons(record: ClubRecord) {
-  const printed = seasonsInPrint(record);
+  const printed = printedSeasons(record);
   const seasons = record.seasons.map((season) => {
     const { year, results } = season;
     return {

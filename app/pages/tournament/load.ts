@@ -1,6 +1,6 @@
 import { crest } from "#app/art/crest/crest.ts";
 import { panelScene } from "#app/art/emblem/emblem.ts";
-import { drawScene, inksOf } from "#app/art/emblem/scenes.ts";
+import { drawScene, pickSceneInks } from "#app/art/emblem/scenes.ts";
 import { paint } from "#app/art/print/ink.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
@@ -103,7 +103,7 @@ export const route = defineRoute<"tournament", typeof View>({
       data: {
         ...shapeTournament(tournament, record, publishedAt),
         art: sheet.href,
-        ground: paint(inksOf(tournament).ground),
+        ground: paint(pickSceneInks(tournament).ground),
         link: link === undefined ? undefined : { href: link, label: eventPage(site, link) },
       },
       sheets: [{ ...sheet, inline: true }],

@@ -37,7 +37,7 @@ export interface Glyph {
 
 export const STEM = 35;
 
-export const ink = (d: string): Part => ({ d, role: "ink" });
+export const inkPart = (d: string): Part => ({ d, role: "ink" });
 
 /** The corners of a box, clockwise. */
 export function box(x: number, y: number, width: number, height: number): Point[] {
@@ -70,24 +70,24 @@ export function oval(x: number, y: number, rx: number, ry: number): string {
 }
 
 /** Smaller discs have no groove, as it would touch their edge. */
-const LEAST_WITH_GROOVE = 20;
+const MIN_GROOVE_RADIUS = 20;
 
 /**
  * A disc with its groove and hole.
  *
- * @param longer how much higher than wide it is
+ * @param extraHeight how much higher than wide it is
  */
-export function disc(x: number, y: number, radius: number, longer = 0): Part[] {
+export function disc(x: number, y: number, radius: number, extraHeight = 0): Part[] {
   const part = (role: Role, r: number, more: Partial<Part> = {}): Part => {
-    const d = track(x - r, y - r, 2 * r, 2 * r + longer);
-    return { d, role, ...(longer === 0 ? { circle: [x, y, r] } : {}), ...more };
+    const d = track(x - r, y - r, 2 * r, 2 * r + extraHeight);
+    return { d, role, ...(extraHeight === 0 ? { circle: [x, y, r] } : {}), ...more };
   };
   const groove = part("groove", (radius * 31.5) / 38, { line: radius < 30 ? 2 : 2.4 });
   return [
     part("disc", radius, {
-      cut: track(x - radius, y - radius, 2 * radius, 2 * radius + longer, true),
+      cut: track(x - radius, y - radius, 2 * radius, 2 * radius + extraHeight, true),
     }),
-    ...(radius < LEAST_WITH_GROOVE ? [] : [groove]),
+    ...(radius < MIN_GROOVE_RADIUS ? [] : [groove]),
     part("hole", (radius * 10.5) / 38),
   ];
 }
@@ -103,10 +103,10 @@ export function roundCorners(width: number, height: number): Point[] {
 }
 
 /** Defaults of most letters. */
-const USUAL = { left: "", right: "", strokes: [], bearing: [4.5, 4.5], hasDisc: false } as const;
+const DEFAULTS = { left: "", right: "", strokes: [], bearing: [4.5, 4.5], hasDisc: false } as const;
 
 export function glyph(own: Partial<Glyph> & Pick<Glyph, "width" | "parts">): Glyph {
-  return { ...USUAL, ...own };
+  return { ...DEFAULTS, ...own };
 }
 
 /** A letter of straight strokes. */
@@ -117,7 +117,7 @@ export function straight(
   right: Side = "",
   strokes: readonly (readonly Point[])[] = [],
 ): Glyph {
-  return glyph({ width, parts: [ink(d)], left, right, strokes });
+  return glyph({ width, parts: [inkPart(d)], left, right, strokes });
 }
 
 export const boxPath = (x: number, y: number, width: number, height: number) =>

@@ -1,6 +1,6 @@
 import { type Point, closed } from "#app/art/print/shapes.ts";
 import { ACCENTS, SIGNS } from "./signs.ts";
-import { ink, type Draw, type Glyph, disc, glyph, roundCorners, track } from "./glyph.ts";
+import { inkPart, type Draw, type Glyph, disc, glyph, roundCorners, track } from "./glyph.ts";
 import { ROUND_LETTERS } from "./round-letters.ts";
 import { STRAIGHT_LETTERS } from "./straight-letters.ts";
 
@@ -37,9 +37,9 @@ function onArc({ from, to, rx, ry, isLarge, isClockwise }: Arc): Point[] {
     (from[0] + to[0]) / 2 + side * y * rx,
     (from[1] + to[1]) / 2 - side * x * ry,
   ];
-  const angleOf = ([px, py]: Point) => Math.atan2((py - middle[1]) / ry, (px - middle[0]) / rx);
-  const start = angleOf(from);
-  let sweep = angleOf(to) - start;
+  const angleAt = ([px, py]: Point) => Math.atan2((py - middle[1]) / ry, (px - middle[0]) / rx);
+  const start = angleAt(from);
+  let sweep = angleAt(to) - start;
   if (isClockwise && sweep < 0) sweep += 2 * Math.PI;
   if (!isClockwise && sweep > 0) sweep -= 2 * Math.PI;
   const steps = Math.max(2, Math.ceil(Math.abs(sweep) / (Math.PI / 36)));
@@ -50,7 +50,7 @@ function onArc({ from, to, rx, ry, isLarge, isClockwise }: Arc): Point[] {
 }
 
 /** Corners of a path of absolute commands, one list per shape; curves become short lines. */
-export function cornersOf(d: string): Point[][] {
+export function traceCorners(d: string): Point[][] {
   const words = Array.from(d.matchAll(TOKEN), ([word]) => word);
   const shapes: Point[][] = [];
   let [index, command, at]: [number, string, Point] = [0, "M", [0, 0]];
@@ -89,8 +89,8 @@ const DRAW: Readonly<Record<string, Draw>> = {
   ...SIGNS,
 };
 
-const drawOf = new Map<string, Draw>(Object.entries(DRAW));
-const accentOf = new Map(Object.entries(ACCENTS));
+const letterDrawings = new Map<string, Draw>(Object.entries(DRAW));
+const accentDrawings = new Map(Object.entries(ACCENTS));
 
 const drawn = new Map<string, Glyph>();
 
@@ -110,9 +110,11 @@ export function letter(character: string, height: number): Glyph {
 
 function draw(character: string, height: number): Glyph {
   const [base = "", ...marks] = character;
-  const bare = drawOf.get(base)?.(height);
+  const bare = letterDrawings.get(base)?.(height);
   if (bare === undefined) throw new RangeError(`The letter kit has no ${base}.`);
-  const accents = marks.map((mark) => ink(accentOf.get(mark)?.(bare.width / 2, height) ?? ""));
+  const accents = marks.map((mark) =>
+    inkPart(accentDrawings.get(mark)?.(bare.width / 2, height) ?? ""),
+  );
   return accents.length === 0 ? bare : { ...bare, parts: [...bare.parts, ...accents] };
 }
 
@@ -132,6 +134,6 @@ export function twoDiscs(h: number): readonly [Glyph, Glyph] {
   );
   const d = closed(corners);
   const parts = [{ d, role: "ink", circle: [RADIUS, h - RADIUS, RADIUS] }] as const;
-  const one = glyph({ width: 2 * RADIUS, parts, left: "o", right: "o", strokes: [corners] });
-  return [{ ...one, left: "" }, one];
+  const end = glyph({ width: 2 * RADIUS, parts, left: "o", right: "o", strokes: [corners] });
+  return [{ ...end, left: "" }, end];
 }

@@ -3,7 +3,7 @@ import {
   box,
   disc,
   glyph,
-  ink,
+  inkPart,
   roundCorners,
   stem,
   STEM,
@@ -62,19 +62,19 @@ function bowl(x: number, top: number, radius: number, longer = 0): string {
   return `M${STEM - 1} ${n(top)}H${x}${upper}V${n(foot - radius)}A${r} ${r} 0 0 1 ${x} ${foot}H${STEM - 1}Z`;
 }
 
-const stemPart = (h: number) => ink(closed(stem(h)));
+const stemPart = (h: number) => inkPart(closed(stem(h)));
 
 /** Bowls have the ink of their letter and a disc for an eye, so that the letter is recognized first. */
 function letterB(h: number): Glyph {
   const [r, q] = [Math.min(46, h * 0.262), Math.min(52, h * 0.296)];
-  const bowls = [ink(bowl(52, 0, r)), ink(bowl(52, h - 2 * q, q))];
+  const bowls = [inkPart(bowl(52, 0, r)), inkPart(bowl(52, h - 2 * q, q))];
   const eyes = [...disc(53, r, r * 0.53), ...disc(54, h - q, q * 0.55)];
   const parts = [...bowls, stemPart(h), ...eyes];
   return glyph({ width: n(52 + q), parts, left: "|", strokes: [stem(h)], hasDisc: true });
 }
 
 function letterD(h: number): Glyph {
-  const parts = [ink(bowl(52, 0, 50, h - 100)), stemPart(h), ...disc(61, 50, 24, h - 100)];
+  const parts = [inkPart(bowl(52, 0, 50, h - 100)), stemPart(h), ...disc(61, 50, 24, h - 100)];
   return glyph({ width: 102, parts, left: "|", strokes: [stem(h)], hasDisc: true });
 }
 
@@ -97,13 +97,13 @@ function letterJ(h: number): Glyph {
 }
 
 function letterO(h: number): Glyph {
-  const parts = [ink(track(0, 0, 100, h)), ...disc(50, 50, 31, h - 100)];
+  const parts = [inkPart(track(0, 0, 100, h)), ...disc(50, 50, 31, h - 100)];
   const strokes = [roundCorners(100, h)];
   return glyph({ width: 100, parts, left: "o", right: "o", strokes, hasDisc: true });
 }
 
 function letterP(h: number): Glyph {
-  const parts = [ink(bowl(59, 0, 36)), stemPart(h), ...disc(60, 36, 21)];
+  const parts = [inkPart(bowl(59, 0, 36)), stemPart(h), ...disc(60, 36, 21)];
   return glyph({ width: 95, parts, left: "|", strokes: [stem(h)], hasDisc: true });
 }
 
@@ -116,7 +116,7 @@ function letterR(h: number): Glyph {
   const back = `C101 ${y(68)} 111 ${y(82)} 113 ${h}H75C72 ${y(77)} 60 ${y(66)} 35 ${y(65)}`;
   return glyph({
     width: 113,
-    parts: [ink(leg), ...disc(58, 36, 38), stemPart(h)],
+    parts: [inkPart(leg), ...disc(58, 36, 38), stemPart(h)],
     left: "|",
     strokes: [stem(h)],
     hasDisc: true,
@@ -128,7 +128,7 @@ function letterR(h: number): Glyph {
 function crossed(draw: Draw, across: (h: number) => string): Draw {
   return (h) => {
     const letter = draw(h);
-    return { ...letter, left: "", right: "", parts: [...letter.parts, ink(across(h))] };
+    return { ...letter, left: "", right: "", parts: [...letter.parts, inkPart(across(h))] };
   };
 }
 

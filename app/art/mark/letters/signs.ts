@@ -5,7 +5,7 @@ import {
   boxPath,
   disc,
   glyph,
-  ink,
+  inkPart,
   oval,
   STEM,
   straight,
@@ -37,20 +37,20 @@ function six(h: number): Glyph {
   const ry = Math.min(52, h * 0.33);
   const arm = `M0 ${n(h - ry)}V44A44 44 0 0 1 44 0H80V26H50A15 15 0 0 0 35 41V${n(h - ry)}Z`;
   const eye = disc(46, h - ry, 17);
-  const parts = [ink(oval(44.5, h - ry, 44.5, ry)), ink(arm), ...eye];
+  const parts = [inkPart(oval(44.5, h - ry, 44.5, ry)), inkPart(arm), ...eye];
   return glyph({ width: 89, parts, hasDisc: true });
 }
 
 function nine(h: number): Glyph {
   const ry = Math.min(52, h * 0.33);
   const arm = `M89 ${n(ry)}V${h - 44}A44 44 0 0 1 45 ${h}H9V${h - 26}H39A15 15 0 0 0 54 ${h - 41}V${n(ry)}Z`;
-  const parts = [ink(oval(44.5, ry, 44.5, ry)), ink(arm), ...disc(43, ry, 17)];
+  const parts = [inkPart(oval(44.5, ry, 44.5, ry)), inkPart(arm), ...disc(43, ry, 17)];
   return glyph({ width: 89, parts, hasDisc: true });
 }
 
 function eight(h: number): Glyph {
   const [r, q] = [h * 0.265, h * 0.305];
-  const bowls = [ink(oval(46, r, 40, r)), ink(oval(46, h - q, 46, q))];
+  const bowls = [inkPart(oval(46, r, 40, r)), inkPart(oval(46, h - q, 46, q))];
   const parts = [...bowls, ...disc(46, r, 13), ...disc(46, h - q, 17)];
   return glyph({ width: 92, parts, hasDisc: true });
 }
@@ -79,7 +79,7 @@ export const SIGNS = {
   "+": plus,
   "'": () => straight(30, "M0 0H30L20 36H4Z"),
   "!": (h) => {
-    const parts = [ink(`M0 0H38L32 ${h - 44}H6Z`), ink(track(1, h - 36, 36, 36))];
+    const parts = [inkPart(`M0 0H38L32 ${h - 44}H6Z`), inkPart(track(1, h - 36, 36, 36))];
     return glyph({ width: 38, parts });
   },
   ".": (h) => glyph({ width: 38, parts: disc(19, h - 19, 19), hasDisc: true }),

@@ -1,6 +1,6 @@
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Glyph, Side } from "./glyph.ts";
-import { cornersOf } from "./outline.ts";
+import { traceCorners } from "./outline.ts";
 
 /** Overlap of two joined letters. */
 const OVERLAP = 16;
@@ -16,10 +16,10 @@ interface Row {
 }
 
 /** Ink of a letter row by row: where it starts and ends, and undefined in rows without ink. */
-const rowsOf = onceFor(({ parts }: Glyph): readonly (Row | undefined)[] => {
+const scanRows = onceFor(({ parts }: Glyph): readonly (Row | undefined)[] => {
   const shapes = parts
     .filter(({ role }) => role === "ink" || role === "disc")
-    .flatMap(({ d }) => cornersOf(d));
+    .flatMap(({ d }) => traceCorners(d));
   const foot = Math.max(...shapes.flat().map(([, y]) => y));
   return Array.from({ length: Math.floor(foot / ROW) + 1 }, (_, row) => {
     // A row at the very edge of a shape would miss it.
@@ -36,11 +36,11 @@ const rowsOf = onceFor(({ parts }: Glyph): readonly (Row | undefined)[] => {
 
 /** Distance from a letter's left edge to the next one's: as close as their bearings allow in every row. */
 export function advance(left: Glyph, right: Glyph, isJoint: boolean): number {
-  const starts = rowsOf(right);
+  const starts = scanRows(right);
   const gap = isJoint ? -OVERLAP : Math.max(NEAREST, left.bearing[1] + right.bearing[0]);
   // A corner needs room to the rows above and below it, too.
   const rows = isJoint ? [0] : [-1, 0, 1];
-  const needs = rowsOf(left).flatMap((own, row) =>
+  const needs = scanRows(left).flatMap((own, row) =>
     rows.flatMap((step) => {
       const other = starts[row + step];
       return own === undefined || other === undefined ? [] : [own.end + gap - other.start];
@@ -68,7 +68,10 @@ function fitness(one: Side, other: Side): number {
  *
  * @param ends of the words, the places of their last letters: no joint spans two words
  */
-export function jointOf(letters: readonly Glyph[], ends: ReadonlySet<number>): number | undefined {
+export function findJoint(
+  letters: readonly Glyph[],
+  ends: ReadonlySet<number>,
+): number | undefined {
   const middle = (letters.length - 2) / 2;
   const pairs = letters.slice(1).map((right, at) => {
     const left = letters[at];

@@ -1,5 +1,5 @@
 import { type Point, round as n } from "#app/art/print/shapes.ts";
-import { glyph, ink, stem, straight, STEM, type Draw, type Glyph } from "./glyph.ts";
+import { glyph, inkPart, stem, straight, STEM, type Draw, type Glyph } from "./glyph.ts";
 
 /** The height of arms and bars. */
 const arm = (h: number) => Math.min(31, h * 0.24);
@@ -109,7 +109,7 @@ function letterN(h: number): Glyph {
 function barred(draw: Draw, bar: (h: number) => string): Draw {
   return (h) => {
     const letter = draw(h);
-    return glyph({ ...letter, left: "", right: "", parts: [...letter.parts, ink(bar(h))] });
+    return glyph({ ...letter, left: "", right: "", parts: [...letter.parts, inkPart(bar(h))] });
   };
 }
 

@@ -1,10 +1,10 @@
 import { firstFree, hash, pick } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { ON_GROUND, type Ground, type PrintedSeason } from "./printed-season.ts";
-import { isLong, lookOf, type Look, type Wearer } from "./look.ts";
+import { INKS_ON_GROUND, type Ground, type PrintedSeason } from "./printed-season.ts";
+import { isLong, pickLook, type Look, type Wearer } from "./look.ts";
 
 /** A person's look in the inks of one season: the same in all her pictures of that season. */
-export interface Scheme {
+export interface PersonInks {
   readonly look: Look;
   readonly ground: Ground;
   readonly body: Ink;
@@ -16,21 +16,21 @@ export interface Scheme {
   readonly accent: Ink;
   readonly motif: Ink;
   /** A large number behind the figure. */
-  readonly soft: Ink;
+  readonly backNumber: Ink;
   readonly smallType: Ink;
   /** The hash of person and season; pose and motif read different bits of it. */
   readonly seed: number;
 }
 
-function hairOn(ground: Ground, body: Ink, jersey: Ink, lot: number): Ink {
+function pickHair(ground: Ground, body: Ink, jersey: Ink, idHash: number): Ink {
   if (jersey !== "black") return body === "sun" ? "paper" : "sun";
   if (body === "paper" || body === "sun") return "black";
   // Paper-colored hair on newsprint would look bald.
-  return lot % 2 === 1 || ground === "newsprint" ? "black" : "paper";
+  return idHash % 2 === 1 || ground === "newsprint" ? "black" : "paper";
 }
 
 /** Long hair covers the jersey and must have another ink. */
-function hairOver(jersey: Ink, hair: Ink, ground: Ground, look: Look): Ink {
+function contrastLongHair(jersey: Ink, hair: Ink, ground: Ground, look: Look): Ink {
   if (!isLong(look) || hair !== jersey) return hair;
   return ground === "plate2" ? "deepSun" : "plate2";
 }
@@ -40,7 +40,7 @@ function freeInk(...taken: Ink[]): Ink {
 }
 
 /** Color and trim of a hat: both stand out from the ground, the head and each other. */
-function gearOn(ground: Ground, body: Ink, hair: Ink, behind: Ink): Scheme["gear"] {
+function pickGear(ground: Ground, body: Ink, hair: Ink, behind: Ink): PersonInks["gear"] {
   const color = freeInk(ground, hair, body, behind);
   return [color, ground === "black" || color === "black" ? freeInk(ground, color) : "black"];
 }
@@ -52,17 +52,17 @@ function gearOn(ground: Ground, body: Ink, hair: Ink, behind: Ink): Scheme["gear
  *
  * @param place place in the roster, from 0
  */
-export function schemeOf(person: Wearer, season: PrintedSeason, place: number): Scheme {
+export function pickPersonInks(person: Wearer, season: PrintedSeason, place: number): PersonInks {
   const { lead, grounds } = season.colorway;
   const seed = hash(`${person.id}${season.year}`);
   const lot = hash(person.id);
-  const look = lookOf(person, season.hairStyles);
+  const look = pickLook(person, season.hairStyles);
   const ground = pick(grounds, place + (seed % 7 === 0 ? 1 : 0));
-  const { body: bodies, motif, soft, smallType } = ON_GROUND[ground];
+  const { body: bodies, motif, backNumber, smallType } = INKS_ON_GROUND[ground];
   const body = bodies.includes(lead) && lot % 3 !== 0 ? lead : pick(bodies, lot >>> 3);
   // The jersey is ink everywhere but on an ink ground.
   const jersey = ground !== "black" ? "black" : body === "sun" ? "paper" : "sun";
-  const hair = hairOver(jersey, hairOn(ground, body, jersey, lot), ground, look);
+  const hair = contrastLongHair(jersey, pickHair(ground, body, jersey, lot), ground, look);
   const accent = ground === "sun" ? "paper" : "sun";
   return {
     look,
@@ -71,10 +71,10 @@ export function schemeOf(person: Wearer, season: PrintedSeason, place: number): 
     jersey,
     number: jersey === "black" ? "sun" : "black",
     hair,
-    gear: gearOn(ground, body, hair, motif),
+    gear: pickGear(ground, body, hair, motif),
     accent: accent === body ? "paper" : accent,
     motif,
-    soft,
+    backNumber,
     smallType,
     seed,
   };

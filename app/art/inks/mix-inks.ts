@@ -1,7 +1,7 @@
 import {
   clamp,
   distance,
-  hexOf,
+  toHex,
   hueGap,
   oklch,
   type Oklch,
@@ -55,7 +55,7 @@ export function sortColors(colors: readonly string[]): GivenColors {
   };
 }
 
-/** Paper, newsprint and black. */
+/** Paper, newsprint and black, by the names of their custom properties. */
 interface Stock {
   readonly p: string;
   readonly n: string;
@@ -76,7 +76,7 @@ export function rawSun({ sun, plates: [first] }: GivenColors): Oklch {
  * Paper, newsprint and ink. Paper is tinted with the sun; white among the colors makes it bright, black makes
  * the ink neutral.
  */
-export function stockOf(colors: GivenColors): Stock {
+export function mixStock(colors: GivenColors): Stock {
   const { hasBlack, hasWhite, plates } = colors;
   const sun = rawSun(colors);
   const h = sun.c < 0.02 ? PAPER_HUE : sun.h;
@@ -84,57 +84,67 @@ export function stockOf(colors: GivenColors): Stock {
   // A second pale color tints the newsprint.
   const pale = plates.find(({ at }) => at.l >= 0.8)?.at;
   return {
-    p: hexOf({ l: hasWhite ? 0.962 : 0.948, c: tint, h }),
+    p: toHex({ l: hasWhite ? 0.962 : 0.948, c: tint, h }),
     n:
       pale === undefined
-        ? hexOf({ l: 0.903, c: tint * 1.6, h })
-        : hexOf({ l: 0.895, c: clamp(pale.c, 0.03, 0.06), h: pale.h }),
-    k: hexOf({ l: 0.203, c: hasBlack ? 0.004 : 0.012, h }),
+        ? toHex({ l: 0.903, c: tint * 1.6, h })
+        : toHex({ l: 0.895, c: clamp(pale.c, 0.03, 0.06), h: pale.h }),
+    k: toHex({ l: 0.203, c: hasBlack ? 0.004 : 0.012, h }),
   };
 }
 
-/** Contrast between the sun and paper. */
-const OFF_PAPER = 0.14;
+/** Minimum distance between the sun and paper. */
+const MIN_SUN_DISTANCE = 0.14;
 
 /** The sun in print: it contrasts with paper, and ink type is legible on it, which matters more. */
-export function printedSun(raw: Oklch, { p, k }: Stock): string {
-  const isFine = distance(hexOf(raw), p) >= OFF_PAPER && isLegible(k, [hexOf(raw)], ON_SUN);
+export function printedSun(raw: Oklch, { p: paper, k: black }: Stock): string {
+  const isFine =
+    distance(toHex(raw), paper) >= MIN_SUN_DISTANCE && isLegible(black, [toHex(raw)], ON_SUN);
   // A pale color printed solid needs more chroma, or it looks like a stain.
   const c = raw.c < 0.03 || isFine ? raw.c : Math.max(raw.c, 0.115);
-  const off = adjustUntil({ ...raw, c }, "darker", (sun) => distance(sun, p) >= OFF_PAPER);
-  return adjustUntil({ ...oklch(off), c }, "lighter", (sun) => isLegible(k, [sun], ON_SUN));
+  const offPaper = adjustUntil(
+    { ...raw, c },
+    "darker",
+    (sun) => distance(sun, paper) >= MIN_SUN_DISTANCE,
+  );
+  return adjustUntil({ ...oklch(offPaper), c }, "lighter", (sun) =>
+    isLegible(black, [sun], ON_SUN),
+  );
 }
 
 /** Dark enough for paper type, light enough to differ from ink. */
 const [DARKEST, LIGHTEST] = [0.36, 0.56];
 
 /** Turns a color into a plate: paper and newsprint type are legible on it, and the sun's ink is visible. */
-export function plateMaker({ p, n }: Stock, sun: string): (raw: Oklch) => string {
+export function makePlateMixer(
+  { p: paper, n: newsprint }: Stock,
+  sun: string,
+): (raw: Oklch) => string {
   const isFine = (plate: string) =>
-    ratio(n, plate) >= 4.5 && ratio(sun, plate) >= 2.5 && isLegible(p, [plate], TEXT);
+    ratio(newsprint, plate) >= 4.5 && ratio(sun, plate) >= 2.5 && isLegible(paper, [plate], TEXT);
   return (raw) => {
     // A pale color that turns into a plate becomes a pigment, not a brown.
-    const least = raw.l > LIGHTEST + 0.1 ? 0.135 : 0.08;
-    const c = raw.c < 0.035 ? raw.c : clamp(raw.c, Math.min(least, 0.24), 0.24);
+    const minChroma = raw.l > LIGHTEST + 0.1 ? 0.135 : 0.08;
+    const c = raw.c < 0.035 ? raw.c : clamp(raw.c, Math.min(minChroma, 0.24), 0.24);
     return adjustUntil({ l: clamp(raw.l, DARKEST, LIGHTEST), c, h: raw.h }, "darker", isFine);
   };
 }
 
 /** A club of black, white and gray stays gray: three tones as far apart as paper type allows. */
-const GREYS = [DARKEST, 0.47, LIGHTEST] as const;
+const GRAYS = [DARKEST, 0.47, LIGHTEST] as const;
 
-type Three = readonly [string, string, string];
+type PlateTriple = readonly [string, string, string];
 
 /** Adds plates mixed from the club's own inks where they cross, if the result is a distinct hue. */
-function crossedPlates(sun: string, plates: string[], make: (raw: Oklch) => string): void {
+function addCrossedPlates(sun: string, plates: string[], make: (raw: Oklch) => string): void {
   const pairs = [
     [plates[0], sun],
     [plates[0], plates[1]],
     [plates[1], sun],
   ] as const;
-  for (const [one, two] of pairs) {
-    if (plates.length >= 3 || one === undefined || two === undefined) continue;
-    const { c, h } = oklch(crossing(one, two));
+  for (const [first, second] of pairs) {
+    if (plates.length >= 3 || first === undefined || second === undefined) continue;
+    const { c, h } = oklch(crossing(first, second));
     const isNew = plates.every((plate) => hueGap(oklch(plate).h, h) >= 25);
     if (c >= 0.025 && isNew) plates.push(make({ l: 0.43, c: Math.max(c, 0.086), h }));
   }
@@ -145,27 +155,28 @@ export function threePlates(
   sun: string,
   own: readonly string[],
   make: (raw: Oklch) => string,
-): Three {
+): PlateTriple {
   const { c: strength, h } = oklch(sun);
   if (own.length === 0 && strength < 0.03) {
-    const [dark, middle, light] = GREYS.map((l) => make({ l, c: 0, h: 86 }));
+    const [dark, middle, light] = GRAYS.map((l) => make({ l, c: 0, h: 86 }));
     return [dark ?? sun, middle ?? sun, light ?? sun];
   }
   const plates = own.length === 0 ? [make({ l: 0.43, c: strength, h })] : own.slice(0, 3);
-  crossedPlates(sun, plates, make);
+  addCrossedPlates(sun, plates, make);
   const [first = sun] = plates;
   const { l, c, h: hue } = oklch(first);
   const slate = { l: 0.46, c: Math.min(0.022, c), h: (hue + 180) % 360 };
   const tone = { l: l > 0.45 ? 0.37 : 0.54, c: c * 0.7, h: hue };
-  const [b = first, s = make(slate), third = plates.length < 2 ? make(tone) : make(slate)] = plates;
-  return [b, s, third];
+  const [plate1 = first, plate2 = make(slate), plate3 = make(plates.length < 2 ? tone : slate)] =
+    plates;
+  return [plate1, plate2, plate3];
 }
 
 /** Changes a plate that looks like another one: lightness first, then hue. */
 export function separatePlate(
   fixed: readonly string[],
   moving: string,
-  least: number,
+  minDistance: number,
   make: (raw: Oklch) => string,
 ): string {
   const { l, c, h } = oklch(moving);
@@ -174,7 +185,7 @@ export function separatePlate(
       make({ l: light, c: turn === 0 ? c : Math.max(c, 0.1), h: (h + turn + 360) % 360 }),
     ),
   );
-  const isApart = (plate: string) => fixed.every((other) => distance(other, plate) >= least);
+  const isApart = (plate: string) => fixed.every((other) => distance(other, plate) >= minDistance);
   return tries.find(isApart) ?? moving;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { ON_GROUND, seasonsInPrint } from "./printed-season.ts";
+import { INKS_ON_GROUND, printedSeasons } from "./printed-season.ts";
 import { seasonOf, SQUAD, YEARS } from "#app/art/testing/squad.ts";
-import { schemeOf } from "./scheme.ts";
+import { pickPersonInks } from "./person-inks.ts";
 
 const lo = { id: "lo", position: "Handler" } as const;
 const schemes = YEARS.flatMap((year) =>
-  SQUAD.map((person, i) => schemeOf(person, seasonOf(year), i)),
+  SQUAD.map((person, i) => pickPersonInks(person, seasonOf(year), i)),
 );
 
 test("body, jersey and hair always contrast with the background", () => {
@@ -17,16 +17,16 @@ test("body, jersey and hair always contrast with the background", () => {
 });
 
 test("a body color is allowed on its background", () => {
-  for (const { ground, body } of schemes) expect(ON_GROUND[ground].body).toContain(body);
+  for (const { ground, body } of schemes) expect(INKS_ON_GROUND[ground].body).toContain(body);
 });
 
 test("a person has the same inks throughout a season, and different ones in another", () => {
-  expect(schemeOf(lo, seasonOf(2016), 3)).toEqual(schemeOf(lo, seasonOf(2016), 3));
-  expect(schemeOf(lo, seasonOf(2016), 3)).not.toEqual(schemeOf(lo, seasonOf(2017), 3));
+  expect(pickPersonInks(lo, seasonOf(2016), 3)).toEqual(pickPersonInks(lo, seasonOf(2016), 3));
+  expect(pickPersonInks(lo, seasonOf(2016), 3)).not.toEqual(pickPersonInks(lo, seasonOf(2017), 3));
 });
 
 test("roster neighbors mostly have different backgrounds", () => {
-  const grounds = SQUAD.map((person, i) => schemeOf(person, seasonOf(2019), i).ground);
+  const grounds = SQUAD.map((person, i) => pickPersonInks(person, seasonOf(2019), i).ground);
   const same = grounds.filter((ground, i) => i > 0 && ground === grounds[i - 1]);
   expect(same.length).toBeLessThan(SQUAD.length / 3);
 });
@@ -39,7 +39,7 @@ test("no season uses a background twice", () => {
 });
 
 test("a club without chosen inks gets new ones every season", () => {
-  const of = seasonsInPrint({
+  const of = printedSeasons({
     site: { teamName: "Anchors" },
     rosters: [2024, 2025, 2026].map((year) => ({ year })),
   });
