@@ -32,7 +32,7 @@ export default defineConfig({
   build: {
     target: "baseline-widely-available",
     // These know light-dark() and nesting, so the styles are not rewritten for older ones.
-    cssTarget: ["chrome123", "firefox121", "safari17.5"],
+    cssTarget: ["chrome123", "firefox121", "safari17.5", "ios17.5"],
     assetsInlineLimit: 0,
     emptyOutDir: true,
     reportCompressedSize: false,

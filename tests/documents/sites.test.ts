@@ -1,4 +1,5 @@
 /** All documents of the invented club's site and of the real site, without counting or naming content. */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -107,6 +108,26 @@ describe.each(sites)("in %s", (out) => {
   test("previous and next are symmetric", () => {
     expect(stepsIn(pages, "next").length).toBeGreaterThan(0);
     expect(stepsIn(pages, "next").toSorted()).toEqual(stepsIn(pages, "prev").toSorted());
+  });
+
+  test("a property that Safari only knows with a prefix has it", () => {
+    const prefixed =
+      /[;{](backdrop-filter|box-decoration-break|initial-letter|line-clamp|text-size-adjust|user-select):/g;
+    const sheets = [
+      ...filesBelow(`${out}/assets`, /\.css$/).map((file) => readFileSync(file, "utf8")),
+      ...site.documents.map(({ html }) => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ""),
+    ];
+    const faults = sheets.flatMap((css) =>
+      css
+        .split("}")
+        .flatMap((block) =>
+          Array.from(block.matchAll(prefixed), ([, name = ""]) => name).filter(
+            (name) => !block.includes(`-webkit-${name}:`),
+          ),
+        ),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+    expect(sheets.join("")).toContain("-webkit-text-size-adjust:100%");
   });
 
   test("stylesheets load nothing from other sites", () => {
