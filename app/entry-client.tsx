@@ -2,6 +2,7 @@ import "#app/ui/styles/site.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "#app/site/App.tsx";
+import { copyLines } from "#app/site/copy-lines.ts";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { isStandIn } from "#app/routes/paths.ts";
 import { fetchDocumentPage, type ShownPage } from "#app/site/routing/page-store.ts";
@@ -71,6 +72,8 @@ async function start(): Promise<void> {
     );
   });
 }
+
+document.addEventListener("copy", copyLines);
 
 // A deployment has removed a script that a page imports.
 addEventListener("vite:preloadError", () => void window.reloadOnce());

@@ -53,7 +53,8 @@ const textsHiddenByStyles = (page: Page) =>
       const text = node.textContent?.trim() ?? "";
       if (element === null || text === "" || element.checkVisibility({ visibilityProperty: true }))
         continue;
-      const isStated = "[hidden], nav, template, noscript, script, style, details, dialog";
+      const isStated =
+        "[hidden], nav, section[id], template, noscript, script, style, details, dialog";
       if (element.closest(`${isStated}, option, label, button, .needsScripts`) === null)
         hidden.push(`${place} ${text}`);
     }

@@ -1,0 +1,77 @@
+import type { Locator, Page } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { pages } from "#tests/e2e/support/pages.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+// The tests read the clipboard.
+test.use({ reuseContext: false, permissions: ["clipboard-read", "clipboard-write"] });
+
+/** Copies an element as a visitor does: selects it and presses the keys. */
+async function copyOf(page: Page, element: Locator): Promise<readonly string[]> {
+  await element.evaluate((selected) => {
+    const range = document.createRange();
+    range.selectNodeContents(selected);
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+  });
+  await page.keyboard.press("Control+c");
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  return text.split("\n");
+}
+
+test("a list of games is copied as one line a game, without words for screen readers @desktop", async ({
+  page,
+}) => {
+  await open(page, "/tournaments/2024-fog-bowl");
+  const games = page.locator("main ol").filter({ hasText: "Burlington Eddy" }).first();
+  const copied = await copyOf(page, games);
+  expect(copied).toHaveLength(await games.locator("> li").count());
+  expect(copied.find((line) => line.includes("Burlington Eddy"))).toMatch(
+    /^Sat 11:00 AM Burlington Eddy\b.* W 15–3$/,
+  );
+});
+
+test("a table is copied with tabs, and a link as its text @desktop", async ({ page }) => {
+  await open(page, "/fiftyplates");
+  const weeks = page.locator("main table").filter({ hasText: "Jul 21" });
+  expect(await copyOf(page, weeks.locator("tbody"))).toContain("Jul 28 - Aug 3\t+1\t3");
+  await open(page, "/about");
+  const mail = page.locator('main p a[href^="mailto:"]');
+  expect(await copyOf(page, mail)).toEqual(["captains@cotesauvage.example"]);
+});
+
+test("without scripts no hidden word is copied either @no-scripts", async ({ page }) => {
+  await page.goto("/about");
+  const mail = page.locator('main p a[href^="mailto:"]');
+  expect(await copyOf(page, mail)).toEqual(["captains@cotesauvage.example"]);
+});
+
+test("every list of every page is copied as one line a row, without hidden words @desktop @slow", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  for (const address of pages) {
+    await open(page, address);
+    for (const list of await page.locator("main :is(ul, ol):visible:not(:has(ul, ol))").all()) {
+      const rows = await list.evaluate((element) =>
+        Array.from(element.children, (row) => {
+          const heard = Array.from(row.querySelectorAll(".sr"), ({ textContent }) =>
+            textContent.trim(),
+          );
+          const hasText = row instanceof HTMLElement && row.innerText.trim() !== "";
+          return { heard, isSeen: hasText && row.checkVisibility() };
+        }).filter(({ isSeen }) => isSeen),
+      );
+      // The words in drawings are copied as the browser likes.
+      if (rows.length === 0) continue;
+      const copied = await copyOf(page, list);
+      const where = `${address}: ${copied.join(" / ")}`;
+      expect(copied.length, where).toBeLessThanOrEqual(rows.length);
+      const words = rows.flatMap(({ heard }) => heard).filter((word) => word.startsWith("("));
+      expect(
+        words.filter((word) => copied.some((line) => line.includes(word))),
+        where,
+      ).toEqual([]);
+    }
+  }
+});
