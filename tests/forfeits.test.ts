@@ -5,6 +5,8 @@ import type { Sources } from "#app/routes/sources.ts";
 import { gameRows } from "#app/outputs/open-data/record-rows.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import { route as opponentRoute } from "#app/pages/opponent/load.ts";
+import { pointsText } from "#app/domain/records.ts";
+import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";
 import { present } from "#app/entities/game/present.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
@@ -51,13 +53,12 @@ test("a forfeit is won or lost, with or without points, and never a tie", () => 
   expect(present(page(forfeits)).figures.map(({ value }) => value)).toEqual(["2–2", "30–22"]);
   expect(results(forfeits)).toMatchObject({
     record: "2–2",
-    margins: [4, 1, -1, -1],
     groups: [
       {
         record: "2–0",
         games: [
-          ["anchors", "Sat 9:00 AM", 13, 9],
-          ["breakwater", "Sat 11:00 AM (forfeit)", 0, 0, "us"],
+          { opponent: "anchors", when: "Sat 9:00 AM", us: 13, them: 9, outcome: "win" },
+          { opponent: "breakwater", forfeit: true, us: 0, them: 0, winner: "us", outcome: "win" },
         ],
       },
       { record: "0–2" },
@@ -70,11 +71,12 @@ test("a forfeit is won or lost, with or without points, and never a tie", () => 
 
 test("a forfeit without points is shown as W–F, and has no points in the data", () => {
   const { data } = opponentRoute.load(forfeits, { id: "breakwater" });
-  expect(data.games.map(({ where }) => where)).toContain("Pool play (forfeit) · Rockford, IL");
-  expect(data.years[0]?.bars.map(({ outcome, score }) => `${outcome} ${score}`)).toEqual([
-    "win W–F",
+  const played = data.games.filter((game) => game.kind === "played");
+  expect(played.map((game) => `${game.outcome} ${pointsText(game)}`)).toEqual([
     "loss 13–9",
+    "win W–F",
   ]);
+  expect(played.map(({ forfeit }) => forfeit)).toEqual([true, true]);
   expect(calendar(forfeits).map(([summary]) => summary)).toContain(
     "Côte Sauvage W–F Denver Break Water (forfeit)",
   );
@@ -117,16 +119,17 @@ test("a canceled game has no score", () => {
 });
 
 test("in a tournament cut short, unplayed games say so and played ones stay", () => {
-  const { notices, games: shown, live } = page(stormy);
+  const { notices, groups, live } = page(stormy);
   expect(live).toBeUndefined();
-  expect(notices).toEqual(["This tournament ended early: 1 game was not played."]);
-  expect(shown.map((game) => (game.kindOf === "played" ? game.outcome : game.missing))).toEqual([
+  expect(notices).toEqual(["Ended early: 1 game not played"]);
+  const shown = gamesInOrder({ groups });
+  expect(shown.map((game) => (game.kind === "played" ? game.outcome : game.missing))).toEqual([
     "win",
     "not played",
   ]);
   expect(results(stormy)).toMatchObject({
     note: "Ended early: 1 game not played",
-    groups: [{}, { games: [["breakwater", "Sun 10:00 AM", "not played"]] }],
+    groups: [{}, { games: [{ opponent: "breakwater", missing: "not played" }] }],
   });
   expect(calendar(stormy)).toEqual([
     ["Elite Select Challenge 2019: 1–0", "CONFIRMED"],

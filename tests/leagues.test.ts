@@ -8,6 +8,7 @@ import { gameRows, tournamentRows } from "#app/outputs/open-data/record-rows.ts"
 import { openSources, type Sources } from "#app/routes/sources.ts";
 import { route as homeRoute } from "#app/pages/home/load.ts";
 import { route as opponentRoute } from "#app/pages/opponent/load.ts";
+import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";
 import { route as seasonRoute } from "#app/pages/season/load.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
@@ -91,15 +92,15 @@ test("Results has one event, with games grouped by week, with days and sides", (
     ["May\u00A04\u00A0- 5", "1–0–1"],
     ["June 1", "2–0"],
   ]);
-  expect(tournaments[0]?.groups[0]?.games.map(([, when]) => when)).toEqual([
-    `${withWholeParts("Sat, May 4", "9:00 AM")} · home`,
-    `${withWholeParts("Sun, May 5", "11:00 AM")} · away`,
+  expect(tournaments[0]?.groups[0]?.games.map(({ when, detail }) => [when, detail])).toEqual([
+    [withWholeParts("Sat, May 4", "9:00 AM"), "Home"],
+    [withWholeParts("Sun, May 5", "11:00 AM"), "Away"],
   ]);
 });
 
 test("league games show their day next to other league games", () => {
   const season = seasonRoute.load(club, { year: "2019" }).data.tournaments;
-  expect(season.flatMap(({ games: shown }) => shown.map(({ when }) => when))).toContain(
+  expect(season.flatMap((one) => gamesInOrder(one).map(({ when }) => when))).toContain(
     withWholeParts("Sat, May 4", "9:00 AM"),
   );
   const last = homeRoute.load(club, {}).data.day.last?.games;
@@ -111,18 +112,21 @@ test("named rounds group the games", () => {
     "type: LEAGUE, date: 2019-05",
     "type: LEAGUE, round: Week 1, date: 2019-05",
   );
-  const { groups, games: shown } = page(clubWith(named));
-  expect(groups).toEqual([
-    { heading: "Week 1", record: "1–0–1", keys: ["0", "1"] },
-    { heading: "June 1", record: "2–0", keys: ["2", "3"] },
-  ]);
-  expect(shown.map(({ kind }) => kind)).toEqual([
+  const { groups } = page(clubWith(named));
+  expect(groups.map(({ heading, record, games: { length } }) => [heading, record, length])).toEqual(
+    [
+      ["Week 1", "1–0–1", 2],
+      ["June 1", "2–0", 2],
+    ],
+  );
+  const shown = gamesInOrder({ groups });
+  expect(shown.map(({ round }) => round)).toEqual([
     "Week 1, home",
     "Week 1, away",
     "League, home",
     "League, home",
   ]);
-  expect(shown.map(({ kindInGroup }) => kindInGroup)).toEqual(["Home", "Away", "Home", "Home"]);
+  expect(shown.map(({ detail }) => detail)).toEqual(["Home", "Away", "Home", "Home"]);
 });
 
 test("calendars have one entry per game day", () => {
@@ -139,8 +143,11 @@ test("calendars have one entry per game day", () => {
 test("an away game says so, without the league’s city", () => {
   const wheres = opponentRoute
     .load(club, { id: "breakwater" })
-    .data.games.map(({ where }) => where);
-  expect(wheres).toEqual(["League, home · Rockford, IL", "League, away"]);
+    .data.games.map(({ round, where }) => [round, where]);
+  expect(wheres).toEqual([
+    ["League, home", "Rockford, IL"],
+    ["League, away", undefined],
+  ]);
   expect(gameRows(club.record).map(({ at }) => at)).toEqual(["home", "away", "home", "home"]);
   expect(tournamentRows(club.record).map((row) => row.league)).toEqual([true]);
 });
@@ -158,7 +165,7 @@ test("during a league Home shows the next game day and nothing in between", () =
     const now = Date.parse(`${date}T17:00Z`);
     const state = dayOf(now, { ...dates, tryouts: undefined });
     const shown = presentDay(day, { now, state });
-    return [state.is, ...(shown?.rows.map(({ game }) => game.name) ?? [])];
+    return [state.is, ...(shown?.games.map(({ name }) => name) ?? [])];
   };
   const june = ["Denver Break Water", "Chicago Anchors"];
   expect(shownOn("2019-05-20")).toEqual(["next", ...june]);
@@ -171,7 +178,7 @@ test("during a league Home shows the next game day and nothing in between", () =
 test("a skipped league game is no longer upcoming", () => {
   const skipped = clubWith(games.replace(", us: 9, them: 9", ""));
   expect(page(skipped)).toMatchObject({ live: undefined });
-  expect(page(skipped).games[1]).toMatchObject({ kindOf: "scheduled", missing: "no score" });
+  expect(gamesInOrder(page(skipped))[1]).toMatchObject({ kind: "scheduled", missing: "no score" });
   expect(page(running).live?.days).toBe(4);
 });
 
@@ -197,21 +204,24 @@ const undated = `  - { opponent: anchors, type: LEAGUE }
 
 test("a finished league has no upcoming games in later builds", () => {
   const november = publishedClub(Date.parse("2019-11-27T12:00Z"), undated);
-  const { live, calendar, games: shown } = page(november);
+  const { live, calendar, groups } = page(november);
   expect([live, calendar]).toEqual([undefined, undefined]);
-  expect(shown).toMatchObject([{ missing: "no score" }, { missing: "no score" }]);
+  expect(gamesInOrder({ groups })).toMatchObject([
+    { missing: "no score" },
+    { missing: "no score" },
+  ]);
   expect(opponentRoute.load(november, { id: "breakwater" }).data.games).toMatchObject([
     { missing: "no score" },
   ]);
   const { day } = homeRoute.load(november, {}).data;
   expect(presentDay(day)?.title).not.toBe("Announced");
   const july = publishedClub(Date.parse("2019-07-01T12:00Z"), undated);
-  expect(page(july).games).toMatchObject([{ missing: "to play" }, { missing: "to play" }]);
+  expect(gamesInOrder(page(july))).toMatchObject([{ missing: "to play" }, { missing: "to play" }]);
 });
 
 test("without a build time the visitor’s clock ends games without a day", () => {
   const [game] = opponentRoute.load(clubWith(undated), { id: "breakwater" }).data.games;
-  expect(game).toMatchObject({ missing: "to play", start: Date.parse("2019-09-15T05:00Z") });
+  expect(game).toMatchObject({ missing: "to play", due: Date.parse("2019-09-15T05:00Z") });
 });
 
 test("other years of a league count as its history", () => {

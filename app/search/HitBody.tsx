@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 import { searchWords } from "#app/domain/fold.ts";
-import { outcomeOf, sidesOf } from "#app/domain/games/outcome.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { type Piece, markedPieces, matchWord } from "#app/domain/search.ts";
 import { classes } from "#app/lib/classes.ts";
+import { Score } from "#app/entities/game/Score.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
-import { Score } from "#app/ui/Score/Score.tsx";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
@@ -166,9 +166,7 @@ function End({ hit: { entry } }: { hit: Hit }) {
     );
   }
   if (entry.kind === "games") {
-    const outcome = outcomeOf(entry.score);
-    const [us, them] = sidesOf(entry.score);
-    return <Score outcome={outcome} us={us} them={them} />;
+    return <Score game={{ ...entry.score, outcome: outcomeOf(entry.score) }} />;
   }
   if (isOutside(entry)) {
     return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { marginBarHeight, marginOf } from "./outcome.ts";
+import { barHeight, marginOf } from "./outcome.ts";
 
 test("the margin is positive for a win and negative for a loss", () => {
   expect(marginOf({ us: 15, them: 11 })).toBe(4);
@@ -7,14 +7,12 @@ test("the margin is positive for a win and negative for a loss", () => {
   expect(marginOf({ us: 9, them: 9 })).toBe(0);
 });
 
-test("a bar is 3 px high for a tie and 15 px for a margin of 15", () => {
-  expect(marginBarHeight(0)).toBe(3);
-  expect(marginBarHeight(15)).toBe(15);
-  expect(marginBarHeight(5)).toBe(7);
+test("a bar grows with the margin, and a tie still has one", () => {
+  expect([0, 1, 5, 15].map(barHeight)).toEqual([2, 3, 7, 17]);
 });
 
 test("losses are as high as wins, and very wide margins are capped", () => {
-  expect(marginBarHeight(-5)).toBe(marginBarHeight(5));
-  expect(marginBarHeight(21)).toBe(15);
-  expect(marginBarHeight(-21)).toBe(15);
+  expect(barHeight(-5)).toBe(barHeight(5));
+  expect(barHeight(21)).toBe(17);
+  expect(barHeight(-21)).toBe(17);
 });

@@ -25,9 +25,9 @@ export function sidesOf(score: Score): readonly [us: string, them: string] {
   return score.winner === "us" ? [won, lost] : [lost, won];
 }
 
-/** Height of a game's bar in the margin chart, from 3 px for a tie to 15 px for a margin of 15 or more. */
-export function marginBarHeight(margin: number): number {
-  return 3 + (Math.min(Math.abs(margin), WIDEST) / WIDEST) * 12;
+/** Height of a game's bar: one more than the tie's for each point, up to the widest margin. */
+export function barHeight(margin: number): number {
+  return 2 + Math.min(Math.abs(margin), WIDEST);
 }
 
 export type Outcome = "win" | "loss" | "tie";

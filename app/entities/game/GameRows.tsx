@@ -1,84 +1,119 @@
+import type { ReactNode } from "react";
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { withForfeit } from "#app/domain/games/game.ts";
-import { marginOf, sidesOf } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { useMinute } from "#app/ui/hooks/use-minute.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { Score } from "#app/ui/Score/Score.tsx";
-import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/tournament.ts";
-import { type GameRow, isOpen } from "./present.ts";
-import type { ShownGame, ShownScore } from "./shown-game.ts";
+import { describeMissing } from "./describe.ts";
+import { Score } from "./Score.tsx";
+import type { GameShape } from "./shape.ts";
 import styles from "./GameRows.module.css";
 
+interface GameCrestProps {
+  game: GameShape;
+  sheet: string | undefined;
+  prefix?: string | undefined;
+  className?: string | undefined;
+}
+
 /** The crest of a game's opponent; a dashed ring if the opponent is not known yet. */
-export function GameCrest({ game, art }: { game: ShownGame; art: string }) {
-  const opponent = game.kindOf === "undecided" ? undefined : game.opponent;
+export function GameCrest(props: GameCrestProps) {
+  const { game, sheet, prefix = "team-", className = styles.crest } = props;
+  const opponent = game.kind === "undecided" ? undefined : game.opponent;
+  return <Crest {...{ sheet, opponent, prefix, className }} sizes="44px" />;
+}
+
+function OpponentLink({ game }: { game: GameShape }) {
+  if (game.kind === "undecided") return <b className="muted">{game.name}</b>;
+  if (game.hasNoPage) return <b>{game.name}</b>;
   return (
-    <Crest sheet={art} opponent={opponent} prefix="team-" className={styles.crest} sizes="44px" />
+    <Link href={paths.opponent({ id: game.opponent })} className="thinLink">
+      {game.name}
+    </Link>
   );
 }
 
-/** The opponent with a link to its page, the kind of game, and earlier meetings. */
-function Opponent({ game, isInGroup }: Pick<GameRow, "game" | "isInGroup">) {
-  const meetings = game.kindOf === "undecided" ? "" : game.meetings;
-  const details = [withForfeit(isInGroup ? game.kindInGroup : game.kind, game), meetings]
-    .filter(Boolean)
-    .join(" · ");
+interface TournamentLinkProps {
+  game: GameShape;
+  className?: string;
+}
+
+/** The title of a game's tournament, with a link to its page. */
+export function TournamentLink({ game, className }: TournamentLinkProps) {
+  const { tournament, title } = game;
+  if (tournament === undefined) return title;
   return (
-    <span className={styles.opponent}>
-      {game.kindOf === "undecided" ? (
-        <b className="muted">{game.name}</b>
-      ) : game.hasPage ? (
-        <Link href={paths.opponent({ id: game.opponent })} className="thinLink">
-          {game.name}
-        </Link>
-      ) : (
-        <b>{game.name}</b>
-      )}
-      <span className="xs muted">{details}</span>
+    <Link href={paths.tournament({ id: tournament })} className={className}>
+      {title}
+    </Link>
+  );
+}
+
+/** Parts of a row that a list may switch on; a part without its fact takes no room. */
+const parts = {
+  opponent: (game) => <OpponentLink game={game} />,
+  tournament: (game) => <TournamentLink game={game} className="thinLink" />,
+  round: ({ round, forfeit }) => withForfeit(round ?? "", { forfeit }),
+  detail: ({ detail, forfeit }) => withForfeit(detail ?? "", { forfeit }),
+  meetings: ({ meetings }) => meetings,
+  where: ({ where }) => where,
+  when: ({ when }) => when,
+  date: ({ date }) => date,
+} as const satisfies Readonly<Record<string, (game: GameShape) => ReactNode>>;
+
+export type GamePart = keyof typeof parts;
+
+interface FactsProps {
+  game: GameShape;
+  facts: readonly GamePart[];
+}
+
+/** The facts below a row's title, with dots between them. */
+function Facts({ game, facts }: FactsProps) {
+  const shown = facts
+    .map((fact) => ({ fact, content: parts[fact](game) }))
+    .filter(({ content }) => content !== undefined && content !== "");
+  return (
+    <span className="xs muted">
+      {shown.map(({ fact, content }, place) => (
+        <span key={fact}>
+          {place === 0 ? " " : " · "}
+          {content}
+        </span>
+      ))}
     </span>
   );
 }
 
-/** A game's margin as a bar from a central axis: wins to the right, losses outlined to the left. */
-function MarginAxis({ game, greatest }: { game: ShownGame; greatest: number }) {
-  if (game.kindOf !== "played") return <span className="notOnPhones" />;
-  const { outcome } = game;
-  const width = Math.round((Math.abs(marginOf(game)) / greatest) * 100);
-  const x = outcome === "win" ? 101 : 99 - width;
-  return (
-    <svg
-      className={classes("notOnPhones", styles.axis, styles[outcome])}
-      viewBox="0 0 200 20"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {width === 0 ? undefined : <rect x={x} y="6" width={width} height="8" />}
-      <path d="M100 -4V24" />
-    </svg>
-  );
+interface TimeProps {
+  game: GameShape;
+  time: GamePart;
+  now: number | undefined;
 }
 
-function When({ game, now }: { game: ShownGame; now: number | undefined }) {
-  const { when, time, start } = game;
-  const isToCome = game.kindOf !== "played" && start !== undefined && now !== undefined;
-  const own = isToCome && now < start ? ownTime(start) : time;
+/** When a game is or was, and the visitor's own time if it is to come. */
+function Time({ game, time, now }: TimeProps) {
+  const { start } = game;
+  const isToCome = game.kind !== "played" && start !== undefined && now !== undefined;
+  const own = isToCome && now < start ? ownTime(start) : game.time;
   return (
-    <span className={`sm ${styles.when}`}>
-      {when}
-      {own === time ? undefined : (
-        <span className={`muted xs ${styles.own}`}>{onTheDay.yours(own)}</span>
+    <span className={`sm ${styles.time}`}>
+      {" "}
+      {parts[time](game)}
+      {own === undefined || own === game.time ? undefined : (
+        <span className="muted xs"> {onTheDay.yours(own)}</span>
       )}
     </span>
   );
 }
 
 interface GameExtrasProps {
-  game: ShownGame;
+  game: GameShape;
   className?: string | undefined;
 }
 
@@ -98,9 +133,9 @@ export function GameExtras({ game: { remark, video }, className }: GameExtrasPro
   );
 }
 
-function PlayedScore({ game }: { game: ShownScore }) {
-  const [us, them] = sidesOf(game);
-  return <Score outcome={game.outcome} us={us} them={them} />;
+function ScoreOrNote({ game, now }: { game: GameShape; now: number | undefined }) {
+  if (game.kind === "played") return <Score game={game} />;
+  return <span className={`muted xs ${styles.open}`}>{describeMissing(game, now)}</span>;
 }
 
 /** Reason to highlight a row: its score has just arrived, or the game is next or in progress. */
@@ -109,60 +144,66 @@ export interface RowMark {
   readonly look: "fresh" | "next";
 }
 
-interface RowProps extends GameRow {
-  /** The largest margin on the page; its bar takes half of the width. */
-  greatest: number;
-  art: string;
-  /** Undefined when prerendering. */
+interface GameColumns {
+  /** Sheet with the crests, and the beginning of their names, by default "team-". */
+  crests?: string | undefined;
+  crestPrefix?: string;
+  /** In bold beside the score. */
+  title?: GamePart;
+  /** Below the title. */
+  facts?: readonly GamePart[];
+  /** At the end of the row. */
+  time?: GamePart;
+  /** Notes and videos. */
+  extras?: boolean;
+}
+
+interface GameRowProps extends GameColumns {
+  game: GameShape;
   now: number | undefined;
   mark: RowMark | undefined;
 }
 
-/** A game: time, opponent, margin, and its score or a placeholder. */
-function Row({ game, isPast, isInGroup, greatest, art, now, mark }: RowProps) {
-  const { start } = game;
-  const hasBegun = start !== undefined && now !== undefined && start <= now;
+/** A game in a list: its score or a placeholder, and the columns that the list asks for. */
+function GameRow({ game, now, mark, ...columns }: GameRowProps) {
+  const { crests, title = "opponent", facts = [], time, extras = false } = columns;
   return (
     <li className={mark && styles[mark.look]}>
-      <When game={game} now={now} />
-      <GameCrest game={game} art={art} />
-      <Opponent game={game} isInGroup={isInGroup} />
-      <MarginAxis game={game} greatest={greatest} />
-      {game.kindOf === "played" ? (
-        <PlayedScore game={game} />
-      ) : (
-        <span className={`muted xs ${styles.open}`}>
-          {isOpen(game) && (hasBegun || isPast) ? eventFacts.noScoreYet : game.missing}
-        </span>
+      <ScoreOrNote game={game} now={now} />
+      {crests === undefined ? undefined : (
+        <GameCrest game={game} sheet={crests} prefix={columns.crestPrefix} />
       )}
+      <span className={styles.title}>
+        {" "}
+        {parts[title](game)}
+        <Facts game={game} facts={facts} />
+      </span>
+      {time === undefined ? undefined : <Time game={game} time={time} now={now} />}
       {mark === undefined ? undefined : <span className={`lab ${styles.mark}`}>{mark.label}</span>}
-      <GameExtras game={game} className={styles.extra} />
+      {extras ? <GameExtras game={game} className={styles.extra} /> : undefined}
     </li>
   );
 }
 
-/** The largest margin of the games, at least 1. */
-export function greatestMargin(rows: readonly GameRow[]): number {
-  return Math.max(
-    1,
-    ...rows.map(({ game }) => (game.kindOf === "played" ? Math.abs(marginOf(game)) : 0)),
-  );
+interface GameRowsProps extends GameColumns {
+  games: readonly GameShape[];
+  className?: string | undefined;
+  markOf?: (game: GameShape) => RowMark | undefined;
 }
 
-interface GameRowsProps {
-  rows: readonly GameRow[];
-  greatest: number;
-  art: string;
-  now: number | undefined;
-  markOf: (game: ShownGame) => RowMark | undefined;
-}
-
-/** A list of games with their margins to the left or right of a common axis. */
-export function GameRows({ rows, greatest, art, now, markOf }: GameRowsProps) {
+/** A list of games; the columns are the same in every row. */
+export function GameRows({ games, className, markOf, ...columns }: GameRowsProps) {
+  const now = useMinute();
+  const hasCrests = columns.crests !== undefined;
   return (
-    <ol className={`rows ${styles.games}`}>
-      {rows.map((row) => (
-        <Row key={row.game.key} {...row} {...{ greatest, art, now }} mark={markOf(row.game)} />
+    <ol className={classes("rows", styles.games, hasCrests && styles.crested, className)}>
+      {games.map((game) => (
+        <GameRow
+          key={`${game.title} ${game.key}`}
+          {...{ game, now }}
+          mark={markOf?.(game)}
+          {...columns}
+        />
       ))}
     </ol>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
-import type { ShownGame } from "./shown-game.ts";
+import type { GameShape } from "./shape.ts";
 import { present } from "./present.ts";
 
 const saturday = "2027-06-12";
@@ -13,34 +13,26 @@ const moments = [
   { day: sunday, time: "10:00 AM", start: 2, dated: 2 },
 ] as const;
 
-const nothing = { remark: undefined, video: undefined, forfeit: undefined };
-
 function game(
   index: 0 | 1 | 2,
   name: string,
   score?: readonly [us: number, them: number],
   missing = "to play",
-): ShownGame {
+): GameShape {
   const facts = {
-    ...nothing,
     ...moments[index],
     key: String(index),
-    hasPage: true,
     opponent: brandId<"opponent">(name.toLowerCase()),
     name,
-    kind: "Pool play",
-    kindInGroup: "",
-    when: "",
-    meetings: "",
+    round: "Pool play",
   };
-  if (score === undefined) return { ...facts, kindOf: "scheduled", missing };
+  if (score === undefined) return { ...facts, kind: "scheduled", missing };
   const [us, them] = score;
   return {
     ...facts,
-    kindOf: "played",
+    kind: "played",
     us,
     them,
-    winner: undefined,
     outcome: us > them ? "win" : "loss",
   };
 }
@@ -54,10 +46,10 @@ const dates = { events: [event] };
 const during = (day: string, more: object = {}) => ({ is: "today", event, day, ...more }) as const;
 
 /** @param at day of the clock, by default during the tournament */
-function viewOf(games: readonly ShownGame[], state?: DayState, at: string = saturday) {
+function viewOf(games: readonly GameShape[], state?: DayState, at: string = saturday) {
   const clock = state && { now: Date.parse(`${at}T16:00Z`), state };
-  const rest = { groups: [], zone: "Eastern time" };
-  const view = present({ ...rest, games, live: { days: 2, dates } }, clock);
+  const groups = [{ heading: "", games }];
+  const view = present({ groups, zone: "Eastern time", live: { days: 2, dates } }, clock);
   const { title, next, none } = view.headline ?? {};
   const listOf = (id: string) => view.sections.find((section) => section.id === id);
   return {
@@ -68,11 +60,11 @@ function viewOf(games: readonly ShownGame[], state?: DayState, at: string = satu
     figures: view.figures.slice(0, -1),
     following: view.figures.at(-1),
     later: listOf("later"),
-    played: listOf("played")?.groups.flatMap(({ rows }) => names(rows)),
+    played: listOf("played")?.groups.flatMap((group) => names(group.games)),
   };
 }
 
-const names = (games: readonly { readonly game: ShownGame }[]) => games.map((one) => one.game.name);
+const names = (games: readonly GameShape[]) => games.map(({ name }) => name);
 
 test("games before the next one are not labeled later, and none comes after them", () => {
   const onSunday = viewOf(toCome, during(sunday, { game: 2 }), sunday);
@@ -100,7 +92,7 @@ test("before the tournament the first game without a score is next, with its day
     "Saturday, June 12",
     "Sunday, June 13",
   ]);
-  expect(later?.groups.map(({ rows }) => names(rows))).toEqual([["Eddy"], ["Gale"]]);
+  expect(later?.groups.map((group) => names(group.games))).toEqual([["Eddy"], ["Gale"]]);
 });
 
 test("on game day the clock shows the next game and the time until then", () => {
@@ -128,16 +120,6 @@ test("a new score makes the day’s next game the next one at once", () => {
   expect([next?.game.name, next?.disc]).toEqual(["Eddy", ["12", "June"]]);
 });
 
-/** Past games without a score. */
-const past = ({ later }: ReturnType<typeof viewOf>) =>
-  names(later?.groups.flatMap(({ rows }) => rows.filter(({ isPast }) => isPast)) ?? []);
-
-test("games of a past day are over, with or without a start time", () => {
-  const onSunday = viewOf(toCome, during(sunday, { game: 2 }), sunday);
-  expect(past(onSunday)).toEqual(["Drift", "Eddy"]);
-  expect(past(viewOf(toCome))).toEqual([]);
-});
-
 test("after the day’s last game the page shows what is next", () => {
   const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11]), game(2, "Gale")];
   const { next, following, played } = viewOf(games, during(saturday));
@@ -158,37 +140,35 @@ test("after the last day no game is next: games without a score are listed", () 
     ["Without a score", "2 games"],
   ]);
   expect(over.later?.title).toBe("Without a score");
-  expect(past(over)).toEqual(["Eddy", "Gale"]);
+  expect(over.later?.groups.flatMap((group) => names(group.games))).toEqual(["Eddy", "Gale"]);
   expect(over.following?.label).not.toBe("Then");
 });
 
 test("an upcoming game without a known opponent says what it decides", () => {
-  const final: ShownGame = {
-    ...nothing,
+  const final: GameShape = {
     ...moments[2],
     key: "2",
-    kindOf: "undecided",
+    kind: "undecided",
     name: "Opponent TBD",
-    kind: "Final",
-    kindInGroup: "Final",
-    when: "",
+    round: "Final",
     missing: "to play",
   };
   const { following } = viewOf([...oneScore.slice(0, 1), game(1, "Eddy"), final]);
   expect(following).toMatchObject({ value: "Sunday 10:00 AM", note: "Final" });
 });
 
-test("games without a day are over once the tournament is, and have no day count", () => {
+test("games without a day have no day count", () => {
   const undated = toCome.map((one) =>
-    Object.assign({}, one, { day: undefined, start: undefined, time: "" }),
+    Object.assign({}, one, { day: undefined, start: undefined, time: undefined }),
   );
-  const rest = { groups: [], zone: "Eastern time" };
   const live = { days: 0, dates };
   const day = { now: Date.parse("2027-11-27T16:00Z"), state: { is: "last played" } } as const;
-  const { figures, sections } = present({ ...rest, games: undated, live }, day);
+  const groups = [{ heading: "", games: undated }];
+  const { figures, sections } = present({ groups, zone: "Eastern time", live }, day);
   expect(figures).toEqual([{ label: "Games", value: "3" }]);
-  const rows = sections.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
-  expect(rows.map(({ isPast }) => isPast)).toEqual([true, true, true]);
+  expect(sections.flatMap((section) => section.groups.map(({ heading }) => heading))).toEqual([
+    "Date TBD",
+  ]);
 });
 
 test("a game that was not played is listed with the finished ones", () => {
@@ -202,15 +182,15 @@ test("a game that was not played is listed with the finished ones", () => {
 test("a finished tournament has its games under headings, without a clock", () => {
   const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11])];
   const groups = [
-    { heading: "Pool play", record: "1–0", keys: ["0"] },
-    { heading: "Bracket", record: "0–1", keys: ["1"] },
+    { heading: "Pool play", record: "1–0", games: games.slice(0, 1) },
+    { heading: "Bracket", record: "0–1", games: games.slice(1) },
   ];
-  const facts = { games, groups, zone: "Eastern time" };
-  const { headline, figures, sections } = present({ ...facts, live: undefined });
+  const facts = { groups, zone: "Eastern time", live: undefined };
+  const { headline, figures, sections } = present(facts);
   expect(headline).toBeUndefined();
   expect(figures.map(({ value }) => value)).toEqual(["1–1", "24–19"]);
   expect(sections.map(({ title, note }) => [title, note])).toEqual([
     ["Path through the tournament", "2 games"],
   ]);
-  expect(sections[0]?.groups.map(({ rows }) => names(rows))).toEqual([["Drift"], ["Eddy"]]);
+  expect(sections[0]?.groups.map((group) => names(group.games))).toEqual([["Drift"], ["Eddy"]]);
 });

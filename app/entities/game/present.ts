@@ -6,26 +6,17 @@ import type { DayState } from "#app/domain/today/day-of.ts";
 import { countOf } from "#app/domain/today/day-words.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import type { Clock } from "#app/entities/game/use-day.ts";
-import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/tournament.ts";
-import type { ShownGame, ShownScore } from "./shown-game.ts";
-
-/** Games under one heading: pool play, a round. */
-interface GameGroup {
-  readonly heading: string;
-  /** "2–0"; empty before its first score. */
-  readonly record: string;
-  /** Keys of its games. */
-  readonly keys: readonly string[];
-}
+import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
+import type { GameGroup, PlayedTournament } from "#app/entities/tournament/shape.ts";
+import { isOpen } from "./describe.ts";
+import type { GameShape, PlayedShape } from "./shape.ts";
 
 /** Data of a tournament needed to present it. */
-export interface PresentedData {
-  readonly games: readonly ShownGame[];
-  readonly groups: readonly GameGroup[];
+export interface PresentedData extends Pick<PlayedTournament, "groups"> {
   /** "Eastern time" */
   readonly zone: string;
   /** Undefined once no more scores can arrive. */
@@ -57,34 +48,18 @@ function phaseOf(live: PresentedData["live"], clock: Clock | undefined): Phase {
   return { is: events.every(({ day, end }) => day > end) ? "waiting" : "coming" };
 }
 
-/** A game as a row of a list. */
-export interface GameRow {
-  readonly game: ShownGame;
-  /** Whether its day is over at the venue. */
-  readonly isPast: boolean;
-  /** Whether the heading already names the kind of game. */
-  readonly isInGroup: boolean;
-}
-
 /** A list of games. */
 export interface GameSection {
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  readonly groups: readonly {
-    /** "Pool play", "Saturday, June 12"; empty if the list is not divided. */
-    readonly heading: string;
-    /** "2–0" */
-    readonly record: string;
-    readonly rows: readonly GameRow[];
-  }[];
+  /** "Pool play", "Saturday, June 12"; the heading is empty if the list is not divided. */
+  readonly groups: readonly GameGroup[];
+  /** Whether the headings name the kind of game. */
+  readonly isGrouped?: boolean;
 }
 
-const isPlayed = (game: ShownGame): game is ShownScore => game.kindOf === "played";
-
-/** Whether a game can still get a score: it has none, and was not canceled. */
-export const isOpen = (game: ShownGame): boolean =>
-  !isPlayed(game) && game.missing !== eventFacts.notPlayed;
+const isPlayed = (game: GameShape): game is PlayedShape => game.kind === "played";
 
 /** A figure in the summary. */
 export interface PresentedFigure {
@@ -95,7 +70,11 @@ export interface PresentedFigure {
 }
 
 /** Totals of today's games, or of all games; before the first score, the number of games. */
-function totals({ games, live }: PresentedData, phase: Phase): PresentedFigure[] {
+function totals(
+  games: readonly GameShape[],
+  live: PresentedData["live"],
+  phase: Phase,
+): PresentedFigure[] {
   const ofToday = phase.is === "today" ? games.filter(({ day }) => day === phase.day) : [];
   const today = ofToday.filter(isPlayed);
   const scores = today.length > 0 ? today : games.filter(isPlayed);
@@ -117,7 +96,7 @@ function totals({ games, live }: PresentedData, phase: Phase): PresentedFigure[]
 
 /** The next game, or the one in progress. */
 export interface NextGame {
-  readonly game: ShownGame;
+  readonly game: GameShape;
   /** "Next game", "On now", "Game 3 of 6" */
   readonly label: string;
   /** Content of the disc: day of the month, or time until the game. */
@@ -154,7 +133,7 @@ function discOf(day: Day | undefined, state: DayState | undefined): readonly [st
 }
 
 function nextOf(
-  games: readonly ShownGame[],
+  games: readonly GameShape[],
   phase: Phase,
   state: DayState | undefined,
 ): NextGame | undefined {
@@ -182,21 +161,21 @@ function nextOf(
 }
 
 /** Time of the next game, or the number of remaining games: "Sunday 10:00 AM". */
-function whenNext(games: readonly ShownGame[]): string {
+function whenNext(games: readonly GameShape[]): string {
   const [then] = games;
   if (then === undefined) return words.noMoreGames;
   const { day, time } = then;
-  const when = [day === undefined ? "" : weekday(day), time].filter(Boolean).join(" ");
+  const when = [day === undefined ? "" : weekday(day), time ?? ""].filter(Boolean).join(" ");
   return when || counts.games(games.length);
 }
 
 /** The game after the next one: time, opponent and kind. */
-function followingOf(after: readonly ShownGame[]): PresentedFigure {
+function followingOf(after: readonly GameShape[]): PresentedFigure {
   const figure = { label: words.following, value: whenNext(after), isText: true };
   const [game] = after;
   if (game === undefined) return figure;
-  const opponent = game.kindOf === "undecided" ? [] : [game.name];
-  return { ...figure, note: [...opponent, game.kind].join(" · ") };
+  const opponent = game.kind === "undecided" ? [] : [game.name];
+  return { ...figure, note: [...opponent, game.round].join(" · ") };
 }
 
 /** Long form of a day: "Saturday, September 11". */
@@ -204,36 +183,23 @@ export function dayInWords(day: Day): string {
   return `${weekday(day)}, ${monthAndDay(day)}`;
 }
 
-/** Whether a day is over at the venue. */
-function isPast(phase: Phase, day: Day | undefined): boolean {
-  if (phase.is === "today") return day !== undefined && day < phase.day;
-  return phase.is === "waiting";
-}
-
-/** List rows for games on a day. */
-export function gameRows(games: readonly ShownGame[], phase: Phase, isInGroup = false): GameRow[] {
-  return games.map((game) => ({ game, isPast: isPast(phase, game.day), isInGroup }));
-}
-
-function byDay(games: readonly ShownGame[], phase: Phase): GameSection["groups"] {
+function byDay(games: readonly GameShape[]): GameSection["groups"] {
   const days = new Set(games.map(({ day }) => day));
   return Array.from(days, (day) => {
     const ofDay = games.filter((game) => game.day === day);
     const heading = day === undefined ? words.dateTbd : dayInWords(day);
-    return { heading, record: "", rows: gameRows(ofDay, phase) };
+    return { heading, games: ofDay };
   });
 }
 
 /** All games, grouped under headings. */
-function allGames({ games, groups }: PresentedData, phase: Phase): GameSection {
+function allGames(groups: readonly GameGroup[], games: readonly GameShape[]): GameSection {
   return {
     id: "games",
     title: groups.length > 1 ? words.pathThrough : words.everyGame,
     note: counts.games(games.length),
-    groups: groups.map(({ keys, heading, record }) => {
-      const ofGroup = games.filter(({ key }) => keys.includes(key));
-      return { heading, record, rows: gameRows(ofGroup, phase, true) };
-    }),
+    groups,
+    isGrouped: true,
   };
 }
 
@@ -243,11 +209,12 @@ function allGames({ games, groups }: PresentedData, phase: Phase): GameSection {
  * @param clock undefined when prerendering
  */
 export function present(data: PresentedData, clock?: Clock) {
-  const { games, live, zone } = data;
+  const { groups, live, zone } = data;
+  const games = gamesInOrder(data);
   const phase = phaseOf(live, clock);
-  const figures = totals(data, phase);
+  const figures = totals(games, live, phase);
   if (phase.is === "finished") {
-    const sections = games.length === 0 ? [] : [allGames(data, phase)];
+    const sections = games.length === 0 ? [] : [allGames(groups, games)];
     return { phase, headline: undefined, figures, sections };
   }
   const next = nextOf(games, phase, clock?.state);
@@ -266,13 +233,13 @@ export function present(data: PresentedData, clock?: Clock) {
       id: "played",
       title: words.played,
       note: words.newestFirst,
-      groups: [{ heading: "", record: "", rows: gameRows(played, phase) }],
+      groups: [{ heading: "", games: played }],
     },
     {
       id: "later",
       title: isLater ? words.later : words.withoutAScore,
       note: zone,
-      groups: byDay(later, phase),
+      groups: byDay(later),
     },
   ];
   const headline: Headline = {
@@ -286,7 +253,7 @@ export function present(data: PresentedData, clock?: Clock) {
     phase,
     headline,
     figures: [...figures, ...(isWaiting ? [] : [followingOf(after)])],
-    sections: sections.filter(({ groups }) => groups.some(({ rows }) => rows.length > 0)),
+    sections: sections.filter(({ groups }) => groups.some((group) => group.games.length > 0)),
   };
 }
 

@@ -6,6 +6,8 @@ import { groupBy } from "#app/lib/list.ts";
 import { withForfeit, playedOnly, roundText } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { placeInFull } from "#app/domain/places/place.ts";
+import { wasBrokenOff } from "#app/record/events.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/feeds.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
@@ -93,11 +95,10 @@ function gameUid(game: Game, { id, games }: Tournament): string {
 function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
   const { id, dates, games, location, timeZone, cancelled, sanctioned } = tournament;
   if (dates === undefined) return [];
-  const played = playedOnly(games).length;
-  const isBrokenOff = cancelled === true && played > 0;
+  const isBrokenOff = wasBrokenOff(tournament);
   const isCancelled = cancelled === true && !isBrokenOff;
   const details = [
-    isBrokenOff ? words.endedEarly(games.length - played) : "",
+    isBrokenOff ? `${eventFacts.endedEarly(games.length - playedOnly(games).length)}.` : "",
     sanctioned ? "" : words.notSanctioned,
   ];
   const shared = {

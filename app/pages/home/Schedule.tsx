@@ -1,4 +1,4 @@
-import { GameRows, greatestMargin } from "#app/entities/game/GameRows.tsx";
+import { GameRows } from "#app/entities/game/GameRows.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -12,14 +12,12 @@ interface ScheduleProps {
   day: ShownDay;
   /** URL of the sheet with the crests. */
   art: string;
-  /** Undefined when prerendering. */
-  now: number | undefined;
   /** The largest number of rows on any day, to reserve the space. */
   rows: number;
 }
 
 /** The next, current or last event, or the tryouts: one line, and a list of games or days. */
-export function Schedule({ day, art, now, rows }: ScheduleProps) {
+export function Schedule({ day, art, rows }: ScheduleProps) {
   const room = useComputedRule(`--rows:${rows};`);
   const { title, note, name, href, facts, next, days } = day;
   const mark = {
@@ -38,11 +36,13 @@ export function Schedule({ day, art, now, rows }: ScheduleProps) {
         ))}
       </p>
       <div className={classes(styles.list, room)}>
-        {day.rows.length === 0 ? undefined : (
+        {day.games.length === 0 ? undefined : (
           <GameRows
-            rows={day.rows}
-            greatest={greatestMargin(day.rows)}
-            {...{ art, now }}
+            games={day.games}
+            crests={art}
+            facts={["round", "meetings"]}
+            time="when"
+            extras
             markOf={({ key }) => (key === next?.game.key ? mark : undefined)}
           />
         )}

@@ -159,7 +159,7 @@ export function View({ data }: { data: HomeProps }) {
       <RestOfPage>
         <PageList />
         {shown === undefined ? undefined : (
-          <Schedule day={shown} art={dayArt} now={clock?.now} rows={mostRows(day)} />
+          <Schedule day={shown} art={dayArt} rows={mostRows(day)} />
         )}
         <div className={`wrap halves ${styles.columns}`}>
           <NewestStory story={data.story} allStories={data.allStories} />

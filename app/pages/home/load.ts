@@ -23,9 +23,7 @@ import type { View } from "./View.tsx";
 /** Crests of the opponents that Home may list on any day. */
 function dayArt({ events, last }: DayData, { opponents }: ClubRecord): Sheet {
   const games = [...events, ...(last === undefined ? [] : [last])].flatMap((one) => one.games);
-  const teams = new Set(
-    games.flatMap((game) => (game.kindOf === "undecided" ? [] : game.opponent)),
-  );
+  const teams = new Set(games.flatMap((game) => (game.kind === "undecided" ? [] : game.opponent)));
   return makeSheet(
     "day",
     [...opponents.values()]

@@ -49,7 +49,7 @@ function shownAt(time?: string, data = shape(tryouts)) {
       : { now, state: dayOf(now, data.dates) };
   const day = presentDay(data, clock);
   if (day === undefined) throw new Error("Home has nothing to say.");
-  return { ...day, names: day.rows.map(({ game }) => game.name) };
+  return { ...day, names: day.games.map(({ name }) => name) };
 }
 
 /** Heading, note, lines of the ticket, and games, on each kind of day. */
@@ -75,12 +75,12 @@ test.each(days)("at %s Home says %s", (time, head, ticket, count) => {
   const day = shownAt(time);
   expect(`${day.title}: ${day.note}`).toBe(head);
   expect(day.ticket?.lines.join(", ").replaceAll("\u00A0", " ")).toBe(ticket);
-  expect(day.rows).toHaveLength(count);
+  expect(day.games).toHaveLength(count);
 });
 
 test("an event without games has no list, and disappears after its last day", () => {
   const today = shownAt("2026-09-26T16:00Z");
-  expect([today.name, today.title, today.rows]).toEqual(["Regionals", "Today", []]);
+  expect([today.name, today.title, today.games]).toEqual(["Regionals", "Today", []]);
   expect(shownAt("2026-09-29T16:00Z").name).not.toBe("Regionals");
 });
 
@@ -113,7 +113,7 @@ test("a long day shows five games around the next one, and the last five in the 
       ),
     ).tournaments;
   const times = (played: number, time: string) =>
-    shownAt(time, shape(tryouts, long(played))).rows.map(({ game }) => game.time.split(":")[0]);
+    shownAt(time, shape(tryouts, long(played))).games.map((game) => game.time?.split(":")[0]);
   expect(times(0, "2026-06-13T12:00Z")).toEqual(["9", "10", "11", "12", "1"]);
   expect(times(4, "2026-06-13T16:45Z")).toEqual(["11", "12", "1", "2", "3"]);
   expect(mostRows(shape(tryouts, long(0)))).toBe(5);
@@ -205,7 +205,10 @@ test("the last tournament lists its last five games, newest first", () => {
   const rows = ["08", "09", "10", "11", "12", "13"].map((hour, us) =>
     Object.assign({}, games[0], { time: `${hour}:00`, score: { us, them: 9 } }),
   );
-  const { rows: list } = shownAt("2027-05-10T12:00Z", shape(tryouts, clubWith(rows).tournaments));
-  const scores = list.map(({ game }) => (game.kindOf === "played" ? game.us : undefined));
+  const { games: listed } = shownAt(
+    "2027-05-10T12:00Z",
+    shape(tryouts, clubWith(rows).tournaments),
+  );
+  const scores = listed.map((game) => (game.kind === "played" ? game.us : undefined));
   expect(scores).toEqual([5, 4, 3, 2, 1]);
 });

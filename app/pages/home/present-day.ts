@@ -4,16 +4,9 @@ import { dateRange, dateRangeInYear, monthName, weekday } from "#app/domain/date
 import type { DayState } from "#app/domain/today/day-of.ts";
 import type { DatedEvent, Dates } from "#app/domain/today/dates.ts";
 import { inDays, shortWait } from "#app/domain/today/day-words.ts";
-import {
-  dayInWords,
-  type GameRow,
-  gameRows,
-  isOpen,
-  type NextGame,
-  type Phase,
-  present,
-} from "#app/entities/game/present.ts";
-import type { ShownGame } from "#app/entities/game/shown-game.ts";
+import { isOpen } from "#app/entities/game/describe.ts";
+import { dayInWords, type NextGame, type Phase, present } from "#app/entities/game/present.ts";
+import type { GameShape } from "#app/entities/game/shape.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { Clock } from "#app/entities/game/use-day.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -39,7 +32,7 @@ export interface ShownDay {
   readonly name: string;
   readonly href: string;
   readonly facts: readonly string[];
-  readonly rows: readonly GameRow[];
+  readonly games: readonly GameShape[];
   /** The next game, on the day it is played. */
   readonly next?: NextGame | undefined;
   readonly days: NonNullable<DayData["tryouts"]>["days"];
@@ -50,11 +43,11 @@ export interface ShownDay {
 type DayEvent = DayData["events"][number];
 
 /** Five games around the next one; the last five if there is none. */
-function listedRows(games: readonly ShownGame[], phase: Phase): GameRow[] {
+function selectGames(games: readonly GameShape[], phase: Phase): readonly GameShape[] {
   const next = phase.is === "waiting" ? -1 : games.findIndex(isOpen);
   const last = games.length - ROWS;
   const first = Math.max(0, next < 0 ? last : Math.min(next - 2, last));
-  return gameRows(games.slice(first, first + ROWS), phase);
+  return games.slice(first, first + ROWS);
 }
 
 /** "Sept 11". Months have at most four letters, to fit on the large line. */
@@ -68,8 +61,8 @@ function ticketDate(start: Day): string {
 function todayLines(name: string, today: Day, next: NextGame | undefined): TicketWords["lines"] {
   if (next === undefined) return [name, onTheDay.today, dayInWords(today)];
   const { game, wait, isOn } = next;
-  if (isOn) return [onTheDay.onNow, game.name, words.since(game.time)];
-  const first = game.time === "" ? onTheDay.next : words.nextAt(game.time);
+  if (isOn) return [onTheDay.onNow, game.name, words.since(game.time ?? "")];
+  const first = game.time === undefined ? onTheDay.next : words.nextAt(game.time);
   return [first, wait === undefined ? onTheDay.today : shortWait(wait), game.name];
 }
 
@@ -101,7 +94,7 @@ function eventTexts(
     const lines = [name, words.played, words.scoresComing] as const;
     return { title: eventFacts.justPlayed, note: words.scoresComing, lines };
   }
-  const hasScores = games.some(({ kindOf }) => kindOf === "played");
+  const hasScores = games.some(({ kind }) => kind === "played");
   return {
     title: hasScores ? words.scoresSoFar : words.announced,
     note: "",
@@ -115,26 +108,26 @@ function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: 
   const { start, end } = dated;
   const events = dates.events.filter((one) => one.id === id);
   const { phase, headline } = present(
-    { games, groups: [], zone, live: { dates: { events }, days: 0 } },
+    { groups: [{ heading: "", games }], zone, live: { dates: { events }, days: 0 } },
     clock,
   );
   const [from, to] = phase.is === "today" ? [phase.day, phase.day] : [start, end];
   const next = headline?.next?.isHot === true ? headline.next : undefined;
-  const rows = listedRows(
+  const listed = selectGames(
     games.filter(({ day }) =>
       day === undefined ? phase.is !== "today" : from <= day && day <= to,
     ),
     phase,
   );
   const { title, note, lines } = eventTexts(event, dated, clock?.state, next);
-  const isTimed = rows.some(({ game }) => isOpen(game) && game.time !== "");
+  const isTimed = listed.some((game) => isOpen(game) && game.time !== undefined);
   return {
     title,
     note,
     name,
     href: paths.tournament({ id }),
     facts: [dateRangeInYear(start, end), where, ...(isTimed ? [zone] : [])],
-    rows,
+    games: listed,
     next,
     days: [],
     ticket: { lines, href: paths.tournament({ id }), isQuiet: clock?.state.is === "played" },
@@ -154,7 +147,7 @@ function presentTryouts(
     name: `${title} ${year}`,
     href: paths.join(),
     facts,
-    rows: [],
+    games: [],
     days,
     ticket: state === undefined ? { lines: [title, year, extent], href: link } : undefined,
   };
@@ -164,12 +157,12 @@ function presentTryouts(
 function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undefined): ShownDay {
   const { id, name, when, where, result, day, month, year, season, games } = last;
   const href = paths.tournament({ id });
-  const played = games.filter(({ kindOf }) => kindOf === "played");
+  const played = games.filter(({ kind }) => kind === "played");
   const shown = {
     name,
     href,
     facts: [when, where, result],
-    rows: gameRows(played.slice(-ROWS).toReversed(), { is: "finished" }),
+    games: played.slice(-ROWS).toReversed(),
     days: [],
   };
   if (state?.is === "season over" && season !== undefined) {

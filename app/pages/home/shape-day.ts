@@ -22,7 +22,7 @@ import type { Dates } from "#app/domain/today/dates.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { calloutYear, datedTryouts, hours } from "#app/domain/tryouts.ts";
 import { dayInWords } from "#app/entities/game/present.ts";
-import { shownGames } from "#app/entities/game/shown-game.ts";
+import { shapeSchedule } from "#app/entities/game/shape.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
@@ -61,7 +61,7 @@ function shapeEvent(event: DatedTournament, record: ClubRecord) {
     where: locationText(location),
     /** "Eastern time" */
     zone: zoneName(timeZone),
-    games: shownGames(event, record),
+    games: shapeSchedule(event, record),
   };
 }
 

@@ -1,12 +1,12 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
-import { MarginBars } from "#app/ui/MarginBars/MarginBars.tsx";
-import { outcomeOf, sidesOf } from "#app/domain/games/outcome.ts";
-import { useMinute } from "#app/ui/hooks/use-minute.ts";
 import { classes } from "#app/lib/classes.ts";
-import { Score } from "#app/ui/Score/Score.tsx";
+import { groupBy } from "#app/lib/list.ts";
 import { nameLines } from "#app/lib/wood-type/lines.ts";
+import { ScoredLine } from "#app/entities/game/GameLine.tsx";
+import { GameRows, TournamentLink } from "#app/entities/game/GameRows.tsx";
+import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { useSite } from "#app/routes/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -14,15 +14,7 @@ import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/opponent.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import type {
-  HeadFigure,
-  Meeting,
-  MeetingYear,
-  OpponentData,
-  OpponentLink,
-} from "./shape-opponent.ts";
-import { Discs } from "./Discs.tsx";
+import type { HeadFigure, OpponentData, OpponentLink } from "./shape-opponent.ts";
 import styles from "./OpponentPage.module.css";
 
 /** The team's current name or its former names. */
@@ -45,18 +37,28 @@ function OtherNames({ now, formerly }: Pick<OpponentData, "now" | "formerly">) {
   );
 }
 
-function noteOf({ note, of }: HeadFigure) {
-  if (of === undefined) return note;
-  const title = of.hasPage ? (
-    <Link href={paths.tournament({ id: of.tournament })}>{of.title}</Link>
-  ) : (
-    of.title
-  );
-  if (note === undefined) return title;
+function noteOf({ note, game }: HeadFigure) {
+  if (game === undefined) return note;
   return (
     <>
-      {title}, {note}
+      <TournamentLink game={game} />
+      {note === undefined ? "" : `, ${note}`}
     </>
+  );
+}
+
+/** The team's crest with the record against it. */
+function Score({ data: { id, crest, record, words } }: { data: OpponentData }) {
+  return (
+    <div className={`row ${styles.score}`}>
+      <Crest sheet={crest} opponent={id} prefix="team-" className={styles.crest} sizes="200px" />
+      <p>
+        <span className={`num ${styles.wins}`} aria-hidden="true">
+          {record}
+        </span>
+        <span className="lab"> {words}</span>
+      </p>
+    </div>
   );
 }
 
@@ -76,65 +78,22 @@ function HeadToHead({ figures }: { figures: readonly HeadFigure[] }) {
   );
 }
 
-/** Bar chart of all meetings by year. */
-function MeetingsByYear({ years }: { years: readonly MeetingYear[] }) {
-  return (
-    <MarginBars
-      relation="at"
-      upright
-      groups={years.map(({ year, hasSeason, bars }) => ({
+/** All meetings as a line, by year. */
+function MeetingsByYear({ games }: Pick<OpponentData, "games">) {
+  const played = games.toReversed().filter((game) => game.kind === "played");
+  const groups = Array.from(
+    groupBy(played, ({ year }) => year),
+    ([year, ofYear]) => {
+      const season = ofYear.find((game) => game.season !== undefined)?.season;
+      return {
         key: String(year),
         label: String(year),
-        href: hasSeason ? paths.season({ year }) : undefined,
-        bars,
-      }))}
-    />
+        href: season === undefined ? undefined : paths.season({ year: season }),
+        games: ofYear,
+      };
+    },
   );
-}
-
-/** Placeholder for a missing score. It changes once the game has started. */
-function Missing({ missing, start }: Pick<Meeting, "missing" | "start">) {
-  const now = useMinute();
-  const hasBegun = now !== undefined && start !== undefined && start <= now;
-  const text = hasBegun && missing === eventFacts.toPlay ? eventFacts.noScoreYet : missing;
-  return <span className={`muted xs ${styles.open}`}>{text}</span>;
-}
-
-function ScoreOf({ game }: { game: Meeting }) {
-  const { score } = game;
-  if (score === undefined) return <Missing missing={game.missing} start={game.start} />;
-  const outcome = outcomeOf(score);
-  const [us, them] = sidesOf(score);
-  return <Score outcome={outcome} us={us} them={them} />;
-}
-
-/** The games against a team, with links to their tournaments. */
-function Meetings({ games }: { games: readonly Meeting[] }) {
-  return (
-    <ol className={classes("rows", styles.games, games.length > 1 && styles.two)}>
-      {games.map((game) => {
-        const { key, tournament, title, hasPage, where, when } = game;
-        return (
-          <li key={key}>
-            <ScoreOf game={game} />
-            <span className={styles.title}>
-              {hasPage ? (
-                <Link href={paths.tournament({ id: tournament })} className="link">
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
-              <span className="xs muted">{where}</span>
-            </span>
-            {when === undefined ? undefined : (
-              <span className={`xs muted ${styles.when}`}>{when}</span>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  );
+  return <ScoredLine nameBy="tournament" groups={groups} />;
 }
 
 function stepTo(opponent: OpponentLink | undefined) {
@@ -147,7 +106,7 @@ const MIN_CAP = 0.06;
 /** An opponent: head-to-head record and all games. */
 export function View({ data }: { data: OpponentData }) {
   const { teamName } = useSite();
-  const { name, years, extent } = data;
+  const { name, meetings, extent } = data;
   return (
     <article>
       <div className={`wrap ${styles.head}`}>
@@ -166,13 +125,13 @@ export function View({ data }: { data: OpponentData }) {
         <OtherNames now={data.now} formerly={data.formerly} />
       </div>
       <div className={`wrap columns ${styles.record}`}>
-        <Discs data={data} team={teamName} />
+        <Score data={data} />
         <HeadToHead figures={data.figures} />
       </div>
-      {years.length === 0 ? undefined : (
+      {meetings < 2 ? undefined : (
         <section className="wrap section" aria-labelledby="every-meeting">
           <Heading id="every-meeting" title={words.everyMeeting} note={extent} />
-          <MeetingsByYear years={years} />
+          <MeetingsByYear games={data.games} />
         </section>
       )}
       <RestOfPage>
@@ -182,7 +141,13 @@ export function View({ data }: { data: OpponentData }) {
             title={data.games.length === 1 ? words.theGame : words.theGames}
             note={data.games.length === 1 ? undefined : words.newestFirst}
           />
-          <Meetings games={data.games} />
+          <GameRows
+            games={data.games}
+            className={classes(data.games.length > 1 && styles.two)}
+            title="tournament"
+            facts={["round", "where"]}
+            time="date"
+          />
         </section>
         <div className="wrap">
           <SharePage stem={`opponents/${data.id}`} title={words.against(teamName, name)} />

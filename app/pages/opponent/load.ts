@@ -1,9 +1,9 @@
 import { lastPlayed } from "#app/record/events.ts";
-import { gamesAgainst, opponentsByName } from "#app/record/figures.ts";
+import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/figures.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { recordText } from "#app/domain/records.ts";
+import { countRecord } from "#app/domain/records.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
@@ -18,12 +18,11 @@ export const route = defineRoute<"opponent", typeof View>({
     const opponent = record.opponents.get(brandId(id));
     if (opponent === undefined) throw new RangeError(`There is no opponent ${id}.`);
     const shaped = shapeOpponent(opponent, record, club.teamName);
-    const { name, record: result, extent } = shaped;
+    const { name, record: wins, extent, meetings: played } = shaped;
+    const games = meetingsWith(opponent);
     const sheet = makeSheet(`opponent-${id}`, [
       { id: `team-${id}`, viewBox: "-3 -3 106 106", markup: crest(opponent) },
     ]);
-    const wins = recordText(result);
-    const played = result.wins + result.losses + result.ties;
     const meetings = played === 0 ? words.noGameYet : words.recordIn(wins, extent);
     return {
       head: {
@@ -32,7 +31,7 @@ export const route = defineRoute<"opponent", typeof View>({
           club.teamName,
           name,
           meetings,
-          played > 1 ? shaped.years.length : undefined,
+          played > 1 ? new Set(games.map(({ tournament }) => tournament.year)).size : undefined,
         ),
         structuredData: [
           {
@@ -50,7 +49,7 @@ export const route = defineRoute<"opponent", typeof View>({
       art: [sheet.href],
       pictures: [`crest-${id}`],
       newest: lastPlayed(gamesAgainst(opponent)),
-      card: opponentCard(club, opponent, { name, record: result }),
+      card: opponentCard(club, opponent, { name, record: countRecord(games) }),
     };
   },
 });

@@ -1,11 +1,6 @@
-import { roundText, withForfeit } from "#app/domain/games/game.ts";
-import { whenInFull } from "#app/domain/games/times.ts";
-import { addDays } from "#app/domain/dates/day.ts";
-import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { locationText } from "#app/domain/places/place.ts";
-import { missingScore } from "#app/entities/game/missing-score.ts";
-import { startOf } from "#app/record/events.ts";
-import type { ClubRecord, Game, Opponent, PlayedGame } from "#app/record/record.ts";
+import { type GameFact, type GameShape, shapeGame } from "#app/entities/game/shape.ts";
+import type { ClubRecord, Opponent, PlayedGame } from "#app/record/record.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import {
   biggest,
@@ -15,10 +10,11 @@ import {
   pointsOf,
   pointsText,
   recordText,
+  recordWords,
 } from "#app/domain/records.ts";
 import { currentRun, equallyLongest } from "#app/domain/records/runs.ts";
 import { top } from "#app/lib/list/top.ts";
-import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
+import { marginOf } from "#app/domain/games/outcome.ts";
 import {
   gamesAgainst,
   hasOpponentPage,
@@ -26,64 +22,27 @@ import {
   opponentsByName,
 } from "#app/record/figures.ts";
 import { displayName } from "#app/domain/opponents.ts";
-import { groupBy, neighbors } from "#app/lib/list.ts";
+import { neighbors } from "#app/lib/list.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/opponent.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 
-/** A game described by its tournament: "Pool play · Zeeland, MI". */
-function shapeMeeting(game: Game) {
-  const { tournament } = game;
-  const { id, year, location, dates, games } = tournament;
-  return {
-    key: `${id}-${games.indexOf(game)}`,
-    tournament: id,
-    title: tournament.title,
-    hasPage: dates !== undefined,
-    where: [
-      withForfeit(roundText(game), game),
-      ...(game.at === "away" ? [] : [locationText(location)]),
-    ].join(" · "),
-    when: whenInFull(game),
-    year,
-  };
-}
-
-/**
- * Midnight after the game's day at the venue; without a day, after the last day of its tournament.
- */
-function endOfDay({ date, tournament }: Game): number | undefined {
-  const last = date ?? tournament.dates?.end;
-  if (last === undefined) return undefined;
-  return venueMoment(addDays(last, 1), "00:00", tournament.timeZone);
-}
-
-/**
- * A game in the list: its score or a placeholder such as "to play", and its start in milliseconds
- * since 1970, or the end of its day if the time is unknown.
- */
-function listedMeeting(game: Game, record: ClubRecord) {
-  const isPlayed = game.kind === "played";
-  return {
-    ...shapeMeeting(game),
-    score: isPlayed ? game.score : undefined,
-    missing: isPlayed ? undefined : missingScore(game, record),
-    start: isPlayed ? undefined : (startOf(game) ?? endOfDay(game)),
-  };
-}
-
-/** A figure of the head-to-head record. `of` is a link before the note. */
+/** A figure of the head-to-head record. The game's tournament is linked before the note. */
 export interface HeadFigure {
   readonly label: string;
   readonly value: string;
   readonly isText?: boolean;
   readonly note?: string;
-  readonly of?: ReturnType<typeof shapeMeeting>;
+  readonly game?: GameShape;
 }
 
-function biggestFigure(games: readonly PlayedGame[], side: "win" | "loss"): HeadFigure[] {
+function biggestFigure(
+  games: readonly PlayedGame[],
+  side: "win" | "loss",
+  record: ClubRecord,
+): HeadFigure[] {
   const {
     first: [game],
     equals,
@@ -94,7 +53,7 @@ function biggestFigure(games: readonly PlayedGame[], side: "win" | "loss"): Head
     {
       label: words.biggest(side),
       value: pointsText(game.score),
-      of: shapeMeeting(game),
+      game: shapeGame(game, record, ["tournament", "title"]),
       ...(equals === 0 ? {} : { note: gameWords.andMoreBy(equals, margin) }),
     },
   ];
@@ -145,11 +104,11 @@ function lastFigure(games: readonly PlayedGame[]): HeadFigure[] {
  *
  * @param games played, oldest first
  */
-function headToHead(games: readonly PlayedGame[], team: string): HeadFigure[] {
+function headToHead(games: readonly PlayedGame[], team: string, record: ClubRecord): HeadFigure[] {
   if (games.length === 0) return [];
   return [
-    ...biggestFigure(games, "win"),
-    ...biggestFigure(games, "loss"),
+    ...biggestFigure(games, "win", record),
+    ...biggestFigure(games, "loss", record),
     pointsFigure(games, team),
     oneGoalFigure(games),
     ...(games.length > 1 ? runFigure(games) : []),
@@ -160,21 +119,6 @@ function headToHead(games: readonly PlayedGame[], team: string): HeadFigure[] {
 function linkTo(opponent: Opponent) {
   const { id } = opponent;
   return { id, name: displayName(opponent), hasPage: hasOpponentPage(opponent) };
-}
-
-/** The games of a year, in playing order. */
-function shapeYear(year: number, games: readonly PlayedGame[]) {
-  return {
-    year,
-    hasSeason: games.some(({ tournament }) => tournament.season !== undefined),
-    bars: games.map((game) => {
-      const { key, title } = shapeMeeting(game);
-      const name = withForfeit(title, game);
-      const margin = marginOf(game.score);
-      const score = pointsText(game.score);
-      return { key, outcome: outcomeOf(game.score), score, margin: Math.abs(margin), name };
-    }),
-  };
 }
 
 /**
@@ -188,32 +132,41 @@ function extentOf(games: readonly PlayedGame[]): string {
   return first === undefined ? count : words.since(count, first);
 }
 
+const meetingFacts = [
+  "tournament",
+  "title",
+  "year",
+  "season",
+  "round",
+  "where",
+  "date",
+] as const satisfies readonly GameFact[];
+
 /** An opponent with the record against it and all games. */
 export function shapeOpponent(opponent: Opponent, record: ClubRecord, team: string) {
   const played = meetingsWith(opponent);
   const games = gamesAgainst(opponent)
-    .map((game) => listedMeeting(game, record))
+    .map((game) => shapeGame(game, record, meetingFacts))
     .toReversed();
   const { previous, next } = neighbors(opponentsByName(record), opponent);
-  const years = groupBy(played, ({ tournament }) => tournament.year);
+  const counted = countRecord(played);
   return {
     id: opponent.id,
     name: displayName(opponent),
-    shortName: opponent.name,
     ...(opponent.location?.abroad === undefined ? {} : { where: locationText(opponent.location) }),
     previous: previous && linkTo(previous),
     next: next && linkTo(next),
     now: opponent.now && linkTo(opponent.now),
     formerly: opponent.formerly.map(linkTo),
-    record: countRecord(played),
-    figures: headToHead(played, team),
+    record: recordText(counted),
+    words: recordWords(counted),
+    meetings: played.length,
+    figures: headToHead(played, team, record),
     extent: extentOf(played),
-    years: played.length > 1 ? Array.from(years, ([year, group]) => shapeYear(year, group)) : [],
+    /** Newest first. */
     games,
   };
 }
 
 export type OpponentData = ReturnType<typeof shapeOpponent> & { readonly crest: string };
 export type OpponentLink = ReturnType<typeof linkTo>;
-export type Meeting = ReturnType<typeof listedMeeting>;
-export type MeetingYear = ReturnType<typeof shapeYear>;

@@ -1,12 +1,15 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { outcomeWord } from "#app/domain/games/outcome.ts";
+import { pointsText } from "#app/domain/records.ts";
 import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { paths } from "#app/routes/paths.ts";
+import { describeScore } from "#app/entities/game/describe.ts";
+import { GameRows } from "#app/entities/game/GameRows.tsx";
+import type { GameShape } from "#app/entities/game/shape.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
-import { Score } from "#app/ui/Score/Score.tsx";
+import * as gameFacts from "#words/facts/games.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/records.ts";
 import type { RecordsData } from "./shape-records.ts";
@@ -25,42 +28,24 @@ export function Biggest({ games, equals, crests }: BiggestProps) {
   return (
     <section aria-labelledby="biggest">
       <Heading id="biggest" title={words.biggestWins} />
-      <ol className={`rows ${styles.games}`}>
-        {games.map(({ key, outcome, us, them, opponent, tournament, page }) => (
-          <li key={key}>
-            <Score outcome={outcome} us={String(us)} them={String(them)} />
-            <Crest sheet={crests} opponent={opponent.id} className={styles.crest} sizes="36px" />
-            <span>
-              <Link href={paths.opponent(opponent)} className="quietLink">
-                {opponent.name}
-              </Link>
-              {page === undefined ? (
-                <span className="xs muted">{tournament}</span>
-              ) : (
-                <Link href={paths.tournament({ id: page })} className="xs muted quietLink">
-                  {tournament}
-                </Link>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <GameRows games={games} crests={crests} crestPrefix="" facts={["tournament"]} />
       {equals === "" ? undefined : <p className="xs muted">{equals}</p>}
     </section>
   );
 }
 
-function CloseScore({ game }: { game: RecordsData["biggest"][number] }) {
-  const { outcome, us, them, opponent, page } = game;
-  const name = words.gameAgainst(outcomeWord(outcome), us, them, opponent.name);
+function CloseScore({ game }: { game: GameShape }) {
+  if (game.kind !== "played") return undefined;
+  const { outcome, tournament } = game;
+  const name = gameFacts.scoreAgainst(describeScore(game), game.name);
   const className = classes("centered quietLink", styles.game, styles[outcome]);
-  return page === undefined ? (
+  return tournament === undefined ? (
     <span className={className} role="img" aria-label={name}>
-      {us}–{them}
+      {pointsText(game)}
     </span>
   ) : (
-    <Link href={paths.tournament({ id: page })} className={className} aria-label={name}>
-      {us}–{them}
+    <Link href={paths.tournament({ id: tournament })} className={className} aria-label={name}>
+      {pointsText(game)}
     </Link>
   );
 }
@@ -85,7 +70,7 @@ export function DecidedByOne({ close, className }: DecidedByOneProps) {
                 <span className={`num ${styles.year}`}>{year}</span>
                 <span className="cluster">
                   {games.map((game) => (
-                    <CloseScore key={game.key} game={game} />
+                    <CloseScore key={`${game.title} ${game.key}`} game={game} />
                   ))}
                 </span>
               </li>

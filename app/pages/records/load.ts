@@ -1,7 +1,6 @@
 import { lastPlayed } from "#app/record/events.ts";
 import { crestSheet } from "#app/art/crest/crest.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
-import { brandId } from "#app/domain/ids.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { nameCard } from "#app/outputs/share/card.ts";
@@ -14,9 +13,11 @@ export const route = defineRoute<"records", typeof View>({
   load({ record }) {
     const { club } = record;
     const shaped = shapeRecords(record);
-    const ids = [...shaped.mostPlayed, ...shaped.biggest.map(({ opponent }) => opponent)];
-    const teams = new Set(ids.flatMap(({ id }) => record.opponents.get(brandId(id)) ?? []));
-    const crests = { ...crestSheet([...teams]) };
+    const shown = new Set([
+      ...shaped.mostPlayed.map(({ id }) => id),
+      ...shaped.biggest.flatMap((game) => (game.kind === "undecided" ? [] : game.opponent)),
+    ]);
+    const crests = crestSheet(Array.from(shown, (id) => record.opponents.get(id) ?? []).flat());
     const firsts = record.tournaments.filter((one) => one.sanctioned && one.result === 1);
     const emblems = emblemSheet("emblems-first", firsts);
     const { played, won } = countedGames(record);

@@ -1,3 +1,4 @@
+import { pointsText } from "#app/domain/records.ts";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
@@ -46,13 +47,21 @@ test("streaks span tournaments and seasons; a tie ends them, and one game is not
 });
 
 test("the biggest wins are sorted by margin, then date", () => {
-  const scores = records.biggest.map(({ us, them, year }) => `${us}–${them} ${year}`);
-  expect(scores).toEqual(["15–1 2025", "13–0 2024", "15–3 2024", "13–6 2026", "15–9 2025"]);
+  const scores = records.biggest.map(
+    (game) => game.kind === "played" && `${pointsText(game)} ${game.title}`,
+  );
+  expect(scores).toEqual([
+    "15–1 Regionals 2025",
+    "13–0 Regionals 2024",
+    "15–3 Fog Bowl 2024",
+    "13–6 Spring Tide Tune-Up 2026",
+    "15–9 Fog Bowl 2025",
+  ]);
 });
 
 test("one-goal games have their own record", () => {
   expect(records.close.record).toBe("3–1");
-  expect(records.close.games.map(({ opponent }) => opponent.id)).toEqual([
+  expect(records.close.games.map((game) => game.kind === "played" && game.opponent)).toEqual([
     "longest",
     "breakwater",
     "cormorant",

@@ -1,6 +1,7 @@
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
+import { marginOf } from "#app/domain/games/outcome.ts";
+import { shapeGame } from "#app/entities/game/shape.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { top } from "#app/lib/list/top.ts";
 import { displayName } from "#app/domain/opponents.ts";
@@ -66,21 +67,6 @@ function shapeTeams(record: ClubRecord) {
 /** Number of streaks of each kind, and of wins, in the lists. */
 const RUNS = 3;
 const BIGGEST = 5;
-
-/** A game in one of the lists. Its tournament may not have a page. */
-function shapeGame(game: PlayedGame) {
-  const { tournament, opponent, score } = game;
-  const { id, year, dates, games } = tournament;
-  return {
-    key: `${id}-${games.indexOf(game)}`,
-    outcome: outcomeOf(score),
-    ...score,
-    opponent: { id: opponent.id, name: displayName(opponent) },
-    tournament: tournament.title,
-    year,
-    ...(dates === undefined ? {} : { page: id }),
-  };
-}
 
 function shapeYear(year: number, figures: SeasonFigures) {
   const { games, counted, points, close, bestRuns, firstPlaces } = figures;
@@ -180,10 +166,10 @@ export function shapeRecords(record: ClubRecord) {
     close: {
       record: recordText(countRecord(close)),
       note: gameWords.notCountingForfeits(counts.games(close.length), oneGoalForfeits(games)),
-      games: close.map(shapeGame),
+      games: close.map((game) => shapeGame(game, record, ["tournament", "title", "year"])),
     },
     runs: [shapeRuns(games, "win"), shapeRuns(games, "loss")].filter(({ list }) => list.length > 0),
-    biggest: wins.first.map(shapeGame),
+    biggest: wins.first.map((game) => shapeGame(game, record, ["tournament", "title"])),
     equallyBig:
       narrowest === undefined || wins.equals === 0
         ? ""

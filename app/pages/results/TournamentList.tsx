@@ -6,10 +6,11 @@ import { usePhone, useWide } from "#app/ui/hooks/use-phone.ts";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
+import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import * as words from "#words/pages/results.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import type { SeasonHead } from "./shape-results.ts";
-import { TournamentCard } from "./TournamentCard.tsx";
+import { SelectableCard } from "./SelectableCard.tsx";
 import styles from "./TournamentList.module.css";
 
 interface YearHeadProps {
@@ -27,10 +28,7 @@ function YearHead({ year, season }: YearHeadProps) {
       </h2>
       {season?.record === undefined ? undefined : (
         <p>
-          <span className="d4" aria-hidden="true">
-            {season.record}
-          </span>
-          <span className="sr">{season.words}</span>
+          <Spoken className="d4" text={season.record} words={season.words ?? ""} />
           {season.finish === undefined ? undefined : (
             <>
               <br />
@@ -100,7 +98,7 @@ interface TournamentListProps {
 }
 
 /** Cards and their URLs do not change while typing, so they need not rerender. */
-const Card = memo(TournamentCard);
+const Card = memo(SelectableCard);
 const Head = memo(YearHead);
 
 /** Cards of the tournaments, newest first; grouped by year unless a search is active. */

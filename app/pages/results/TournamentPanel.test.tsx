@@ -3,32 +3,22 @@ import { expect, test } from "vitest";
 import type { Album } from "#app/lib/photograph.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
+import { brandId } from "#app/domain/ids.ts";
 import type { ListedTournament } from "#app/pages/results/listed-tournament.ts";
-import { shapeGames, type ShapedGame } from "#app/pages/results/shape-results.ts";
 import { TournamentPanel } from "./TournamentPanel.tsx";
 
 const upcoming: ListedTournament = {
-  id: "2023-esc",
+  id: brandId("2023-esc"),
   name: "Elite Select Challenge",
   year: 2023,
-  endYear: 2023,
   dates: "July 8 - 9",
   where: "Joliet, IL",
   otherNames: ["esc", "Illinois"],
   map: "https://example.org/map",
-  ...shapeGames([]),
-  isUnannounced: undefined,
-  link: undefined,
-  linkLabel: undefined,
-  place: undefined,
-  isTied: false,
-  placeText: undefined,
-  opponents: { dish: { name: "Dash", location: { city: "Chicago" } } },
+  groups: [],
   art: { emblems: "/art/emblems-2023.0.svg", scores: "/art/scores-2023.0.svg" },
   haystack: "",
 };
-
-const unplayed = { record: undefined, words: undefined };
 
 function markupOf(tournament: ListedTournament, album: Album = {}): string {
   return renderToStaticMarkup(
@@ -57,21 +47,7 @@ test("an unannounced tournament has no record, place, games or button", () => {
 test("an announced tournament’s name and button link its page", () => {
   const page = 'href="/tournaments/2023-esc"';
   expect(markupOf(upcoming).split(page).length - 1).toBe(2);
-  expect(markupOf({ ...upcoming, isUnannounced: true })).not.toContain(page);
-});
-
-test("a game without a score shows its time and no score", () => {
-  const games: ShapedGame[] = [["dish", "Sat 9:00 AM"]];
-  expect(read({ ...upcoming, groups: [{ ...unplayed, heading: "Pool play", games }] })).toContain(
-    "Pool play Sat 9:00 AM Chicago Dash",
-  );
-});
-
-test("a game that was not played says so instead of a score", () => {
-  const games: ShapedGame[] = [["dish", "Sat 9:00 AM · home", "not played"]];
-  expect(read({ ...upcoming, groups: [{ ...unplayed, heading: "Week 1", games }] })).toContain(
-    "Week 1 not played Chicago Dash Sat 9:00 AM · home",
-  );
+  expect(markupOf({ ...upcoming, hasNoPage: true })).not.toContain(page);
 });
 
 test("dates across New Year show both years, and no third one above them", () => {
@@ -81,25 +57,27 @@ test("dates across New Year show both years, and no third one above them", () =>
   );
 });
 
-test("a played game shows its outcome, score, opponent and time", () => {
-  const games: ShapedGame[] = [["dish", "Sat 9:00 AM", 9, 9]];
-  const groups = [{ heading: "Pool play", record: "0–0–1", words: "1 tie", games }];
+test("games are under their heading, with its record as signs and in words", () => {
+  const game = {
+    kind: "played",
+    key: "0",
+    opponent: brandId<"opponent">("dish"),
+    name: "Chicago Dash",
+    us: 9,
+    them: 9,
+    outcome: "tie",
+    when: "Sat 9:00 AM",
+  } as const;
+  const groups = [{ heading: "Pool play", record: "0–0–1", words: "1 tie", games: [game] }];
   expect(read({ ...upcoming, groups })).toContain(
-    "Pool play , 1 tie 0–0–1 Tie T 9 – 9 Chicago Dash Sat 9:00 AM",
+    "Pool play 0–0–1 1 tie tied 9 to 9 T 9 – 9 Chicago Dash Sat 9:00 AM",
   );
-});
-
-test("an opponent missing from the record is shown by its readable key", () => {
-  const games: ShapedGame[] = [["hoist-x", "Sat", 15, 0]];
-  const text = read({ ...upcoming, groups: [{ ...unplayed, heading: "Pool play", games }] });
-  expect(text).toContain("Win W 15 – 0 Hoist X Sat");
-  expect(text).not.toContain("undefined");
 });
 
 test("a record, a place and an event page are shown if known", () => {
   const record = { record: "5–2", words: "5 wins, 2 losses" };
-  const text = read({ ...upcoming, ...record, place: 11, link: "https://example.org/esc" });
-  expect(text).toContain("5 wins, 2 losses 5–2 11 th place");
+  const text = read({ ...upcoming, ...record, place: "11th", link: "https://example.org/esc" });
+  expect(text).toContain("5–2 5 wins, 2 losses 11 th 11th place");
   expect(text).toMatch(/ Event page \(opens in a new tab\)$/);
 });
 

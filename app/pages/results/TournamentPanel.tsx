@@ -1,7 +1,11 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { type ListedTournament, tournamentPage } from "#app/pages/results/listed-tournament.ts";
-import { GameGroups, MapLink, PlaceMedal } from "#app/pages/results/TournamentScores.tsx";
+import { GameGroups } from "#app/entities/tournament/GameGroups.tsx";
+import { MapLink } from "#app/entities/tournament/MapLink.tsx";
+import { PlaceMedal } from "#app/entities/tournament/PlaceMedal.tsx";
+import { paths } from "#app/routes/paths.ts";
+import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import type { ListedTournament } from "./listed-tournament.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -24,19 +28,19 @@ function sceneHeight({ groups }: ListedTournament): string | undefined {
 
 /** Date and place, the team's record, and its finish. */
 function PanelFacts({ tournament }: { tournament: ListedTournament }) {
-  const { year, endYear, dates, where, record, words, note } = tournament;
+  const { year, endYear, dates, where, record, words, note, place } = tournament;
   return (
     <div className={styles.facts}>
       <p>
-        {year === endYear ? (
+        {endYear === undefined ? (
           <>
-            <b>{endYear}</b> · {dates}
+            <b>{year}</b> · {dates}
           </>
         ) : (
           dates
         )}
         <br />
-        {where} <MapLink {...tournament} />
+        {where} <MapLink tournament={tournament} className="linedLink" />
         {note === undefined ? undefined : (
           <>
             <br />
@@ -44,23 +48,20 @@ function PanelFacts({ tournament }: { tournament: ListedTournament }) {
           </>
         )}
       </p>
-      {record === undefined ? undefined : (
+      {record === undefined || words === undefined ? undefined : (
         <p>
-          <span className="sr">{words}</span>
-          <b className={`num ${styles.record}`} aria-hidden="true">
-            {record}
-          </b>
+          <Spoken className={`num ${styles.record}`} text={record} words={words} />
         </p>
       )}
-      <PlaceMedal {...tournament} />
+      <PlaceMedal place={place} />
     </div>
   );
 }
 
 /** Links to the tournament's page here and to the event's own page. */
 function PanelLinks({ tournament }: { tournament: ListedTournament }) {
-  const { link, linkLabel = eventFacts.eventPage } = tournament;
-  const page = tournamentPage(tournament);
+  const { id, hasNoPage, link, linkLabel = eventFacts.eventPage } = tournament;
+  const page = hasNoPage ? undefined : paths.tournament({ id });
   if ((page ?? link) === undefined) return undefined;
   return (
     <p className={`onScreens cluster ${styles.ways}`}>
@@ -80,8 +81,8 @@ function PanelLinks({ tournament }: { tournament: ListedTournament }) {
 
 /** Details of the selected tournament, beside the list. */
 export function TournamentPanel({ tournament }: { tournament: ListedTournament }) {
-  const { id, name, year, art } = tournament;
-  const page = tournamentPage(tournament);
+  const { id, hasNoPage, name, year, art } = tournament;
+  const page = hasNoPage ? undefined : paths.tournament({ id });
   const title = <Wood as="h2" id={titleId} text={name} cap={0.11} phoneCap={0.11} />;
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
@@ -101,7 +102,7 @@ export function TournamentPanel({ tournament }: { tournament: ListedTournament }
       </div>
       <div className={styles.inside}>
         <PanelFacts tournament={tournament} />
-        <GameGroups tournament={tournament} heading="h3" />
+        <GameGroups tournament={tournament} crests={art?.scores} heading="h3" />
         <PanelLinks tournament={tournament} />
       </div>
     </section>

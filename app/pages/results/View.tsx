@@ -23,7 +23,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/results.ts";
 import * as ui from "#words/ui.ts";
 import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
-import type { ResultsRecord, SeasonHead, ShapedTournament } from "./shape-results.ts";
+import type { ResultsRecord, SeasonHead } from "./shape-results.ts";
 import { TournamentPanel } from "./TournamentPanel.tsx";
 import { TournamentList } from "./TournamentList.tsx";
 import { type Filter, useFilter } from "./use-filter.ts";
@@ -92,7 +92,7 @@ export function resultsTitle(
   site: SiteTitle,
   defaultSeason: string,
   { season, showAll }: SeasonFilter<Pick<SeasonHead, "id" | "name">>,
-  named: Pick<ShapedTournament, "name" | "year"> | undefined,
+  named: Pick<ListedTournament, "name" | "year"> | undefined,
 ): string {
   if (named !== undefined) return words.resultsOfTournament(named.name, named.year);
   return showAll || season.id === defaultSeason
@@ -163,8 +163,8 @@ function Columns({ record, filter, selected }: ColumnsProps) {
 /**
  * The selected tournament, for screen readers: "Shown: Fog Bowl 2025, 3 wins, 1 loss, 3rd place".
  */
-function shownInWords({ name, year, words: record, placeText }: ListedTournament): string {
-  const finish = placeText === undefined ? [] : eventFacts.placeOf(placeText);
+function shownInWords({ name, year, words: record, place }: ListedTournament): string {
+  const finish = place === undefined ? [] : eventFacts.placeOf(place);
   return words.shownTournament(name, year, [record ?? [], finish].flat());
 }
 

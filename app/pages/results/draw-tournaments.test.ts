@@ -1,33 +1,28 @@
-import { placed } from "#app/domain/places/place.ts";
-import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
-import type { Tournament } from "#app/content/content.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { drawTournaments } from "./draw-tournaments.ts";
 
-function tournament(id: string, ...opponents: string[]): Tournament {
-  const year = Number(id.slice(0, 4));
-  return {
-    id,
-    event: "fog-bowl",
-    name: "Elite Select Challenge",
-    year,
-    dates: { start: `${year}-07-08`, end: `${year}-07-09` },
-    timeZone: "America/New_York",
-    location: placed({ city: "Joliet", state: "IL" }, UNITED_STATES),
-    sanctioned: true,
-    games: opponents.map((opponent) => ({ opponent, type: "POOL" })),
-  };
-}
+const content = loadContent();
+const [first] = content.tournaments;
+if (first === undefined) throw new Error("There are no tournaments.");
 
-const drawn = drawTournaments(
-  [
-    tournament("2022-esc", "dish", "hoist-x"),
-    tournament("2022-sfi", "dish"),
+const tournament = (id: string, ...opponents: string[]) => ({
+  ...first,
+  id,
+  year: Number(id.slice(0, 4)),
+  games: opponents.map((opponent) => ({ opponent, type: "POOL" }) as const),
+});
+
+const { tournaments } = buildRecord({
+  ...content,
+  tournaments: [
+    tournament("2022-esc", "gale", "hoist-x"),
+    tournament("2022-sfi", "gale"),
     tournament("2020-esc"),
   ],
-  2022,
-  { opponents: new Map() },
-);
+});
+const drawn = drawTournaments(tournaments, 2022);
 const svgOf = (href: string | undefined) => drawn.sheets.find((sheet) => sheet.href === href)?.svg;
 
 const idsIn = (href: string | undefined) =>
@@ -41,7 +36,7 @@ test("a year has a label and a scene per tournament, and a crest per opponent, e
   expect(idsIn(drawn.art["2022"]?.scores)).toEqual([
     "scores-2022-2022-esc",
     "scores-2022-2022-sfi",
-    "scores-2022-team-dish",
+    "scores-2022-team-gale",
     "scores-2022-team-hoist-x",
   ]);
 });

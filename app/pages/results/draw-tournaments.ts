@@ -1,11 +1,8 @@
 import { crest } from "#app/art/crest/crest.ts";
 import { emblemSheet, panelScene } from "#app/art/emblem/emblem.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import type { Content, Tournament } from "#app/content/content.ts";
-import { opponentOf } from "#app/domain/opponents.ts";
 import { groupBy } from "#app/lib/list.ts";
-
-type DrawnContent = Pick<Content, "opponents">;
+import type { Tournament } from "#app/record/record.ts";
 
 /** Art sheets of the tournaments in a year. */
 export interface YearArt {
@@ -16,11 +13,7 @@ export interface YearArt {
 }
 
 /** Scenes and crests of a year's tournaments, shown beside their scores. */
-function scoreSheet(
-  year: number,
-  tournaments: readonly Tournament[],
-  { opponents }: DrawnContent,
-): Sheet {
+function scoreSheet(year: number, tournaments: readonly Tournament[]): Sheet {
   const games = tournaments.flatMap((tournament) => tournament.games);
   const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
   return makeSheet(`scores-${year}`, [
@@ -29,10 +22,10 @@ function scoreSheet(
       viewBox: "0 0 540 176",
       markup: panelScene(tournament),
     })),
-    ...Array.from(teams, (key) => ({
-      id: `team-${key}`,
+    ...Array.from(teams, (opponent) => ({
+      id: `team-${opponent.id}`,
       viewBox: "-3 -3 106 106",
-      markup: crest({ id: key, name: opponentOf(key, opponents).name }),
+      markup: crest(opponent),
     })),
   ]);
 }
@@ -42,17 +35,13 @@ function scoreSheet(
  *
  * @param firstYear the default year, whose sheets are inlined in the document
  */
-export function drawTournaments(
-  tournaments: readonly Tournament[],
-  firstYear: number,
-  content: DrawnContent,
-) {
+export function drawTournaments(tournaments: readonly Tournament[], firstYear: number) {
   const drawn = Array.from(
     groupBy(tournaments, ({ year }) => year),
     ([year, group]) => ({
       year,
       emblems: emblemSheet(`emblems-${year}`, group),
-      scores: scoreSheet(year, group, content),
+      scores: scoreSheet(year, group),
     }),
   );
   return {

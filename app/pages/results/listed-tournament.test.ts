@@ -1,46 +1,41 @@
 import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
 import { searchList } from "#app/domain/search.ts";
 import { tournamentsOf } from "./listed-tournament.ts";
-import { shapeGames, type ShapedTournament, type TournamentRecord } from "./shape-results.ts";
+import type { ResultsTournament, TournamentRecord } from "./shape-results.ts";
 
-function shaped(id: string, ...opponents: string[]): ShapedTournament {
-  const year = Number(id.slice(0, 4));
-  const games = opponents.map((key) => [key, "Sat"] as const);
+function tournament(id: string, facts: Partial<ResultsTournament> = {}): ResultsTournament {
   return {
-    id,
+    id: brandId(id),
     name: "Elite Select Challenge",
-    year,
-    endYear: year,
+    year: Number(id.slice(0, 4)),
     dates: "July 8 - 9",
     where: "Joliet, IL",
     otherNames: [],
-    map: "https://example.org",
-    isUnannounced: undefined,
-    link: undefined,
-    linkLabel: undefined,
-    place: undefined,
-    isTied: false,
-    placeText: undefined,
-    ...shapeGames([]),
-    groups: [{ heading: "Pool play", record: undefined, words: undefined, games }],
+    groups: [],
+    ...facts,
   };
 }
+
+const game = {
+  kind: "scheduled",
+  key: "0",
+  opponent: brandId<"opponent">("merry"),
+  name: "Denver Merry Bosun",
+  missing: "to play",
+} as const;
 
 const art = { emblems: "/art/emblems.svg", scores: "/art/scores.svg" };
 const record: TournamentRecord = {
   tournaments: [
-    shaped("2021-regionals", "merry"),
-    shaped("2021-esc"),
-    { ...shaped("2022-pec"), place: 21, endYear: 2023 },
-    shaped("2019-esc"),
+    tournament("2021-regionals", {
+      otherNames: ["Boulder"],
+      groups: [{ heading: "Pool play", games: [game] }],
+    }),
+    tournament("2021-esc", { place: "1st" }),
+    tournament("2022-pec", { endYear: 2023, place: "21st" }),
+    tournament("2019-esc", { place: "T9th" }),
   ],
-  opponents: {
-    merry: {
-      name: "Merry Bosun",
-      location: { city: "Boulder" },
-      displayNameOverride: "Denver Merry Bosun",
-    },
-  },
   art: { "2021": art },
 };
 
@@ -54,18 +49,24 @@ test("the newest year comes first; order within a year stays", () => {
   expect(ids).toEqual(["2022-pec", "2021-regionals", "2021-esc", "2019-esc"]);
 });
 
-test("a tournament has the opponents and artwork of its year", () => {
+test("a tournament has the artwork of its year", () => {
   const [pec, regionals] = tournamentsOf(record);
-  expect(regionals?.opponents).toBe(record.opponents);
   expect(regionals?.art).toBe(art);
   expect(pec?.art).toBeUndefined();
 });
 
-test("a tournament is found by name and by an opponent’s override, name and city", () => {
+test("a tournament is found by its name and by the shown and hidden names of its opponents", () => {
   expect(found("denver")).toEqual(["2021-regionals"]);
   expect(found("merry bo")).toEqual(["2021-regionals"]);
   expect(found("BOULDER")).toEqual(["2021-regionals"]);
   expect(found("elite").length).toBe(4);
+});
+
+test("a tournament is found by its finishing place, and a shared one with and without its T", () => {
+  expect(found("1st place")).toEqual(["2022-pec", "2021-esc"]);
+  expect(found("21st")).toEqual(["2022-pec"]);
+  expect(found("9th place")).toEqual(["2019-esc"]);
+  expect(found("t9th")).toEqual(["2019-esc"]);
 });
 
 test("a tournament is found by its year, its end year, and its state", () => {

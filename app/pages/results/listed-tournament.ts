@@ -1,60 +1,45 @@
-import { brandId } from "#app/domain/ids.ts";
-import { displayName, type Opponent } from "#app/domain/opponents.ts";
 import { haystackOf } from "#app/domain/search.ts";
 import { byYear } from "#app/domain/tournaments.ts";
-import { paths } from "#app/routes/paths.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import { ordinalParts } from "#words/grammar/ordinal.ts";
 import type { YearArt } from "./draw-tournaments.ts";
-import type { ShapedTournament, TournamentRecord } from "./shape-results.ts";
+import type { ResultsTournament, TournamentRecord } from "./shape-results.ts";
 
-/** A tournament with its opponents by key, its year's artwork, and its search text. */
-export interface ListedTournament extends ShapedTournament {
-  readonly opponents: Readonly<Record<string, Opponent>>;
+/** A tournament with its year's artwork and its search text. */
+export interface ListedTournament extends ResultsTournament {
   readonly art: YearArt | undefined;
   readonly haystack: string;
 }
 
-/**
- * Searchable texts: the tournament's names, place and dates, and each opponent's displayed name,
- * own name and city, so that "Boston" finds a team displayed under another name.
- */
-function searchedTexts(tournament: ShapedTournament, opponents: readonly Opponent[]): string {
-  const { name, where, year, endYear, otherNames } = tournament;
+/** "T9th place" and "9th place", so that both find a shared place. */
+function placeNames(place: string | undefined): string[] {
+  if (place === undefined) return [];
+  const { number, suffix } = ordinalParts(place);
+  return [place, `${number}${suffix}`].map(eventFacts.placeOf);
+}
+
+/** Searchable texts: the tournament's names, place, dates and finish, and its opponents. */
+function searchedTexts(tournament: ResultsTournament): string {
+  const { name, where, year, endYear, place, otherNames, groups } = tournament;
   return haystackOf([
     `${name} ${year}`,
-    String(endYear),
+    endYear === undefined ? undefined : String(endYear),
     where,
+    ...placeNames(place),
     ...otherNames,
-    ...opponents.flatMap((opponent) => [
-      displayName(opponent),
-      opponent.name,
-      opponent.location?.city,
-    ]),
+    ...groups.flatMap(({ games }) =>
+      games.flatMap((game) => (game.kind === "undecided" ? [] : game.name)),
+    ),
   ]);
 }
 
-function listed(
-  tournament: ShapedTournament,
-  { opponents, art }: TournamentRecord,
-): ListedTournament {
-  const keys = new Set(
-    tournament.groups.flatMap(({ games }) => games.flatMap(([key]) => key ?? [])),
-  );
-  const met = Array.from(keys).flatMap((key) => opponents[key] ?? []);
-  return {
-    ...tournament,
-    opponents,
-    art: art[tournament.year],
-    haystack: searchedTexts(tournament, met),
-  };
-}
-
 /** All tournaments in page order: newest year first. */
-export function tournamentsOf(record: TournamentRecord): ListedTournament[] {
-  const all = record.tournaments.map((tournament) => listed(tournament, record));
-  return byYear(all).flatMap(({ tournaments }) => tournaments);
-}
-
-/** URL of a tournament's page; undefined before it is announced. */
-export function tournamentPage({ id, isUnannounced }: ShapedTournament): string | undefined {
-  return isUnannounced === true ? undefined : paths.tournament({ id: brandId(id) });
+export function tournamentsOf({ tournaments, art }: TournamentRecord): ListedTournament[] {
+  const all = tournaments.map((tournament) =>
+    Object.assign({}, tournament, {
+      art: art[tournament.year],
+      haystack: searchedTexts(tournament),
+    }),
+  );
+  return byYear(all).flatMap(({ tournaments: ofYear }) => ofYear);
 }

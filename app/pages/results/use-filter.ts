@@ -15,7 +15,7 @@ import { useSelectedSeason } from "#app/routes/selected-season.ts";
 import * as words from "#words/pages/results.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
-import type { ResultsRecord, SeasonHead, ShapedTournament } from "./shape-results.ts";
+import type { ResultsRecord, SeasonHead } from "./shape-results.ts";
 
 /** URL value instead of a tournament, after all cards were closed on a phone. */
 const NONE_OPEN = "none";
@@ -51,7 +51,7 @@ interface NamedTournament {
   /** The id in the URL. */
   readonly asked: string | undefined;
   /** The tournament with that id; undefined if there is none. */
-  readonly named: Pick<ShapedTournament, "name" | "year"> | undefined;
+  readonly named: Pick<ListedTournament, "name" | "year"> | undefined;
 }
 
 /** Notice for a URL that requests something the page can't show; undefined for all others. */

@@ -85,7 +85,7 @@ export function View({ data }: { data: SeasonData }) {
   const { teamName } = useSite();
   const { results } = usePaths();
   const section = `wrap section ${styles.section}`;
-  const hasGames = tournaments.some(({ games }) => games.length > 0);
+  const hasGames = tournaments.some(({ record }) => record !== undefined);
   const hasTournaments = tournaments.length > 0 || data.unsanctioned !== undefined;
   return (
     <article>

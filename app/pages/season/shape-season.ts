@@ -1,12 +1,7 @@
-import { isTied, placeText } from "#app/domain/tournaments.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
 import { dateRangeInSeason, shortDate } from "#app/domain/dates/written-dates.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { playedOnly } from "#app/domain/games/game.ts";
-import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
-import { whenAtEvent } from "#app/domain/games/times.ts";
-import { displayName } from "#app/domain/opponents.ts";
-import { locationText } from "#app/domain/places/place.ts";
+import { shapeWithGames } from "#app/entities/tournament/shape.ts";
 import {
   oneGoalForfeits,
   differenceText,
@@ -26,7 +21,7 @@ import {
   standingsOf,
 } from "#app/record/figures.ts";
 import { type PersonName, personName } from "#app/record/person-name.ts";
-import type { Season, ClubRecord, Game, Tenure, Tournament } from "#app/record/record.ts";
+import type { Season, ClubRecord, Tenure, Tournament } from "#app/record/record.ts";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameWords from "#words/facts/games.ts";
@@ -160,42 +155,10 @@ function shapeMember({ person, as, alsoCoach, jersey }: Tenure) {
   };
 }
 
-function shapeGame(game: Game, index: number) {
-  if (game.kind !== "played") return [];
-  return [
-    {
-      key: `${game.tournament.id}-${index}`,
-      outcome: outcomeOf(game.score),
-      score: pointsText(game.score),
-      margin: Math.abs(marginOf(game.score)),
-      opponent: displayName(game.opponent),
-      ...(game.forfeit === true ? ({ forfeit: true } as const) : {}),
-      when: whenAtEvent(game, game.tournament),
-    },
-  ];
-}
-
 function datesOf({ dates, year }: Tournament): string {
   return dates === undefined
     ? eventFacts.datesToBeAnnounced
     : dateRangeInSeason(dates.start, dates.end, year);
-}
-
-function shapeTournament(tournament: Tournament) {
-  const { id, name, dates, location, result, games, season } = tournament;
-  const played = playedOnly(games);
-  return {
-    id,
-    name,
-    hasPage: dates !== undefined,
-    dates: datesOf(tournament),
-    where: locationText(location),
-    record: played.length === 0 ? undefined : recordText(countRecord(played)),
-    place: result,
-    isTied: isTied(tournament, season?.results?.finish),
-    placeText: placeText(tournament, season?.results?.finish),
-    games: games.flatMap(shapeGame),
-  };
 }
 
 /** "Spring Scrimmage, April 2: not sanctioned, no games in the record." */
@@ -228,7 +191,9 @@ export function shapeSeason(
     season: season.id,
     years: record.seasons.map(({ year }) => year),
     figures: shapeFigures(season),
-    tournaments: seasonFigures(season).sanctioned.map(shapeTournament),
+    tournaments: seasonFigures(season).sanctioned.map((tournament) =>
+      shapeWithGames(tournament, record),
+    ),
     isOpen: mayChange(season, record),
     unsanctioned: unsanctionedOf(season.tournaments),
     highlights: season.highlights,
@@ -241,9 +206,6 @@ export function shapeSeason(
     newsCount: stories.length,
   };
 }
-
-export type SeasonTournament = ReturnType<typeof shapeTournament>;
-export type SeasonGame = SeasonTournament["games"][number];
 
 /** Data of a season page. */
 export type SeasonData = ReturnType<typeof shapeSeason> & {

@@ -1,6 +1,7 @@
 import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
 import { sortedBy } from "#app/lib/list.ts";
@@ -18,6 +19,7 @@ export function shapeSeasons(record: ClubRecord) {
   const printed = printedSeasons(record);
   const seasons = record.seasons.map((season) => {
     const { year, results } = season;
+    const { sanctioned } = seasonFigures(season);
     return {
       year,
       lead: printed(year).colorway.lead,
@@ -25,8 +27,8 @@ export function shapeSeasons(record: ClubRecord) {
       words: results && recordWords(results),
       finish: results?.finish,
       extent: extentOf(season),
-      /** Margin of each game. */
-      margins: seasonFigures(season).games.map(({ score }) => marginOf(score)),
+      /** Margins of its games by tournament, in playing order. */
+      margins: sanctioned.map(({ games }) => playedOnly(games).map(({ score }) => marginOf(score))),
     };
   });
   return sortedBy([...seasons, ...(record.club.missingYears ?? [])], ({ year }) => -year);

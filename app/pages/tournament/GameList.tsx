@@ -1,14 +1,16 @@
 import { classes } from "#app/lib/classes.ts";
-import { GameRows, greatestMargin } from "#app/entities/game/GameRows.tsx";
+import { measureLine } from "#app/art/line/line.ts";
+import { GameLine, marginsOf } from "#app/entities/game/GameLine.tsx";
+import { GameRows } from "#app/entities/game/GameRows.tsx";
 import type { GameSection } from "#app/entities/game/present.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import * as words from "#words/pages/tournament.ts";
 import styles from "./GameList.module.css";
 
 interface GameListProps {
   sections: readonly GameSection[];
   art: string;
-  now: number | undefined;
   /** Keys of games with a new score. */
   fresh: readonly string[];
 }
@@ -16,23 +18,34 @@ interface GameListProps {
 const freshMark = { label: words.newScore, look: "fresh" } as const;
 
 /** All games of a tournament under their headings. */
-export function GameList({ sections, art, now, fresh }: GameListProps) {
-  const greatest = greatestMargin(
-    sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)),
+export function GameList({ sections, art, fresh }: GameListProps) {
+  const extent = measureLine(
+    sections.flatMap(({ groups }) => groups.flatMap(({ games }) => marginsOf(games))),
   );
-  return sections.map(({ id, title, note, groups }) => (
+  return sections.map(({ id, title, note, groups, isGrouped = false }) => (
     <section key={id} className={`wrap section ${styles.section}`} aria-labelledby={id}>
       <Heading id={id} title={title} note={note} />
-      {groups.map(({ heading, record, rows }) => (
+      {groups.map(({ heading, record, words: spoken, games }) => (
         <div key={heading} className={classes(styles.group, heading !== "" && styles.named)}>
           {heading === "" ? undefined : (
-            <h3 className={styles.head}>
-              <span className="lab">{heading}</span>
-              <span className={`num ${styles.record}`}>{record}</span>
-            </h3>
+            <div className={styles.head}>
+              <h3 className="lab">{heading}</h3>
+              {record === undefined || spoken === undefined ? undefined : (
+                <>
+                  <p>
+                    <Spoken className={`num ${styles.record}`} text={record} words={spoken} />
+                  </p>
+                  <GameLine tournaments={[marginsOf(games)]} extent={extent} unit={4} />
+                </>
+              )}
+            </div>
           )}
           <GameRows
-            {...{ rows, greatest, art, now }}
+            games={games}
+            crests={art}
+            facts={[isGrouped ? "detail" : "round", "meetings"]}
+            time="when"
+            extras
             markOf={({ key }) => (fresh.includes(key) ? freshMark : undefined)}
           />
         </div>

@@ -30,8 +30,8 @@ function When({ next, zone, now }: Pick<NextGameSlabProps, "zone" | "now"> & { n
     <div className={styles.when}>
       <p className="lab">{label}</p>
       <p className={`xs ${styles.times}`}>
-        <b>{(isHot && time !== "" ? time : game.when) || words.timeTbd}</b>{" "}
-        {time === "" ? "" : dates.withoutTime(zone)}
+        <b>{(isHot ? (time ?? game.when) : game.when) ?? words.timeTbd}</b>{" "}
+        {time === undefined ? "" : dates.withoutTime(zone)}
         {own === "" || own === time ? undefined : (
           <span>
             <b>{own}</b> {onTheDay.yourTime}
@@ -70,12 +70,12 @@ export function NextGameSlab({ headline, art, zone, now }: NextGameSlabProps) {
             <Wood as="p" text={game.name} cap={0.3} phoneCap={0.26} />
           )}
           <span className="xs">
-            {game.kindOf === "undecided" ? game.kind : `${game.kind} · ${game.meetings}`}
+            {game.kind === "undecided" ? game.round : `${game.round} · ${game.meetings}`}
           </span>
           <GameExtras game={game} />
         </div>
         <span className={`notOnPhones ${styles.crest}`}>
-          <GameCrest game={game} art={art} />
+          <GameCrest game={game} sheet={art} />
         </span>
       </div>
     </div>

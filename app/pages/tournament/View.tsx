@@ -1,6 +1,5 @@
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { hrefOf } from "#app/ui/Link/href-of.ts";
-import { medalOf } from "#app/domain/places/medal.ts";
 import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { paths } from "#app/routes/paths.ts";
@@ -14,15 +13,15 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/tournament.ts";
+import { MapLink } from "#app/entities/tournament/MapLink.tsx";
+import { PlaceMedal } from "#app/entities/tournament/PlaceMedal.tsx";
 import { GameList } from "./GameList.tsx";
 import { LiveHead } from "./LiveHead.tsx";
 import { NextGameSlab } from "./NextGameSlab.tsx";
@@ -31,16 +30,6 @@ import type { TournamentData } from "./shape-tournament.ts";
 import { useLiveScores } from "./use-live-scores.ts";
 import { Years } from "./Years.tsx";
 import styles from "./TournamentPage.module.css";
-
-function MapLink({ where, map }: Pick<TournamentData, "where" | "map">) {
-  if (map === undefined) return undefined;
-  return (
-    <ExternalLink href={map}>
-      {eventFacts.map}
-      <span className="sr"> {eventFacts.mapOf(where)}</span>
-    </ExternalLink>
-  );
-}
 
 /** The event's label as wide as the page: state and year, scene, name. */
 function Poster({ data }: { data: TournamentData }) {
@@ -68,17 +57,10 @@ function Poster({ data }: { data: TournamentData }) {
 
 /** Finish or seed, date and place, and totals of its games. */
 function Summary({ data, figures }: { data: TournamentData; figures: Presented["figures"] }) {
-  const { place, isTied, seed, when, zone, where, map } = data;
+  const { place, seed, when, zone, where } = data;
   return (
     <div className={`row ${styles.summary}`}>
-      {place === undefined ? undefined : (
-        <Medal
-          {...{ place, isTied }}
-          suffix={ordinalSuffix(place)}
-          metal={medalOf(place)}
-          size="huge"
-        />
-      )}
+      <PlaceMedal place={place} size="huge" />
       <Figures
         className={classes(styles.figures, figures.length > 2 && styles.five)}
         figures={[
@@ -88,7 +70,7 @@ function Summary({ data, figures }: { data: TournamentData; figures: Presented["
             isText: true,
             note: words.timesIn(zone),
           },
-          { label: words.where, value: where, isText: true, note: <MapLink {...{ where, map }} /> },
+          { label: words.where, value: where, isText: true, note: <MapLink tournament={data} /> },
           ...figures,
           ...(seed === undefined ? [] : [{ label: words.seed, value: seed }]),
         ]}
@@ -154,7 +136,7 @@ function Body({ first }: { first: TournamentData }) {
         <Links {...data} />
       </div>
       <RestOfPage>
-        <GameList sections={sections} art={art} now={clock?.now} fresh={fresh} />
+        <GameList sections={sections} art={art} fresh={fresh} />
         <div className="wrap onScreens">
           {coverage.length === 0 ? undefined : (
             <section className="section" aria-labelledby="coverage">

@@ -1,9 +1,8 @@
-import { medalOf } from "#app/domain/places/medal.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { Medal } from "#app/ui/Medal/Medal.tsx";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import { PlaceMedal } from "#app/entities/tournament/PlaceMedal.tsx";
+import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import * as words from "#words/pages/tournament.ts";
 import type { TournamentData } from "./shape-tournament.ts";
 import styles from "./Years.module.css";
@@ -14,7 +13,7 @@ export function Years({ id: current, years }: Pick<TournamentData, "id" | "years
   return (
     <Fold label={words.everyYear(years.length)}>
       <ol className={styles.years}>
-        {years.map(({ id, year, record, where, place, isTied }) => (
+        {years.map(({ id, year, record, words: spoken, where, place }) => (
           <li key={id}>
             <Link
               href={paths.tournament({ id })}
@@ -22,17 +21,12 @@ export function Years({ id: current, years }: Pick<TournamentData, "id" | "years
             >
               <span className={`num ${styles.year}`}>{year}</span>
               <span>
-                <b>{record}</b>
+                <b>
+                  <Spoken text={record ?? ""} words={spoken ?? ""} />
+                </b>
                 <span className={`xs muted ${styles.where}`}>{where}</span>
               </span>
-              {place === undefined ? undefined : (
-                <Medal
-                  {...{ place, isTied }}
-                  suffix={ordinalSuffix(place)}
-                  metal={medalOf(place)}
-                  size="small"
-                />
-              )}
+              <PlaceMedal place={place} size="small" />
             </Link>
           </li>
         ))}

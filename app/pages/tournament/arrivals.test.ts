@@ -1,38 +1,15 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import type { ShownGame } from "#app/entities/game/shown-game.ts";
+import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";
 import { arrivals, arrivalWords } from "./use-live-scores.ts";
 
-const facts = {
-  opponent: brandId<"opponent">("eddy"),
-  name: "Eddy",
-  kind: "",
-  kindInGroup: "",
-  when: "",
-  meetings: "",
-  hasPage: true,
-  dated: 0,
-  day: undefined,
-  start: undefined,
-  time: "",
-  remark: undefined,
-  video: undefined,
-  forfeit: undefined,
-  winner: undefined,
-};
-const open: ShownGame = { ...facts, key: "1", kindOf: "scheduled", missing: "to play" };
-const first: ShownGame = {
-  ...facts,
-  key: "0",
-  kindOf: "played",
-  us: 15,
-  them: 8,
-  outcome: "win",
-};
-const second: ShownGame = {
+const facts = { opponent: brandId<"opponent">("eddy"), name: "Eddy" };
+const open: GameShape = { ...facts, key: "1", kind: "scheduled", missing: "to play" };
+const first: PlayedShape = { ...facts, key: "0", kind: "played", us: 15, them: 8, outcome: "win" };
+const second: PlayedShape = {
   ...facts,
   key: "1",
-  kindOf: "played",
+  kind: "played",
   us: 9,
   them: 11,
   outcome: "loss",
@@ -46,9 +23,9 @@ test("a score is new if there was none, or if it was corrected", () => {
 });
 
 test("new scores are announced in one sentence", () => {
-  expect(arrivalWords([second])).toBe("Score in: lost 9–11 against Eddy.");
+  expect(arrivalWords([second])).toBe("Score in: lost 9 to 11 against Eddy.");
   expect(arrivalWords([first, second])).toBe(
-    "Scores in: won 15–8 against Eddy; lost 9–11 against Eddy.",
+    "Scores in: won 15 to 8 against Eddy; lost 9 to 11 against Eddy.",
   );
   expect(arrivalWords([])).toBe("");
 });

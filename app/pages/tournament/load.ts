@@ -8,7 +8,7 @@ import type { Site } from "#app/content/content.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
-import { placeText } from "#app/domain/tournaments.ts";
+import { shapeTournament } from "#app/entities/tournament/shape.ts";
 import type { Card } from "#app/routes/card.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { eventPage, titleWith } from "#app/routes/titles.ts";
@@ -17,7 +17,7 @@ import type { Tournament } from "#app/record/record.ts";
 import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 import * as words from "#words/pages/tournament.ts";
-import { recordOf, shapeTournament } from "./shape-tournament.ts";
+import { shapePage } from "./shape-tournament.ts";
 import { structuredEvent } from "./structured-event.ts";
 import type { View } from "./View.tsx";
 
@@ -25,13 +25,9 @@ import type { View } from "./View.tsx";
 const NAME_TOP = 388;
 
 /** Share card: the event's scene, name and outcome. */
-function tournamentCard(
-  { domain, teamName }: Site,
-  tournament: Tournament,
-  record: string | undefined,
-): Card {
-  const { event, name, year, season } = tournament;
-  const place = placeText(tournament, season?.results?.finish);
+function tournamentCard({ domain, teamName }: Site, tournament: Tournament): Card {
+  const { event, name, year } = tournament;
+  const { record, place } = shapeTournament(tournament);
   const facts = [String(year), record, place].filter((fact) => fact !== undefined);
   return {
     markup:
@@ -66,13 +62,13 @@ function drawTournament(tournament: Tournament): Sheet {
 
 /** Meta description specific to a tournament: its result, place and opponents. */
 function descriptionOf(tournament: Tournament, team: string): string {
-  const { location, dates, name, year, season } = tournament;
+  const { location, dates, name, year } = tournament;
   return words.description({
     team,
     event: `${year} ${name}`,
     city: location.city,
     firstDay: dates && longDate(dates.start),
-    place: placeText(tournament, season?.results?.finish),
+    place: shapeTournament(tournament).place,
     games: gamesInWords(tournament),
   });
 }
@@ -93,7 +89,6 @@ export const route = defineRoute<"tournament", typeof View>({
     if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);
     const sheet = drawTournament(tournament);
     const { title, link } = tournament;
-    const played = recordOf(tournament.games);
     return {
       head: {
         title: titleWith(site, title),
@@ -101,7 +96,7 @@ export const route = defineRoute<"tournament", typeof View>({
         structuredData: [structuredEvent(tournament, site.teamName, address)],
       },
       data: {
-        ...shapeTournament(tournament, record, publishedAt),
+        ...shapePage(tournament, record, publishedAt),
         art: sheet.href,
         ground: paint(pickSceneInks(tournament).ground),
         link: link === undefined ? undefined : { href: link, label: eventPage(site, link) },
@@ -110,7 +105,7 @@ export const route = defineRoute<"tournament", typeof View>({
       art: [sheet.href],
       pictures: ["crest-"],
       newest: lastPlayed(tournament.games),
-      card: tournamentCard(site, tournament, played),
+      card: tournamentCard(site, tournament),
     };
   },
 });

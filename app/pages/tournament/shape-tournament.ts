@@ -4,12 +4,9 @@ import { dayInWords } from "#app/entities/game/present.ts";
 import { zoneName, venueDay, venueTime } from "#app/domain/dates/venue-clock.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { isTied } from "#app/domain/tournaments.ts";
-import { locationText } from "#app/domain/places/place.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { countRecord, recordText } from "#app/domain/records.ts";
 import { neighbors } from "#app/lib/list.ts";
 import { tournamentCalendar } from "#app/routes/calendar-paths.ts";
 import {
@@ -19,26 +16,12 @@ import {
   datedEvents,
   datedGames,
   unfinishedEvents,
-  wasBrokenOff,
 } from "#app/record/events.ts";
-import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
-import { groupGames, groupRounds } from "#app/domain/games/playing-order.ts";
+import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import { shapeStories } from "#app/entities/story/shape.ts";
-import { shownGames } from "#app/entities/game/shown-game.ts";
+import { shapeSchedule } from "#app/entities/game/shape.ts";
+import { shapeGroups, shapeTournament } from "#app/entities/tournament/shape.ts";
 import type { ScoresAsOf } from "./status-words.ts";
-
-/**
- * Games in playing order, grouped by pool play, bracket and consolation; in a league by round or
- * week.
- */
-function gameGroups({ league, games }: Tournament) {
-  const groups = league === true ? groupRounds(games) : groupGames(games);
-  return groups.map(({ heading, games: ofGroup }) => ({
-    heading,
-    record: recordOf(ofGroup) ?? "",
-    keys: ofGroup.map((game) => String(games.indexOf(game))),
-  }));
-}
 
 function scoresAsOf(at: number, zone: string): ScoresAsOf {
   const day = venueDay(at, zone);
@@ -71,39 +54,12 @@ function whenOf({ dates }: Tournament): string {
     : dateRangeInYear(dates.start, dates.end);
 }
 
-/** Record over the games: "2–0"; undefined before the first score. */
-export function recordOf(games: readonly Game[]): string | undefined {
-  const played = playedOnly(games);
-  return played.length === 0 ? undefined : recordText(countRecord(played));
-}
-
-const tiedAt = (tournament: Tournament) => isTied(tournament, tournament.season?.results?.finish);
-
-function shapeYear(tournament: Tournament) {
-  const { id, year, games, location, result } = tournament;
-  const where = locationText(location);
-  return {
-    id,
-    year,
-    record: recordOf(games) ?? "",
-    where,
-    place: result,
-    isTied: tiedAt(tournament),
-  };
-}
-
-function cancellationOf(tournament: Tournament): string[] {
-  if (tournament.cancelled !== true) return [];
-  if (!wasBrokenOff(tournament)) return [words.wasCancelled];
-  const { games } = tournament;
-  return [words.endedEarly(games.length - playedOnly(games).length)];
-}
-
 function noticesOf(tournament: Tournament, isUnfinished: boolean): string[] {
   const { cancelled, sanctioned, games, remark } = tournament;
+  const { note } = shapeTournament(tournament);
   const noGames = isUnfinished ? words.noGamesYet : words.noGamesInTheRecord;
   return [
-    ...cancellationOf(tournament),
+    ...(note === undefined ? [] : [note]),
     ...(sanctioned ? [] : [words.notSanctioned]),
     ...(games.length === 0 && cancelled !== true ? [noGames] : []),
     ...(remark === undefined ? [] : [remark]),
@@ -128,16 +84,14 @@ function isToCome(
  *
  * @param publishedAt time of publication, in milliseconds since 1970
  */
-export function shapeTournament(tournament: Tournament, record: ClubRecord, publishedAt?: number) {
-  const { id, name, year, location, result, seed } = tournament;
+export function shapePage(tournament: Tournament, record: ClubRecord, publishedAt?: number) {
+  const { id, location, seed } = tournament;
   const { previous, next } = neighbors(sanctionedInOrder(record), tournament);
   const years = yearsOfEvent(tournament, record);
   const live = liveOf(tournament, record, publishedAt);
   const isUnfinished = live !== undefined || isToCome(tournament, record, publishedAt);
   return {
-    id,
-    name,
-    year,
+    ...shapeTournament(tournament),
     /** State code on the poster's tab; empty if there is none. */
     state: location.label,
     /** The year of its season, if there was a team that year. */
@@ -147,21 +101,17 @@ export function shapeTournament(tournament: Tournament, record: ClubRecord, publ
     when: whenOf(tournament),
     /** "Eastern time" */
     zone: zoneName(tournament.timeZone),
-    where: locationText(location),
     map: location.mapsLink,
-    place: result,
-    isTied: tiedAt(tournament),
     seed: seed === undefined ? undefined : words.seeded(ordinal(seed)),
     /** Path of its calendar file, until it is over. */
     calendar: isUnfinished ? tournamentCalendar(id) : undefined,
     /** Notices: canceled, not sanctioned, upcoming. */
     notices: noticesOf(tournament, isUnfinished),
-    games: shownGames(tournament, record),
-    groups: gameGroups(tournament),
+    groups: shapeGroups(tournament, shapeSchedule(tournament, record)),
     /** Undefined once no more scores can arrive. */
     live,
     /** All years of the event, if there are several. */
-    years: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
+    years: years.some((one) => one !== tournament) ? years.map(shapeTournament) : [],
     /** Stories about it, newest first. */
     coverage: shapeStories(tournament.news),
     /** Link to the video stream, until it is over. */
@@ -170,7 +120,7 @@ export function shapeTournament(tournament: Tournament, record: ClubRecord, publ
 }
 
 /** Data of a tournament's page. */
-export interface TournamentData extends ReturnType<typeof shapeTournament> {
+export interface TournamentData extends ReturnType<typeof shapePage> {
   /** The event's own page: "USAU page". */
   readonly link: { readonly href: string; readonly label: string } | undefined;
   /** URL of the sheet with the scene and the opponents' crests. */

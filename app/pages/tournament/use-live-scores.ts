@@ -3,30 +3,33 @@ import type { Dates } from "#app/domain/today/dates.ts";
 import { pollDelay, scoresExpected } from "#app/domain/today/scores-expected.ts";
 import { fetchPageFile, OtherScriptsError } from "#app/routes/fetch-page-file.ts";
 import { paths } from "#app/routes/paths.ts";
-import type { ShownGame, ShownScore } from "#app/entities/game/shown-game.ts";
+import { describeScore } from "#app/entities/game/describe.ts";
+import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";
+import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import type { TournamentData } from "./shape-tournament.ts";
 import { pointsText } from "#app/domain/records.ts";
 import { withForfeit } from "#app/domain/games/game.ts";
+import * as gameFacts from "#words/facts/games.ts";
 import * as words from "#words/pages/tournament.ts";
 import type { Trouble } from "./status-words.ts";
 
-function scoreOf(game: ShownGame | undefined): string | undefined {
-  return game?.kindOf === "played" ? pointsText(game) : undefined;
+function scoreOf(game: GameShape | undefined): string | undefined {
+  return game?.kind === "played" ? pointsText(game) : undefined;
 }
 
 /** Games whose score is new compared with an earlier state, in playing order. */
-export function arrivals(before: readonly ShownGame[], after: readonly ShownGame[]): ShownScore[] {
+export function arrivals(before: readonly GameShape[], after: readonly GameShape[]): PlayedShape[] {
   const known = new Map(before.map((game) => [game.key, game]));
   return after.filter(
-    (game): game is ShownScore =>
-      game.kindOf === "played" && scoreOf(game) !== scoreOf(known.get(game.key)),
+    (game): game is PlayedShape =>
+      game.kind === "played" && scoreOf(game) !== scoreOf(known.get(game.key)),
   );
 }
 
 /** Announcement of new scores: "Score in: won 15–8 against Eddy." */
-export function arrivalWords(games: readonly ShownScore[]): string {
+export function arrivalWords(games: readonly PlayedShape[]): string {
   const scores = games.map((game) =>
-    withForfeit(words.scoreAgainst(game.outcome, pointsText(game), game.name), game),
+    withForfeit(gameFacts.scoreAgainst(describeScore(game), game.name), game),
   );
   if (scores.length === 0) return "";
   return words.scoresArrived(scores);
@@ -61,7 +64,7 @@ declare global {
 }
 
 function afterAnswer(before: Scores, data: TournamentData): Scores {
-  const arrived = arrivals(before.data.games, data.games);
+  const arrived = arrivals(gamesInOrder(before.data), gamesInOrder(data));
   const news =
     arrived.length === 0
       ? {}
@@ -103,7 +106,7 @@ function mayPoll(): boolean {
 function pollScores(path: string, dates: Dates, first: TournamentData, answers: Answers) {
   let timer = 0;
   let unchanged = 0;
-  let known = first.games;
+  let known = gamesInOrder(first);
   const stopping = new AbortController();
   const { signal } = stopping;
   const poll = async (): Promise<void> => {
@@ -112,8 +115,9 @@ function pollScores(path: string, dates: Dates, first: TournamentData, answers: 
       if (!navigator.onLine) throw new Error("There is no connection.");
       const { data } = await fetchPageFile<TournamentData>(path, { cache: "no-cache" });
       if (signal.aborted) return;
-      unchanged = arrivals(known, data.games).length > 0 ? 0 : unchanged + 1;
-      known = data.games;
+      const games = gamesInOrder(data);
+      unchanged = arrivals(known, games).length > 0 ? 0 : unchanged + 1;
+      known = games;
       answers.onData(data);
     } catch (error) {
       unchanged += 1;

@@ -40,12 +40,12 @@ export function Medal({ place, isTied = false, suffix, metal, size = "medium" }:
           <MedalShape metal={metal} />
         )}
       </svg>
-      <span className={`display ${styles.figure}`}>
+      <span className={`display ${styles.figure}`} aria-hidden="true">
         {isTied ? tied : ""}
         {place}
         <sup>{suffix}</sup>
-        <span className="sr"> {words.place}</span>
       </span>
+      <span className="sr">{words.placeInWords(`${place}${suffix}`, isTied)}</span>
     </span>
   );
 }

@@ -3,9 +3,6 @@ import * as counts from "#words/grammar/counts.ts";
 /* Events of the calendars. */
 
 export const cancelled = (event: string) => `Canceled: ${event}`;
-/** For a tournament that ended after some of its games. */
-export const endedEarly = (unplayed: number) =>
-  unplayed === 0 ? "Ended early." : `Ended early: ${counts.games(unplayed)} not played.`;
 /** Title of a league day with several games. */
 export const gameDay = (event: string, games: number) => `${event}: ${counts.games(games)}`;
 export const notSanctioned = "Not sanctioned.";

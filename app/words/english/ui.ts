@@ -1,5 +1,3 @@
-import { outcomes } from "./facts/games.ts";
-
 /* Components and charts that don't depend on the club. */
 
 export const oneDiscIs = (badges: string) => `one disc = ${badges}`;
@@ -17,14 +15,10 @@ export const couldNotBeShown = (what: string) => `${what} couldn’t be shown.`;
 export const loadAgain = "Load again";
 export const clearSearch = "Clear search";
 export const moreInOtherSeasons = (count: number) => `${count} more in other seasons`;
-export const gameEnded = (
-  outcome: "win" | "loss" | "tie",
-  score: string,
-  relation: "against" | "at",
-) => `${outcomes[outcome]}, ${score}, ${relation}`;
 export const withoutScripts = (shown: string) =>
   `Without JavaScript this page always shows ${shown}.`;
-export const place = "place";
+export const placeInWords = (ordinal: string, isTied: boolean) =>
+  `${isTied ? "tied for " : ""}${ordinal} place`;
 export const previousPage = "Previous:";
 export const nextPage = "Next:";
 export const previousAndNext = "Previous and next";

@@ -21,7 +21,7 @@ interface Score {
 async function enterScore(page: Page, score: Score, isLast = false): Promise<void> {
   const response = await page.request.get(`${address}.page.json`);
   const file = await response.json();
-  Object.assign(file.data.games[0], { kindOf: "played", ...score, outcome: "win" });
+  Object.assign(file.data.groups[0].games[0], { kind: "played", ...score, outcome: "win" });
   file.data.live.dates.events[0].games[0].hasScore = true;
   if (isLast) delete file.data.live;
   await page.route("**/2026-fog-bowl.page.json", async (route) => route.fulfill({ json: file }));

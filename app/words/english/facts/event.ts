@@ -1,4 +1,5 @@
 import { plural } from "#app/lib/plural.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 /* Facts about a tournament. */
 
@@ -18,6 +19,10 @@ export const noScoreYet = "no score yet";
 export const noScore = "no score";
 /** For a canceled game or tournament. */
 export const notPlayed = "not played";
+export const canceled = "Canceled";
+/** For a tournament that ended after some of its games. */
+export const endedEarly = (unplayed: number) =>
+  unplayed === 0 ? "Ended early" : `Ended early: ${counts.games(unplayed)} not played`;
 /** "1st place": a finishing place. */
 export const placeOf = (ordinal: string) => `${ordinal} place`;
 export const recordInMeetings = (record: string, meetings: number) =>

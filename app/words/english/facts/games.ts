@@ -22,6 +22,15 @@ export const andMoreAsLong = (when: string, others: number) => {
 /** Number of further games with the same margin. */
 export const andMoreBy = (games: number, margin: number) => andMore(games, `by ${margin}`);
 
+const verbs = { win: "won", loss: "lost", tie: "tied" } as const;
+/** A score for screen readers and in sentences. */
+export const scoreInWords = (outcome: "win" | "loss" | "tie", us: string, them: string) =>
+  `${verbs[outcome]} ${us} to ${them}`;
+export const decidedByForfeit = (outcome: "win" | "loss" | "tie") =>
+  `${verbs[outcome]} by ${forfeit}`;
+export const scoreAgainst = (score: string, opponent: string) => `${score} against ${opponent}`;
+export const scoreAt = (score: string, tournament: string) => `${score} at ${tournament}`;
+
 /** Letter on a score badge, in addition to its color. */
 export const outcomeLetters = { win: "W", loss: "L", tie: "T" } as const;
 

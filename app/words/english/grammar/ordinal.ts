@@ -24,3 +24,16 @@ export function ordinal(number: number): string {
 
 /** Prefix of a tied place: "T9th". */
 export const tied = "T";
+
+interface OrdinalParts {
+  readonly isTied: boolean;
+  readonly number: number;
+  /** "st", "nd", "rd" or "th" */
+  readonly suffix: string;
+}
+
+/** The parts of "T9th", which a medal sets in different sizes. */
+export function ordinalParts(place: string): OrdinalParts {
+  const number = Number.parseInt(place.replace(tied, ""), 10);
+  return { isTied: place.startsWith(tied), number, suffix: ordinalSuffix(number) };
+}

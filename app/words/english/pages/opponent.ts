@@ -30,8 +30,6 @@ export const description = (
   seasons: number | undefined,
 ) =>
   `${team} against ${opponent}: ${meetings}. Every meeting with its score${seasons === undefined ? "" : `, the biggest wins and ${counts.seasons(seasons)} of games`}.`;
-export const tied = (ties: number) => `${ties} TIED`;
-export const gamesOnDiscs = (count: number) => (count === 1 ? "GAME" : "GAMES");
 export const formerly = "Formerly";
 export const now = "Now";
 export const since = (games: string, year: number) => `${games} since ${year}`;

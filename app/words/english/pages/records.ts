@@ -7,8 +7,6 @@ export const allFirstPlaces = "All first places";
 export const yearByYear = "Year by year";
 export const whereTheyPlayed = "Where they played";
 export const biggestWins = "Biggest wins";
-export const gameAgainst = (outcome: string, us: number, them: number, opponent: string) =>
-  `${outcome} ${us}–${them} against ${opponent}`;
 export const oneGoalGames = "One-goal games";
 export const mostPlayed = "Most played";
 export const allTeams = (teams: number) => `All ${teams}`;

@@ -25,7 +25,3 @@ export const shownTournament = (name: string, year: number, facts: readonly stri
   [`Shown: ${name} ${year}`, ...facts].join(", ");
 export const tournamentsFound = "Tournaments found";
 export const resultsOnPaper = (team: string) => `${team}: results`;
-export const wasCanceled = "Canceled";
-/** For a tournament that ended after some of its games. */
-export const endedEarly = (unplayed: number) =>
-  unplayed === 0 ? "Ended early" : `Ended early: ${counts.games(unplayed)} not played`;

@@ -3,9 +3,7 @@ import { plural } from "#app/lib/plural.ts";
 
 /* The page of a season. */
 
-export const when = "When";
-export const against = "Against";
-export const result = "Result";
+export const everyGame = "Every game as a list";
 export const marginOfEveryGame = "margin of every game, in order";
 export const highlights = "Highlights";
 export const seasons = "Seasons";

@@ -17,10 +17,7 @@ export const teamAgainst = (team: string) => `${team} vs.`;
 export const where = "Where";
 export const when = "When";
 export const seed = "Seed";
-const verbs = { win: "won", loss: "lost", tie: "tied" } as const;
-/** Live announcement of a new score. */
-export const scoreAgainst = (outcome: "win" | "loss" | "tie", score: string, opponent: string) =>
-  `${verbs[outcome]} ${score} against ${opponent}`;
+/** Live announcement of new scores. */
 export const scoresArrived = (scores: readonly string[]) =>
   `${scores.length === 1 ? "Score" : "Scores"} in: ${scores.join("; ")}.`;
 export const theGames = "The games";
@@ -49,11 +46,6 @@ export const timesIn = (zone: string) => `Times in ${zone}`;
 export const watchLive = "Watch live";
 export const noMeetingYet = "no meeting yet";
 export const theOnlyMeeting = "the only meeting";
-export const wasCancelled = "This tournament was canceled.";
-export const endedEarly = (unplayed: number) =>
-  unplayed === 0
-    ? "This tournament ended early."
-    : `This tournament ended early: ${counts.games(unplayed)} ${unplayed === 1 ? "was" : "were"} not played.`;
 export const notSanctioned = "Not sanctioned, so it doesn’t count in any record.";
 export const noGamesInTheRecord = "No games in the record.";
 export const noGamesYet = "No games announced yet.";

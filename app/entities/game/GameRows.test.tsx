@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
+import { GameRows } from "./GameRows.tsx";
+import type { GameShape } from "./shape.ts";
+
+const won: GameShape = {
+  kind: "played",
+  key: "0",
+  opponent: brandId("dish"),
+  name: "Chicago Dash",
+  us: 15,
+  them: 9,
+  outcome: "win",
+  when: "Sat 9:00 AM",
+  detail: "Semifinal",
+  title: "Fog Bowl 2025",
+  tournament: brandId("2025-fog-bowl"),
+  where: "Eastport, ME",
+};
+
+const open: GameShape = { kind: "undecided", key: "1", name: "Opponent TBD", missing: "to play" };
+
+type Columns = Omit<Parameters<typeof GameRows>[0], "games">;
+
+const markupOf = (games: readonly GameShape[], columns: Columns = {}) =>
+  renderToStaticMarkup(<GameRows games={games} {...columns} />);
+
+/** A row as a screen reader reads it. */
+const readAloud = (markup: string) =>
+  markup
+    .replaceAll(/<(span|svg)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>(?:<span>.*?<\/span>)*/g, "")
+    .replaceAll(/<[^>]*>/g, "")
+    .trim();
+
+test("a row is its score and opponent; everything else is switched on by its list", () => {
+  expect(readAloud(markupOf([won]))).toMatch(/^won 15 to 9 .*Chicago Dash$/);
+  const markup = markupOf([won], { facts: ["detail", "where"], time: "when" });
+  expect(markup.replaceAll(/<[^>]*>/g, "")).toContain(
+    "Chicago Dash Semifinal · Eastport, ME Sat 9:00 AM",
+  );
+});
+
+test("a fact that a game lacks leaves no dot behind", () => {
+  const markup = markupOf([won], { facts: ["meetings", "where"] });
+  expect(markup.replaceAll(/<[^>]*>/g, "")).toContain("Chicago Dash Eastport, ME");
+});
+
+test("the opponent and the tournament are links if they have a page", () => {
+  expect(markupOf([won])).toContain('href="/opponents/dish"');
+  expect(markupOf([{ ...won, hasNoPage: true }])).not.toContain("href");
+  const event = { title: "tournament" } as const;
+  expect(markupOf([won], event)).toContain('href="/tournaments/2025-fog-bowl"');
+  expect(markupOf([{ ...won, tournament: undefined }], event)).not.toContain("href");
+});
+
+test("a game without a score says why, and an unknown opponent has an open ring", () => {
+  const markup = markupOf([open], { crests: "/art/scores.svg" });
+  expect(markup).toContain("to play");
+  expect(markup).toContain("openCrest");
+  expect(markup).not.toContain("href");
+});
+
+test("a forfeit is named beside the round, even without one", () => {
+  const forfeit: GameShape = { ...won, forfeit: true, detail: undefined };
+  expect(markupOf([forfeit], { facts: ["detail"] })).toContain("(forfeit)");
+  expect(markupOf([{ ...forfeit, us: 0, them: 0, winner: "us" }])).toContain("won by forfeit");
+});
+
+test("notes and videos are below the row where a list shows them", () => {
+  const noted = { ...won, remark: "Called at halftime.", video: "https://video.example/1" };
+  expect(markupOf([noted])).not.toContain("halftime");
+  const markup = markupOf([noted], { extras: true });
+  expect(markup).toContain("Called at halftime.");
+  expect(markup).toContain('href="https://video.example/1"');
+});
+
+test("the row of the next game is marked", () => {
+  const mark = { label: "Next", look: "next" } as const;
+  const markup = markupOf([won, open], { markOf: ({ key }) => (key === "1" ? mark : undefined) });
+  expect(markup.split("<li")[1]).not.toContain("Next");
+  expect(markup.split("<li")[2]).toContain("Next");
+});

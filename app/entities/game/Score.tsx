@@ -1,0 +1,26 @@
+import { type Outcome, sidesOf } from "#app/domain/games/outcome.ts";
+import type { Score as Points } from "#app/domain/games/game.ts";
+import { classes } from "#app/lib/classes.ts";
+import * as words from "#words/facts/games.ts";
+import { describeScore } from "./describe.ts";
+import styles from "./Score.module.css";
+
+/**
+ * The score of a played game. The letter, fill and outline show the outcome as well as the color.
+ */
+export function Score({ game }: { game: Points & { readonly outcome: Outcome } }) {
+  const [us, them] = sidesOf(game);
+  return (
+    <span className={classes(styles.score, styles[game.outcome])}>
+      <span className="sr">{describeScore(game)} </span>
+      <span className={`centered xs ${styles.tab}`} aria-hidden="true">
+        {words.outcomeLetters[game.outcome]}
+      </span>
+      <span className={`centered ${styles.points}`} aria-hidden="true">
+        <span>{us}</span>
+        <span>–</span>
+        <span>{them}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,206 @@
+import { addDays, type Day } from "#app/domain/dates/day.ts";
+import { clockText } from "#app/domain/dates/time-of-day.ts";
+import { venueMoment } from "#app/domain/dates/venue-clock.ts";
+import { type Outcome, outcomeOf } from "#app/domain/games/outcome.ts";
+import { roundText, type Score } from "#app/domain/games/game.ts";
+import { whenAtEvent, whenInFull } from "#app/domain/games/times.ts";
+import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
+import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
+import { locationText } from "#app/domain/places/place.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
+import { capitalize } from "#app/lib/plural.ts";
+import { datedGames, isAwaited, isLongOver, startOf } from "#app/record/events.ts";
+import { hasOpponentPage, meetingsWith } from "#app/record/figures.ts";
+import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import * as gameFacts from "#words/facts/games.ts";
+import * as words from "#words/pages/tournament.ts";
+
+/** Facts of a game that a list may ask for. */
+interface Facts {
+  /** "Sat 9:00 AM" */
+  readonly when: string;
+  /** "October 1, 2022, 9:00 AM" */
+  readonly date: string;
+  /** Name of its round, or else its kind: "Semifinal", "Bracket", "Week 3, away". */
+  readonly round: string;
+  /** What the heading of its group does not say about the round: "Semifinal", "Home". */
+  readonly detail: string;
+  /** "7–10 in 17 meetings" */
+  readonly meetings: string;
+  readonly remark: string;
+  readonly video: string;
+  /** "Fog Bowl 2025" */
+  readonly title: string;
+  /** Its tournament, if it has a page. */
+  readonly tournament: TournamentId;
+  readonly year: number;
+  /** The year, if there was a team. */
+  readonly season: number;
+  /** "Zeeland, MI"; undefined away from a league's own field. */
+  readonly where: string;
+  readonly day: Day;
+  /** Time at the venue: "9:00 AM" */
+  readonly time: string;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  /** Index among the dated games, as used by `Dates`. */
+  readonly dated: number;
+}
+
+/** The facts that a list asked for, as far as they are known. */
+type GameFacts = { readonly [F in keyof Facts]?: Facts[F] | undefined };
+
+/** The name of a fact. */
+export type GameFact = keyof Facts;
+
+interface EveryGame extends GameFacts {
+  /** Its place in its tournament, from "0". */
+  readonly key: string;
+  readonly forfeit?: true | undefined;
+}
+
+interface KnownOpponent {
+  readonly opponent: OpponentId;
+  readonly name: string;
+  /** Set for teams met at unsanctioned tournaments only. */
+  readonly hasNoPage?: true | undefined;
+}
+
+interface Unplayed {
+  /** In place of the score: "to play", "no score", "not played". */
+  readonly missing: string;
+  /** The score is expected after this moment, in milliseconds since 1970. */
+  readonly due?: number | undefined;
+}
+
+/** A game with its score. */
+export interface PlayedShape extends EveryGame, KnownOpponent, Score {
+  readonly kind: "played";
+  readonly outcome: Outcome;
+}
+
+interface ScheduledShape extends EveryGame, KnownOpponent, Unplayed {
+  readonly kind: "scheduled";
+}
+
+interface UndecidedShape extends EveryGame, Unplayed {
+  readonly kind: "undecided";
+  /** "Opponent TBD" */
+  readonly name: string;
+}
+
+/** A game in a list: played, scheduled, or scheduled without an opponent. */
+export type GameShape = PlayedShape | ScheduledShape | UndecidedShape;
+
+/** The part of the round that is not in the heading of the game's group. */
+function detailOf({ round, type, at, tournament }: Game): string | undefined {
+  const isInHeading =
+    tournament.league === true ? round !== undefined || type === "LEAGUE" : round === undefined;
+  if (!isInHeading) return roundText({ round, type, at });
+  return at === undefined ? undefined : capitalize(gameFacts.sides[at]);
+}
+
+/** The placeholder for a game's missing score. */
+function missingScore(game: Game, record: ClubRecord): string {
+  if (game.cancelled === true) return eventFacts.notPlayed;
+  return isLongOver(game.tournament, record) || !isAwaited(game, record)
+    ? eventFacts.noScore
+    : eventFacts.toPlay;
+}
+
+/** The start of a game, or else the end of its day, or of its tournament. */
+function dueTime(game: Game): number | undefined {
+  const last = game.date ?? game.tournament.dates?.end;
+  if (last === undefined) return undefined;
+  return startOf(game) ?? venueMoment(addDays(last, 1), "00:00", game.tournament.timeZone);
+}
+
+function shapeUnplayed(game: Game, record: ClubRecord): Unplayed {
+  const missing = missingScore(game, record);
+  return missing === eventFacts.toPlay ? { missing, due: dueTime(game) } : { missing };
+}
+
+function describeMeetings(game: Game): string | undefined {
+  if (game.kind === "undecided") return undefined;
+  const meetings = meetingsWith(game.opponent);
+  if (meetings.length === 0) return words.noMeetingYet;
+  if (meetings.length === 1 && meetings[0] === game) return words.theOnlyMeeting;
+  return eventFacts.recordInMeetings(recordText(countRecord(meetings)), meetings.length);
+}
+
+function indexDated(game: Game): number {
+  const dated: readonly Game[] = datedGames(game.tournament);
+  return dated.indexOf(game);
+}
+
+const facts: { readonly [F in GameFact]: (game: Game) => Facts[F] | undefined } = {
+  when: (game) => whenAtEvent(game, game.tournament) || undefined,
+  date: whenInFull,
+  round: roundText,
+  detail: detailOf,
+  meetings: describeMeetings,
+  remark: ({ remark }) => remark,
+  video: ({ video }) => video,
+  title: ({ tournament }) => tournament.title,
+  tournament: ({ tournament }) => (tournament.dates === undefined ? undefined : tournament.id),
+  year: ({ tournament }) => tournament.year,
+  season: ({ tournament }) => tournament.season?.year,
+  where: ({ at, tournament }) => (at === "away" ? undefined : locationText(tournament.location)),
+  day: ({ date }) => date,
+  time: ({ time }) => (time === undefined ? undefined : clockText(time)),
+  start: startOf,
+  dated: indexDated,
+};
+
+type MutableFacts = { [F in GameFact]?: Facts[F] | undefined };
+
+function addFact<F extends GameFact>(shown: Pick<MutableFacts, F>, fact: F, game: Game): void {
+  shown[fact] = facts[fact](game);
+}
+
+/** A game with its score or a placeholder, and the facts that a list asks for. */
+export function shapeGame(
+  game: Game,
+  record: ClubRecord,
+  asked: readonly GameFact[] = [],
+): GameShape {
+  const shown: MutableFacts = {};
+  for (const fact of asked) addFact(shown, fact, game);
+  const every: EveryGame = {
+    key: String(game.tournament.games.indexOf(game)),
+    forfeit: game.forfeit === true ? true : undefined,
+    ...shown,
+  };
+  if (game.kind === "undecided") {
+    return { kind: game.kind, ...every, name: OPPONENT_TO_COME, ...shapeUnplayed(game, record) };
+  }
+  const { opponent } = game;
+  const known: KnownOpponent = {
+    opponent: opponent.id,
+    name: displayName(opponent),
+    hasNoPage: hasOpponentPage(opponent) ? undefined : true,
+  };
+  return game.kind === "scheduled"
+    ? { kind: game.kind, ...every, ...known, ...shapeUnplayed(game, record) }
+    : { kind: game.kind, ...every, ...known, ...game.score, outcome: outcomeOf(game.score) };
+}
+
+/** What a page needs of a tournament's games while their scores arrive. */
+const scheduleFacts = [
+  "when",
+  "round",
+  "detail",
+  "meetings",
+  "remark",
+  "video",
+  "day",
+  "time",
+  "start",
+  "dated",
+] as const satisfies readonly GameFact[];
+
+/** The games of a tournament in playing order, with all that a page needs while scores arrive. */
+export function shapeSchedule({ games }: Tournament, record: ClubRecord): GameShape[] {
+  return games.map((game) => shapeGame(game, record, scheduleFacts));
+}

@@ -1,0 +1,16 @@
+import { GameLine, marginsOf } from "#app/entities/game/GameLine.tsx";
+import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { gamesInOrder } from "./games-in-order.ts";
+import type { PlayedTournament } from "./shape.ts";
+
+/** Wins and losses of a tournament, as figures and as a line; nothing before the first score. */
+export function Tally({ tournament }: { tournament: PlayedTournament }) {
+  const { record, words } = tournament;
+  if (record === undefined || words === undefined) return undefined;
+  return (
+    <>
+      <Spoken className="lab" text={record} words={words} />
+      <GameLine tournaments={[marginsOf(gamesInOrder(tournament))]} />
+    </>
+  );
+}

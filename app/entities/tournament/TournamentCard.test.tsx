@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
+import type { GameShape } from "#app/entities/game/shape.ts";
+import type { PlayedTournament } from "./shape.ts";
+import { TournamentCard } from "./TournamentCard.tsx";
+
+const unannounced: PlayedTournament = {
+  id: brandId("2023-esc"),
+  name: "Elite Select Challenge",
+  year: 2023,
+  hasNoPage: true,
+  dates: "Dates to be announced",
+  where: "Joliet, IL",
+  groups: [],
+};
+
+const markupOf = (tournament: PlayedTournament, href?: string) =>
+  renderToStaticMarkup(<TournamentCard tournament={tournament} emblems={undefined} href={href} />);
+
+const read = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+test("an unannounced tournament says so and has no record, line, place or link", () => {
+  expect(markupOf(unannounced)).not.toContain("<svg");
+  expect(markupOf(unannounced)).not.toContain("href");
+  expect(read(markupOf(unannounced))).toBe(
+    "Elite Select Challenge 2023 · Dates to be announced Joliet, IL",
+  );
+});
+
+test("a played tournament has its record and its place as signs and in words", () => {
+  const played = { ...unannounced, record: "4–3", words: "4 wins, 3 losses", place: "T3rd" };
+  const markup = markupOf(played);
+  expect(read(markup)).toBe(
+    "Elite Select Challenge 2023 · Dates to be announced Joliet, IL 4–3 4 wins, 3 losses T3 rd tied for 3rd place",
+  );
+  const heard = markup.replaceAll(/<(span|svg)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/g, "");
+  expect(read(heard)).toMatch(/Joliet, IL 4 wins, 3 losses tied for 3rd place$/);
+});
+
+test("dates across New Year show both years, and no third one above them", () => {
+  const dates = "December 30, 2022 - January 2, 2023";
+  expect(read(markupOf({ ...unannounced, dates, endYear: 2023 }))).not.toMatch(/Challenge 2023/);
+});
+
+const game = (key: string, us: number, them: number): GameShape => ({
+  kind: "played",
+  key,
+  opponent: brandId("dish"),
+  name: "Dash",
+  us,
+  them,
+  outcome: us > them ? "win" : "loss",
+});
+
+test("the line has a bar for each game with a score, in playing order across the groups", () => {
+  const groups = [
+    { heading: "Pool play", games: [game("1", 4, 9)] },
+    { heading: "Bracket", games: [game("0", 15, 0)] },
+  ];
+  const markup = markupOf({ ...unannounced, record: "1–1", words: "1 win, 1 loss", groups });
+  const bars = Array.from(markup.matchAll(/<path class="_([a-z]+)_[^"]*" d="([^"]*)"/g));
+  expect(bars.map(([, kind, path]) => `${kind} ${path}`)).toEqual([
+    "win M2 0v-17",
+    "loss M6 0v7",
+    "base M0 0H8",
+  ]);
+});
+
+test("a card with an address is one link", () => {
+  const markup = markupOf(unannounced, "/results?tournament=2023-esc");
+  expect(markup).toMatch(/^<a .*<\/a>$/);
+  expect(markup).toContain('href="/results?tournament=2023-esc"');
+});

@@ -1,0 +1,58 @@
+import type { ComponentProps } from "react";
+import { classes } from "#app/lib/classes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { PlaceMedal } from "./PlaceMedal.tsx";
+import type { PlayedTournament } from "./shape.ts";
+import { Tally } from "./Tally.tsx";
+import styles from "./TournamentCard.module.css";
+
+interface TournamentCardProps extends Omit<ComponentProps<typeof Link>, "href"> {
+  tournament: PlayedTournament;
+  /** Sheet with its label. */
+  emblems: string | undefined;
+  /** Without an address, it is not a link. */
+  href: string | undefined;
+}
+
+/** Prevents a line break in "October 1 - 2", so that no "2" is left without its month. */
+function withWholeDays(dates: string): string {
+  return dates.replaceAll(/ (?=\d)/g, "\u00A0");
+}
+
+/** A tournament in a list: label, name, dates, place, record with its line, and finish. */
+export function TournamentCard(props: TournamentCardProps) {
+  const { tournament, emblems, href, className, ...link } = props;
+  const { id, name, year, endYear, dates, where, note, place } = tournament;
+  const content = (
+    <>
+      {emblems === undefined ? undefined : (
+        <Art sheet={emblems} id={id} viewBox="0 0 300 180" className={styles.label} sizes="168px" />
+      )}
+      <div>
+        <h3 className={`d3 linkName ${styles.name}`}>{name}</h3>
+        <p className={`sm ${styles.when}`}>
+          {/* Dates across New Year include both years. */}
+          {endYear === undefined ? <b>{year}</b> : undefined}{" "}
+          <span className={styles.dates}>
+            <span>· </span>
+            {withWholeDays(dates)}
+          </span>
+        </p>
+        <p className="sm">{where}</p>
+        {note === undefined ? undefined : <p className="sm">{note}</p>}
+      </div>
+      <div className={styles.tally}>
+        <Tally tournament={tournament} />
+      </div>
+      <PlaceMedal place={place} />
+    </>
+  );
+  const looks = classes(styles.card, className);
+  if (href === undefined) return <div className={looks}>{content}</div>;
+  return (
+    <Link href={href} className={`plainLink ${looks}`} {...link}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import type { Content } from "#app/content/content.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
+import { gamesInOrder } from "./games-in-order.ts";
+import { shapeWithGames } from "./shape.ts";
+
+type Tournament = Content["tournaments"][number];
+
+const content = loadContent();
+
+/** A tournament of the invented club, after a change to it. */
+function shape(change: Partial<Tournament> = {}, id = "2024-fog-bowl") {
+  const tournaments = content.tournaments.map((one) =>
+    one.id === id ? Object.assign({}, one, change) : one,
+  );
+  const record = buildRecord({ ...content, tournaments });
+  const tournament = record.tournaments.find((one) => one.id === id);
+  if (tournament === undefined) throw new Error("There is no such tournament.");
+  return shapeWithGames(tournament, record);
+}
+
+const saturday = { date: "2024-06-15" } as const;
+const win = { us: 15, them: 5 } as const;
+
+test("a tournament has its dates, place, record, points and finish as texts", () => {
+  const { groups: _, ...facts } = shape();
+  expect(JSON.parse(JSON.stringify(facts))).toEqual({
+    id: "2024-fog-bowl",
+    name: "Fog Bowl",
+    year: 2024,
+    dates: "June\u00A015\u00A0- 16",
+    where: "Eastport, ME",
+    record: "2–1",
+    words: "2 wins, 1 loss",
+    points: "38–32",
+    place: "2nd",
+  });
+});
+
+test("a tournament without dates and scores has neither page, record nor place", () => {
+  const change = { dates: undefined, games: [], result: undefined };
+  expect(JSON.parse(JSON.stringify(shape(change)))).toEqual({
+    id: "2024-fog-bowl",
+    name: "Fog Bowl",
+    year: 2024,
+    hasNoPage: true,
+    dates: "Dates to be announced",
+    where: "Eastport, ME",
+    groups: [],
+  });
+});
+
+const on = (start: string, end: string) => shape({ dates: { start, end } }).dates;
+
+test("dates are a range; a single day is one date", () => {
+  expect(on("2024-08-31", "2024-09-02")).toBe("August\u00A031\u00A0- September\u00A02");
+  expect(on("2024-07-08", "2024-07-08")).toBe("July 8");
+});
+
+test("a tournament over New Year names both years and its last one", () => {
+  const dates = { start: "2024-12-30", end: "2025-01-02" };
+  expect(shape({ dates })).toMatchObject({
+    year: 2024,
+    endYear: 2025,
+    dates: "December\u00A030, 2024\u00A0- January\u00A02, 2025",
+  });
+});
+
+test("a place that is shared according to the season’s finish says so", () => {
+  const seasons = content.seasons.map((season) => {
+    const results = { wins: 3, losses: 2, finish: "T5th Regionals" };
+    const { roster } = season;
+    return roster?.year === 2024 ? { ...season, roster: { ...roster, results } } : season;
+  });
+  const record = buildRecord({ ...content, seasons });
+  const places = record.tournaments
+    .filter(({ year }) => year === 2024)
+    .map((tournament) => shapeWithGames(tournament, record).place);
+  expect(places).toEqual(["2nd", undefined, "T5th"]);
+});
+
+test("a tournament that was canceled or cut short says so, with the games that were not played", () => {
+  const games: Tournament["games"] = [
+    { opponent: "eddy", type: "POOL", ...saturday, score: win },
+    { opponent: "gale", type: "POOL", ...saturday },
+  ];
+  expect(shape().note).toBeUndefined();
+  expect(shape({ cancelled: true, games: [] }).note).toBe("Canceled");
+  expect(shape({ cancelled: true, games }).note).toBe("Ended early: 1 game not played");
+  expect(shape({ cancelled: true, games: games.slice(0, 1) }).note).toBe("Ended early");
+});
+
+test("games are in playing order under their type, each type with its record", () => {
+  const { groups } = shape({
+    games: [
+      { opponent: "eddy", type: "BRACKET", ...saturday, time: "16:00", score: win },
+      { opponent: "gale", type: "POOL", ...saturday, time: "10:45", score: { us: 9, them: 9 } },
+      { opponent: "drift", type: "POOL", ...saturday, time: "09:00", score: { us: 7, them: 13 } },
+    ],
+  });
+  expect(
+    groups.map(({ heading, record, words, games }) => [
+      heading,
+      record,
+      words,
+      games.map((game) => game.when),
+    ]),
+  ).toEqual([
+    ["Pool play", "0–1–1", "0 wins, 1 loss, 1 tie", ["Sat 9:00 AM", "Sat 10:45 AM"]],
+    ["Bracket", "1–0", "1 win, 0 losses", ["Sat 4:00 PM"]],
+  ]);
+});
+
+test("a group without a score has no record, and one day may have games of several groups", () => {
+  const tournament = shape({
+    games: [
+      { opponent: "eddy", type: "POOL", ...saturday, time: "13:00" },
+      { opponent: "gale", type: "BRACKET", ...saturday, time: "09:00" },
+    ],
+  });
+  expect(tournament.groups.map(({ record }) => record)).toEqual([undefined, undefined]);
+  expect(gamesInOrder(tournament).map(({ when }) => when)).toEqual(["Sat 9:00 AM", "Sat 1:00 PM"]);
+});

@@ -1,0 +1,118 @@
+import { yearOf } from "#app/domain/dates/day.ts";
+import { dateRangeInSeason } from "#app/domain/dates/written-dates.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { groupGames, groupRounds } from "#app/domain/games/playing-order.ts";
+import type { TournamentId } from "#app/domain/ids.ts";
+import { locationText } from "#app/domain/places/place.ts";
+import { countRecord, pointsOf, pointsText, recordText, recordWords } from "#app/domain/records.ts";
+import { placeText } from "#app/domain/tournaments.ts";
+import { itemAt } from "#app/lib/item-at.ts";
+import { type GameShape, shapeGame } from "#app/entities/game/shape.ts";
+import { wasBrokenOff } from "#app/record/events.ts";
+import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
+import * as eventFacts from "#words/facts/event.ts";
+
+/** Games won and lost, once there is a score. */
+export interface RecordShape {
+  /** "3–1" */
+  readonly record?: string | undefined;
+  /** "3 wins, 1 loss" */
+  readonly words?: string | undefined;
+}
+
+/** Games under one heading: pool play, a round, a week of a league. */
+export interface GameGroup extends RecordShape {
+  readonly heading: string;
+  readonly games: readonly GameShape[];
+}
+
+/** A tournament in lists, cards and links, without its games. */
+export interface TournamentShape extends RecordShape {
+  readonly id: TournamentId;
+  readonly name: string;
+  readonly year: number;
+  /** Year of its last day, if it is another one. */
+  readonly endYear?: number | undefined;
+  /** Set while it has no dates. */
+  readonly hasNoPage?: true | undefined;
+  /** "October 1 - 2", with years only across New Year; or that they are not announced. */
+  readonly dates: string;
+  /** "Zeeland, MI" */
+  readonly where: string;
+  /** Link to a map, on pages that show one. */
+  readonly map?: string | undefined;
+  /** "85–44" */
+  readonly points?: string | undefined;
+  /** Its finishing place: "1st", or "T9th" if others share it. */
+  readonly place?: string | undefined;
+  /** That it was canceled or cut short. */
+  readonly note?: string | undefined;
+}
+
+/** A tournament with its games. */
+export interface PlayedTournament extends TournamentShape {
+  readonly groups: readonly GameGroup[];
+}
+
+/** The record over games; without a score there is none. */
+export function shapeRecord(games: readonly Game[]): RecordShape {
+  if (playedOnly(games).length === 0) return {};
+  const record = countRecord(games);
+  return { record: recordText(record), words: recordWords(record) };
+}
+
+/** Note on a tournament that was canceled or cut short. */
+function describeEnd(tournament: Tournament): string | undefined {
+  if (tournament.cancelled !== true) return undefined;
+  const { games } = tournament;
+  return wasBrokenOff(tournament)
+    ? eventFacts.endedEarly(games.length - playedOnly(games).length)
+    : eventFacts.canceled;
+}
+
+/** A tournament without its games. */
+export function shapeTournament(tournament: Tournament): TournamentShape {
+  const { id, name, year, dates, location, games, season } = tournament;
+  const played = playedOnly(games);
+  const endYear = dates === undefined ? year : yearOf(dates.end);
+  return {
+    id,
+    name,
+    year,
+    endYear: endYear === year ? undefined : endYear,
+    hasNoPage: dates === undefined ? true : undefined,
+    dates:
+      dates === undefined
+        ? eventFacts.datesToBeAnnounced
+        : dateRangeInSeason(dates.start, dates.end, year),
+    where: locationText(location),
+    ...shapeRecord(games),
+    points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
+    place: placeText(tournament, season?.results?.finish),
+    note: describeEnd(tournament),
+  };
+}
+
+/** A tournament with its games. */
+export function shapeWithGames(tournament: Tournament, record: ClubRecord): PlayedTournament {
+  const games = tournament.games.map((game) => shapeGame(game, record, ["when", "detail"]));
+  return { ...shapeTournament(tournament), groups: shapeGroups(tournament, games) };
+}
+
+/**
+ * Groups games in playing order under pool play, bracket and consolation; in a league by round or week.
+ *
+ * @param shapes its games in playing order
+ */
+export function shapeGroups(
+  { league, games }: Tournament,
+  shapes: readonly GameShape[],
+): GameGroup[] {
+  const groups = league === true ? groupRounds(games) : groupGames(games);
+  return groups.map(({ heading, games: ofGroup }) =>
+    Object.assign(shapeRecord(ofGroup), {
+      heading,
+      games: ofGroup.map((game) => itemAt(shapes, games.indexOf(game))),
+    }),
+  );
+}
