@@ -105,9 +105,9 @@ const weekdayBehind = /^((?=\d+\D+\d|\p{L}{3,}).*\d)[,.]?\s+\(?(\p{L}{2,10})\.?\
 
 /** A day in the words that can be read: without a weekday, and with an English month. */
 function plainDay(written: string): string {
-  const [, before = "", behind = ""] = weekdayBehind.exec(written) ?? [];
-  const day = isWeekday(behind) ? before : written;
-  return withEnglishMonth(day.replace(english, "").replace(others, ""));
+  const day = written.replace(english, "").replace(others, "");
+  const [, before = "", behind = ""] = weekdayBehind.exec(day) ?? [];
+  return withEnglishMonth(isWeekday(behind) ? before : day);
 }
 
 /** Ways to add a year to a day without one: "6/13", "Jun 13", "13 Jun", "13.6.". */
@@ -229,8 +229,9 @@ export function momentReader(
       throw dayIn(day, readDay, 2024).date === undefined ? noDay(day) : noYear(day);
     const ownYear = hasNoYear ? year : undefined;
     refuseHalf(day, (part) => dayIn(part, readDay, ownYear).date === date);
+    if (time === "") return { date, time, hasNoYear };
     const zone = zoneOf(record.cell("zone")) ?? record.zone;
-    const at = time === "" ? { time, zone } : timeOf(time);
+    const at = timeOf(time);
     return { date, time: at.time, zone: at.zone ?? zone, hasNoYear };
   };
   return { read, below: new Set(above.keys()) };

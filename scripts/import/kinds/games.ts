@@ -41,7 +41,10 @@ function momentAt(moment: Moment, { dates, timeZone }: Tournament): { date: stri
   const { time, zone = timeZone, hasNoYear } = moment;
   const next = `${Number(moment.date.slice(0, 4)) + 1}${moment.date.slice(4)}`;
   const isNext =
-    hasNoYear === true && dates !== undefined && moment.date < dates.start && next <= dates.end;
+    hasNoYear === true &&
+    dates?.start.startsWith(moment.date.slice(0, 4)) === true &&
+    moment.date < dates.start &&
+    next <= dates.end;
   const date = isNext ? next : moment.date;
   if (zone === timeZone || date === "" || time === "") return { date, time };
   const at = venueMoment(date, time, zone);

@@ -16,6 +16,7 @@ import {
 import type { TableRecord } from "#scripts/import/records.ts";
 
 interface Story {
+  readonly number: number;
   readonly title: string;
   readonly link: string;
   readonly date: string;
@@ -48,6 +49,7 @@ function storyReader(job: Job) {
     const link = needed(record, "link", undefined).replaceAll(" ", "%20");
     const about = record.cell("tournament");
     return {
+      number: record.number,
       title: needed(record, "title", undefined),
       link,
       date,
@@ -59,18 +61,31 @@ function storyReader(job: Job) {
   return { storyOf, notes };
 }
 
+/** What a file says of a known story and the news do not, which changes nothing. */
+function differences(row: Story, listed: Omit<Story, "number" | "tournament">): string[] {
+  return (["title", "date", "author", "type"] as const).flatMap((field) =>
+    row[field] === listed[field]
+      ? []
+      : `Row ${row.number}: ${row.link} is in the news with the ${field} ${listed[field]}, which stays; the file has ${row[field]}.`,
+  );
+}
+
 /** Adds stories to the news of their years. Stories with a known link are not changed. */
 export function importNews(job: Job): Imported {
   const { storyOf, notes: ofDays } = storyReader(job);
   const { taken, notes, fates } = takeEach(job, storyOf);
-  const links = new Set(job.draft.news.map(({ link }) => storyAt(link)));
-  const fresh = taken.filter(({ link }) => {
-    const isNew = !links.has(storyAt(link));
-    links.add(storyAt(link));
-    return isNew;
+  const byLink = new Map<string, Omit<Story, "number" | "tournament">>(
+    job.draft.news.map((story) => [storyAt(story.link), story]),
+  );
+  const differ: string[] = [];
+  const fresh = taken.filter((story) => {
+    const listed = byLink.get(storyAt(story.link));
+    if (listed === undefined) byLink.set(storyAt(story.link), story);
+    else differ.push(...differences(story, listed));
+    return listed === undefined;
   });
   const change = new Map<string, string>();
-  for (const story of fresh) {
+  for (const { number: _, ...story } of fresh) {
     const file = newsFile(Number(story.date.slice(0, 4)));
     const stored = change.get(file) ?? job.texts.get(file) ?? schemaLine(file);
     change.set(
@@ -80,6 +95,6 @@ export function importNews(job: Job): Imported {
   }
   const before = taken.length - fresh.length;
   const known = before === 0 ? [] : [`${plural(before, "story", "stories")} already in the news.`];
-  const lines = [...notes, ...ofDays, ...known];
+  const lines = [...notes, ...ofDays, ...known, ...differ];
   return { change, notes: lines, known: before, written: fresh.length, fates };
 }

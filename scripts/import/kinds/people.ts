@@ -100,16 +100,22 @@ function jerseyIn(written: string, beside: string): Jersey | undefined {
   return own ?? near;
 }
 
-/** The position that a cell names, and the words of it that are none. */
-function positionIn(written: string): { position: Position | undefined; rest: string } {
+function positionIn(written: string): Position | undefined {
   const [position, ...more] = positionsIn(written);
-  const rest = written
-    .split(/[\s/,&+()-]+/)
-    .filter(
-      (word) =>
-        word !== "" && positionsIn(word).length === 0 && !/^(?:and|und|et|y|o|or)$/i.test(word),
-    );
-  return { position: more.length > 0 ? "Hybrid" : position, rest: rest.join(" ") };
+  return more.length > 0 ? "Hybrid" : position;
+}
+
+const connecting = /^(?:and|und|et|y|o|or|co|assistant|asst|head|team|\d+)$/i;
+
+const isRoleOrPosition = (word: string) =>
+  connecting.test(word) || rolesIn(word).length > 0 || positionsIn(word).length > 0;
+
+/** The words of a cell with roles or positions that name neither. */
+function otherWords(written: string): string {
+  const words = written.split(/[\s/,;&+()-]+/).filter((word) => word !== "");
+  return isYes(written) || isNo(written)
+    ? ""
+    : words.filter((word) => !isRoleOrPosition(word)).join(" ");
 }
 
 /** Key for comparing names regardless of word order: "SON, MINJI" is Min-ji Son. */
@@ -218,25 +224,34 @@ function roleInSeason(record: TableRecord, year: number): string | LeftOut {
 
 /** The roles of a row, and notes on words that are none the site shows. */
 function rolesOf(record: TableRecord, inSeason: string, beside: string) {
-  const [role, written, number] = ["role", "position", "number"].map((name) => record.cell(name));
+  const [role = "", written = "", number = ""] = ["role", "position", "number"].map((name) =>
+    record.cell(name),
+  );
   // Leagues write "Coach" instead of a number.
-  const isRole = rolesIn(number ?? "").length > 0 && !/\d/.test(number ?? "");
-  const own = `${role} ${written} ${beside} ${inSeason} ${isRole ? number : ""}`;
-  const roles = new Set<string>(rolesIn(`${role} ${beside} ${inSeason} ${isRole ? number : ""}`));
-  for (const one of rolesIn(written ?? "")) if (one !== "Captain") roles.add(one);
-  for (const one of rolesIn(record.section)) if (one === "Coach") roles.add(one);
-  if (isMarked(record, "captain") || isYes(role ?? "")) roles.add("Captain");
+  const isRole = rolesIn(number).length > 0 && !/\d/.test(number);
+  const own = `${isOtherCaptain(role) ? "" : role} ${beside} ${inSeason} ${isRole ? number : ""}`;
+  // "C" is a captain as a role, and a cutter as a position.
+  const inPosition = rolesIn(written).filter((one) => one !== "Captain");
+  const inSection = rolesIn(record.section).filter((one) => one === "Coach");
+  const roles = new Set<string>([...rolesIn(own), ...inPosition, ...inSection]);
+  if (isMarked(record, "captain") || isYes(role)) roles.add("Captain");
   if (isMarked(record, "coach")) roles.add("Coach");
-  if (isOtherCaptain(role ?? "")) roles.delete("Captain");
-  const isKnown = isYes(role ?? "") || isNo(role ?? "") || rolesIn(role ?? "").length > 0;
-  const others = [role, record.cell("captain")].filter((cell = "") => isOtherCaptain(cell));
-  const left = isKnown || others.length > 0 ? others : [role];
+  const left = [role, record.cell("captain")].map((cell) =>
+    isOtherCaptain(cell) ? cell : otherWords(cell),
+  );
+  const notes = [
+    ...left.map(
+      (words) => words && `the role ${words} is left out: the site has captains and coaches.`,
+    ),
+    otherWords(written) && `the position ${otherWords(written)} is left out.`,
+  ];
   return {
     roles,
-    number: isRole ? "" : (number ?? ""),
-    place: positionIn(`${written} ${positionsIn(beside).length > 0 ? beside : ""}`.trim()),
-    isPlayer: rolesIn(own).includes("Player"),
-    notes: left.map((cell) => `the role ${cell} is left out: the site shows captains and coaches.`),
+    number: isRole ? "" : number,
+    // "(C)" beside a name is a captain, not a cutter.
+    position: positionIn(`${written} ${rolesIn(beside).length > 0 ? "" : beside}`),
+    isPlayer: roles.has("Player"),
+    notes: notes.filter((note) => note !== ""),
   };
 }
 
@@ -268,32 +283,28 @@ export function rosterReader(
     if (inSeason instanceof LeftOut) return inSeason;
     const { name, number, role, splitNote, notes: besideName } = nameIn(record, order);
     if (name.first === "") throw new Refusal("The row has no name.");
-    const { roles, place, notes, ...more } = rolesOf(record, inSeason, role);
+    const { roles, position, notes, ...more } = rolesOf(record, inSeason, role);
     const jersey = jerseyIn(more.number, number);
     const { id, note } = known(draft, name, jersey, isNew);
     const listed = id === undefined ? undefined : draft.players.get(id);
-    const plays = place.position !== undefined || more.isPlayer;
+    const plays = position !== undefined || more.isPlayer;
     const isCoach = roles.has("Coach") || (listed?.position === "Coach" && !plays);
-    const isRest = place.rest !== "" && rolesIn(place.rest).length === 0;
     const isPlayer = plays || !isCoach;
     const lines = [
       ...(note === undefined ? [] : [note]),
       ...(id === undefined ? splitNote : []),
       ...besideName,
       ...notes,
-      ...(isRest
-        ? [
-            `${place.position === undefined ? "the position" : "of the position,"} ${place.rest} is left out.`,
-          ]
-        : []),
-      ...(listed === undefined ? [] : differences(listed, name, place.position)),
+      ...(listed === undefined || (jersey ?? listed.jersey) !== listed.jersey
+        ? []
+        : differences(listed, name, position)),
     ];
     return {
       number: record.number,
       id,
       ...name,
       jersey,
-      position: isPlayer ? place.position : "Coach",
+      position: isPlayer ? position : "Coach",
       isCaptain: roles.has("Captain"),
       isCoach,
       isPlayer,
