@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { playerRows, seasonRows } from "#app/outputs/open-data/record-rows.ts";
 import { closeTo, movedTo } from "#app/pages/not-found/close-to.ts";
@@ -9,7 +10,7 @@ import { route as playerRoute } from "#app/pages/player/load.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
 import { membersOf } from "#app/pages/roster/member.ts";
 import { route as badgeQuestRoute } from "#app/pages/badgequest/load.ts";
-import { selectionOf as questSelection } from "#app/pages/badgequest/selection.ts";
+import { selectionOf as questSelection, withBadges } from "#app/pages/badgequest/selection.ts";
 import { selectionOf as rosterSelection } from "#app/pages/roster/selection.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { route as seasonRoute } from "#app/pages/season/load.ts";
@@ -57,7 +58,7 @@ test("people with unusual names are valid", () => {
 
 test("a person with one name is called by it everywhere", () => {
   expect(player("pele").head.title).toMatch(/^Pelé · /);
-  expect(player("pele").data.name).toMatchObject({ first: "", last: "Pelé" });
+  expect(player("pele").data.person).toMatchObject({ first: "", last: "Pelé" });
   expect(shapePlayers(sources.record).find(({ id }) => id === "pele")?.letter).toBe("P");
   expect(found("pele")).toEqual(["Pelé"]);
 });
@@ -76,9 +77,7 @@ test("two people with one name are told apart by their numbers", () => {
   expect(found("orla walsh")).toEqual(["Orla Walsh (72)", "Orla Walsh (73)"]);
   expect(player("walsh").head.title).toMatch(/^Orla Walsh \(72\) · /);
   const { mates } = player("pele").data;
-  const names = [...mates.open, ...mates.rest].flatMap(({ people }) =>
-    people.map(({ name }) => name),
-  );
+  const names = [...mates.open, ...mates.rest].flatMap(({ people }) => people.map(fullName));
   expect(names).toEqual(expect.arrayContaining(["Orla Walsh (72)", "Orla Walsh (73)"]));
 });
 
@@ -87,12 +86,13 @@ test("a person may play and coach in one season", () => {
   const season = data.seasons.find(({ year }) => year === 2026);
   const members = season === undefined ? [] : membersOf(data, season);
   expect(members.filter(({ id }) => id === "keane")).toMatchObject([
-    { position: "Cutter, Coach", leads: "Coach" },
+    { position: "Cutter", role: "Coach" },
   ]);
-  expect(season?.coaches).toEqual(["keane", "flynn"]);
+  const coaches = members.filter(({ role }) => role === "Coach");
+  expect(coaches.map(({ id }) => id)).toEqual(["keane", "flynn"]);
   const { members: list, team } = seasonRoute.load(sources, { year: "2026" }).data;
   expect(list.filter(({ id }) => id === "keane")).toMatchObject([
-    { as: "player", alsoCoach: true },
+    { position: "Cutter", role: "Coach" },
   ]);
   expect(team).toMatch(/, 2 coaches$/);
   expect(player("keane").data.facts).toContainEqual({
@@ -125,7 +125,8 @@ test("a former id in the query of a link still works", () => {
   const { data } = rosterRoute.load(sources, {});
   const asked = { season: "cote-sauvage-2026", view: "player", player: "moore" };
   expect(rosterSelection(data, asked)).toMatchObject({ person: "burke", notice: "" });
-  const [edition] = badgeQuestRoute.load(sources, {}).data.editions;
+  const { badges, editions } = badgeQuestRoute.load(sources, {}).data;
+  const edition = { quest: withBadges(editions[0].quest, badges) };
   expect(edition.quest.formerIds).toMatchObject({ moore: "burke" });
   const someone = edition.quest.people[1];
   const quest = { ...edition.quest, formerIds: { moore: someone?.id ?? "" } };

@@ -62,7 +62,7 @@ test("captains have their order in the content, not on the roster", () => {
   const sources = clubWith("", (text) =>
     text.replace(/captains:\n {2}- nunez\n {2}- quill/, "captains: [quill, nunez]"),
   );
-  expect(join.load(sources, {}).data.ask.people.map(({ name }) => name.id)).toEqual([
+  expect(join.load(sources, {}).data.ask.people.map(({ person }) => person.id)).toEqual([
     "quill",
     "nunez",
   ]);

@@ -1,4 +1,4 @@
-import { sortedBy, groupBy } from "#app/lib/list.ts";
+import { sortedBy } from "#app/lib/list.ts";
 import { type Day, daysBetween } from "./dates/day.ts";
 import { weeksOf, type Award, inOrderOfTime } from "./badge-quest/badge-quest.ts";
 import { type State, stateNamed, type States, inReadingOrder } from "./places/state.ts";
@@ -41,17 +41,19 @@ export function claimsOf(log: PlatesLog, states: States): Claim[] {
   return [...claims.values()];
 }
 
-export interface WeekOfClaims {
+export interface WeekOfClaims<C = unknown> {
   /** a Monday */
   readonly first: Day;
   readonly last: Day;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly C[];
   /** plates claimed up to the end of the week */
   readonly total: number;
 }
 
 /** Number of claims per week, Monday to Sunday, empty weeks included. */
-export function claimsPerWeek(claims: readonly Claim[]): WeekOfClaims[] {
+export function claimsPerWeek<C extends Pick<Claim, "date">>(
+  claims: readonly C[],
+): WeekOfClaims<C>[] {
   let total = 0;
   return weeksOf(claims, (claim) => claim.date).map(({ first, last, items }) => {
     total += items.length;
@@ -91,24 +93,9 @@ export function picturedStates(regions: readonly string[], states: States): Stat
 }
 
 /** Unclaimed states in their order, without districts, territories and bonuses. */
-export function openStates(claims: readonly Claim[], { list }: States): State[] {
+export function openStates(claims: readonly Pick<Claim, "plate">[], { list }: States): State[] {
   const claimed = new Set(claims.map(({ plate }) => plate));
   return list.filter((state) => state.kind === "state" && !claimed.has(state));
-}
-
-export interface Spotter {
-  readonly player: string;
-  /** in the order in which she claimed them */
-  readonly plates: readonly State[];
-}
-
-/** Spotters by number of plates, highest first; ties are ordered by the first claim. */
-export function spottersOf(claims: readonly Claim[]): Spotter[] {
-  const spotters = [...groupBy(claims, (claim) => claim.player)].map(([player, hers]) => ({
-    player,
-    plates: hers.map(({ plate }) => plate),
-  }));
-  return sortedBy(spotters, ({ plates }) => -plates.length);
 }
 
 /** Number of claimed states, without districts, territories and bonuses. */
@@ -118,16 +105,14 @@ export function countStates(claims: readonly Pick<Claim, "plate">[]): number {
 
 /**
  * Summary of the map, from claims in order of time: the number of claimed states, the claims `beyond` them
- * (districts, territories, bonuses), the number of people, and of days from the first claim to the last, both
- * included.
+ * (districts, territories, bonuses), and the number of days from the first claim to the last, both included.
  */
-export function platesSummary(claims: readonly Claim[]) {
+export function platesSummary(claims: readonly Pick<Claim, "plate" | "date">[]) {
   const beyond = claims.filter(({ plate }) => plate.kind !== "state");
   const [first, last] = [claims[0], claims.at(-1)];
   return {
     states: countStates(claims),
     beyond,
-    spotters: new Set(claims.map(({ player }) => player)).size,
     days: first && last ? daysBetween(first.date, last.date) + 1 : 0,
   };
 }

@@ -1,7 +1,4 @@
-import { neighbors, groupBy, sortedBy, type Neighbors } from "#app/lib/list.ts";
-import * as words from "#words/facts/season.ts";
-import { capitalize } from "#app/lib/plural.ts";
-import * as personWords from "#words/facts/person.ts";
+import { neighbors, sortedBy, type Neighbors } from "#app/lib/list.ts";
 
 /** Positions of players, and that of coaches. */
 export const POSITIONS = ["Cutter", "Handler", "Hybrid", "Coach"] as const;
@@ -20,11 +17,6 @@ export function peopleOf({ players, coaches }: Roster): string[] {
   return [...new Set([...players, ...coaches])];
 }
 
-/** Whether a person was ever on the team, and so has a page. */
-export function wasOnTeam(rosters: readonly Roster[], person: string): boolean {
-  return rosters.some((roster) => peopleOf(roster).includes(person));
-}
-
 export interface RosterStep extends Neighbors<string> {
   /** 1 for the first; 0 for a person who is not on the roster */
   readonly number: number;
@@ -38,69 +30,6 @@ export function rosterStep(people: readonly string[], person: string): RosterSte
     number: people.indexOf(person) + 1,
     total: people.length,
   };
-}
-
-interface YearRoster extends Roster {
-  readonly year: number;
-}
-
-/** Players with the same number of seasons on the team. */
-export interface Experience {
-  /** including this one, as player or coach; 1 for newcomers */
-  readonly seasons: number;
-  /** in roster order */
-  readonly players: readonly string[];
-}
-
-/** Groups a season's players by their number of seasons so far, newcomers first. */
-export function experienceOf(season: YearRoster, rosters: readonly YearRoster[]): Experience[] {
-  const upToThen = rosters.filter(({ year }) => year <= season.year);
-  const groups = groupBy(
-    season.players,
-    (player) => upToThen.filter((roster) => peopleOf(roster).includes(player)).length,
-  );
-  return sortedBy(
-    Array.from(groups, ([seasons, players]) => ({ seasons, players })),
-    ({ seasons }) => seasons,
-  );
-}
-
-/**
- * Number of returning and new players: "9 came back, 11 were new." Nobody can return in the team's first
- * season.
- */
-export function newcomersSentence(groups: readonly Experience[], isFirstSeason: boolean): string {
-  const all = groups.reduce((sum, { players }) => sum + players.length, 0);
-  const fresh = groups.find(({ seasons }) => seasons === 1)?.players.length ?? 0;
-  return isFirstSeason ? words.allWereNew(fresh) : words.cameBack(all - fresh, fresh);
-}
-
-export interface RosterSeason extends Roster {
-  readonly year: number;
-  /** player ids, all of them also among the players */
-  readonly captains: readonly string[];
-}
-
-const LEADERSHIPS = ["captain", "coach"] as const;
-
-export type Leadership = (typeof LEADERSHIPS)[number];
-
-export interface TenureSeason {
-  readonly year: number;
-  /** Her leadership roles: one may be captain and coach. */
-  readonly leadership: readonly Leadership[];
-}
-
-/** A person's seasons on the team as player or coach, in the given order. */
-export function tenureOf(person: string, seasons: readonly RosterSeason[]): TenureSeason[] {
-  return seasons.flatMap(({ year, players, coaches, captains }): TenureSeason[] => {
-    const isCoach = coaches.includes(person);
-    if (!isCoach && !players.includes(person)) return [];
-    const isCaptain = captains.includes(person);
-    return [
-      { year, leadership: LEADERSHIPS.filter((one) => (one === "coach" ? isCoach : isCaptain)) },
-    ];
-  });
 }
 
 /**
@@ -117,21 +46,4 @@ export function yearsLabel(years: readonly number[], seasonYears: readonly numbe
     joined = present;
   }
   return runs.map(([first, ...rest]) => [first, ...rest.slice(-1)].join("–")).join(", ");
-}
-
-/**
- * Seasons in which she led the team: "Captain in 2015–2018", "Captain in 2017, coach in 2019", or
- * `undefined`. Consecutive team seasons are joined.
- */
-export function leadershipSentence(
-  tenure: readonly TenureSeason[],
-  seasonYears: readonly number[],
-): string | undefined {
-  const parts = LEADERSHIPS.flatMap((leadership) => {
-    const years = tenure
-      .filter((season) => season.leadership.includes(leadership))
-      .map(({ year }) => year);
-    return years.length > 0 ? [personWords.ledIn(leadership, yearsLabel(years, seasonYears))] : [];
-  });
-  return parts.length > 0 ? capitalize(parts.join(", ")) : undefined;
 }

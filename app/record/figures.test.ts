@@ -22,7 +22,6 @@ import {
   teammatesOf,
   withoutRoster,
 } from "./figures.ts";
-import { personName } from "./person-name.ts";
 import type { ClubRecord } from "./record.ts";
 
 const content = loadContent();
@@ -219,9 +218,4 @@ test("a team met only at unsanctioned tournaments has no page", () => {
   expect(isShown(record)).toBe(false);
   expect([...record.opponents.values()].some(hasOpponentPage)).toBe(false);
   expect(record.games).toEqual([]);
-});
-
-test("only people who were on a roster have a page", () => {
-  expect(personName(person("alder"))).toEqual({ id: "alder", name: "Ada Alder", hasPage: true });
-  expect(personName(person("heather")).hasPage).toBe(false);
 });

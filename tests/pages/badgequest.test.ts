@@ -48,10 +48,8 @@ test("the history has the published totals and leaders of former editions", asyn
     expect.stringMatching(/^TQ 20246 badges, 7% participation1st placeGwen Gorse/),
     expect.stringMatching(/^TQ 20232 badges, 100% participation1st place.*Abernathy-Fitzwilliam/),
   ]);
-  // She is not in this edition, but on her roster.
-  expect(attribute(named(page, "a", /^Gwen Gorse/), "href")).toBe(
-    "/roster?season=cote-sauvage-2024&view=player&player=gorse",
-  );
+  // She is not in this edition.
+  expect(attribute(named(page, "a", /Gwen Gorse/), "href")).toBe("/players/gorse");
 });
 
 test("the season’s badges are gray if unearned and have a count above 1", async () => {

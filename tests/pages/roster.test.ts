@@ -11,15 +11,15 @@ test("the roster opens with the default season as a grid", async () => {
   expect(texts(page, "h1")).toEqual(["Côte Sauvage 2026"]);
   expect(texts(page, '[role="tab"][aria-selected="true"]')).toEqual(["Roster"]);
   expect(texts(page, tile)).toHaveLength(9);
-  expect(texts(page, tile)[0]).toBe("Wilhelmina-Josephine Abernathy-Fitzwilliam number 0Handler");
+  expect(texts(page, tile)[0]).toBe("Wilhelmina-Josephine Abernathy-Fitzwilliam number 0 Handler");
 });
 
 test("a tile’s label has person, number and position, and mentions her leadership once", async () => {
   const page = await pageAt("/roster?season=cote-sauvage-2024");
   expect(texts(page, tile)).toHaveLength(41);
-  expect(texts(page, tile).slice(39)).toEqual(["Gudrun BrandtCoach", "Sol VegaCoach"]);
+  expect(texts(page, tile).slice(39)).toEqual(["Gudrun Brandt Coach", "Sol Vega Coach"]);
   expect(texts(page, tile).filter((text) => text.startsWith("Ada"))).toEqual([
-    "Ada Alder number 5Handler Captain",
+    "Ada Alder number 5 Handler, Captain",
   ]);
 });
 
@@ -38,8 +38,7 @@ test("all seasons are links, and the current one is marked", async () => {
 test("a season’s panel has its record, links to captains and coaches, and the team’s makeup", async () => {
   const page = await pageAt("/roster?season=cote-sauvage-2025");
   expect(texts(panel(page), "dd")).toEqual(["4", "2", "1st Regionals", "5", "6"]);
-  const team = ["The team", "Seasons on the team"];
-  expect(texts(panel(page), "h2, h3")).toEqual(["Captains", "Coach", ...team]);
+  expect(texts(panel(page), "h2, h3")).toEqual(["Captains", "Coach", "The team"]);
   expect(select(panel(page), "li > a").map((link) => attribute(link, "href"))).toEqual(
     ["o", "p-2e59", "brandt"].map(
       (id) => `/roster?season=cote-sauvage-2025&view=player&player=${id}`,
@@ -47,10 +46,6 @@ test("a season’s panel has its record, links to captains and coaches, and the 
   );
   const [words = ""] = texts(page, "main");
   expect(words).toContain("11 players");
-  expect(words).toContain("1 season: 1");
-  expect(words).toContain("10 came back, 1 was new.");
-  const first = await pageAt("/roster?season=cote-sauvage-2023");
-  expect(texts(first, "main")[0]).toContain("1 was new, all in the first season.");
 });
 
 test("a season without coaches has no heading for them", async () => {
@@ -101,12 +96,12 @@ test("a list row has number, nickname in curly quotes, clipboard and seasons in 
     first === undefined ? [] : select(first, "svg path").map((one) => attribute(one, "d"));
   // A disc is a circle of two arcs.
   expect(drawn.join("").match(/M[^Ma]+a[^a]+a/g)).toHaveLength(4);
-  expect(rows[4]?.[1]).toBe("Tamsin Quill “QQ”Cutter Captain");
+  expect(rows[4]?.[1]).toBe("Tamsin Quill “QQ”Cutter, Captain");
   const [former] = select(await pageAt("/roster?season=cote-sauvage-2025&view=list"), row).slice(
     -1,
   );
   expect(former && texts(former, "th, td")).toEqual([
-    "",
+    "C",
     "Gudrun BrandtCoach",
     "Coach",
     "2024–2025",

@@ -136,7 +136,6 @@ test("details of people and badges render without errors", () => {
       busts: "",
       tokenSheet: () => "",
       values,
-      rules: {},
       selection,
       log,
       onChoose: noop,

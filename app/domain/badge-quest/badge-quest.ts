@@ -2,7 +2,7 @@ import { type Day, dayParts, dayNumber, dayOfNumber } from "#app/domain/dates/da
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { shortMonthName } from "#app/domain/dates/written-dates.ts";
 import { type TimeOfDay, clockText } from "#app/domain/dates/time-of-day.ts";
-import { sortedBy, countBy, groupBy } from "#app/lib/list.ts";
+import { sortedBy, groupBy } from "#app/lib/list.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/facts/badge.ts";
 import { medalOf, type Medal } from "#app/domain/places/medal.ts";
@@ -63,22 +63,22 @@ interface ValueTotal {
 }
 
 /** Number of awards for each core value, in the values' order. Badges of an unknown value are not counted. */
-export function totalsByValue(
-  awards: readonly Award[],
+export function totalsByValue<A>(
+  awards: readonly A[],
   values: readonly string[],
-  valueOf: (badge: string) => string | undefined,
+  valueOf: (award: A) => string | undefined,
 ): ValueTotal[] {
   return values.map((value) => ({
     value,
-    badges: awards.filter((award) => valueOf(award.badge) === value).length,
+    badges: awards.filter((award) => valueOf(award) === value).length,
   }));
 }
 
 /** Number of awards per week, Monday to Sunday, empty weeks included. */
-export function awardsPerWeek(
-  awards: readonly Award[],
+export function awardsPerWeek<A extends Pick<Award, "date">>(
+  awards: readonly A[],
   values: readonly string[],
-  valueOf: (badge: string) => string | undefined,
+  valueOf: (award: A) => string | undefined,
 ) {
   return weeksOf(awards, (award) => award.date).map(({ first, last, items }) => ({
     first,
@@ -113,16 +113,6 @@ export function countTag(count: number): number | undefined {
 export function timesEarned(count: number): string {
   if (count < 1) return words.notEarned;
   return count === 1 ? words.earnedOnce : words.earnedTimes(count);
-}
-
-/** Number of awards per person; people without any are missing. */
-export function countsByPerson(awards: readonly Award[]): Map<string, number> {
-  return countBy(awards, (award) => award.player);
-}
-
-/** Number of awards per badge; badges that nobody earned are missing. */
-export function countsByBadge(awards: readonly Award[]): Map<string, number> {
-  return countBy(awards, (award) => award.badge);
 }
 
 export interface Standing {

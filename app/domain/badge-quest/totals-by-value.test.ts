@@ -8,7 +8,7 @@ const valueOf = new Map([
 ]);
 const four = ["Brain", "Effort", "Skill", "Character"];
 const totals = (values: readonly string[], ...badges: string[]) =>
-  totalsByValue(badges.map(award), values, (badge) => valueOf.get(badge));
+  totalsByValue(badges.map(award), values, ({ badge }) => valueOf.get(badge));
 
 test("badges are counted for all values, in order", () => {
   expect(totals(four, "UP_DOG", "BOOK_CLUB", "UP_DOG")).toEqual([

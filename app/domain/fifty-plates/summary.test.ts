@@ -15,7 +15,7 @@ const claim = (player: string, note: string, date: string) => ({
   date,
 });
 
-test("states, spotters and days are counted, with plates beyond the fifty listed separately", () => {
+test("states and days are counted, with plates beyond the fifty listed separately", () => {
   const summary = platesSummary(
     claimsOf([
       claim("ek", "Ohio", "2019-08-05"),
@@ -27,12 +27,11 @@ test("states, spotters and days are counted, with plates beyond the fifty listed
   expect({ ...summary, beyond: summary.beyond.map(({ plate }) => plate.code) }).toEqual({
     states: 2,
     beyond: ["DC", "MEX"],
-    spotters: 3,
     days: 33,
   });
 });
 
 test("a single claim took one day, no claims took none", () => {
   expect(platesSummary(claimsOf([claim("ek", "Ohio", "2019-08-05")])).days).toBe(1);
-  expect(platesSummary([])).toEqual({ states: 0, beyond: [], spotters: 0, days: 0 });
+  expect(platesSummary([])).toEqual({ states: 0, beyond: [], days: 0 });
 });

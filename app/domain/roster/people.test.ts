@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { peopleOf, rosterStep, wasOnTeam } from "#app/domain/roster.ts";
+import { peopleOf, rosterStep } from "#app/domain/roster.ts";
 
 test("players come first, then coaches, in published order", () => {
   expect(peopleOf({ players: ["wetli", "alder"], coaches: ["thistle", "berg"] })).toEqual([
@@ -41,13 +41,4 @@ test("a person who is not on the roster has no position in it", () => {
     number: 0,
     total: 1,
   });
-});
-
-test("everyone who was on a roster has a page, even as a coach", () => {
-  const rosters = [
-    { players: ["das"], coaches: [] },
-    { players: ["alder"], coaches: ["berg"] },
-  ];
-  expect(wasOnTeam(rosters, "berg")).toBe(true);
-  expect(wasOnTeam(rosters, "ek")).toBe(false);
 });

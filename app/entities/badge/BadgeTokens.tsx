@@ -1,23 +1,25 @@
-import { Link } from "#app/ui/Link/Link.tsx";
-import { countTag, timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
+import type { ComponentProps } from "react";
+import { badgeSlug, countTag, timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import type { TokenBadge, TokenLink } from "./token-badge.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
+import type { BadgeShape } from "./shape.ts";
 import styles from "./BadgeTokens.module.css";
 
 interface TokenProps {
   /** Sheet with the tokens by slug. */
   sheet: string;
-  slug: string;
+  badge: Pick<BadgeShape, "id">;
   /** At 0 the token is gray; above 1 it shows the count. */
   times: number;
 }
 
 /** A badge's picture. Its name and count are always in text nearby. */
-export function Token({ sheet, slug, times }: TokenProps) {
+export function Token({ sheet, badge, times }: TokenProps) {
   const tag = countTag(times);
   const earned = times >= 1;
+  const slug = badgeSlug(badge.id);
   return (
     <span className={classes(styles.token, !earned && styles.off)} aria-hidden="true">
       <Art
@@ -34,43 +36,41 @@ export function Token({ sheet, slug, times }: TokenProps) {
   );
 }
 
-interface BadgeTokensProps<Badge extends TokenBadge> {
-  badges: readonly Badge[];
+/** URL of a badge's page. */
+export function badgePath({ id }: Pick<BadgeShape, "id">): string {
+  return paths.badge({ slug: badgeSlug(id) });
+}
+
+/** Attributes of a link that leads somewhere else than to the badge's page. */
+type BadgeAddress = Pick<ComponentProps<typeof Link>, "href" | "onClick" | "aria-current">;
+
+interface BadgeTokensProps {
+  badges: readonly BadgeShape[];
   /** URL of the sheet with a badge's token. */
-  sheetOf: (badge: Badge) => string;
-  /** Returns the link of a badge; by default, to its page. */
-  linkTo?: (badge: Badge) => TokenLink;
+  sheetOf: (badge: BadgeShape) => string;
+  /** Where a badge's link leads; by default, to its page. */
+  addressOf?: (badge: BadgeShape) => BadgeAddress;
   /** Class that sets `--column`, the minimum column width, and `--token`, the width of a token. */
   className?: string | undefined;
 }
 
-const toItsPage = ({ slug }: TokenBadge): TokenLink => ({ href: paths.badge({ slug }) });
-
 /** Badges with their names, and the number of times earned if known. */
-export function BadgeTokens<Badge extends TokenBadge>({
-  badges,
-  sheetOf,
-  linkTo = toItsPage,
-  className,
-}: BadgeTokensProps<Badge>) {
+export function BadgeTokens({ badges, sheetOf, addressOf, className }: BadgeTokensProps) {
   return (
     <ul className={classes(styles.tokens, className)}>
-      {badges.map((badge) => {
-        const { slug, title, times } = badge;
-        return (
-          <li key={slug}>
-            <Link {...linkTo(badge)}>
-              <Token sheet={sheetOf(badge)} slug={slug} times={times ?? 1} />
-              <span>
-                {title}
-                {times === undefined ? undefined : (
-                  <span className="sr">{` (${timesEarned(times)})`}</span>
-                )}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
+      {badges.map((badge) => (
+        <li key={badge.id}>
+          <Link {...(addressOf?.(badge) ?? { href: badgePath(badge) })}>
+            <Token sheet={sheetOf(badge)} badge={badge} times={badge.times ?? 1} />
+            <span>
+              {badge.title}
+              {badge.times === undefined ? undefined : (
+                <span className="sr">{` (${timesEarned(badge.times)})`}</span>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,22 +1,34 @@
-import type { ReactNode } from "react";
-import { Link } from "#app/ui/Link/Link.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { fullName } from "#app/domain/full-name.ts";
 import { paths } from "#app/routes/paths.ts";
-import type { PersonName } from "#app/record/person-name.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
+import type { PersonShape } from "./shape.ts";
+
+/** Attributes of a link that leads somewhere else than to her page. */
+export type PersonAddress = Pick<ComponentProps<typeof Link>, "href" | "onClick" | "aria-current">;
 
 interface PersonLinkProps {
-  person: PersonName;
+  person: PersonShape;
+  /** Her page by default. */
+  address?: PersonAddress | undefined;
   className?: string | undefined;
   /** Text of the link; the name by default. */
   children?: ReactNode;
 }
 
 /** A person's name, linked to her page if she has one. */
-export function PersonLink({ person, className, children = person.name }: PersonLinkProps) {
-  return person.hasPage ? (
-    <Link href={paths.player(person)} className={className}>
+export function PersonLink({
+  person,
+  address,
+  className,
+  children = fullName(person),
+}: PersonLinkProps) {
+  if (address === undefined && person.hasNoPage) {
+    return <span className={className}>{children}</span>;
+  }
+  return (
+    <Link href={paths.player(person)} {...address} className={className}>
       {children}
     </Link>
-  ) : (
-    <span className={className}>{children}</span>
   );
 }

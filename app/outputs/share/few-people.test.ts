@@ -7,17 +7,15 @@ import { resultsCard } from "#app/outputs/share/results-card.ts";
 import { rosterCard } from "#app/pages/roster/load.ts";
 
 const content = loadContent();
+const record = buildRecord(content);
 
 /** Left and right edge of a card's busts. */
 function bustsOf(players: number): readonly [from: number, to: number] {
-  const rosters = content.rosters.map((roster) => ({
-    ...roster,
-    players: roster.players.slice(0, players),
-    coaches: [],
-  }));
-  const frames = [
-    ...rosterCard({ ...content, rosters }).markup.matchAll(/<svg x="(\d+)" y="\d+" width="(\d+)"/g),
-  ];
+  const { defaultSeason } = record;
+  const members = defaultSeason.members.slice(0, players);
+  const few = { ...record, defaultSeason: { ...defaultSeason, members } };
+  const { markup } = rosterCard(few);
+  const frames = [...markup.matchAll(/<svg x="(\d+)" y="\d+" width="(\d+)"/g)];
   const [first, last] = [frames[0], frames.at(-1)];
   return [Number(first?.[1]), Number(last?.[1]) + Number(last?.[2])];
 }

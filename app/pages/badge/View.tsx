@@ -2,7 +2,6 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { classes } from "#app/lib/classes.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
-import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
@@ -10,7 +9,8 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { BadgeEarners } from "#app/entities/badge/BadgeEarners.tsx";
 import { BadgeRule } from "#app/entities/badge/BadgeRule.tsx";
-import { BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
+import type { BadgeShape } from "#app/entities/badge/shape.ts";
+import { badgePath, BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { scaleOf, WeekStacks } from "#app/entities/badge/WeekChart.tsx";
@@ -18,19 +18,20 @@ import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { usePartLabel } from "#app/routes/site.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/badge.ts";
-import type { BadgeData, BadgeEdition, BadgeLink } from "./shape-badge.ts";
+import type { BadgeData, BadgeEdition } from "./shape-badge.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./BadgePage.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 
-function stepTo(badge: BadgeLink | undefined) {
-  return badge && { href: paths.badge(badge), label: badge.title };
+function stepTo(badge: BadgeShape | undefined) {
+  return badge && { href: badgePath(badge), label: badge.title };
 }
 
 /** The token, its name, rule and creator. */
 function BadgeHero({ data }: { data: BadgeData }) {
   const { badgequest } = usePaths();
-  const { key, title, lines, rule, value, maker, art } = data;
+  const { badge, lines, art } = data;
+  const { title, rule = "", value, maker } = badge;
   return (
     <div className={classes(styles.hero, inks[data.ground])}>
       <div className="wrap">
@@ -60,7 +61,7 @@ function BadgeHero({ data }: { data: BadgeData }) {
           id="token"
           viewBox="0 0 100 100"
           className={`onScreens ${styles.token}`}
-          photo={`badge-${badgeSlug(key)}`}
+          photo={`badge-${badgeSlug(badge.id)}`}
           sizes="460px"
         />
       </div>
@@ -70,11 +71,11 @@ function BadgeHero({ data }: { data: BadgeData }) {
 
 /** Other badges of the same value. */
 function Related({ data, className }: { data: BadgeData; className: string }) {
-  const { related, value, art } = data;
+  const { badge, related, art } = data;
   if (related.length === 0) return undefined;
   return (
     <section className={className} aria-labelledby="related">
-      <Heading id="related" title={words.more(value)} />
+      <Heading id="related" title={words.more(badge.value)} />
       <BadgeTokens badges={related} sheetOf={() => art.related} className={styles.related} />
     </section>
   );
@@ -143,7 +144,7 @@ export function View({ data }: { data: BadgeData }) {
         {data.inQuest !== undefined && badgequest !== undefined ? (
           <p className={classes("wrap onScreens", styles.on)}>
             <Link
-              href={badgequest({ ...data.inQuest, view: "badge", badge: data.key })}
+              href={badgequest({ ...data.inQuest, view: "badge", badge: data.badge.id })}
               className={classes(buttons.button, buttons.quiet)}
             >
               <ButtonFace icon="arrow-right">{words.inQuest(quest)}</ButtonFace>
@@ -151,7 +152,7 @@ export function View({ data }: { data: BadgeData }) {
           </p>
         ) : undefined}
         <div className="wrap">
-          <SharePage stem={`badges/${badgeSlug(data.key)}`} title={data.title} />
+          <SharePage stem={`badges/${badgeSlug(data.badge.id)}`} title={data.badge.title} />
         </div>
       </RestOfPage>
     </article>

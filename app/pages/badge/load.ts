@@ -1,10 +1,9 @@
 import { badge as drawBadge, badgeSymbol } from "#app/art/badge/badge.ts";
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import type { Site } from "#app/content/content.ts";
 import type { Card } from "#app/routes/card.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
-import type { Badge, ClubRecord } from "#app/record/record.ts";
+import type { Badge, Club, ClubRecord } from "#app/record/record.ts";
 import { CARD_WIDTH, framed, MARGIN, rail, RAIL_TOP } from "#app/outputs/share/card.ts";
 import { latest } from "#app/lib/list.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
@@ -15,7 +14,7 @@ import { titleWith } from "#app/routes/titles.ts";
 import { questEdition } from "#app/record/figures.ts";
 import * as cardWords from "#words/cards.ts";
 import * as words from "#words/pages/badge.ts";
-import { badgesOf, shapeBadge } from "./shape-badge.ts";
+import { badgesOf, shapeBadgePage } from "./shape-badge.ts";
 import type { View } from "./View.tsx";
 
 const TOKEN = { x: MARGIN, y: 57, width: 460, height: 460, viewBox: "0 0 100 100" } as const;
@@ -25,7 +24,7 @@ const LEFT = TOKEN.x + TOKEN.width + 56;
  * Share card: the badge's token beside its title, on gold, or on ink if the token's own edge is
  * gold.
  */
-function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
+function badgeCard({ domain, teamName }: Club, badge: Badge): Card {
   const { title, value, ink } = badge;
   const isGold = ink === "deepSun" || ink === "sun";
   const measure = { x: LEFT, length: CARD_WIDTH - MARGIN - LEFT, capHeight: 110 } as const;
@@ -57,23 +56,23 @@ function drawValue(value: string, record: ClubRecord): Sheet {
 export const route = defineRoute<"badge", typeof View>({
   pages: ({ record }) => Array.from(record.badges.values(), ({ id }) => ({ slug: badgeSlug(id) })),
   load(sources, { slug }) {
-    const { content, record } = sources;
+    const { record } = sources;
     const badge = [...record.badges.values()].find(({ id }) => badgeSlug(id) === slug);
     if (badge === undefined) throw new RangeError(`There is no badge ${slug}.`);
-    const { site } = content;
+    const { club, shownEdition } = record;
     const token = makeSheet(`badge-page-${slug}`, [
       { id: "token", viewBox: "0 0 100 100", markup: drawBadge(badge) },
     ]);
     const busts = everyoneSheet(sources);
     const related = drawValue(badge.value, record);
-    const shaped = shapeBadge(badge, record, content.badgeQuest.values);
+    const shaped = shapeBadgePage(badge, record);
     const earned = shaped.editions.map(({ year, note }) => `${year}: ${note}`).join("; ");
     const inQuest = badge.editions
-      .flatMap((edition) => questEdition(edition, site.badgeQuest?.edition) ?? [])
+      .flatMap((edition) => questEdition(edition, shownEdition?.year) ?? [])
       .at(-1);
     return {
       head: {
-        title: titleWith(site, words.aBadge(badge.title)),
+        title: titleWith(club, words.aBadge(badge.title)),
         description: words.description(
           badge.title,
           badge.value,
@@ -97,7 +96,7 @@ export const route = defineRoute<"badge", typeof View>({
       art: [token.href],
       pictures: ["badge-"],
       newest: latest(badge.awards.map(({ date }) => date)),
-      card: badgeCard(site, badge),
+      card: badgeCard(club, badge),
     };
   },
 });

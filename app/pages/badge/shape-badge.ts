@@ -1,12 +1,13 @@
-import { awardsPerWeek, badgeSlug, inOrderOfTime } from "#app/domain/badge-quest/badge-quest.ts";
+import { awardsPerWeek, inOrderOfTime } from "#app/domain/badge-quest/badge-quest.ts";
 import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import { countBy, groupBy, neighbors, sortedBy } from "#app/lib/list.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { byName } from "#app/record/figures.ts";
-import { type PersonName, personName } from "#app/record/person-name.ts";
+import { describeBadge, shapeBadge } from "#app/entities/badge/shape.ts";
+import { type PersonShape, shapePerson } from "#app/entities/person/shape.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
-import type { Badge, ClubRecord, Edition, Person } from "#app/record/record.ts";
+import type { Award, Badge, ClubRecord, Edition, Person } from "#app/record/record.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import * as badgeFacts from "#words/facts/badge.ts";
 import * as words from "#words/pages/badge.ts";
@@ -35,10 +36,6 @@ function rarityOf(badge: Badge, edition: Edition): string {
   return words.rankOf(rank, all.length, others);
 }
 
-function linkTo({ id, title }: Badge) {
-  return { slug: badgeSlug(id), title };
-}
-
 const awardsIn = (badge: Badge, edition: Edition) =>
   badge.awards.filter((award) => award.edition === edition);
 
@@ -49,7 +46,7 @@ function shapeEdition(badge: Badge, edition: Edition) {
   const groups = groupBy(byName([...counts.keys()]), (person) => counts.get(person) ?? 0);
   const earners = Array.from(groups, ([count, people]) => ({
     count,
-    people: people.map(personName),
+    people: people.map(shapePerson),
   }));
   const note =
     awards.length === 0
@@ -69,7 +66,7 @@ interface BadgeFigure {
   readonly isText?: true;
   readonly note: string;
   /** Person named after the note. */
-  readonly person?: PersonName;
+  readonly person?: PersonShape;
 }
 
 /**
@@ -93,7 +90,7 @@ function firstOf(badge: Badge): BadgeFigure[] {
       value: longDate(date),
       isText: true,
       note: words.by,
-      person: personName(person),
+      person: shapePerson(person),
     }));
 }
 
@@ -133,20 +130,17 @@ const RELATED = 12;
 function relatedTo(badge: Badge, record: ClubRecord) {
   const all = badgesOf(badge.value, record);
   const place = all.indexOf(badge);
-  return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, RELATED).map(linkTo);
+  return [...all.slice(place + 1), ...all.slice(0, place)]
+    .slice(0, RELATED)
+    .map((related) => shapeBadge(related));
 }
 
 /** Awards by week in the newest edition with any. */
 function shapeWeeks(badge: Badge, names: readonly string[]) {
   const edition = badge.editions.findLast((one) => awardsIn(badge, one).length > 0);
   if (edition === undefined) return undefined;
-  const log = edition.awards.map(({ badge: of, person, date }) => ({
-    badge: of.id,
-    player: person.id,
-    date,
-  }));
-  const valueOf = (id: string) => (id === badge.id ? badge.value : undefined);
-  const weeks = awardsPerWeek(log, names, valueOf).map(({ first, byValue }) => ({
+  const valueOf = (award: Award) => (award.badge === badge ? badge.value : undefined);
+  const weeks = awardsPerWeek(edition.awards, names, valueOf).map(({ first, byValue }) => ({
     label: shortDate(first),
     values: byValue.map(({ badges }) => badges),
   }));
@@ -172,35 +166,25 @@ function alikeIn({ editions }: Badge, { badges }: ClubRecord): readonly Badge[] 
   return order.filter((badge) => badge.editions.at(-1) === last);
 }
 
-/**
- * A badge with its earners by edition.
- *
- * @param values names of the core values
- */
-export function shapeBadge(badge: Badge, record: ClubRecord, values: readonly string[]) {
+/** A badge with its earners by edition. */
+export function shapeBadgePage(badge: Badge, record: ClubRecord) {
   const kept = badge.editions.filter(({ awards }) => awards.length > 0);
   const { previous, next } = neighbors(alikeIn(badge, record), badge);
-  const { maker } = badge;
   return {
-    key: badge.id,
-    title: badge.title,
+    badge: describeBadge(badge),
     lines: shapeTitle(badge.title),
-    rule: badge.rule,
-    value: badge.value,
-    maker: maker && personName(maker),
-    previous: previous && linkTo(previous),
-    next: next && linkTo(next),
+    previous: previous && shapeBadge(previous),
+    next: next && shapeBadge(next),
     sets: setsOf(badge, record),
     figures: figuresOf(badge, kept),
     related: relatedTo(badge, record),
-    weeks: shapeWeeks(badge, values),
+    weeks: shapeWeeks(badge, record.badgeValues),
     editions: kept.toReversed().map((edition) => shapeEdition(badge, edition)),
   };
 }
 
-type ShapedBadge = ReturnType<typeof shapeBadge>;
+type ShapedBadge = ReturnType<typeof shapeBadgePage>;
 export type BadgeEdition = ShapedBadge["editions"][number];
-export type BadgeLink = ReturnType<typeof linkTo>;
 
 /** Data of a badge page. */
 export interface BadgeData extends ShapedBadge {

@@ -1,12 +1,11 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { usePaths } from "#app/routes/use-paths.ts";
-import { fullName } from "#app/domain/full-name.ts";
-import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { Token } from "#app/entities/badge/BadgeTokens.tsx";
 import type { LoggedAward } from "./log-queries.ts";
 import { useScene } from "./scene.ts";
 import { badgeAddress } from "./selection.ts";
-import { Bust, PersonLink } from "./People.tsx";
+import { usePersonAddress } from "./People.tsx";
 import styles from "./AwardList.module.css";
 
 /** Note of an award; a claimed plate links to the map. */
@@ -31,12 +30,8 @@ function Note({ award: { note, plate } }: { award: LoggedAward }) {
 }
 
 function Earner({ award: { person } }: { award: LoggedAward }) {
-  return (
-    <PersonLink who={person} className={`thinLink ${styles.name}`}>
-      <Bust id={person.id} round />
-      <b className="linkName">{fullName(person)}</b>
-    </PersonLink>
-  );
+  const { busts } = useScene();
+  return <PersonRow person={person} address={usePersonAddress()(person)} busts={busts} />;
 }
 
 function EarnedBadge({ award: { badge } }: { award: LoggedAward }) {
@@ -47,7 +42,7 @@ function EarnedBadge({ award: { badge } }: { award: LoggedAward }) {
       className={`thinLink ${styles.name}`}
       onClick={onChoose}
     >
-      <Token sheet={tokenSheet(badge.id)} slug={badgeSlug(badge.id)} times={1} />
+      <Token sheet={tokenSheet(badge.id)} badge={badge} times={1} />
       <b className="linkName">{badge.title}</b>
     </Link>
   );

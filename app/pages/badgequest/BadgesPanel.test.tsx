@@ -18,7 +18,6 @@ test("a filter without matches says so and offers all badges", () => {
     quest,
     tokenSheet: () => "",
     values,
-    rules: {},
     selection: selectionOf(quest, {}),
     onChoose: () => undefined,
   };

@@ -19,7 +19,7 @@ import {
   haveChoices,
 } from "./badge-filter.ts";
 import { useScene } from "./scene.ts";
-import { BadgeGrid } from "./Badges.tsx";
+import { QuestBadges } from "./QuestBadges.tsx";
 import inks from "#app/entities/badge/ValueInk.module.css";
 import styles from "./BadgesPanel.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -177,7 +177,7 @@ export function BadgesPanel({ current, compact }: BadgesPanelProps) {
       {groups.map(({ name, badges }) => (
         <section key={name} className={styles.update}>
           <GroupHead name={name} note={badges.length} />
-          <BadgeGrid badges={badges} current={current} />
+          <QuestBadges badges={badges} current={current} />
         </section>
       ))}
       <p className={`onScreens ${styles.others}`}>

@@ -2,14 +2,12 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { BadgeEarners } from "#app/entities/badge/BadgeEarners.tsx";
+import { badgePath, Token } from "#app/entities/badge/BadgeTokens.tsx";
 import { BadgeRule } from "#app/entities/badge/BadgeRule.tsx";
-import { Token } from "#app/entities/badge/BadgeTokens.tsx";
 import { sum } from "#app/entities/season/disc-stacks.ts";
-import type { CountedPersonLink } from "#app/entities/person/PeopleByCount.tsx";
+import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { valueInk } from "#app/domain/value-inks.ts";
-import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
-import { paths } from "#app/routes/paths.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { usePaths } from "#app/routes/use-paths.ts";
 import { usePartLabel } from "#app/routes/site.ts";
@@ -19,7 +17,7 @@ import * as words from "#words/pages/badge-quest.ts";
 import { earnersOf, readLog } from "./log-queries.ts";
 import type { QuestBadge, QuestPerson } from "./shape-quest.ts";
 import { useScene } from "./scene.ts";
-import { Bust, PersonLink } from "./People.tsx";
+import { Bust, usePersonAddress } from "./People.tsx";
 import { PersonSeason } from "./PersonSeason.tsx";
 import { AwardList } from "./AwardList.tsx";
 import type { Details as About } from "./selection.ts";
@@ -74,11 +72,6 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
   );
 }
 
-/** A link to an earner's details, for lists of people. */
-function EarnerLink({ person, ...props }: CountedPersonLink) {
-  return <PersonLink who={person} {...props} />;
-}
-
 /** People who earned a badge in this edition, with every award. */
 function Earners({ badge }: { badge: QuestBadge }) {
   const { quest, log, busts } = useScene();
@@ -92,7 +85,7 @@ function Earners({ badge }: { badge: QuestBadge }) {
           name={words.earnedBy}
           note={people === 0 ? undefined : badgeFacts.timesBy(awards.length, people)}
         />
-        <BadgeEarners groups={groups} busts={busts} personLink={EarnerLink} />
+        <BadgeEarners groups={groups} busts={busts} addressOf={usePersonAddress()} />
       </section>
       {awards.length > 0 ? (
         <section>
@@ -107,30 +100,30 @@ function Earners({ badge }: { badge: QuestBadge }) {
 
 /** Badge Details: picture, rule and earners. */
 export function BadgeDetails({ badge }: { badge: QuestBadge }) {
-  const { log, values, rules, tokenSheet } = useScene();
+  const { values, tokenSheet } = useScene();
   const { fiftyplates } = usePaths();
-  const { creator, onMap } = log.details[badge.id] ?? {};
-  const slug = badgeSlug(badge.id);
+  const addressOf = usePersonAddress();
+  const { maker, onMap } = badge;
   return (
     <>
       <div className={styles.head}>
         <div className={styles.badgePicture}>
-          <Token sheet={tokenSheet(badge.id)} slug={slug} times={Math.min(badge.times, 1)} />
+          <Token sheet={tokenSheet(badge.id)} badge={badge} times={Math.min(badge.times, 1)} />
         </div>
         <div className={styles.badgeText}>
           <h2 className="d1" tabIndex={-1}>
             {badge.title}
           </h2>
           <BadgeRule
-            rule={rules[badge.id] ?? ""}
+            rule={badge.rule ?? ""}
             value={badge.value}
             ink={inks[valueInk(values.indexOf(badge.value))]}
-            creator={creator && <PersonLink who={creator}>{creator.name}</PersonLink>}
+            creator={maker && <PersonLink person={maker} address={addressOf(maker)} />}
           >
             {onMap === true && fiftyplates !== undefined ? (
               <Link href={fiftyplates()}>{words.theMapOfThePlates}</Link>
             ) : undefined}
-            <Link href={paths.badge({ slug })}>{words.allEditions}</Link>
+            <Link href={badgePath(badge)}>{words.allEditions}</Link>
           </BadgeRule>
         </div>
       </div>

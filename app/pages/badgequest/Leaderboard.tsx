@@ -1,13 +1,13 @@
-import { fullName } from "#app/domain/full-name.ts";
+import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
+import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import * as personFacts from "#words/facts/person.ts";
-import { Bust, PersonLink } from "./People.tsx";
-import type { QuestPerson } from "./shape-quest.ts";
+import { usePersonAddress } from "./People.tsx";
 import { useScene } from "./scene.ts";
+import type { QuestPerson } from "./shape-quest.ts";
 import styles from "./Leaderboard.module.css";
 
 function Place({ person: { place, medal } }: { person: QuestPerson }) {
@@ -15,7 +15,7 @@ function Place({ person: { place, medal } }: { person: QuestPerson }) {
   if (medal !== undefined)
     return <Medal place={place} suffix={ordinalSuffix(place)} metal={medal} size="small" />;
   // Before the first badge, everyone would share first place.
-  if (quest.total === 0) return <span />;
+  if (quest.total === 0) return <span className={styles.place} />;
   return (
     <span className={`muted ${styles.place}`}>
       <span aria-hidden="true">{place}</span>
@@ -36,28 +36,28 @@ const FIRST_ROWS = 12;
 
 /** Everyone in the edition by badges earned, with medals for places 1 to 3. */
 export function Leaderboard({ current, compact }: LeaderboardProps) {
-  const { quest } = useScene();
+  const { quest, busts } = useScene();
   const people = useRestLater(quest.people, compact ? Infinity : FIRST_ROWS);
+  const addressOf = usePersonAddress();
+  const notOnRoster = personFacts.notOnTheRoster(quest.year);
   return (
     <ol>
       {people.map((person) => (
         <li key={person.id} className={person.medal && styles.leading}>
-          <PersonLink who={person} className={styles.row} current={person.id === current}>
-            <Place person={person} />
-            <Bust id={person.id} round />
-            <span>
-              {fullName(person)}
-              {person.isGuest === true ? (
-                <span className={`xs muted ${styles.guest}`}>
-                  {personFacts.notOnTheRoster(quest.year)}
-                </span>
-              ) : undefined}
-            </span>
-            <b className={`num ${styles.badges}`}>
-              <span aria-hidden="true">{person.badges}</span>
-              <span className="sr">{counts.badges(person.badges)}</span>
-            </b>
-          </PersonLink>
+          <PersonRow
+            person={person}
+            address={addressOf(person, person.id === current)}
+            className={styles.row}
+            place={<Place person={person} />}
+            busts={busts}
+            note={person.isGuest ? notOnRoster : undefined}
+            end={
+              <b className={`num ${styles.badges}`}>
+                <span aria-hidden="true">{person.badges}</span>
+                <span className="sr">{counts.badges(person.badges)}</span>
+              </b>
+            }
+          />
         </li>
       ))}
     </ol>

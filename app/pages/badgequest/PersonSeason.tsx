@@ -1,5 +1,4 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { brandId } from "#app/domain/ids.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
 import { paths } from "#app/routes/paths.ts";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
@@ -7,7 +6,7 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import { BadgeGrid } from "./Badges.tsx";
+import { QuestBadges } from "./QuestBadges.tsx";
 import { type LoggedAward, valuesOf, weeksOf } from "./log-queries.ts";
 import { AwardList } from "./AwardList.tsx";
 import type { QuestPerson } from "./shape-quest.ts";
@@ -33,9 +32,11 @@ export function PersonSeason({ person, awards }: PersonSeasonProps) {
         {person.isGuest === true ? (
           <span>{personFacts.notOnTheRoster(quest.year)}</span>
         ) : undefined}
-        <Link href={paths.player({ id: brandId(person.id) })}>
-          {personFacts.everythingAbout(person.first || person.last)}
-        </Link>
+        {person.hasNoPage ? undefined : (
+          <Link href={paths.player(person)}>
+            {personFacts.everythingAbout(person.first || person.last)}
+          </Link>
+        )}
       </p>
       {hasAwards ? <ValueBars counts={valuesOf(awards, values)} /> : undefined}
       <section>
@@ -44,7 +45,7 @@ export function PersonSeason({ person, awards }: PersonSeasonProps) {
           name={words.badges}
           note={words.someOf(times.size, quest.badges.length)}
         />
-        <BadgeGrid badges={sortedBy(badges, (badge) => -badge.times)} />
+        <QuestBadges badges={sortedBy(badges, (badge) => -badge.times)} />
       </section>
       {hasAwards ? (
         <>

@@ -7,6 +7,8 @@ import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { PersonLink } from "#app/entities/person/PersonLink.tsx";
+import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
@@ -15,9 +17,9 @@ import * as words from "#words/pages/badge-quest.ts";
 import * as counts from "#words/grammar/counts.ts";
 import type { PastEdition } from "./shape-history.ts";
 import type { Quest, QuestBadge } from "./shape-quest.ts";
-import { Bust, PersonLink } from "./People.tsx";
+import { Bust, usePersonAddress } from "./People.tsx";
 import { useScene } from "./scene.ts";
-import { BadgeGrid } from "./Badges.tsx";
+import { QuestBadges } from "./QuestBadges.tsx";
 import { ValueBars } from "./ValueBars.tsx";
 import styles from "./TeamStats.module.css";
 
@@ -42,6 +44,7 @@ function LastUpdated({ updated }: Pick<Quest, "updated">) {
 /** Total, participation, and everyone in first place. */
 function Overview() {
   const { quest } = useScene();
+  const addressOf = usePersonAddress();
   const leaders = quest.people.filter(({ id }) => quest.leaders.includes(id));
   return (
     <dl className={`cluster ${styles.overview}`}>
@@ -58,7 +61,11 @@ function Overview() {
           <dt className="lab">{words.leaders(leaders.length, quest.ended === undefined)}</dt>
           {leaders.map((person) => (
             <dd key={person.id}>
-              <PersonLink who={person} className={`plainLink ${styles.leader}`}>
+              <PersonLink
+                person={person}
+                address={addressOf(person)}
+                className={`plainLink ${styles.leader}`}
+              >
                 <Bust id={person.id} />
                 <span>
                   <b className="d3 linkName">{fullName(person)}</b>
@@ -74,6 +81,7 @@ function Overview() {
 }
 
 function Edition({ edition }: { edition: PastEdition }) {
+  const addressOf = usePersonAddress();
   return (
     <li>
       <h4 className="d3">
@@ -90,17 +98,16 @@ function Edition({ edition }: { edition: PastEdition }) {
         {words.badgesAndParticipation(edition.badges, edition.participation)}
       </p>
       <ol>
-        {edition.leaders.map(({ who, place, medal, badges }) => (
-          <li key={who.id}>
-            <Medal place={place} suffix={ordinalSuffix(place)} metal={medal} size="small" />
-            <span>
-              <PersonLink who={who} className="thinLink">
-                {who.name}
-              </PersonLink>
-              {badges === undefined ? undefined : (
-                <span className={`muted xs ${styles.count}`}> {counts.badges(badges)}</span>
-              )}
-            </span>
+        {edition.leaders.map(({ place, medal, badges, ...person }) => (
+          <li key={person.id}>
+            <PersonRow
+              person={person}
+              address={addressOf(person)}
+              place={
+                <Medal place={place} suffix={ordinalSuffix(place)} metal={medal} size="small" />
+              }
+              note={badges === undefined ? undefined : counts.badges(badges)}
+            />
           </li>
         ))}
       </ol>
@@ -163,7 +170,7 @@ export function TeamStats() {
         {quest.newest.length === 0 ? undefined : (
           <section>
             <GroupHead id="recently-added" name={words.recentlyAdded} note={quest.newest.length} />
-            <BadgeGrid badges={badgesOf(quest, quest.newest)} className={styles.newest} />
+            <QuestBadges badges={badgesOf(quest, quest.newest)} className={styles.newest} />
           </section>
         )}
         <History />

@@ -11,6 +11,7 @@ import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { mediaHook } from "#app/ui/hooks/media-hook.ts";
+import type { BadgeShape } from "#app/entities/badge/shape.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { type SiteTitle, titleWith } from "#app/routes/titles.ts";
 import * as words from "#words/pages/badge-quest.ts";
@@ -25,6 +26,7 @@ import {
   tabAddress,
   VIEWS,
   viewAddress,
+  withBadges,
 } from "./selection.ts";
 import { type QuestScene, Scene, useScene } from "./scene.ts";
 import { TeamStats } from "./TeamStats.tsx";
@@ -163,7 +165,9 @@ function questTitle(site: SiteTitle, quest: Quest, name: string | undefined): st
 /** Whether the panels are tabs, because three columns need 1100 px. Must match the styles. */
 const useCompact = mediaHook("(width < 1100px)");
 
-interface BadgeQuestProps extends Pick<QuestScene, "values" | "rules"> {
+interface BadgeQuestProps extends Pick<QuestScene, "values"> {
+  /** The badges of all editions. */
+  badges: readonly BadgeShape[];
   editions: QuestEditions;
   /** Sheets of tokens: one for the default edition, one for the others. */
   tokens: { first: string; others: string };
@@ -178,7 +182,7 @@ function mainView({ view, tab, details }: QuestSelection, compact: boolean): Mai
 
 /** Sheet URL for a badge's token. The default edition's tokens have a sheet of their own, which loads first. */
 function tokenSheets({ editions, tokens: { first, others } }: BadgeQuestProps) {
-  const inFirst = new Set(editions[0].quest.badges.map(({ id }) => id));
+  const inFirst = new Set<string>(editions[0].quest.badges.map(({ id }) => id));
   return (badge: string) => (inFirst.has(badge) ? first : others);
 }
 
@@ -213,10 +217,21 @@ function QuestHead({ editions }: { editions: QuestEditions }) {
   );
 }
 
-export function View({ data }: { data: BadgeQuestProps }) {
-  const { editions, values, rules } = data;
+/** The edition of the URL. */
+function useEdition({ editions, badges }: BadgeQuestProps) {
   const { read } = useQuery();
   const { quest, log, busts } = editionIn(editions, read("edition"));
+  return {
+    quest: useMemo(() => withBadges(quest, badges), [quest, badges]),
+    log,
+    busts,
+  };
+}
+
+export function View({ data }: { data: BadgeQuestProps }) {
+  const { editions, values } = data;
+  const { read } = useQuery();
+  const { quest, log, busts } = useEdition(data);
   const compact = useCompact();
   const column = useRef<HTMLDivElement>(null);
   const requested = {
@@ -236,7 +251,7 @@ export function View({ data }: { data: BadgeQuestProps }) {
   const onChoose = useArrivalIn(column, compact);
   const tokenSheet = useMemo(() => tokenSheets(data), [data]);
   return (
-    <Scene value={{ quest, log, busts, tokenSheet, values, rules, selection, onChoose }}>
+    <Scene value={{ quest, log, busts, tokenSheet, values, selection, onChoose }}>
       <QuestHead editions={editions} />
       <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>
         {/* Comes first, because its tabs control the panels beside it. */}

@@ -3,13 +3,15 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { filterIn, groupsOf, haveChoices } from "./badge-filter.ts";
 import { route } from "./load.ts";
+import { withBadges } from "./selection.ts";
 
-const { editions, values } = route.load(openSources(loadContent()), {}).data;
-const [{ quest, log }] = editions;
+const { editions, badges, values } = route.load(openSources(loadContent()), {}).data;
+const [{ quest: edition, log }] = editions;
+const quest = withBadges(edition, badges);
 
 function groups(asked: Parameters<typeof filterIn>[0]) {
-  return groupsOf(quest, log, filterIn(asked, values)).map(({ name, badges }) =>
-    [name, ...badges.map(({ id }) => id)].join(" "),
+  return groupsOf(quest, log, filterIn(asked, values)).map((group) =>
+    [group.name, ...group.badges.map(({ id }) => id)].join(" "),
   );
 }
 

@@ -1,6 +1,7 @@
 import { valueKey } from "#app/domain/value-inks.ts";
 import { groupBy } from "#app/lib/list.ts";
 import * as words from "#words/pages/badge-quest.ts";
+import { readLog } from "./log-queries.ts";
 import type { QuestLog } from "./shape-log.ts";
 import type { Quest, QuestBadge } from "./shape-quest.ts";
 
@@ -54,18 +55,20 @@ export function filtered(
 /** Thresholds of the rarity groups, in number of holders. */
 const RARE = [1, 5, 13, Infinity];
 
-/** Number of holders on the roster by the badge's index; guests do not count. */
-function holders({ people }: Quest, { entries }: QuestLog): Map<number, number> {
-  const byRoster = entries.filter(([, person]) => people[person]?.isGuest !== true);
-  const byBadge = groupBy(byRoster, ([badge]) => badge);
+/** Number of holders on the roster; guests do not count. */
+function countHolders(quest: Quest, log: QuestLog): Map<QuestBadge, number> {
+  const awards = readLog(quest, log).filter(({ person }) => person.isGuest !== true);
+  const byBadge = groupBy(awards, ({ badge }) => badge);
   return new Map(
-    Array.from(byBadge, ([badge, all]) => [badge, new Set(all.map(([, person]) => person)).size]),
+    Array.from(byBadge, ([badge, earned]) => [
+      badge,
+      new Set(earned.map(({ person }) => person)).size,
+    ]),
   );
 }
 
 function byRarity(quest: Quest, log: QuestLog, badges: readonly QuestBadge[]): BadgeGroup[] {
-  const people = holders(quest, log);
-  const heldBy = new Map(quest.badges.map((badge, place) => [badge, people.get(place) ?? 0]));
+  const heldBy = countHolders(quest, log);
   const groupOf = (badge: QuestBadge) => {
     if (badge.times === 0) return RARE.length;
     const held = heldBy.get(badge) ?? 0;

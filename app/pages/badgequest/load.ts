@@ -1,92 +1,74 @@
-import { latest } from "#app/lib/list.ts";
 import { badgeSheet } from "#app/art/badge/badge.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { printedSeasons } from "#app/art/season/printed-season.ts";
-import { listTeam } from "#app/art/season/person.ts";
-import type { Content } from "#app/content/content.ts";
-import { defineRoute } from "#app/routes/route.ts";
-import type { Sources } from "#app/routes/sources.ts";
-import { titleWith } from "#app/routes/titles.ts";
+import { describeBadge } from "#app/entities/badge/shape.ts";
+import { dressTeam } from "#app/art/season/person.ts";
+import { latest } from "#app/lib/list.ts";
 import { badgeQuestCard } from "#app/outputs/share/badge-quest-card.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import { defineRoute } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
 import * as words from "#words/pages/badge-quest.ts";
+import type { QuestEditions } from "./selection.ts";
 import { shapeLog } from "./shape-log.ts";
 import { type PlayedEdition, shapeQuest, shownEditions } from "./shape-quest.ts";
-import type { QuestEditions } from "./selection.ts";
 import type { View } from "./View.tsx";
 
-/** Pictures of an edition's people, guests included. */
-function drawPeople(content: Content, { edition, roster, people }: PlayedEdition) {
-  const team = listTeam(roster, content.players, people);
-  return bustSheet(printedSeasons(content)(edition.year), team);
+/** The badges of the given editions, each once, in the record's order. */
+function badgesIn({ badges }: ClubRecord, played: readonly PlayedEdition[]) {
+  const inUse = new Set(played.flatMap(({ edition }) => edition.activated));
+  return [...badges.values()].filter((badge) => inUse.has(badge));
 }
 
-/**
- * Two sheets of tokens: badges of the default edition, and badges that only other editions have.
- */
-function drawTokens({ badgeQuest }: Content, [first, ...others]: readonly PlayedEdition[]) {
-  const inFirst = new Set(first?.edition.activated);
-  const inOthers = new Set(others.flatMap(({ edition }) => edition.activated));
-  const badges = [...badgeQuest.badges.values()];
+/** Two sheets of tokens: badges of the default edition, and badges that only other editions have. */
+function drawTokens(record: ClubRecord, [first, ...others]: readonly PlayedEdition[]) {
+  const inFirst = badgesIn(record, first === undefined ? [] : [first]);
+  const inOthers = badgesIn(record, others).filter((badge) => !inFirst.includes(badge));
   return {
-    first: badgeSheet(
-      `badges-${first?.edition.year}`,
-      badges.filter(({ id }) => inFirst.has(id)),
-    ),
-    others: badgeSheet(
-      "badges-other",
-      badges.filter(({ id }) => inOthers.has(id) && !inFirst.has(id)),
-    ),
+    first: badgeSheet(`badges-${first?.edition.year}`, inFirst),
+    others: badgeSheet("badges-other", inOthers),
   };
 }
 
-function loadEditions(sources: Sources) {
-  const { content, record } = sources;
-  return shownEditions(content).map((played, place) => {
-    const busts = drawPeople(content, played);
-    const quest = shapeQuest(sources, played, place === 0);
-    return { edition: { quest, log: shapeLog(record, played), busts: busts.href }, busts, played };
-  });
+function loadEdition(record: ClubRecord, played: PlayedEdition) {
+  const { season, people } = played;
+  const busts = bustSheet(printedSeasons(record)(season.year), dressTeam(season, people));
+  const quest = shapeQuest(record, played);
+  return { edition: { quest, log: shapeLog(record, played, quest), busts: busts.href }, busts };
 }
 
 export const route = defineRoute<"badgequest", typeof View>({
-  load(sources) {
-    const { content } = sources;
-    const loaded = loadEditions(sources);
+  load({ record }) {
+    const { club } = record;
+    const played = shownEditions(record);
+    const loaded = played.map((edition) => loadEdition(record, edition));
     const [first, ...others] = loaded;
     if (first === undefined) throw new RangeError("There is no edition of Badge Quest.");
     const editions: QuestEditions = [first.edition, ...others.map(({ edition }) => edition)];
-    const tokens = drawTokens(
-      content,
-      loaded.map(({ played }) => played),
-    );
+    const tokens = drawTokens(record, played);
     const { quest, busts } = first.edition;
-    const badges = [...content.badgeQuest.badges.values()];
     return {
       head: {
-        title: titleWith(content.site, quest.title),
+        title: titleWith(club, quest.title),
         description: words.description(
           quest.badges.length,
           quest.title,
           quest.total,
           quest.people.length,
-          content.site.teamName,
+          club.teamName,
         ),
       },
       data: {
         editions,
-        values: content.badgeQuest.values,
-        rules: Object.fromEntries(badges.map(({ id, rule }) => [id, rule])),
+        badges: badgesIn(record, played).map(describeBadge),
+        values: record.badgeValues,
         tokens: { first: tokens.first.href, others: tokens.others.href },
       },
-      sheets: [...loaded.map((one) => one.busts), tokens.first, tokens.others],
+      sheets: [...loaded.map((edition) => edition.busts), tokens.first, tokens.others],
       art: [tokens.first.href, busts],
       pictures: [...editions.map((edition) => `busts-${edition.quest.year}-`), "badge-"],
-      newest: latest(
-        [...content.badgeQuest.editions.values()].flatMap(({ awards }) =>
-          awards.map(({ date }) => date),
-        ),
-      ),
-      card: badgeQuestCard(sources.record),
+      newest: latest(record.editions.flatMap(({ awards }) => awards.map(({ date }) => date))),
+      card: badgeQuestCard(record),
     };
   },
 });

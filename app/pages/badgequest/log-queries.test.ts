@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
 import { earnersOf, readLog, valuesOf, weeksOf } from "./log-queries.ts";
 import type { QuestLog } from "./shape-log.ts";
 
-const rak = { id: "RAK", title: "RAK", value: "Character", times: 2 };
-const plates = { id: "PLATES", title: "Plates", value: "Brain", times: 2 };
-const person = (id: string) => ({ id, first: "A", last: id, badges: 0, place: 1 });
+const badge = (id: string, value: string) => {
+  return { id: brandId<"badge">(id), title: id, value, times: 2 };
+};
+const rak = badge("RAK", "Character");
+const plates = { ...badge("PLATES", "Brain"), onMap: true as const };
+const person = (id: string) => {
+  return { id: brandId<"person">(id), first: "A", last: id, badges: 0, place: 1 };
+};
 const [ek, alder, ivy] = [person("ek"), person("alder"), person("ivy")];
 
 const values = ["Brain", "Effort", "Skill", "Character"];
@@ -15,17 +21,19 @@ const weeks = [
 const quest = { people: [ek, alder, ivy], badges: [rak, plates] };
 
 const log: QuestLog = {
-  entries: [
-    [1, 1, 1, "today", "Ohio"],
-    [0, 1, 1, "yesterday"],
-    [1, 0, 0, "last week", "nowhere"],
-    [0, 1, 0, "last week"],
-    [0, 2, 0, "last week"],
+  days: [
+    { day: "today", week: 1, awards: [{ badge: 1, person: 1, time: "noon", note: "Ohio" }] },
+    { day: "yesterday", week: 1, awards: [{ badge: 0, person: 1 }] },
+    {
+      day: "last week",
+      week: 0,
+      awards: [
+        { badge: 1, person: 0, note: "nowhere" },
+        { badge: 0, person: 1 },
+        { badge: 0, person: 2 },
+      ],
+    },
   ],
-  details: {
-    PLATES: { creator: undefined, onMap: true },
-    RAK: { creator: undefined, onMap: undefined },
-  },
   plates: { Ohio: "OH" },
 };
 
@@ -37,7 +45,7 @@ const awardsFor = (badge: typeof rak) =>
 test("a person’s awards are sorted newest first", () => {
   const hers = awardsOf(alder);
   expect(hers.map(({ badge, when, note }) => [badge.id, when, note])).toEqual([
-    ["PLATES", "today", "Ohio"],
+    ["PLATES", "today, noon", "Ohio"],
     ["RAK", "yesterday", undefined],
     ["RAK", "last week", undefined],
   ]);
@@ -51,15 +59,7 @@ test("only a note with a plate links to the map", () => {
 
 test("a badge’s top earners come first, ties by name, as on the badge’s page", () => {
   const people = awardsFor(plates);
-  expect(earnersOf(people)).toEqual([
-    {
-      count: 1,
-      people: [
-        { id: "alder", name: "A alder", hasPage: true },
-        { id: "ek", name: "A ek", hasPage: true },
-      ],
-    },
-  ]);
+  expect(earnersOf(people)).toEqual([{ count: 1, people: [alder, ek] }]);
   expect(earnersOf(awardsFor(rak)).map(({ count }) => count)).toEqual([2, 1]);
 });
 
@@ -77,9 +77,15 @@ test("a person’s weeks are all weeks of the edition, including empty ones", ()
 test("an entry with an unknown person or badge is skipped", () => {
   const damaged: QuestLog = {
     ...log,
-    entries: [
-      [9, 0, 0, "today"],
-      [0, 9, 0, "today"],
+    days: [
+      {
+        day: "today",
+        week: 0,
+        awards: [
+          { badge: 9, person: 0 },
+          { badge: 0, person: 9 },
+        ],
+      },
     ],
   };
   expect(readLog(quest, damaged)).toEqual([]);

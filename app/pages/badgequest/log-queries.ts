@@ -1,7 +1,6 @@
-import { fullName, nameForOrder } from "#app/domain/full-name.ts";
-import { brandId } from "#app/domain/ids.ts";
+import { nameForOrder } from "#app/domain/full-name.ts";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
-import type { CountGroup } from "#app/entities/person/count-group.ts";
+import type { PeopleGroup } from "#app/entities/person/shape.ts";
 import type { ChartWeek } from "#app/entities/badge/chart-week.ts";
 import type { QuestLog } from "./shape-log.ts";
 import type { Quest } from "./shape-quest.ts";
@@ -9,33 +8,30 @@ import type { Quest } from "./shape-quest.ts";
 /** All awards of an edition, newest first, each with the code of the plate it claimed. */
 export function readLog(
   { badges, people }: Pick<Quest, "badges" | "people">,
-  { entries, details, plates }: QuestLog,
+  { days, plates }: QuestLog,
 ) {
-  return entries.flatMap(([badgeIndex, personIndex, week, when, note], entry) => {
-    const [badge, person] = [badges[badgeIndex], people[personIndex]];
-    if (badge === undefined || person === undefined) return [];
-    const plate = details[badge.id]?.onMap === true ? plates[note ?? ""] : undefined;
-    // The entry serves as key, because the same badge may be earned twice at once.
-    return [{ entry, badge, person, week, when, note, plate }];
-  });
+  const awards = days.flatMap(({ day, week, awards: logged }) =>
+    logged.flatMap(({ badge: badgeIndex, person: personIndex, time, note }) => {
+      const [badge, person] = [badges[badgeIndex], people[personIndex]];
+      if (badge === undefined || person === undefined) return [];
+      const plate = badge.onMap === true ? plates[note ?? ""] : undefined;
+      const when = time === undefined ? day : `${day}, ${time}`;
+      return [{ badge, person, week, when, note, plate }];
+    }),
+  );
+  // The entry serves as key, because the same badge may be earned twice at once.
+  return awards.map((award, entry) => Object.assign(award, { entry }));
 }
 
 export type LoggedAward = ReturnType<typeof readLog>[number];
 
 /** People who earned a badge, grouped by count, most first; then by name. */
-export function earnersOf(awards: readonly LoggedAward[]): CountGroup[] {
+export function earnersOf(awards: readonly LoggedAward[]): PeopleGroup[] {
   const times = countBy(awards, ({ person }) => person);
   const people = sortedBy([...times.keys()], nameForOrder);
   const groups = Array.from(
     groupBy(people, (person) => times.get(person) ?? 0),
-    ([count, earners]): CountGroup => ({
-      count,
-      people: earners.map((person) => ({
-        id: brandId(person.id),
-        name: fullName(person),
-        hasPage: true,
-      })),
-    }),
+    ([count, earners]): PeopleGroup => ({ count, people: earners }),
   );
   return sortedBy(groups, ({ count }) => -count);
 }

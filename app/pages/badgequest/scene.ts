@@ -13,8 +13,6 @@ export interface QuestScene {
   tokenSheet: (badge: string) => string;
   /** Names of the core values. */
   values: readonly string[];
-  /** Rule of each badge, by its id. */
-  rules: Readonly<Record<string, string>>;
   selection: QuestSelection;
   log: QuestLog;
   /** Called when a link to a person or badge is followed. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
 import {
   badgeAddress,
   personAddress,
@@ -8,12 +9,16 @@ import {
   viewAddress,
 } from "./selection.ts";
 
-const badge = (id: string) => ({ id, title: id, value: "Brain", times: 1 });
-const person = (id: string) => ({ id, first: "A", last: id, badges: 1, place: 1 });
+const badge = (id: string) => {
+  return { id: brandId<"badge">(id), title: id, value: "Brain", times: 1 };
+};
+const person = (id: string) => {
+  return { id: brandId<"person">(id), first: "A", last: id, badges: 1, place: 1 };
+};
 
 const quest = {
   year: 2019,
-  firstPerson: "sedge",
+  firstPerson: brandId<"person">("sedge"),
   people: [person("aspen"), person("sedge")],
   formerIds: undefined,
   badges: [badge("HI_FIVE"), badge("RAK")],

@@ -2,11 +2,12 @@ import { currentId } from "#app/domain/former-ids.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { RequestedFilter } from "./badge-filter.ts";
 import type { QuestLog } from "./shape-log.ts";
-import type { Quest } from "./shape-quest.ts";
+import type { BadgeShape } from "#app/entities/badge/shape.ts";
+import type { EditionShape, Quest } from "./shape-quest.ts";
 
 /** An edition with its log and the sheet of its people's pictures. */
 interface QuestEdition {
-  readonly quest: Quest;
+  readonly quest: EditionShape;
   readonly log: QuestLog;
   readonly busts: string;
 }
@@ -17,6 +18,18 @@ export type QuestEditions = readonly [QuestEdition, ...QuestEdition[]];
 /** The edition of a year in the URL; the default one if there is none. */
 export function editionIn(editions: QuestEditions, year: string | undefined): QuestEdition {
   return editions.find(({ quest }) => String(quest.year) === year) ?? editions[0];
+}
+
+/** Adds the facts of its badges, which all editions share, to an edition. */
+export function withBadges(quest: EditionShape, badges: readonly BadgeShape[]): Quest {
+  const byId = new Map(badges.map((badge) => [badge.id, badge]));
+  return {
+    ...quest,
+    badges: quest.badges.flatMap(({ id, times }) => {
+      const badge = byId.get(id);
+      return badge === undefined ? [] : [{ ...badge, times }];
+    }),
+  };
 }
 
 /** The three views of the main panel. */

@@ -1,102 +1,82 @@
-import { brandId } from "#app/domain/ids.ts";
-import { fullName } from "#app/domain/full-name.ts";
-import type { ClubRecord, Edition } from "#app/record/record.ts";
 import { participationPercent } from "#app/domain/badge-quest/badge-quest.ts";
-import { medalOf } from "#app/domain/places/medal.ts";
+import { type Medal, medalOf } from "#app/domain/places/medal.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { type PersonShape, shapePerson } from "#app/entities/person/shape.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { standingByPerson, standingsOf } from "#app/record/figures.ts";
+import type { ClubRecord, Edition } from "#app/record/record.ts";
 
-/**
- * A person in the game. People outside the edition get the id of a roster: the preferred one if
- * they were on it, else that of their last season.
- */
-export function someone(
-  { people }: Pick<ClubRecord, "people">,
-  id: string,
-  inEdition: ReadonlySet<string>,
-  preferred?: string,
-) {
-  const person = people.get(brandId(id));
-  if (person === undefined) return undefined;
-  const hers = person.tenures.map(({ season }) => season.id);
-  const season = hers.find((one) => one === preferred) ?? hers.at(-1);
-  return { id, name: fullName(person.name), season: inEdition.has(id) ? undefined : season };
+/** A leader of a past edition; her count is known if the log adds up to the published total. */
+interface PastLeader extends PersonShape {
+  readonly place: number;
+  readonly medal: Medal | undefined;
+  readonly badges?: number | undefined;
 }
 
-export type Someone = NonNullable<ReturnType<typeof someone>>;
+/** A past edition with its published totals. */
+export interface PastEdition {
+  readonly title: string;
+  readonly year: number;
+  /** The year has no season page. */
+  readonly hasNoSeason?: true | undefined;
+  readonly badges: number;
+  readonly participation: number;
+  readonly leaders: readonly PastLeader[];
+}
 
 /** Published totals, with counts from the log if they add up to the totals. */
-function publishedTotals({ history, editions }: ClubRecord) {
-  return history.map(({ year, title, totalBadges, participationPercent, season, leaders }) => {
-    const log = editions.find((one) => one.year === year && one.awards.length === totalBadges);
+function publishedTotals({ history, editions }: ClubRecord): PastEdition[] {
+  return history.map(({ year, title, totalBadges, participationPercent: share, leaders }) => {
+    const log = editions.find(
+      (edition) => edition.year === year && edition.awards.length === totalBadges,
+    );
     const counts = log && standingByPerson(log);
     return {
       year,
       title,
       badges: totalBadges,
-      participation: participationPercent,
-      season: season?.id,
-      leaders: leaders.map(({ place, person }) => {
-        return { place, person: person.id, badges: counts?.get(person.id)?.badges };
-      }),
+      participation: share,
+      leaders: leaders.map(({ place, person }) => ({
+        ...shapePerson(person),
+        place,
+        medal: medalOf(place),
+        badges: counts?.get(person.id)?.badges,
+      })),
     };
   });
 }
 
-type Totals = ReturnType<typeof publishedTotals>[number];
-
 /** Totals computed from an edition's log. */
-function countedTotals(edition: Edition): Totals[] {
+function countedTotals({ people }: ClubRecord, edition: Edition): PastEdition[] {
   const { year, title, season, awards } = edition;
   if (awards.length === 0 || season === undefined) return [];
+  const standings = standingsOf(edition);
   const members = season.members.map(({ person }) => person.id);
-  const counts = new Map(standingsOf(edition).map(({ person, badges }) => [person, badges]));
-  return [
-    {
-      year,
-      title,
-      badges: awards.length,
-      participation: participationPercent(members, counts),
-      season: season.id,
-      leaders: standingsOf(edition).flatMap(({ place, person, badges, medal }) =>
-        medal === undefined ? [] : [{ place, person: brandId(person), badges }],
-      ),
-    },
-  ];
+  const counts = new Map(standings.map(({ person, badges }) => [person, badges]));
+  const leaders = standings.flatMap(({ place, person: id, badges, medal }) => {
+    const person = people.get(brandId(id));
+    if (medal === undefined || person === undefined) return [];
+    return [{ ...shapePerson(person), place, medal, badges }];
+  });
+  const participation = participationPercent(members, counts);
+  return [{ year, title, badges: awards.length, participation, leaders }];
 }
 
 /** All editions, newest first, with published totals or computed ones. */
-const allTotals = onceFor((record: ClubRecord): readonly Totals[] => {
+const allTotals = onceFor((record: ClubRecord): readonly PastEdition[] => {
   const published = publishedTotals(record);
   const years = new Set(published.map(({ year }) => year));
   const unpublished = record.editions.filter(({ year }) => !years.has(year));
-  const all = [...published, ...unpublished.flatMap(countedTotals)];
-  return sortedBy(all, ({ year }) => year).toReversed();
+  const all = [...published, ...unpublished.flatMap((edition) => countedTotals(record, edition))];
+  return sortedBy(all, ({ year }) => -year);
 });
 
-/**
- * The other editions, newest first, with the leaders' counts if known.
- *
- * @param shown year of the edition on the page
- */
-export function shapeHistory(record: ClubRecord, inEdition: ReadonlySet<string>, shown: number) {
+/** @param shownYear year of the edition on the page, which is left out */
+export function shapeHistory(record: ClubRecord, shownYear: number): PastEdition[] {
   const seasons = new Set(record.seasons.map(({ year }) => year));
-  return allTotals(record)
-    .filter(({ year }) => year !== shown)
-    .map(({ title, year, badges: total, participation, season, leaders }) => ({
-      title,
-      year,
-      hasNoSeason: seasons.has(year) ? undefined : true,
-      badges: total,
-      participation,
-      leaders: leaders.flatMap(({ place, person, badges }) => {
-        const who = someone(record, person, inEdition, season);
-        if (who === undefined) return [];
-        return [{ who, place, medal: medalOf(place), badges }];
-      }),
-    }));
+  const others = allTotals(record).filter(({ year }) => year !== shownYear);
+  return others.map((edition) =>
+    seasons.has(edition.year) ? edition : Object.assign({ hasNoSeason: true }, edition),
+  );
 }
-
-/** A past edition with its published totals. */
-export type PastEdition = ReturnType<typeof shapeHistory>[number];

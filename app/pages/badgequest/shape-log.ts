@@ -1,75 +1,76 @@
-import {
-  type Award,
-  badgeDate,
-  countsByPerson,
-  inOrderOfTime,
-  leaderboard,
-  weeksOf,
-} from "#app/domain/badge-quest/badge-quest.ts";
-import { plateAwards, plateOfNote } from "#app/domain/fifty-plates.ts";
-import type { States } from "#app/domain/places/state.ts";
-import type { Badge, ClubRecord } from "#app/record/record.ts";
-import type { PlayedEdition } from "./shape-quest.ts";
-import { someone } from "./shape-history.ts";
+import { badgeDate, inOrderOfTime, weeksOf } from "#app/domain/badge-quest/badge-quest.ts";
+import { clockText } from "#app/domain/dates/time-of-day.ts";
+import { plateOfNote } from "#app/domain/fifty-plates.ts";
+import { groupBy } from "#app/lib/list.ts";
+import type { Award, ClubRecord } from "#app/record/record.ts";
+import type { EditionShape, PlayedEdition } from "./shape-quest.ts";
 
-/** An award as indexes into the quest's lists. A tuple, because there are hundreds. */
-type LogEntry = readonly [badge: number, person: number, week: number, when: string, note?: string];
+/** One award, with the indexes of its badge and person in the edition's lists. */
+interface LoggedEntry {
+  readonly badge: number;
+  readonly person: number;
+  /** "2:45 pm"; missing if the log has only the day. */
+  readonly time?: string;
+  readonly note?: string;
+}
 
-/** Position of each id in a list; -1 if it is missing. */
-function placesIn(ids: readonly string[]): (id: string) => number {
-  const places = new Map(ids.map((id, place) => [id, place]));
+/** The awards of a day, newest first. Awards are by day, because an edition has hundreds. */
+interface LoggedDay {
+  /** "Sep 23rd 2019" */
+  readonly day: string;
+  /** Index of the edition's week. */
+  readonly week: number;
+  readonly awards: readonly LoggedEntry[];
+}
+
+/** An edition's awards, newest first. */
+export interface QuestLog {
+  readonly days: readonly LoggedDay[];
+  /** Codes of plates by the notes of the awards that claimed them. */
+  readonly plates: Readonly<Record<string, string>>;
+}
+
+/** Returns the index of an id in a list of things with ids. */
+function indexIn(list: readonly { readonly id: string }[]): (id: string) => number {
+  const places = new Map(list.map(({ id }, place) => [id, place]));
   return (id) => places.get(id) ?? -1;
 }
 
-function shapeEntries(
-  awards: readonly Award[],
-  badges: readonly string[],
-  people: readonly string[],
-): LogEntry[] {
+function shapeDays(awards: readonly Award[], { badges, people }: EditionShape): LoggedDay[] {
+  const badgeAt = indexIn(badges);
+  const personAt = indexIn(people);
+  const shapeEntry = ({ badge, person, time, note }: Award): LoggedEntry => ({
+    badge: badgeAt(badge.id),
+    person: personAt(person.id),
+    ...(time === undefined ? {} : { time: clockText(time).toLowerCase() }),
+    ...(note === undefined ? {} : { note }),
+  });
   const weeks = weeksOf(inOrderOfTime(awards), ({ date }) => date);
-  const badgeAt = placesIn(badges);
-  const personAt = placesIn(people);
-  const entries = weeks.flatMap(({ items }, week) =>
-    items.map(({ badge, player, date, time, note }): LogEntry => {
-      const when = badgeDate(date, time);
-      const [badgeIndex, personIndex] = [badgeAt(badge), personAt(player)];
-      return note === undefined
-        ? [badgeIndex, personIndex, week, when]
-        : [badgeIndex, personIndex, week, when, note];
-    }),
-  );
-  return entries.toReversed();
-}
-
-/** Plate codes by the notes of the plate badge's awards. */
-function shapePlates(awards: readonly Award[], states: States): Record<string, string> {
-  return Object.fromEntries(
-    awards.flatMap(({ note = "" }) => {
-      const plate = plateOfNote(note, states);
-      return plate === undefined ? [] : [[note, plate.code]];
-    }),
-  );
-}
-
-/** The creator of a badge, and whether its awards are claims on the Fifty Plates map. */
-function shapeDetail(record: ClubRecord, { maker, onMap }: Badge, inEdition: ReadonlySet<string>) {
-  const creator = maker && someone(record, maker.id, inEdition);
-  return { creator, onMap: onMap === true ? true : undefined };
-}
-
-/** The award log, newest first, and details of the badges by id. */
-export function shapeLog(record: ClubRecord, { edition, people }: PlayedEdition) {
-  const ranked = leaderboard(people, countsByPerson(edition.awards)).map(({ person }) => person);
-  const inEdition = new Set(people);
-  const inUse = new Set(edition.activated);
-  const badges = [...record.badges.values()].filter(({ id }) => inUse.has(id));
-  return {
-    entries: shapeEntries(edition.awards, edition.activated, ranked),
-    details: Object.fromEntries(
-      badges.map((badge) => [badge.id, shapeDetail(record, badge, inEdition)]),
+  const days = weeks.flatMap(({ items }, week) =>
+    Array.from(
+      groupBy(items, ({ date }) => date),
+      ([date, logged]) => ({
+        day: badgeDate(date),
+        week,
+        awards: logged.map(shapeEntry).toReversed(),
+      }),
     ),
-    plates: shapePlates(plateAwards(edition), record.states),
-  };
+  );
+  return days.toReversed();
 }
 
-export type QuestLog = ReturnType<typeof shapeLog>;
+/** The award log of an edition, and the plates that its notes name. */
+export function shapeLog(
+  { states }: ClubRecord,
+  { edition }: PlayedEdition,
+  quest: EditionShape,
+): QuestLog {
+  const notes = edition.awards.flatMap(({ badge, note }) =>
+    badge.onMap === true && note !== undefined ? [note] : [],
+  );
+  const plates = notes.flatMap((note) => {
+    const plate = plateOfNote(note, states);
+    return plate === undefined ? [] : [[note, plate.code] as const];
+  });
+  return { days: shapeDays(edition.awards, quest), plates: Object.fromEntries(plates) };
+}

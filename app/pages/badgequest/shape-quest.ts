@@ -1,74 +1,81 @@
-import type { Badge, Content, Edition, Roster } from "#app/content/content.ts";
 import {
   awardsPerWeek,
   badgeDate,
-  countsByBadge,
-  countsByPerson,
-  currentLeaders,
   inOrderOfTime,
   leaderboard,
   participationPercent,
-  questPeople,
   type Standing,
   totalsByValue,
 } from "#app/domain/badge-quest/badge-quest.ts";
-import { peopleOf } from "#app/domain/roster.ts";
 import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
-import { formerIdsOf } from "#app/domain/former-ids.ts";
 import { localTime } from "#app/domain/dates/time.ts";
-import type { Sources } from "#app/routes/sources.ts";
+import { formerIdsOf } from "#app/domain/former-ids.ts";
+import type { BadgeShape } from "#app/entities/badge/shape.ts";
+import { type PersonShape, shapePerson } from "#app/entities/person/shape.ts";
+import { countBy } from "#app/lib/list.ts";
+import type { ClubRecord, Edition, Person, Season } from "#app/record/record.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { shapeHistory } from "./shape-history.ts";
 
-/** An edition with its people. */
+/** An edition that the page can show, because it has a roster. */
 export interface PlayedEdition {
-  edition: Edition;
-  roster: Roster;
+  readonly edition: Edition;
+  readonly season: Season;
   /** In roster order, then guests. */
-  people: readonly string[];
+  readonly people: readonly Person[];
 }
 
-function played(edition: Edition | undefined, rosters: readonly Roster[]): PlayedEdition[] {
-  const roster = rosters.find(({ id }) => id === edition?.roster);
-  if (edition === undefined || roster === undefined) return [];
-  const earners = edition.awards.map(({ player }) => player);
-  return [{ edition, roster, people: questPeople(peopleOf(roster), earners) }];
+function played(edition: Edition | undefined): PlayedEdition[] {
+  if (edition?.season === undefined) return [];
+  const { season, awards } = edition;
+  const roster = season.members.map(({ person }) => person);
+  return [
+    { edition, season, people: [...new Set([...roster, ...awards.map(({ person }) => person)])] },
+  ];
 }
 
 /**
  * All editions with a log: the current one, then the others, newest first. Throws a RangeError if
  * the current edition or its roster is missing.
  */
-export function shownEditions({ site, badgeQuest, rosters }: Content): PlayedEdition[] {
-  const year = site.badgeQuest?.edition ?? 0;
-  const first = played(badgeQuest.editions.get(year), rosters);
-  if (first.length === 0) {
-    throw new RangeError(`There is no edition ${year} of Badge Quest with a roster.`);
-  }
-  const others = [...badgeQuest.editions.values()]
-    .filter((edition) => edition.year !== year && edition.awards.length > 0)
+export function shownEditions({ shownEdition, editions }: ClubRecord): PlayedEdition[] {
+  const first = played(shownEdition);
+  if (first.length === 0) throw new RangeError("Badge Quest shows an edition without a roster.");
+  const others = editions
+    .filter((edition) => edition !== shownEdition && edition.awards.length > 0)
     .toReversed();
-  return [...first, ...others.flatMap((edition) => played(edition, rosters))];
+  return [...first, ...others.flatMap(played)];
 }
 
-/** A person on the leaderboard. Guests earned badges without being on the roster. */
-function shapePerson({ players }: Content, standing: Standing, isGuest: boolean) {
-  const { person: id, badges, place, medal } = standing;
-  const name = players.get(id)?.name;
-  return {
-    id,
-    first: name?.first ?? "",
-    last: name?.last ?? id,
-    badges,
-    place,
-    ...(isGuest ? { isGuest } : {}),
-    ...(medal === undefined ? {} : { medal }),
-  };
+/** A person on the leaderboard. */
+export interface QuestPerson extends PersonShape {
+  readonly badges: number;
+  readonly place: number;
+  readonly medal?: Standing["medal"];
+  /** Set for people who earned badges without being on the roster. */
+  readonly isGuest?: true | undefined;
 }
 
-/** A badge, the name of its core value, and how often the team earned it in the edition. */
-export function shapeBadge({ id, title, value }: Badge, times: number) {
-  return { id, title, value, times };
+/** A badge of an edition, with the number of times that the team earned it. */
+export interface QuestBadge extends BadgeShape {
+  readonly times: number;
+}
+
+/** Everyone in an edition by badges earned; ties are in roster order. */
+function rankPeople({ edition, people, season }: PlayedEdition): QuestPerson[] {
+  const counts = countBy(edition.awards, ({ person }) => String(person.id));
+  const byId = new Map(people.map((person) => [String(person.id), person]));
+  const roster = new Set(season.members.map(({ person }) => person));
+  return leaderboard([...byId.keys()], counts).flatMap(({ person: id, badges, place, medal }) => {
+    const person = byId.get(id);
+    if (person === undefined) return [];
+    return Object.assign(shapePerson(person), {
+      badges,
+      place,
+      ...(medal === undefined ? {} : { medal }),
+      ...(roster.has(person) ? {} : { isGuest: true as const }),
+    });
+  });
 }
 
 /** Badges by release; a single group if the releases are unknown. */
@@ -87,9 +94,8 @@ function shapeUpdated({ lastUpdated }: Edition) {
 }
 
 /** The weeks of the edition, by their Mondays. */
-function shapeWeeks({ badgeQuest }: Content, { awards }: Edition) {
-  const valueOf = (badge: string) => badgeQuest.badges.get(badge)?.value;
-  return awardsPerWeek(awards, badgeQuest.values, valueOf).map(({ first, byValue }) => ({
+function shapeWeeks({ awards }: Edition, values: readonly string[]) {
+  return awardsPerWeek(awards, values, ({ badge }) => badge.value).map(({ first, byValue }) => ({
     label: shortDate(first),
     values: byValue.map(({ badges }) => badges),
   }));
@@ -101,48 +107,43 @@ function shapeEnd({ awards }: Edition): string | undefined {
   return last && longDate(last.date);
 }
 
-/** @param isCurrent whether it is the default edition */
-export function shapeQuest(
-  { content, record }: Pick<Sources, "content" | "record">,
-  played: PlayedEdition,
-  isCurrent: boolean,
-) {
-  const { edition, roster, people } = played;
-  const onRoster = peopleOf(roster);
-  const byBadge = countsByBadge(edition.awards);
-  const byPerson = countsByPerson(edition.awards);
-  const standings = leaderboard(people, byPerson);
-  const valueOf = (badge: string) => content.badgeQuest.badges.get(badge)?.value;
+/** An edition before anything is selected; people by place, badges in order of activation. */
+export function shapeQuest(record: ClubRecord, played: PlayedEdition) {
+  const { edition, season } = played;
+  const { awards } = edition;
+  const isCurrent = edition === record.shownEdition;
+  const times = countBy(awards, ({ badge }) => badge);
+  const counts = countBy(awards, ({ person }) => String(person.id));
+  const standings = rankPeople(played);
+  const values = record.badgeValues;
   return {
     title: edition.title,
     year: edition.year,
-    roster: edition.roster,
-    welcome: isCurrent ? (content.site.badgeQuest?.welcome ?? "") : "",
+    roster: season.id,
+    welcome: isCurrent ? (record.club.badgeQuest?.welcome ?? "") : "",
     updated: isCurrent ? shapeUpdated(edition) : undefined,
     ended: isCurrent ? undefined : shapeEnd(edition),
-    total: edition.awards.length,
-    participation: participationPercent(onRoster, byPerson),
-    leaders: currentLeaders(standings).map(({ person }) => person),
-    firstPerson: roster.players[0],
-    people: standings.map((standing) =>
-      shapePerson(content, standing, !onRoster.includes(standing.person)),
+    total: awards.length,
+    participation: participationPercent(
+      season.members.map(({ person }) => person.id),
+      counts,
     ),
-    formerIds: formerIdsOf([...content.players.values()]),
-    badges: edition.activated.flatMap((id) => {
-      const badge = content.badgeQuest.badges.get(id);
-      return badge === undefined ? [] : [shapeBadge(badge, byBadge.get(id) ?? 0)];
-    }),
+    leaders: standings.filter(({ place, badges }) => place === 1 && badges > 0).map(({ id }) => id),
+    firstPerson: season.members.find(({ as }) => as !== "coach")?.person.id,
+    people: standings,
+    formerIds: formerIdsOf([...record.people.values()]),
+    badges: edition.activated.map((badge) => ({ id: badge.id, times: times.get(badge) ?? 0 })),
     updates: shapeUpdates(edition),
-    weeks: shapeWeeks(content, edition),
-    values: totalsByValue(edition.awards, content.badgeQuest.values, valueOf).map(
-      ({ badges }) => badges,
-    ),
-    newest: edition.newest,
-    history: shapeHistory(record, new Set(people), edition.year),
+    weeks: shapeWeeks(edition, values),
+    values: totalsByValue(awards, values, ({ badge }) => badge.value).map(({ badges }) => badges),
+    newest: edition.newest.map(({ id }) => id),
+    history: shapeHistory(record, edition.year),
   };
 }
 
-/** Data of an edition before anything is selected; people by place, badges in order of activation. */
-export type Quest = ReturnType<typeof shapeQuest>;
-export type QuestPerson = ReturnType<typeof shapePerson>;
-export type QuestBadge = ReturnType<typeof shapeBadge>;
+export type EditionShape = ReturnType<typeof shapeQuest>;
+
+/** An edition with all facts of its badges. */
+export interface Quest extends Omit<EditionShape, "badges"> {
+  readonly badges: readonly QuestBadge[];
+}

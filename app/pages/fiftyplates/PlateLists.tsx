@@ -1,6 +1,7 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
+import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
@@ -17,12 +18,16 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
       <ol className={`rows ${styles.spotters}`}>
         {spotters.map((who) => (
           <li key={who.id}>
-            <PersonLink person={who} className="thinLink" />
-            <span className="muted xs">{who.plates.join(" ")}</span>
-            <b className="num">
-              <span aria-hidden="true">{who.plates.length}</span>
-              <span className="sr">{counts.plates(who.plates.length)}</span>
-            </b>
+            <PersonRow
+              person={who}
+              note={who.plates.join(" ")}
+              end={
+                <b className="num">
+                  <span aria-hidden="true">{who.plates.length}</span>
+                  <span className="sr">{counts.plates(who.plates.length)}</span>
+                </b>
+              }
+            />
           </li>
         ))}
       </ol>

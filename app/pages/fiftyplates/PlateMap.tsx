@@ -1,4 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
+import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
@@ -21,7 +22,7 @@ function plateInWords({ name, claim: index }: Tile, { claims, spotters }: Plates
   const claim = index === undefined ? undefined : claims[index];
   const who = claim === undefined ? undefined : spotters[claim.spotter];
   if (claim === undefined || who === undefined) return words.notClaimed(name);
-  return words.claimedBy(name, who.name, claim.date);
+  return words.claimedBy(name, fullName(who), claim.date);
 }
 
 /** A map of all plates, each a link to its claim. */

@@ -1,9 +1,7 @@
 import { bustSheet, singleBustSheet } from "#app/art/bust/bust.ts";
 import { printedSeasons } from "#app/art/season/printed-season.ts";
-import { listTeam } from "#app/art/season/person.ts";
-import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
-import type { Content, Edition } from "#app/content/content.ts";
-import { claimsOf } from "#app/domain/fifty-plates.ts";
+import { dressTeam } from "#app/art/season/person.ts";
+import type { ClubRecord, Edition } from "#app/record/record.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
@@ -49,26 +47,26 @@ export function platesSheet(year: number, boards: readonly Board[]): Sheet {
 }
 
 /** Artwork for an edition: its plates and its spotters' pictures. */
-function drawEdition(content: Content, edition: Edition) {
-  const { year } = edition;
-  const periods = periodOfPlates(claimsOf(edition, content.states));
-  const boards = content.states.list.map(({ code }) => ({ code, period: periods.get(code) }));
+function drawEdition(record: ClubRecord, edition: Edition) {
+  const { year, season, claims, awards } = edition;
+  const periods = periodOfPlates(claims);
+  const boards = record.states.list.map(({ code }) => ({ code, period: periods.get(code) }));
   const plates = platesSheet(year, boards);
-  const shaped = shapeEdition(content, edition, plates.href);
-  const roster = content.rosters.find((one) => one.year === year);
-  const spotters = edition.awards.map(({ player }) => player);
-  const people = roster === undefined ? [] : listTeam(roster, content.players, spotters);
+  const shaped = shapeEdition(record, edition, plates.href);
+  const spotters = [...new Set(awards.map(({ person }) => person))];
+  const people = season === undefined ? [] : dressTeam(season, spotters);
   const first = firstSpotter(shaped)?.id ?? "";
-  const season = printedSeasons(content)(year);
-  const firstBust = singleBustSheet(season, people, first);
-  return { shaped, plates, busts: bustSheet(season, people), first, firstBust };
+  const printed = printedSeasons(record)(year);
+  const firstBust = singleBustSheet(printed, people, first);
+  return { shaped, plates, busts: bustSheet(printed, people), first, firstBust };
 }
 
 export const route = defineRoute<"fiftyplates", typeof View>({
-  load({ content, record }) {
-    const editions = editionsWithPlates(content).map((edition) => drawEdition(content, edition));
+  load({ record }) {
+    const { club } = record;
+    const editions = record.plateEditions.map((edition) => drawEdition(record, edition));
     const plates = shapeFiftyPlates(
-      content,
+      record,
       editions.map(({ shaped }) => shaped),
     );
     const shown = plates.editions.find(({ year }) => year === plates.year);
@@ -78,9 +76,9 @@ export const route = defineRoute<"fiftyplates", typeof View>({
     ]);
     return {
       head: {
-        title: titleWith(content.site, pageLabel("fiftyplates", content.site.parts)),
+        title: titleWith(club, pageLabel("fiftyplates", club.parts)),
         description: words.description(
-          content.site.name,
+          club.name,
           `${shown?.states ?? 0} ${shown?.ofAll ?? ""}`,
           plates.year,
         ),

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
-import { periodsOf, serialOf, shapeEdition, shapeFiftyPlates } from "./shape-plates.ts";
+import { buildRecord } from "#app/record/build-record.ts";
+import { formatSerial, periodsOf, shapeEdition, shapeFiftyPlates } from "./shape-plates.ts";
 
 const content = loadContent();
-const editions = editionsWithPlates(content).map((edition) => shapeEdition(content, edition, ""));
-const plates = shapeFiftyPlates(content, editions);
+const record = buildRecord(content);
+const editions = record.plateEditions.map((edition) => shapeEdition(record, edition, ""));
+const plates = shapeFiftyPlates(record, editions);
 const editionOf = (year: number) => {
   const edition = plates.editions.find((one) => one.year === year);
   if (edition === undefined) throw new Error(`There is no edition ${year}.`);
@@ -45,8 +46,8 @@ test("the first claim is selected by default, with its spotter and her number on
   expect(claim).toMatchObject({ name: "Maine", serial: "O 1", date: "July 21, 2025" });
   expect(spotters[claim?.spotter ?? -1]).toEqual({
     id: "o",
-    name: "Li O",
-    hasPage: true,
+    first: "Li",
+    last: "O",
     plates: ["ME"],
   });
 });
@@ -58,8 +59,8 @@ test.each([
 ])("a club from %s starts with its home plate if it was claimed", (region, first) => {
   const { site } = content;
   const founding = { ...site.founding, regions: [region] };
-  const from = { ...content, site: { ...site, founding } };
-  const shaped = editionsWithPlates(from).map((one) => shapeEdition(from, one, ""));
+  const from = buildRecord({ ...content, site: { ...site, founding } });
+  const shaped = from.plateEditions.map((edition) => shapeEdition(from, edition, ""));
   expect(shaped.map(({ firstPlate }) => firstPlate)).toEqual(first);
 });
 
@@ -73,8 +74,8 @@ test("everyone who was ever on a roster has a link", () => {
   const [elder] = editionOf(2024).spotters;
   expect(elder).toEqual({
     id: "elder",
-    name: "Edda Elder",
-    hasPage: true,
+    first: "Edda",
+    last: "Elder",
     plates: ["ME", "MEX"],
   });
 });
@@ -117,7 +118,7 @@ test("stretches follow each other without gaps", () => {
 });
 
 const named = (last: string, jersey?: number) =>
-  serialOf({ name: { first: "A", last }, ...(jersey === undefined ? {} : { jersey }) });
+  formatSerial({ name: { first: "A", last } }, jersey);
 
 test("a serial has three letters of the last name and the jersey number", () => {
   expect(named("Thistle", 31)).toBe("THI 31");
@@ -132,8 +133,4 @@ test("0 is a valid number, and a person without one has none on her plate", () =
 test("accents and punctuation are left off a plate", () => {
   expect(named("O’Ñeill-Kim", 4)).toBe("ONE 4");
   expect(named("S.", 4)).toBe("S 4");
-});
-
-test("a claim without a person has no serial", () => {
-  expect(serialOf(undefined)).toBe("");
 });

@@ -1,19 +1,10 @@
-import type { PersonName } from "#app/record/person-name.ts";
-import type { Content, Edition, Player } from "#app/content/content.ts";
-import { brandId } from "#app/domain/ids.ts";
-import { wasOnTeam } from "#app/domain/roster.ts";
-import { fullName } from "#app/domain/full-name.ts";
-import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
+import type { Jersey } from "#app/domain/jersey.ts";
 import { dateRange, longDate, shortRange } from "#app/domain/dates/written-dates.ts";
 import {
-  type Claim,
-  claimsOf,
   claimsPerWeek,
   homeStates,
   openStates,
   platesSummary,
-  type Spotter,
-  spottersOf,
   type WeekOfClaims,
 } from "#app/domain/fifty-plates.ts";
 import {
@@ -24,24 +15,17 @@ import {
   statesIn,
 } from "#app/domain/places/state.ts";
 import { fold } from "#app/domain/fold.ts";
+import { type PersonShape, shapePerson } from "#app/entities/person/shape.ts";
+import { groupBy, sortedBy } from "#app/lib/list.ts";
+import type { ClubRecord, Edition, Person, PlateClaim } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
-
-/** A spotter's name. Only people who were on a roster have a page. */
-function spotter({ players, rosters }: Content, id: string): PersonName {
-  const name = players.get(id)?.name;
-  return {
-    id: brandId(id),
-    name: name === undefined ? id : fullName(name),
-    hasPage: wasOnTeam(rosters, id),
-  };
-}
 
 /** Number of colors on the map. */
 const INKS = 4;
 
 /** Splits the race into up to four periods of whole weeks, about equally long. */
-export function periodsOf(weeks: readonly WeekOfClaims[]): WeekOfClaims[][] {
+export function periodsOf<C>(weeks: readonly WeekOfClaims<C>[]): WeekOfClaims<C>[][] {
   const count = Math.min(INKS, weeks.length);
   return Array.from({ length: count }, (_, index) => {
     const from = Math.floor((index * weeks.length) / count);
@@ -51,18 +35,16 @@ export function periodsOf(weeks: readonly WeekOfClaims[]): WeekOfClaims[][] {
 }
 
 /** Serial on the spotter's plate: three letters of her last name and her number, "SCO 31". */
-export function serialOf(
-  player: (Pick<Player, "name"> & { readonly jersey?: Jersey | undefined }) | undefined,
-): string {
-  const letters = fold(player?.name.last ?? "")
+export function formatSerial({ name }: Pick<Person, "name">, jersey: Jersey | undefined): string {
+  const letters = fold(name.last)
     .replace(/[^a-z]/g, "")
     .slice(0, 3)
     .toUpperCase();
-  return [letters, player?.jersey ?? ""].join(" ").trim();
+  return [letters, jersey ?? ""].join(" ").trim();
 }
 
 /** Plates on the map: all states and districts, and other plates once they are claimed. */
-function shownPlates(claims: readonly Claim[], { list }: States): State[] {
+function shownPlates(claims: readonly PlateClaim[], { list }: States): State[] {
   const claimed = new Set(claims.map(({ plate }) => plate));
   return inReadingOrder(list.filter((state) => isOnEveryMap(state) || claimed.has(state)));
 }
@@ -72,7 +54,7 @@ function nameOf({ name, kind }: State): string {
 }
 
 /** A plate on the map; `claim` is its index in the edition's claims. */
-function shapeTile(plate: State, claims: readonly Claim[]) {
+function shapeTile(plate: State, claims: readonly PlateClaim[]) {
   const claim = claims.findIndex((one) => one.plate === plate);
   return {
     code: plate.code,
@@ -83,7 +65,7 @@ function shapeTile(plate: State, claims: readonly Claim[]) {
 }
 
 /** Dates of a period from its first Monday to its last Sunday, limited to the days of the race. */
-function shapePeriod(weeks: readonly WeekOfClaims[], claims: readonly Claim[]) {
+function shapePeriod(weeks: readonly WeekOfClaims<PlateClaim>[], claims: readonly PlateClaim[]) {
   const monday = weeks[0]?.first ?? "";
   const sunday = weeks.at(-1)?.last ?? "";
   const [start = monday, end = sunday] = [claims[0]?.date, claims.at(-1)?.date];
@@ -94,7 +76,7 @@ function shapePeriod(weeks: readonly WeekOfClaims[], claims: readonly Claim[]) {
 }
 
 /** Index of the period in which each plate was claimed, by code. */
-export function periodOfPlates(claims: readonly Claim[]): Map<string, number> {
+export function periodOfPlates(claims: readonly PlateClaim[]): Map<string, number> {
   const periods = periodsOf(claimsPerWeek(claims));
   const plates = periods.map((weeks) => weeks.flatMap((week) => week.claims));
   return new Map(
@@ -102,77 +84,90 @@ export function periodOfPlates(claims: readonly Claim[]): Map<string, number> {
   );
 }
 
-/** A person with her jersey number in the edition's season. */
-function wearer({ players, rosters }: Content, { roster }: Edition, id: string) {
-  const player = players.get(id);
-  const season = rosters.find((one) => one.id === roster);
-  return player && { ...player, jersey: jerseyIn(season ?? {}, player) };
+/** A person with the plates that she was first to spot. */
+export interface RankedSpotter extends PersonShape {
+  /** Codes of the plates, in the order in which she claimed them. */
+  readonly plates: readonly string[];
+}
+
+/** Spotters by number of plates, highest first; ties are ordered by the first claim. */
+function rankSpotters(claims: readonly PlateClaim[]): RankedSpotter[] {
+  const spotters = Array.from(
+    groupBy(claims, ({ person }) => person),
+    ([person, hers]) => ({ ...shapePerson(person), plates: hers.map(({ plate }) => plate.code) }),
+  );
+  return sortedBy(spotters, ({ plates }) => -plates.length);
+}
+
+/** The number that a person wore in the season, else her usual one. */
+function jerseyOf(person: Person, { season }: Edition): Jersey | undefined {
+  const tenure = person.tenures.find((one) => one.season === season);
+  return tenure?.jersey ?? person.jersey;
 }
 
 /** The claims, oldest first. `spotter` is an index into the edition's spotters. */
-function shapeClaims(content: Content, edition: Edition, claims: readonly Claim[]) {
-  const spotters = spottersOf(claims).map(({ player }) => player);
-  return claims.map(({ plate, player, date }) => ({
+function shapeClaims(edition: Edition, spotters: readonly RankedSpotter[]) {
+  return edition.claims.map(({ plate, person, date }) => ({
     code: plate.code,
     name: nameOf(plate),
-    spotter: spotters.indexOf(player),
+    spotter: spotters.findIndex(({ id }) => id === person.id),
     date: longDate(date),
-    serial: serialOf(wearer(content, edition, player)),
+    serial: formatSerial(person, jerseyOf(person, edition)),
   }));
 }
 
-function rankedSpotter(content: Content, { player, plates }: Spotter) {
-  return { ...spotter(content, player), plates: plates.map(({ code }) => code) };
-}
-
 /** Default plate: the club's home if claimed, else the first one claimed. */
-function firstPlate({ site, states }: Content, claims: readonly Claim[]): string | undefined {
-  const [home] = homeStates(site.founding.regions, states);
+function firstPlate(
+  { club, states }: ClubRecord,
+  claims: readonly PlateClaim[],
+): string | undefined {
+  const [home] = homeStates(club.founding.regions, states);
   const isClaimed = claims.some(({ plate }) => plate === home);
   return (isClaimed ? home : (claims[0]?.plate ?? home))?.code;
 }
 
-/** An edition of the game, from its award log. `art` is the URL of the sheet with its plates. */
-export function shapeEdition(content: Content, edition: Edition, art: string) {
-  const { year } = edition;
-  const claims = claimsOf(edition, content.states);
+/** An edition of the game. `art` is the URL of the sheet with its plates. */
+export function shapeEdition(record: ClubRecord, edition: Edition, art: string) {
+  const { year, claims } = edition;
   const weeks = claimsPerWeek(claims);
   const { states, beyond, days } = platesSummary(claims);
-  const spotters = spottersOf(claims).map((one) => rankedSpotter(content, one));
-  const tiles = shownPlates(claims, content.states).map((plate) => shapeTile(plate, claims));
+  const spotters = rankSpotters(claims);
+  const tiles = shownPlates(claims, record.states).map((plate) => shapeTile(plate, claims));
   return {
     year,
     art,
     states,
-    total: statesIn(content.states),
-    ofAll: words.ofStates(counts.parts(statesIn(content.states), content.states.called)),
+    total: statesIn(record.states),
+    ofAll: words.ofStates(counts.parts(statesIn(record.states), record.states.called)),
     beyond: beyond.map(({ plate }) => (plate.kind === "bonus" ? plate.name : plate.code)),
     days,
     tiles,
-    claims: shapeClaims(content, edition, claims),
+    claims: shapeClaims(edition, spotters),
     spotters,
-    open: openStates(claims, content.states).map(({ code, name }) => ({ code, name })),
+    open: openStates(claims, record.states).map(({ code, name }) => ({ code, name })),
     periods: periodsOf(weeks).map((period) => shapePeriod(period, claims)),
     weeks: weeks.map((week) => ({
       label: shortRange(week.first, week.last),
       claims: week.claims.length,
       total: week.total,
     })),
-    firstPlate: firstPlate(content, claims) ?? tiles[0]?.code ?? "",
+    firstPlate: firstPlate(record, claims) ?? tiles[0]?.code ?? "",
   };
 }
 
 export type Tile = ReturnType<typeof shapeTile>;
-export type RankedSpotter = ReturnType<typeof rankedSpotter>;
 
 /** One year of the game. */
 export type PlatesEdition = ReturnType<typeof shapeEdition>;
 
 /** Data of all editions; the newest one is the default. */
-export function shapeFiftyPlates(content: Content, editions: readonly PlatesEdition[]) {
+export function shapeFiftyPlates(
+  { badges, shownEdition }: ClubRecord,
+  editions: readonly PlatesEdition[],
+) {
   return {
-    rule: [...content.badgeQuest.badges.values()].find(({ onMap }) => onMap)?.rule ?? "",
-    year: editions.at(-1)?.year ?? content.site.badgeQuest?.edition ?? 0,
+    rule: [...badges.values()].find(({ onMap }) => onMap)?.rule ?? "",
+    year: editions.at(-1)?.year ?? shownEdition?.year ?? 0,
     editions,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import type { State, StateKind, States } from "#app/domain/places/state.ts";
 import { shapeEdition } from "./shape-plates.ts";
 
@@ -21,7 +21,8 @@ const states: States = {
 };
 
 const content = { ...loadContent(), states };
-const editions = editionsWithPlates(content).map((edition) => shapeEdition(content, edition, ""));
+const record = buildRecord(content);
+const editions = record.plateEditions.map((edition) => shapeEdition(record, edition, ""));
 const [older, newer] = editions;
 
 test("plates are counted out of the country’s own states, by their name", () => {
@@ -40,5 +41,6 @@ test("a plate of a state outside the country does not count", () => {
 });
 
 test("without known states there is no map", () => {
-  expect(editionsWithPlates({ ...content, states: { ...states, list: [] } })).toEqual([]);
+  const nowhere = buildRecord({ ...content, states: { ...states, list: [] } });
+  expect(nowhere.plateEditions).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { PersonLink } from "#app/entities/person/PersonLink.tsx";
-import { Art } from "#app/ui/Art/Art.tsx";
+import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
@@ -66,21 +65,9 @@ function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
       />
       {people.length === 0 ? undefined : (
         <ul className={styles.people}>
-          {people.map(({ name: person, note }) => (
+          {people.map(({ person, note }) => (
             <li key={person.id}>
-              <PersonLink person={person} className={`link row ${styles.person}`}>
-                <Art
-                  sheet={busts}
-                  id={person.id}
-                  viewBox="0 0 400 400"
-                  className="bust"
-                  sizes="48px"
-                />
-                <span>
-                  <b className="linkName">{person.name}</b>
-                  <span className={`xs muted ${styles.note}`}>{note}</span>
-                </span>
-              </PersonLink>
+              <PersonRow person={person} busts={busts} note={note} />
             </li>
           ))}
         </ul>

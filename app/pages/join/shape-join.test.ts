@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import type { JoinFact } from "./shape-tryouts.ts";
 import { shapeJoin } from "./shape-join.ts";
 
@@ -25,7 +26,8 @@ test("the claims on Join link the pages that prove them", () => {
 
 test("the default season’s captains are the contacts", () => {
   expect(shaped.ask.title).toBe("Captains 2026");
-  expect(shaped.ask.people.map(({ name, note }) => `${name.name}, ${note}`)).toMatchInlineSnapshot(`
+  expect(shaped.ask.people.map(({ person, note }) => `${fullName(person)}, ${note}`))
+    .toMatchInlineSnapshot(`
     [
       "Begoña Núñez, Cutter, 4 seasons",
       "Tamsin Quill, Cutter, 4 seasons",

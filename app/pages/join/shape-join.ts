@@ -6,7 +6,7 @@ import { paths } from "#app/routes/paths.ts";
 import { reachOf } from "#app/record/figures.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { valueInk } from "#app/domain/value-inks.ts";
-import { personName } from "#app/record/person-name.ts";
+import { shapePerson } from "#app/entities/person/shape.ts";
 import * as words from "#words/pages/join.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { joinAnswers, type JoinFact, shapeTryouts } from "./shape-tryouts.ts";
@@ -66,7 +66,7 @@ function listContacts({ club, defaultSeason: { captains, year } }: ClubRecord) {
   return {
     title: captains.length === 1 ? words.captainOf(year) : words.captainsOf(year),
     people: captains.map((person) => ({
-      name: personName(person),
+      person: shapePerson(person),
       note: [person.position, counts.seasons(person.tenures.length)].filter(Boolean).join(", "),
     })),
     contact: club.tryouts?.contact?.name,

@@ -12,7 +12,7 @@ import * as words from "#words/pages/player.ts";
 import styles from "./PlayerHero.module.css";
 
 function stepTo(person: PlayerData["next"]) {
-  return person && { href: paths.player(person), label: person.name };
+  return person && { href: paths.player(person), label: fullName(person) };
 }
 
 interface NameLineProps {
@@ -35,7 +35,7 @@ function NameLine({ text, cap, phoneCap, most }: NameLineProps) {
 }
 
 /** Her first and last name in lines of wood type, and her nickname. */
-function PlayerName({ name: { first, last, nickname } }: Pick<PlayerData, "name">) {
+function PlayerName({ person: { first, last, nickname } }: Pick<PlayerData, "person">) {
   return (
     <div className={styles.name}>
       <h1>
@@ -85,7 +85,7 @@ function PlayerFacts({ number, previously, facts }: PlayerData) {
 
 /** Her name on the color of her last season, the facts, and a picture that extends below. */
 export function PlayerHero({ data }: { data: PlayerData }) {
-  const { id, name, lead, year, art } = data;
+  const { person, lead, year, art } = data;
   return (
     <div className={classes(styles.hero, inks[lead])}>
       <div className={styles.top}>
@@ -99,14 +99,14 @@ export function PlayerHero({ data }: { data: PlayerData }) {
         </div>
       </div>
       <div className={classes("wrap", styles.grid)}>
-        <PlayerName name={name} />
+        <PlayerName person={person} />
         <Art
           sheet={art.own}
           id="print"
           viewBox="0 0 400 500"
           className={`onScreens ${styles.print}`}
-          photo={`action-${year}-${id}`}
-          shows={fullName({ first: name.first, last: name.last })}
+          photo={`action-${year}-${person.id}`}
+          shows={fullName({ first: person.first, last: person.last })}
           sizes="(width < 900px) 58vw, 412px"
           first
         />

@@ -66,7 +66,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
         {editions.length === 0 ? undefined : (
           <ul className={`rows ${styles.editions}`}>
             {editions.map((edition) => (
-              <Edition key={edition.year} edition={edition} id={data.id} />
+              <Edition key={edition.year} edition={edition} id={data.person.id} />
             ))}
           </ul>
         )}
@@ -82,7 +82,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
         )}
       </div>
       {made.length === 0 ? undefined : (
-        <Fold label={words.badgesCreatedBy(made.length, data.name.first || data.name.last)}>
+        <Fold label={words.badgesCreatedBy(made.length, data.person.first || data.person.last)}>
           <BadgeTokens badges={made} {...tokens} />
         </Fold>
       )}

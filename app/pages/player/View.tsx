@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { fullName } from "#app/domain/full-name.ts";
-import type { CountGroup } from "#app/entities/person/count-group.ts";
+import type { PeopleGroup } from "#app/entities/person/shape.ts";
 import { PeopleByCount } from "#app/entities/person/PeopleByCount.tsx";
 import { usePaths } from "#app/routes/use-paths.ts";
 import { paths } from "#app/routes/paths.ts";
@@ -90,7 +90,7 @@ function Songs({ songs }: Pick<PlayerData, "songs">) {
   );
 }
 
-function foldLabel(rest: readonly CountGroup[]): string {
+function foldLabel(rest: readonly PeopleGroup[]): string {
   const total = rest.reduce((sum, { people }) => sum + people.length, 0);
   const most = rest[0]?.count ?? 1;
   const shared = most === 1 ? words.oneSeason : words.seasonsOrFewer(most);
@@ -135,7 +135,7 @@ export function View({ data }: { data: PlayerData }) {
           </div>
         )}
         <div className="wrap">
-          <SharePage stem={`players/${data.id}`} title={fullName(data.name)} />
+          <SharePage stem={`players/${data.person.id}`} title={fullName(data.person)} />
         </div>
       </RestOfPage>
     </article>

@@ -4,11 +4,10 @@ import { plate } from "#app/art/plate/plate.ts";
 import { type Choices, pick } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { type PrintedSeason, printedSeasons } from "#app/art/season/printed-season.ts";
-import type { Person as Drawn } from "#app/art/season/person.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import type { Content } from "#app/content/content.ts";
 import { personOnCards } from "#app/domain/marks.ts";
-import type { Person, Season } from "#app/record/record.ts";
+import { dressMember } from "#app/art/season/person.ts";
+import type { ClubRecord, Person } from "#app/record/record.ts";
 
 /** Colors of the plates, in turn. */
 const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [
@@ -20,30 +19,17 @@ const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [
   ["deepSun", "black"],
 ];
 
-/**
- * Data for drawing a person in a season; as a coach if she coached it, whatever she was in other
- * years.
- */
-function inSeason({ id, name, position, look }: Person, season: Season): [Drawn, number] {
-  const place = season.members.findIndex(({ person }) => person.id === id);
-  const as = season.members[place]?.as;
-  const drawn: Drawn =
-    as === "coach"
-      ? { id, name, look, position: "Coach", usualPosition: position }
-      : { id, name, look, position, jersey: season.members[place]?.jersey };
-  return [drawn, Math.max(place, 0)];
-}
-
 type Printed = (year: number) => PrintedSeason;
 
 /**
  * The large picture of a person in her last season, 400 x 500; empty if she was never on a roster.
  */
 function drawPrint(person: Person, printed: Printed): string {
-  const last = person.tenures.at(-1)?.season;
+  const last = person.tenures.at(-1);
   if (last === undefined) return "";
-  const [drawn, place] = inSeason(person, last);
-  return actionPrint(drawn, printed(last.year), place, "vertical");
+  const { year, members } = last.season;
+  const drawn = { ...dressMember(last), name: person.name };
+  return actionPrint(drawn, printed(year), members.indexOf(last), "vertical");
 }
 
 function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
@@ -61,8 +47,8 @@ function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
 }
 
 /** Sheets of a person's page (large picture, badges, plates), and the picture of her share card. */
-export function drawPlayer(person: Person, content: Content) {
-  const printed = printedSeasons(content);
+export function drawPlayer(person: Person, record: ClubRecord) {
+  const printed = printedSeasons(record);
   const print = drawPrint(person, printed);
   const onCard = personOnCards(person.name, person.id);
   return {

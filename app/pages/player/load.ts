@@ -2,7 +2,7 @@ import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { personOnCards } from "#app/domain/marks.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import type { Content } from "#app/content/content.ts";
+import type { Club } from "#app/record/record.ts";
 import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 import { defineRoute } from "#app/routes/route.ts";
@@ -16,15 +16,15 @@ import type { View } from "./View.tsx";
 type Facts = ReturnType<typeof playerFacts>;
 
 function descriptionOf(
-  { mates, quest, name }: Pick<PlayerData, "mates" | "quest" | "name">,
+  { mates, quest, person }: Pick<PlayerData, "mates" | "quest" | "person">,
   { position, seasons }: Facts,
-  site: Content["site"],
+  club: Club,
 ): string {
-  const inQuest = quest && `${pageLabel("badgequest", site.parts)} (${quest.note})`;
+  const inQuest = quest && `${pageLabel("badgequest", club.parts)} (${quest.note})`;
   return words.description(
-    fullName(name),
+    fullName(person),
     position?.value.toLowerCase() ?? "",
-    site.teamName,
+    club.teamName,
     seasons.note,
     mates.count,
     inQuest,
@@ -35,18 +35,18 @@ export const route = defineRoute<"player", typeof View>({
   pages: ({ record }) =>
     [...record.people.values()].flatMap(({ id, tenures }) => (tenures.length > 0 ? [{ id }] : [])),
   load(sources, { id }) {
-    const { content, record } = sources;
+    const { record } = sources;
     const person = record.people.get(brandId(id));
     if (person === undefined) throw new RangeError(`There is no player ${id}.`);
-    const { site } = content;
+    const { club } = record;
     const shaped = shapePlayer(person, record, {
-      shown: site.badgeQuest?.edition,
-      part: pageLabel("badgequest", site.parts),
+      shown: record.shownEdition?.year,
+      part: pageLabel("badgequest", club.parts),
     });
     const facts = playerFacts(person, record);
-    const { cardPrint, own, things } = drawPlayer(person, content);
+    const { cardPrint, own, things } = drawPlayer(person, record);
     const busts = everyoneSheet(sources);
-    const leadOf = (year: number) => printedSeasons(content)(year).colorway.lead;
+    const leadOf = (year: number) => printedSeasons(record)(year).colorway.lead;
     const lead = leadOf(shaped.year);
     const name = fullName(person.name);
     const onCard = {
@@ -58,10 +58,10 @@ export const route = defineRoute<"player", typeof View>({
     };
     return {
       head: {
-        title: titleWith(site, name),
-        description: descriptionOf(shaped, facts, site),
+        title: titleWith(club, name),
+        description: descriptionOf(shaped, facts, club),
         structuredData: [
-          { "@type": "Person", name, memberOf: { "@type": "SportsTeam", name: site.teamName } },
+          { "@type": "Person", name, memberOf: { "@type": "SportsTeam", name: club.teamName } },
         ],
       },
       data: {
@@ -73,7 +73,7 @@ export const route = defineRoute<"player", typeof View>({
       sheets: [{ ...own, inline: true }, busts, things],
       art: [own.href],
       pictures: [`action-${shaped.year}-${id}`, "badge-"],
-      card: playerCard(record.club, onCard),
+      card: playerCard(club, onCard),
     };
   },
 });

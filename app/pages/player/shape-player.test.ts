@@ -90,7 +90,7 @@ test("a person who opted out has no page, or one under a neutral URL", () => {
   expect(addresses).toContain("/players/o");
   expect(addresses).not.toContain("/players/hidden");
   expect(addresses).not.toContain("/players/initials");
-  expect(player("p-2e59").name).toEqual({ first: "O.", last: "Q." });
+  expect(player("p-2e59").person).toMatchObject({ first: "O.", last: "Q." });
 });
 
 test("a season has its record and its finish, if published", () => {

@@ -1,12 +1,10 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
-import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
-import { fullName } from "#app/domain/full-name.ts";
 import { recordText } from "#app/domain/records.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { countBy, sortedBy, neighbors } from "#app/lib/list.ts";
-import type { TokenBadge } from "#app/entities/badge/token-badge.ts";
-import type { CountGroup } from "#app/entities/person/count-group.ts";
+import { shapeBadge } from "#app/entities/badge/shape.ts";
+import { type PeopleGroup, shapePerson } from "#app/entities/person/shape.ts";
 import {
   questEdition,
   standingsOf,
@@ -15,17 +13,11 @@ import {
   type Teammates,
   teammatesOf,
 } from "#app/record/figures.ts";
-import { personName } from "#app/record/person-name.ts";
-import type { Badge, Edition, Person, ClubRecord, Tenure } from "#app/record/record.ts";
+import type { Edition, Person, ClubRecord, Tenure } from "#app/record/record.ts";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/player.ts";
-
-/** A badge with its picture and link. */
-function shapeBadge(badge: Badge, times?: number): TokenBadge {
-  return { slug: badgeSlug(badge.id), title: badge.title, ...(times && { times }) };
-}
 
 /** Her place in an edition; undefined without a standing. */
 function shapeEdition(edition: Edition, person: Person, shown: number | undefined) {
@@ -92,10 +84,6 @@ function shapeQuest(person: Person, quest: ShownQuest) {
 /** Minimum number of teammates that are not collapsed. */
 const OPEN_MATES = 10;
 
-function linkTo(person: Person | undefined) {
-  return person && { id: person.id, name: fullName(person.name) };
-}
-
 function shapeSeason({ season, as, alsoCoach }: Tenure) {
   const { year, results } = season;
   return {
@@ -134,8 +122,8 @@ export function playerFacts(person: Person, { seasons }: ClubRecord) {
   };
 }
 
-function shapeGroup({ seasons, people }: Teammates): CountGroup {
-  return { count: seasons, people: people.map(personName) };
+function shapeGroup({ seasons, people }: Teammates): PeopleGroup {
+  return { count: seasons, people: people.map(shapePerson) };
 }
 
 /** Her teammates, grouped by seasons together. The first groups are expanded, at least one. */
@@ -157,17 +145,16 @@ export function shapePlayer(person: Person, record: ClubRecord, quest: ShownQues
   const last = person.tenures.at(-1);
   const roster = last?.season.members.map((member) => member.person) ?? [];
   const { previous, next } = neighbors(roster, person);
-  const { id, name, claims, tracks } = person;
+  const { claims, tracks } = person;
   const before = formerNumbers(person).map(String);
   return {
-    id,
-    name,
+    person: { ...shapePerson(person), nickname: person.name.nickname },
     year: last?.season.year ?? 0,
     number: String(lastNumber(person) ?? ""),
     ...(before.length === 0 ? {} : { previously: words.previously(before) }),
     facts: Object.values(playerFacts(person, record)).flatMap((fact) => fact ?? []),
-    previous: linkTo(previous),
-    next: linkTo(next),
+    previous: previous && shapePerson(previous),
+    next: next && shapePerson(next),
     seasons: person.tenures.map(shapeSeason),
     mates: shapeMates(person),
     quest: shapeQuest(person, quest),

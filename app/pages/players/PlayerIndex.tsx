@@ -1,10 +1,8 @@
 import { memo } from "react";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { SeasonDiscs, type SeasonMark, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { paths } from "#app/routes/paths.ts";
-import { Art } from "#app/ui/Art/Art.tsx";
 import * as words from "#words/pages/players.ts";
 import type { ListedPlayer, PlayersData } from "./shape-players.ts";
 import styles from "./PlayerIndex.module.css";
@@ -61,20 +59,9 @@ interface PlayerRowProps {
 }
 
 const PlayerRow = memo(function PlayerRow({ player, busts, isShown }: PlayerRowProps) {
-  const { id, first, last, position, number, sparks, words } = player;
   return (
     <li hidden={!isShown}>
-      <Link href={paths.player({ id })} className="link">
-        <Art sheet={busts} id={id} viewBox="0 0 400 400" className={styles.bust} sizes="48px" />
-        <span className={styles.name}>
-          <b className="linkName">{last}</b>
-          {first === "" ? undefined : <>, {first}</>}
-          <span className="xs muted">{position}</span>
-        </span>
-        <span className={`num ${styles.number}`}>{number}</span>
-        <SeasonDiscs seasons={sparks} />
-        <span className="sr">{words}</span>
-      </Link>
+      <PersonRow person={player} busts={busts} lastFirst position number marks />
     </li>
   );
 });

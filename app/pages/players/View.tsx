@@ -29,7 +29,7 @@ export function View({ data }: { data: PlayersData }) {
   const season = seasons.find(({ id }) => id === read("season"));
   const place = season === undefined ? -1 : years.indexOf(season.year);
   const ofSeason = useMemo(
-    () => (place < 0 ? players : players.filter(({ sparks }) => sparks[place] !== "-")),
+    () => (place < 0 ? players : players.filter(({ marks }) => marks?.[place] !== "-")),
     [players, place],
   );
   const search = useListSearch(players, ofSeason);

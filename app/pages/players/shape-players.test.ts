@@ -28,8 +28,9 @@ test("dots and text agree on a person’s seasons", () => {
   const found = players.find(({ id }) => id === "o");
   expect(found).toMatchObject({
     number: "1",
-    sparks: ["-", "p", "c", "p", "-"],
-    words: "3 seasons: 2024–2026",
+    seasons: 3,
+    years: "2024–2026",
+    marks: ["-", "p", "c", "p", "-"],
   });
   expect(players.find(({ id }) => id === "brandt")?.number).toBe("C");
   expect(players.find(({ id }) => id === "quill")?.number).toBe("");

@@ -1,4 +1,4 @@
-import { brandId } from "#app/domain/ids.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -11,7 +11,8 @@ import styles from "./TrackTable.module.css";
 
 function Play({ title, artist, link }: MixTrack) {
   if (link === undefined) return undefined;
-  const name = title === undefined ? artist : words.songBy(title, artist);
+  const person = fullName(artist);
+  const name = title === undefined ? person : words.songBy(title, person);
   return (
     <ExternalLink href={link} className={`centered ${styles.play}`} label={words.play(name)}>
       <Icon name="play" />
@@ -21,7 +22,7 @@ function Play({ title, artist, link }: MixTrack) {
 
 function TrackRow({ track, people }: { track: MixTrack; people: boolean }) {
   const { busts } = useMix().art;
-  const { number, title, long, artist, player, hasNoPage } = track;
+  const { number, title, long, artist } = track;
   return (
     <tr>
       <td>{people ? <Icon name="heart" className={styles.heart} /> : <Play {...track} />}</td>
@@ -30,12 +31,9 @@ function TrackRow({ track, people }: { track: MixTrack; people: boolean }) {
         <td className={classes("display", styles.title, long && styles.long)}>{title}</td>
       )}
       <td className={styles.artist}>
-        <PersonLink
-          person={{ id: brandId(player), name: artist, hasPage: hasNoPage !== true }}
-          className="thinLink row"
-        >
-          <Art sheet={busts} id={player} viewBox="0 0 400 400" />
-          {artist}
+        <PersonLink person={artist} className="thinLink row">
+          <Art sheet={busts} id={artist.id} viewBox="0 0 400 400" />
+          {fullName(artist)}
         </PersonLink>
       </td>
     </tr>
@@ -74,7 +72,7 @@ export function TrackTable({ playlist }: { playlist: MixPlaylist }) {
       </thead>
       <tbody>
         {playlist.tracks.map((track) => (
-          <TrackRow key={track.link ?? track.player} track={track} people={people} />
+          <TrackRow key={track.link ?? track.artist.id} track={track} people={people} />
         ))}
       </tbody>
     </table>

@@ -1,10 +1,10 @@
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { listTeam } from "#app/art/season/person.ts";
+import { dressTeam } from "#app/art/season/person.ts";
 import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { record, sleeve, recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve.ts";
-import type { Content } from "#app/content/content.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { markName } from "#app/domain/marks.ts";
 import type { Card } from "#app/routes/card.ts";
 import { defineRoute } from "#app/routes/route.ts";
@@ -28,9 +28,9 @@ const ON_CORAL = { ground: "var(--r1)", domain: "var(--r00)", text: "var(--r00)"
 /**
  * Share card: sleeves in a row, the last one with its record pulled out, in the colors of the page.
  */
-function playlistsCard({ site, playlists }: Content, year: number): Card {
+function playlistsCard({ club, playlists }: ClubRecord, year: number): Card {
   const lists = playlists.get(year)?.playlists ?? [];
-  const name = pageLabel("playlists", site.parts, String(year));
+  const name = pageLabel("playlists", club.parts, String(year));
   const sleeves = SHOWN.flatMap((index, i) => {
     const list = lists[index];
     if (list === undefined) return [];
@@ -43,40 +43,34 @@ function playlistsCard({ site, playlists }: Content, year: number): Card {
       framed(record(12), RECORD) +
       sleeves.join("") +
       band(name, "var(--r0)", "var(--r1)") +
-      rail(site.domain, counts.playlists(lists.length), ON_CORAL),
+      rail(club.domain, counts.playlists(lists.length), ON_CORAL),
     alt: cards.playlists(name),
   };
 }
 
 export const route = defineRoute<"playlists", typeof View>({
   // Newest first: it is linked from the whole site, and stored for offline use.
-  pages: ({ content }) =>
-    [...content.playlists.keys()].toSorted((a, b) => b - a).map((year) => ({ year: String(year) })),
-  load({ content }, params) {
+  pages: ({ record }) =>
+    [...record.playlists.keys()].toSorted((a, b) => b - a).map((year) => ({ year: String(year) })),
+  load({ record: clubRecord }, params) {
     const year = Number(params.year);
-    const { site, rosters, players } = content;
-    const shaped = shapePlaylists(content, year);
+    const { club, seasons, people } = clubRecord;
+    const shaped = shapePlaylists(clubRecord, year);
     const { name, playlists } = shaped;
-    const team = rosters.find(({ id }) => id === shaped.roster);
-    const mark = skinMarkSheet(markName(site), year);
-    const sleeves = sleeveSheet(`sleeves-${year}`, content.playlists.get(year)?.playlists ?? []);
+    const season = seasons.find(({ id }) => id === shaped.roster);
+    const mark = skinMarkSheet(markName(club), year);
+    const sleeves = sleeveSheet(`sleeves-${year}`, clubRecord.playlists.get(year)?.playlists ?? []);
     const [firstBands = 1, ...bands] = playlists.map((playlist) => playlist.bands);
     const firstRecord = recordSheet([firstBands]);
     const records = recordSheet(bands);
-    const busts = bustSheet(
-      printedSeasons(content)(year),
-      team === undefined
-        ? []
-        : listTeam(
-            team,
-            players,
-            playlists.flatMap(({ tracks }) => tracks.map(({ player }) => player)),
-          ),
-    );
+    const ids = new Set(playlists.flatMap(({ tracks }) => tracks.map(({ artist }) => artist.id)));
+    const artists = [...ids].flatMap((id) => people.get(id) ?? []);
+    const team = season === undefined ? [] : dressTeam(season, artists);
+    const busts = bustSheet(printedSeasons(clubRecord)(year), team);
     return {
       head: {
-        title: titleWith(site, words.thePlaylistsOf(name)),
-        description: words.description(site.teamName, year, playlists.length),
+        title: titleWith(club, words.thePlaylistsOf(name)),
+        description: words.description(club.teamName, year, playlists.length),
       },
       data: {
         ...shaped,
@@ -98,7 +92,7 @@ export const route = defineRoute<"playlists", typeof View>({
       art: [mark, sleeves, firstRecord, busts].map(({ href }) => href),
       pictures: ["sleeves", "busts", "mark"].map((sheet) => `${sheet}-${year}-`),
       themeColors: MIX_COLORS,
-      card: playlistsCard(content, year),
+      card: playlistsCard(clubRecord, year),
     };
   },
 });

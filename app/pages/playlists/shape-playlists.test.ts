@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Player, Playlist, PlaylistPage, Roster } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { smallClub } from "#tests/support/small-club.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route } from "./load.ts";
-import { shapePlaylists, type PlaylistsSource } from "./shape-playlists.ts";
+import { shapePlaylists } from "./shape-playlists.ts";
 
 const player = (id: string, jersey?: number): Player => ({
   id,
@@ -49,18 +51,26 @@ const page: PlaylistPage = {
     playlist("hits", [
       { artist: "berg", title: "Centerfield", link: "https://example.com/1" },
       { artist: "ek", title: "I'll Never Love Again", link: "https://example.com/2" },
-      { artist: "gone", title: "Far Away", link: "https://example.com/3" },
+      { artist: "hidden", title: "Far Away", link: "https://example.com/3" },
     ]),
   ],
   categories: [{ title: "Your heavy rotation", playlists: ["favorites", "hits"] }],
 };
-const source: PlaylistsSource = {
-  site: { domain: "cotesauvage.example" },
-  players: new Map(people.map((one) => [one.id, one])),
-  rosters: [team],
-  playlists: new Map([[2019, page]]),
-};
-const shaped = shapePlaylists(source, 2019);
+const hidden: Player = { ...player("hidden", 7), shown: "nobody" };
+
+/** The record of a club with this team and these playlists. */
+function recordOf(roster: Roster, playlists: PlaylistPage): ClubRecord {
+  const all = new Map([[playlists.year, playlists]]);
+  return smallClub([...people, hidden], [roster], { playlists: all });
+}
+
+const record = recordOf(team, page);
+const shaped = shapePlaylists(record, 2019);
+const [sedge, ek, berg] = ["sedge", "ek", "berg"].map((id) => ({
+  id,
+  first: id.slice(0, 1).toUpperCase(),
+  last: id,
+}));
 
 test("Favorites lists people by number, with hearts and no titles", () => {
   expect(shaped.playlists[0]).toEqual({
@@ -72,9 +82,9 @@ test("Favorites lists people by number, with hearts and no titles", () => {
     bands: 3,
     people: true,
     tracks: [
-      { number: "0", artist: "S sedge", player: "sedge" },
-      { number: "11", artist: "E ek", player: "ek" },
-      { number: "C", artist: "B berg", player: "berg", hasNoPage: true },
+      { number: "0", artist: sedge },
+      { number: "11", artist: ek },
+      { number: "C", artist: { ...berg, hasNoPage: true } },
     ],
   });
 });
@@ -83,17 +93,14 @@ test("a song has title and link, and more than 20 characters make a long title",
   expect(shaped.playlists[1]?.tracks).toEqual([
     {
       number: "11",
-      artist: "E ek",
-      player: "ek",
+      artist: ek,
       title: "I'll Never Love Again",
       long: true,
       link: "https://example.com/2",
     },
     {
       number: "C",
-      artist: "B berg",
-      player: "berg",
-      hasNoPage: true,
+      artist: { ...berg, hasNoPage: true },
       title: "Centerfield",
       link: "https://example.com/1",
     },
@@ -109,8 +116,8 @@ test("a record has one to twelve bands", () => {
     "many",
     Array.from({ length: 28 }, () => ({ artist: "ek" })),
   );
-  const playlists = new Map([[2019, { ...page, playlists: [many, playlist("empty", [])] }]]);
-  const bands = shapePlaylists({ ...source, playlists }, 2019).playlists.map((one) => one.bands);
+  const full = recordOf(team, { ...page, playlists: [many, playlist("empty", [])] });
+  const bands = shapePlaylists(full, 2019).playlists.map((one) => one.bands);
   expect(bands).toEqual([12, 1]);
 });
 
@@ -134,7 +141,7 @@ test("the page title has its year", () => {
 });
 
 test("a year without playlists has no page", () => {
-  expect(() => shapePlaylists(source, 2018)).toThrow(new Error("There are no playlists of 2018."));
+  expect(() => shapePlaylists(record, 2018)).toThrow(new Error("There are no playlists of 2018."));
 });
 
 test("the newest playlists are linked from other pages, and their first pictures are inlined", () => {
@@ -161,7 +168,6 @@ test("the newest playlists are linked from other pages, and their first pictures
 });
 
 test("a track has the number worn that season", () => {
-  const rosters = [{ ...team, numbers: { ek: 29 } }];
-  const { playlists } = shapePlaylists({ ...source, rosters }, 2019);
-  expect(playlists[0]?.tracks.find(({ player: id }) => id === "ek")?.number).toBe("29");
+  const { playlists } = shapePlaylists(recordOf({ ...team, numbers: { ek: 29 } }, page), 2019);
+  expect(playlists[0]?.tracks.find(({ artist }) => artist.id === "ek")?.number).toBe("29");
 });

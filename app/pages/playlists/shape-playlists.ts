@@ -1,16 +1,15 @@
+import { shortDate } from "#app/domain/dates/written-dates.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { type Artist, byJersey, isLongTitle, trackNumber } from "#app/domain/playlists.ts";
+import { shapePerson } from "#app/entities/person/shape.ts";
 import type {
-  Content,
-  Player,
+  ClubRecord,
+  Person,
   Playlist,
   PlaylistPage,
+  Season,
   Track,
-  Roster,
-} from "#app/content/content.ts";
-import { jerseyIn } from "#app/domain/jersey.ts";
-import { shortDate } from "#app/domain/dates/written-dates.ts";
-import { isLongTitle, byJersey, trackNumber } from "#app/domain/playlists.ts";
-import { wasOnTeam } from "#app/domain/roster.ts";
-import { fullName } from "#app/domain/full-name.ts";
+} from "#app/record/record.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
@@ -30,16 +29,19 @@ export function titleLines(title: string): string[] {
 /** Maximum number of bands that can be told apart. */
 const MOST_BANDS = 12;
 
-/**
- * A track; in Favorites it is a person without a song. People who were never on a roster have no
- * page.
- */
-function shapeTrack({ title, link }: Track, player: Player, hasPage: boolean) {
+/** A person as she performs in a season: with the number that she wore. */
+function findArtist({ people }: ClubRecord, season: Season | undefined, id: string) {
+  const person = people.get(brandId(id));
+  if (person === undefined) return undefined;
+  const worn = person.tenures.find((tenure) => tenure.season === season)?.jersey;
+  return { person, jersey: worn ?? person.jersey, position: person.position };
+}
+
+/** A track; in Favorites it is a person without a song. */
+function shapeTrack({ title, link }: Track, artist: Artist & { readonly person: Person }) {
   return {
-    number: trackNumber(player),
-    artist: fullName(player.name),
-    player: player.id,
-    ...(hasPage ? {} : { hasNoPage: true as const }),
+    number: trackNumber(artist),
+    artist: shapePerson(artist.person),
     ...(title === undefined ? {} : { title }),
     ...(title !== undefined && isLongTitle(title) ? { long: true as const } : {}),
     ...(link === undefined ? {} : { link }),
@@ -49,18 +51,16 @@ function shapeTrack({ title, link }: Track, player: Player, hasPage: boolean) {
 function shapePlaylist(
   { id, title, description, trackList }: Playlist,
   isFavorites: boolean,
-  { players, rosters }: PlaylistsSource,
-  roster: Roster | undefined,
+  record: ClubRecord,
+  season: Season | undefined,
 ) {
   // Tracks of hidden artists are hidden, too.
   const performed = trackList.flatMap((track) => {
-    const player = players.get(track.artist);
-    if (player === undefined) return [];
-    const jersey = jerseyIn(roster ?? {}, player);
-    return [{ track, player: jersey === undefined ? player : { ...player, jersey } }];
+    const artist = findArtist(record, season, track.artist);
+    return artist === undefined ? [] : [{ track, artist }];
   });
-  const tracks = byJersey(performed, ({ player }) => player).map(({ track, player }) =>
-    shapeTrack(track, player, wasOnTeam(rosters, player.id)),
+  const tracks = byJersey(performed, ({ artist }) => artist).map(({ track, artist }) =>
+    shapeTrack(track, artist),
   );
   return {
     id,
@@ -80,26 +80,21 @@ function shapeFooterPlayer({ footerPlayer }: PlaylistPage) {
   return { title, artist, link, start, end, from: shortDate(start), to: shortDate(end) };
 }
 
-/** The content that the page is made from. */
-export interface PlaylistsSource extends Pick<Content, "players" | "playlists" | "rosters"> {
-  readonly site: Pick<Content["site"], "domain" | "parts">;
-}
-
 /** The playlists of a year, each sorted by jersey number with the coach last. */
-export function shapePlaylists(source: PlaylistsSource, year: number) {
-  const { playlists, site } = source;
+export function shapePlaylists(record: ClubRecord, year: number) {
+  const { playlists, club, seasons } = record;
   const page = playlists.get(year);
   if (page === undefined) throw new Error(`There are no playlists of ${year}.`);
   const params = { year: String(year) };
-  const roster = source.rosters.find(({ id }) => id === page.roster);
+  const season = seasons.find(({ id }) => id === page.roster);
   return {
     ...params,
-    name: pageLabel("playlists", site.parts, params.year),
+    name: pageLabel("playlists", club.parts, params.year),
     team: page.title,
     roster: page.roster,
-    domain: site.domain,
+    domain: club.domain,
     playlists: page.playlists.map((playlist) =>
-      shapePlaylist(playlist, playlist.id === page.favorites, source, roster),
+      shapePlaylist(playlist, playlist.id === page.favorites, record, season),
     ),
     shelves: page.categories.map(({ title, playlists: ids }) => ({ title, playlists: ids })),
     footerPlayer: shapeFooterPlayer(page),

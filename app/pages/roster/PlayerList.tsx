@@ -6,18 +6,18 @@ import inks from "#app/ui/Inks/Inks.module.css";
 import * as personFacts from "#words/facts/person.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/roster.ts";
-import { type Member, seasonsOf } from "./member.ts";
-import { RosterName, LeaderFlag } from "./PlayerTiles.tsx";
+import { PersonName } from "#app/entities/person/PersonName.tsx";
+import { RoleSign } from "#app/entities/person/RoleSign.tsx";
+import { describePosition } from "#app/entities/person/position.ts";
+import type { Member } from "./member.ts";
 import { useScene } from "./scene.ts";
 import styles from "./PlayerList.module.css";
 
 function PlayerRow({ member }: { member: Member }) {
   const { data, season, linkTo } = useScene();
-  const hers = seasonsOf(data, member.id);
-  const marks = data.seasons.map((one): SeasonMark => {
-    if (!hers.includes(one)) return "-";
-    return one === season ? "s" : "p";
-  });
+  const shown = data.seasons.indexOf(season);
+  const marks = member.marks?.map((mark, place): SeasonMark => (place === shown ? "s" : mark));
+  const position = describePosition(member);
   return (
     <tr>
       <td className={classes("num", styles.number)}>{member.number}</td>
@@ -30,21 +30,17 @@ function PlayerRow({ member }: { member: Member }) {
             className={classes(styles.bust, inks[member.ground])}
           />
           <span className={`linkName ${styles.name}`}>
-            <RosterName member={member} />
+            <PersonName person={member} />
             {member.nickname === undefined ? undefined : <i> “{member.nickname}”</i>}
-            <span className={classes("xs muted onPhones", styles.underName)}>
-              {member.position}
-            </span>
+            <span className={classes("xs muted onPhones", styles.underName)}>{position}</span>
           </span>
-          {member.leads === undefined ? undefined : (
-            <LeaderFlag leads={member.leads} withPosition className={styles.flag} />
-          )}
+          <RoleSign person={member} />
         </Link>
       </th>
-      <td className="notOnPhones">{member.position}</td>
+      <td className="notOnPhones">{position}</td>
       <td>
-        <SeasonDiscs seasons={marks} />
-        <span className="sr">{data.people[member.id]?.years}</span>
+        <SeasonDiscs seasons={marks ?? []} />
+        <span className="sr">{member.years}</span>
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import type { PrintFormat } from "#app/art/action-print/action-print.ts";
-import { brandId } from "#app/domain/ids.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { type RosterStep, rosterStep } from "#app/domain/roster.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
@@ -13,7 +13,8 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/roster.ts";
-import { type Member, seasonsOf } from "./member.ts";
+import { describePosition, isPlayer } from "#app/entities/person/position.ts";
+import type { Member } from "./member.ts";
 import { useSteps } from "./use-steps.ts";
 import { PeopleStrip } from "./PlayerTiles.tsx";
 import { printAddress } from "./print-address.ts";
@@ -50,7 +51,7 @@ function ActionPrint({ member, place }: ActionPrintProps) {
         viewBox={viewBoxes[format]}
         className={classes(styles[format], both && styles.either)}
         photo={`action-${year}-${id}`}
-        shows={member.name}
+        shows={fullName(member)}
         // With two formats, the browser can't know in advance which one is shown.
         first={!both}
         sizes="(width < 600px) 92vw, 520px"
@@ -111,11 +112,10 @@ function PlayerName({ id, member }: { id: string; member: Member }) {
 
 /** Number, position and years on the team. */
 function PlayerFacts({ member }: { member: Member }) {
-  const { data } = useScene();
-  const { id, number, position } = member;
+  const { number = "", seasons, years } = member;
   return (
     <div className={`cluster ${styles.facts}`}>
-      {number === undefined ? undefined : (
+      {number === "" || !isPlayer(member) ? undefined : (
         <p className={classes("num", styles.number)}>
           <span className="sr">{personFacts.number} </span>
           {number}
@@ -123,10 +123,10 @@ function PlayerFacts({ member }: { member: Member }) {
       )}
       <dl>
         <dt className="lab">{personFacts.position}</dt>
-        <dd>{position}</dd>
+        <dd>{describePosition(member)}</dd>
         <dt className="lab">{personFacts.yearsOnTheTeam}</dt>
         <dd>
-          {seasonsOf(data, id).length} ({data.people[id]?.years})
+          {seasons} ({years})
         </dd>
       </dl>
     </div>
@@ -134,16 +134,15 @@ function PlayerFacts({ member }: { member: Member }) {
 }
 
 /** A box per season of the team; those she was on link to her in that season. */
-function SeasonBoxes({ person }: { person: string }) {
+function SeasonBoxes({ member }: { member: Member }) {
   const { data, season: current } = useScene();
-  const present = seasonsOf(data, person);
   return (
     <ul className={styles.boxes} aria-label={personFacts.seasonsOnTheTeam}>
-      {data.seasons.map((season) => (
+      {data.seasons.map((season, place) => (
         <li key={season.id}>
-          {present.includes(season) ? (
+          {member.marks?.[place] !== "-" ? (
             <Link
-              href={viewAddress(data, season, "player", person)}
+              href={viewAddress(data, season, "player", member.id)}
               className="centered display plainLink"
               aria-current={season === current ? "true" : undefined}
             >
@@ -189,20 +188,17 @@ export function PlayerView({ person }: { person: string }) {
       <section ref={region} className={styles.player} aria-labelledby="player-name">
         <ActionPrint member={member} place={place.number - 1} />
         <div className={styles.beside}>
-          <PlayerSteps name={member.name} place={place} step={step} />
+          <PlayerSteps name={fullName(member)} place={place} step={step} />
           <PlayerName id="player-name" member={member} />
           <PlayerFacts member={member} />
-          <SeasonBoxes person={person} />
+          <SeasonBoxes member={member} />
           {entry.led === undefined ? undefined : <Leadership sentence={entry.led} />}
           <p className={`onScreens cluster ${styles.page}`}>
-            <Link href={paths.player({ id: brandId(person) })} className="goldLink">
+            <Link href={paths.player(member)} className="goldLink">
               {personFacts.everythingAbout(member.first || member.last)}
             </Link>
             {entry.badges === undefined ? undefined : (
-              <Link
-                href={`${paths.player({ id: brandId(person) })}#badge-quest`}
-                className="goldLink"
-              >
+              <Link href={`${paths.player(member)}#badge-quest`} className="goldLink">
                 {counts.badges(entry.badges)}
               </Link>
             )}

@@ -1,5 +1,8 @@
 import { Link } from "#app/ui/Link/Link.tsx";
+import { fullName } from "#app/domain/full-name.ts";
 import type { TeamRecord } from "#app/domain/records.ts";
+import { PersonLink } from "#app/entities/person/PersonLink.tsx";
+import { isPlayer } from "#app/entities/person/position.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/routes/site.ts";
 import { paths } from "#app/routes/paths.ts";
@@ -17,7 +20,7 @@ import * as words from "#words/pages/roster.ts";
 import type { Member } from "./member.ts";
 import { useScene } from "./scene.ts";
 import { resultsAddress } from "./selection.ts";
-import { Shares, TeamExperience, TeamMix } from "./TeamCharts.tsx";
+import { Shares, TeamMix } from "./TeamCharts.tsx";
 import styles from "./SeasonPanel.module.css";
 
 interface GroupProps {
@@ -33,12 +36,12 @@ function Group({ one, many, people }: GroupProps) {
     <div className={styles.leaders}>
       <h2 className="lab">{people.length === 1 ? one : many}</h2>
       <ul>
-        {people.map(({ id, name }) => (
-          <li key={id}>
-            <Link {...linkTo(id)} className="linedLink row">
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonLink person={person} address={linkTo(person.id)} className="linedLink row">
               <Icon name="clipboard" />
-              <span>{name}</span>
-            </Link>
+              <span>{fullName(person)}</span>
+            </PersonLink>
           </li>
         ))}
       </ul>
@@ -49,16 +52,14 @@ function Group({ one, many, people }: GroupProps) {
 /** Captains and coaches in published order; groups without people are omitted. */
 function SeasonLeaders() {
   const { season, members } = useScene();
-  const named = (ids: readonly string[]) =>
-    ids.flatMap((id) => members.find((member) => member.id === id) ?? []);
+  const captains = season.captains.flatMap(
+    (id) => members.find((member) => member.id === id) ?? [],
+  );
+  const coaches = members.filter(({ role }) => role?.includes(personFacts.coach));
   return (
     <>
-      <Group
-        one={personFacts.captain}
-        many={personFacts.captains}
-        people={named(season.captains)}
-      />
-      <Group one={personFacts.coach} many={personFacts.coaches} people={named(season.coaches)} />
+      <Group one={personFacts.captain} many={personFacts.captains} people={captains} />
+      <Group one={personFacts.coach} many={personFacts.coaches} people={coaches} />
     </>
   );
 }
@@ -118,7 +119,7 @@ export function SeasonPanel() {
   const { season, members } = useScene();
   const { year, record, finish, highlights } = season;
   const { language } = useSite();
-  const players = members.filter(({ id }) => season.players.includes(id));
+  const players = members.filter(isPlayer);
   return (
     <section className={styles.panel} aria-label={seasonFacts.seasonOf(year)}>
       <div>
@@ -144,14 +145,7 @@ export function SeasonPanel() {
         )}
         <SeasonActions />
       </div>
-      <RestOfPage>
-        {players.length === 0 ? undefined : (
-          <>
-            <TeamMix players={players} />
-            <TeamExperience />
-          </>
-        )}
-      </RestOfPage>
+      <RestOfPage>{players.length === 0 ? undefined : <TeamMix players={players} />}</RestOfPage>
       <p className={styles.page}>
         <Link href={paths.season({ year })} className={classes(buttons.button, buttons.quiet)}>
           <ButtonFace icon="arrow-right">{seasonFacts.seasonOf(year)}</ButtonFace>

@@ -1,5 +1,7 @@
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { jerseyOrder } from "#app/domain/jersey.ts";
+import { PersonName } from "#app/entities/person/PersonName.tsx";
+import { describePosition, isPlayer } from "#app/entities/person/position.ts";
 import type { Member } from "./member.ts";
 import { useScene } from "./scene.ts";
 import { seasonAddress } from "./selection.ts";
@@ -9,32 +11,29 @@ import * as words from "#words/pages/roster.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import styles from "./SidelineSheet.module.css";
 
-function placeOf({ number, leads }: Member): number {
-  if (leads === "Coach" && number === undefined) return Number.MAX_VALUE;
-  return number === undefined
+function orderByNumber(member: Member): number {
+  const { number = "" } = member;
+  if (!isPlayer(member)) return Number.MAX_VALUE;
+  return number === ""
     ? Number.MAX_SAFE_INTEGER
     : jerseyOrder(number === "00" ? number : Number(number));
 }
 
 /** Members sorted by number for the sideline; those without one come next, coaches last. */
 export function byNumber(members: readonly Member[]): Member[] {
-  return sortedBy(members, placeOf);
+  return sortedBy(members, orderByNumber);
 }
 
 function Row({ member }: { member: Member }) {
-  const { number, first, last, nickname, position, leads } = member;
+  const { number, nickname } = member;
   return (
     <tr>
       <td className={`num ${styles.number}`}>{number}</td>
       <th scope="row">
-        <b>{last}</b>
-        {first === "" ? undefined : <>, {first}</>}
+        <PersonName person={member} lastFirst />
         {nickname === undefined ? undefined : <small> “{nickname}”</small>}
       </th>
-      <td>
-        {leads === "Captain" ? <b className={styles.captain}>{words.captainMark}</b> : undefined}
-      </td>
-      <td>{position}</td>
+      <td>{describePosition(member)}</td>
       <td className={styles.notes}>&nbsp;</td>
     </tr>
   );
@@ -46,16 +45,15 @@ function Row({ member }: { member: Member }) {
  */
 export function SidelineSheet() {
   const { data, season, members } = useScene();
-  const coaches = members.filter(({ position }) => position === "Coach").length;
   return (
     <div className={`onPaper ${styles.sheet}`} hidden>
       <table className={`sm ${styles.table}`}>
         <thead>
           <tr className={styles.head}>
-            <td colSpan={5}>
+            <td colSpan={4}>
               <PaperHead
                 title={season.name}
-                note={words.captainsMarked(counts.players(members.length - coaches))}
+                note={counts.players(members.filter(isPlayer).length)}
                 address={seasonAddress(data, season)}
               />
               <p className={styles.fill}>
@@ -67,9 +65,7 @@ export function SidelineSheet() {
           </tr>
           <tr className="lab">
             <th scope="col">{personFacts.numberInShort}</th>
-            <th scope="col" colSpan={2}>
-              {words.name}
-            </th>
+            <th scope="col">{words.name}</th>
             <th scope="col">{personFacts.position}</th>
             <th scope="col" className={styles.notes}>
               {words.notes}

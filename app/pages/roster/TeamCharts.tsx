@@ -1,12 +1,9 @@
-import { experienceOf, newcomersSentence } from "#app/domain/roster.ts";
 import { classes } from "#app/lib/classes.ts";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
-import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/roster.ts";
 import type { Member } from "./member.ts";
-import { useScene } from "./scene.ts";
 import styles from "./TeamCharts.module.css";
 
 interface Share {
@@ -44,8 +41,7 @@ export function Shares({ solid, tied, outlined, className }: SharesProps) {
 
 /** Numbers of handlers and cutters; hybrids and players without a position are listed below. */
 export function TeamMix({ players }: { players: readonly Member[] }) {
-  const count = (wanted: string) =>
-    players.filter(({ position }) => position.split(", ")[0] === wanted).length;
+  const count = (wanted: string) => players.filter(({ position }) => position === wanted).length;
   const [handlers, cutters, hybrids] = [count("Handler"), count("Cutter"), count("Hybrid")];
   return (
     <section>
@@ -58,42 +54,6 @@ export function TeamMix({ players }: { players: readonly Member[] }) {
         />
       )}
       {hybrids === 0 ? undefined : <p className={styles.rest}>{words.hybrids(hybrids)}</p>}
-    </section>
-  );
-}
-
-/** Players by seasons on the team, and who was new. */
-export function TeamExperience() {
-  const { data, season } = useScene();
-  const groups = experienceOf(season, data.seasons);
-  const most = Math.max(...groups.map(({ players }) => players.length));
-  return (
-    <section>
-      <GroupHead as="h2" name={personFacts.seasonsOnTheTeam} note={words.withSeason(season.year)} />
-      <ol className={`rows ${styles.rows}`}>
-        {groups.map(({ seasons, players }) => (
-          <li key={seasons}>
-            <span className={`num ${styles.seasons}`} aria-hidden="true">
-              {seasons}
-            </span>
-            <svg
-              className={styles.bar}
-              viewBox={`0 0 ${most} 1`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <rect width={players.length} height="1" />
-            </svg>
-            <span>
-              <span className="sr">{counts.seasons(seasons)}: </span>
-              {players.length}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className={`xs muted ${styles.sentence}`}>
-        {newcomersSentence(groups, season === data.seasons[0])}
-      </p>
     </section>
   );
 }

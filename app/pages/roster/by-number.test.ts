@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
-import type { Member } from "#app/pages/roster/member.ts";
+import { brandId } from "#app/domain/ids.ts";
 import { byNumber } from "./SidelineSheet.tsx";
 
-const member = (last: string, number: string | undefined, leads?: Member["leads"]): Member => ({
-  id: last.toLowerCase(),
-  first: "A.",
-  last,
-  name: `A. ${last}`,
-  nickname: undefined,
-  apart: undefined,
-  number,
-  position: "Cutter",
-  leads,
-  ground: "newsprint",
-});
+const member = (last: string, number: string) => {
+  return { id: brandId<"person">(last), first: "A.", last, number, ground: "newsprint" as const };
+};
 
 test("the sheet is sorted by number, then people without one, coaches last", () => {
   const members = [
-    member("Brandt", undefined, "Coach"),
-    member("Lopes", "99", "Captain"),
-    member("Quill", undefined),
+    member("Brandt", "C"),
+    member("Lopes", "99"),
+    member("Quill", ""),
     member("Birch", "6"),
     member("Zero", "0"),
   ];

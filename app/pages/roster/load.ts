@@ -1,8 +1,8 @@
 import { bust } from "#app/art/bust/bust.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { defaultTeam } from "#app/art/season/person.ts";
+import { dressTeam } from "#app/art/season/person.ts";
 import { printedSeasons } from "#app/art/season/printed-season.ts";
-import type { Content } from "#app/content/content.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
@@ -20,10 +20,10 @@ const LARGE_SIDE = 300;
 const CAP_HEIGHT = 246;
 
 /** Share card: the banner of the default season, and the first people on its roster. */
-export function rosterCard(content: Content): Card {
-  const { roster, people } = defaultTeam(content);
-  const season = printedSeasons(content)(roster.year);
-  const shown = people.slice(0, IN_ROW);
+export function rosterCard(record: ClubRecord): Card {
+  const { club, defaultSeason } = record;
+  const season = printedSeasons(record)(defaultSeason.year);
+  const shown = dressTeam(defaultSeason).slice(0, IN_ROW);
   const side = shown.length < IN_ROW ? LARGE_SIDE : SIDE;
   const left = (CARD_WIDTH - shown.length * side) / 2;
   const busts = shown.map((person, place) => {
@@ -35,22 +35,22 @@ export function rosterCard(content: Content): Card {
       rect(0, 0, CARD_WIDTH, RAIL_TOP, season.colorway.lead) +
       busts.join("") +
       title(pageLabels.roster, { top: 44, capHeight: CAP_HEIGHT + SIDE - side, fill: "paper" }) +
-      rail(content.site.domain, roster.displayName),
-    alt: cards.roster(roster.displayName),
+      rail(club.domain, defaultSeason.displayName),
+    alt: cards.roster(defaultSeason.displayName),
   };
 }
 
 export const route = defineRoute<"roster", typeof View>({
-  load({ content }) {
-    const { site, rosters, players } = content;
-    const seasonOf = printedSeasons(content);
-    const drawings = rosters.map((roster) => drawSeason(roster, players, seasonOf(roster.year)));
-    const data = shapeRoster(content, drawings);
+  load({ record }) {
+    const { club, seasons } = record;
+    const printed = printedSeasons(record);
+    const drawings = seasons.map((season) => drawSeason(season, printed(season.year)));
+    const data = shapeRoster(record, drawings);
     const busts = data.seasons.find(({ id }) => id === data.defaultSeason)?.busts;
     return {
       head: {
-        title: titleWith(site, pageLabels.roster),
-        description: words.description(site.teamName, Math.min(...rosters.map(({ year }) => year))),
+        title: titleWith(club, pageLabels.roster),
+        description: words.description(club.teamName, seasons[0]?.year ?? club.founding.year),
       },
       data,
       // The default season's pictures are inlined in the document; all others are fetched when
@@ -60,7 +60,7 @@ export const route = defineRoute<"roster", typeof View>({
       ),
       art: busts === undefined ? [] : [busts],
       pictures: ["busts-", "action-"],
-      card: rosterCard(content),
+      card: rosterCard(record),
     };
   },
 });

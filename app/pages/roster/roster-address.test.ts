@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { itemAt } from "#app/lib/item-at.ts";
-import { exampleData } from "./example-team.ts";
+import { exampleData } from "#tests/support/example-roster.ts";
 import { resultsAddress, seasonAddress, viewAddress } from "./selection.ts";
 
 const old = itemAt(exampleData.seasons, 0);

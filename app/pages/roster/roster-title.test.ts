@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleData } from "./example-team.ts";
+import { exampleData } from "#tests/support/example-roster.ts";
 import { rosterTitle } from "./View.tsx";
 import { type RosterAsked, selectionOf } from "./selection.ts";
 

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { itemAt } from "#app/lib/item-at.ts";
-import { exampleContent } from "#app/pages/roster/example-team.ts";
+import { exampleRecord } from "#tests/support/example-roster.ts";
 import { printAddress } from "#app/pages/roster/print-address.ts";
 import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { drawSeason } from "#app/pages/roster/shape-roster.ts";
 
-const { rosters, players } = exampleContent;
-const seasonOf = printedSeasons({ site: { teamName: "Côte Sauvage" }, rosters });
+const { seasons } = exampleRecord();
+const printed = printedSeasons({ site: { teamName: "Côte Sauvage" }, rosters: seasons });
 const drawn = (place: number) => {
-  const roster = itemAt(rosters, place);
-  return drawSeason(roster, players, seasonOf(roster.year));
+  const season = itemAt(seasons, place);
+  return drawSeason(season, printed(season.year));
 };
 const [lying, upright, both] = [drawn(0), drawn(1), drawn(2)];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleData } from "./example-team.ts";
+import { exampleData } from "#tests/support/example-roster.ts";
 import { type RosterAsked, selectionOf } from "./selection.ts";
 
 function viewFor(asked: RosterAsked) {
@@ -71,7 +71,7 @@ test("an unknown view is the grid", () => {
 test("a season without people has nobody selected", () => {
   const [season, ...others] = exampleData.seasons;
   if (season === undefined) throw new Error("The example has no season.");
-  const empty = { ...season, players: [], coaches: [], captains: [] };
+  const empty = { ...season, members: [], captains: [] };
   const data = { ...exampleData, seasons: [empty, ...others] };
   const asked = { season: "cote-sauvage-2018", view: "player", player: "elm" };
   expect(selectionOf(data, asked)).toMatchObject({

@@ -1,6 +1,5 @@
 import { currentId } from "#app/domain/former-ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { peopleOf } from "#app/domain/roster.ts";
 import { resolveSeason, notInRecord } from "#app/domain/seasons.ts";
 import { address } from "#app/lib/path/query.ts";
 import { pages, paths } from "#app/routes/paths.ts";
@@ -54,7 +53,7 @@ function defaultSeason({ seasons, defaultSeason: id }: RosterData): SeasonData {
 export function selectionOf(data: RosterData, asked: RosterAsked) {
   const { season, isUnknown } = resolveSeason(data.seasons, asked.season, defaultSeason(data));
   const view = viewOf(asked.view);
-  const people = peopleOf(season);
+  const people = season.members.map(({ id }) => id);
   const player = currentId(data.formerIds, asked.player);
   const named = people.find((id) => id === player);
   const person = named ?? people[0];
@@ -87,7 +86,7 @@ export function viewAddress(
   return paths.roster({
     season: inAddress(data, season),
     view: view === "roster" ? undefined : view,
-    player: person === peopleOf(season)[0] ? undefined : person,
+    player: person === season.members[0]?.id ? undefined : person,
   });
 }
 

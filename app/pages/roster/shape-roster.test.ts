@@ -1,31 +1,29 @@
 import { expect, test } from "vitest";
-import { exampleContent, exampleData } from "#app/pages/roster/example-team.ts";
+import { exampleData, exampleRecord, exampleRosters } from "#tests/support/example-roster.ts";
 import { shapeRoster } from "#app/pages/roster/shape-roster.ts";
 
-test("a person has her years as player or coach, joined across 2020", () => {
+test("a person has her years and her leadership, joined across 2020, and no number of her own", () => {
   expect(exampleData.people["birch"]).toEqual({
+    id: "birch",
     first: "Uma",
     last: "Birch",
     nickname: "Twig",
-    jersey: 12,
     position: "Handler",
+    seasons: 3,
     years: "2018–2021",
+    marks: ["c", "p", "c"],
     led: "Captain in 2018, 2021",
   });
 });
 
-test("jersey 0 is a number", () => {
-  expect(exampleData.people["ash"]?.jersey).toBe(0);
-});
-
-test("a coach has no jersey number and is described as a coach", () => {
-  expect(exampleData.people["cedar"]).toEqual({
-    first: "Ann",
-    last: "Cedar",
-    position: "Coach",
-    years: "2018",
-    led: "Coach in 2018",
-  });
+test("a season says what a person was in it, and only what differs from other seasons", () => {
+  const [first, second] = exampleData.seasons;
+  expect(first?.members).toEqual([
+    { id: "birch", number: "12", role: "Captain" },
+    { id: "elm", number: "7" },
+    { id: "cedar", number: "C", role: "Coach", position: "" },
+  ]);
+  expect(second?.members.at(0)).toEqual({ id: "ash", number: "0", role: "Captain" });
 });
 
 test("a season has its published record as text and as numbers", () => {
@@ -39,8 +37,7 @@ test("missing fields of a season are omitted", () => {
     "year",
     "name",
     "lines",
-    "players",
-    "coaches",
+    "members",
     "captains",
     "highlights",
     "lead",
@@ -52,12 +49,12 @@ test("missing fields of a season are omitted", () => {
 
 /** Lines of a season's name on phones. */
 function linesOf(displayName: string) {
-  const rosters = exampleContent.rosters.map((roster) => ({ ...roster, displayName }));
+  const rosters = exampleRosters.map((roster) => Object.assign({}, roster, { displayName }));
   const drawings = exampleData.seasons.map(({ id, lead, busts, grounds, prints }) => ({
     id,
     art: { lead, busts, grounds, prints },
   }));
-  return shapeRoster({ ...exampleContent, rosters }, drawings).seasons[0]?.lines;
+  return shapeRoster(exampleRecord(rosters), drawings).seasons[0]?.lines;
 }
 
 test("a long name is split into lines for phones, a short one is not", () => {
@@ -77,5 +74,5 @@ test("the data is plain JSON", () => {
 });
 
 test("a season without drawings is omitted", () => {
-  expect(shapeRoster(exampleContent, []).seasons).toEqual([]);
+  expect(shapeRoster(exampleRecord(), []).seasons).toEqual([]);
 });

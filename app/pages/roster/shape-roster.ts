@@ -1,22 +1,26 @@
 import type { PrintFormat } from "#app/art/action-print/action-print.ts";
 import { printSheet } from "#app/art/action-print/print-sheet.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
-import { listTeam } from "#app/art/season/person.ts";
 import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
 import type { Sheet } from "#app/art/sheet.ts";
-import type { Roster, Content, Player } from "#app/content/content.ts";
-import { recordText } from "#app/domain/records.ts";
 import { formerIdsOf } from "#app/domain/former-ids.ts";
-import { peopleOf, leadershipSentence, tenureOf, yearsLabel } from "#app/domain/roster.ts";
+import { recordText } from "#app/domain/records.ts";
 import type { ShotFormat } from "#app/domain/seasons.ts";
-import { countBy } from "#app/lib/list.ts";
+import { dressTeam } from "#app/art/season/person.ts";
+import {
+  describeLeadership,
+  type PersonShape,
+  shapeMember,
+  shapePlayer,
+} from "#app/entities/person/shape.ts";
 import { nameLines } from "#app/lib/wood-type/lines.ts";
+import type { ClubRecord, Person, Season, Tenure } from "#app/record/record.ts";
 import { officialRoster } from "#app/routes/titles.ts";
 import { hashIn } from "./print-address.ts";
 
 /** The published record, never computed from games: "23–6", "12–3–4". */
-function published({ results }: Roster) {
+function published({ results }: Season) {
   if (results === undefined) return {};
   const { finish, ...record } = results;
   return { record: { ...record, text: recordText(record) }, finish };
@@ -25,27 +29,34 @@ function published({ results }: Roster) {
 /** If capitals would be lower than this share of the line, phones use several lines. */
 const LEAST_CAP = 0.13;
 
-/**
- * Data of a season.
- *
- * @param label text of the link to the team's page at the governing body
- */
-function shapeSeason(roster: Roster, art: SeasonArt, label: string) {
-  const { id, year, displayName, players, coaches, captains, highlights, link } = roster;
+/** What a person is in one season; all else about her is the same in all seasons. */
+export type SeasonMember = Pick<PersonShape, "id" | "number" | "role" | "position">;
+
+function shapeSeasonMember(tenure: Tenure): SeasonMember {
+  const { id, number, role, position } = shapeMember(tenure);
+  return {
+    id,
+    number,
+    ...(role === undefined ? {} : { role }),
+    ...(position === tenure.person.position ? {} : { position }),
+  };
+}
+
+/** @param label text of the link to the team's page at the governing body */
+function shapeSeason(season: Season, art: SeasonArt, label: string) {
+  const { id, year, displayName, members, captains, highlights, link } = season;
   const lines = nameLines(displayName, LEAST_CAP, 3);
   return {
     id,
     year,
     name: displayName,
     lines: lines.length === 1 ? undefined : lines,
-    ...published(roster),
-    players,
-    coaches,
-    captains,
-    numbers: roster.numbers,
+    ...published(season),
+    members: members.map(shapeSeasonMember),
+    captains: captains.map((captain) => captain.id),
     highlights,
     official: link === undefined ? undefined : { link, label },
-    releaseLink: roster.rosterAnnounceLink,
+    releaseLink: season.rosterAnnounceLink,
     ...art,
   };
 }
@@ -65,83 +76,66 @@ export function printFormats(shots: ShotFormat = "lying"): readonly PrintFormat[
  * Draws everyone of a season, players before coaches: the small pictures, then an action picture of
  * each in every format.
  */
-export function drawSeason(roster: Roster, players: Content["players"], season: PrintedSeason) {
-  const people = listTeam(roster, players);
-  const busts = bustSheet(season, people);
+export function drawSeason(season: Season, printed: PrintedSeason) {
+  const people = dressTeam(season);
+  const busts = bustSheet(printed, people);
   const sheets: Sheet[] = [busts];
   const prints: Partial<Record<PrintFormat, readonly string[]>> = {};
-  for (const format of printFormats(roster.actionShots)) {
-    const drawn = people.map((person, place) => printSheet(season, person, place, format));
+  for (const format of printFormats(season.actionShots)) {
+    const drawn = people.map((person, place) => printSheet(printed, person, place, format));
     sheets.push(...drawn);
     prints[format] = drawn.map(({ href }) => hashIn(href));
   }
   const art = {
-    lead: season.colorway.lead,
+    lead: printed.colorway.lead,
     busts: busts.href,
-    grounds: people.map((person, place) => pickPersonInks(person, season, place).ground),
+    grounds: people.map((person, place) => pickPersonInks(person, printed, place).ground),
     prints,
   };
-  return { id: roster.id, art, sheets };
+  return { id: season.id, art, sheets };
 }
 
 type DrawnSeason = ReturnType<typeof drawSeason>;
 
-/** Artwork of a season. Backgrounds and hashes are in the order of the people. */
+/** Artwork of a season. Backgrounds and hashes are in the order of the members. */
 export type SeasonArt = DrawnSeason["art"];
 
-/**
- * A person's data for all seasons, with her years on the team over the given rosters.
- *
- * @param badges number earned in logged editions of Badge Quest
- */
-function shapePerson(player: Player, rosters: readonly Roster[], badges: number | undefined) {
-  const { first, last, nickname, apart } = player.name;
-  const seasonYears = rosters.map(({ year }) => year);
-  const tenure = tenureOf(player.id, rosters);
+/** A person over all seasons. */
+export interface RosterPerson extends PersonShape {
+  /** "Captain in 2015–2018" */
+  readonly led?: string | undefined;
+  /** Number of badges earned in logged editions of Badge Quest. */
+  readonly badges?: number | undefined;
+}
+
+function shapeRosterPerson(person: Person, years: readonly number[]): RosterPerson {
+  const { number: _, ...shape } = shapePlayer(person, years);
+  const badges = person.awards.length;
   return {
-    first,
-    last,
-    apart,
-    nickname,
-    jersey: player.jersey,
-    position: player.position ?? "",
-    years: yearsLabel(
-      tenure.map(({ year }) => year),
-      seasonYears,
-    ),
-    led: leadershipSentence(tenure, seasonYears),
-    badges,
+    ...shape,
+    led: describeLeadership(person, years),
+    ...(badges === 0 ? {} : { badges }),
   };
 }
 
-/** The content that the page is made from. */
-export type RosterContent = Pick<Content, "rosters" | "players"> & {
-  readonly site: Pick<Content["site"], "defaultRoster" | "governingBody">;
-  readonly badgeQuest: Pick<Content["badgeQuest"], "editions">;
-};
-
-/** All seasons, oldest first, and everyone who was ever on a roster. The views build the texts. */
+/** All seasons, oldest first, and everyone who was ever on a roster. */
 export function shapeRoster(
-  { rosters, players, site, badgeQuest }: RosterContent,
+  { club, people, seasons, defaultSeason }: ClubRecord,
   drawings: readonly Pick<DrawnSeason, "id" | "art">[],
 ) {
-  const everyone = new Set(rosters.flatMap((roster) => peopleOf(roster)));
-  const awards = [...badgeQuest.editions.values()].flatMap((edition) => edition.awards);
-  const badges = countBy(awards, (award) => award.player);
-  const people = [...everyone].flatMap((id) => {
-    const player = players.get(id);
-    return player === undefined
-      ? []
-      : [[id, shapePerson(player, rosters, badges.get(id))] as const];
-  });
-  const label = officialRoster(site);
+  const years = seasons.map(({ year }) => year);
+  const everyone = [...people.values()].filter(({ tenures }) => tenures.length > 0);
+  const byId: Readonly<Record<string, RosterPerson>> = Object.fromEntries(
+    everyone.map((person) => [person.id, shapeRosterPerson(person, years)]),
+  );
+  const label = officialRoster(club);
   return {
-    defaultSeason: site.defaultRoster,
-    people: Object.fromEntries(people),
-    formerIds: formerIdsOf([...players.values()]),
-    seasons: rosters.flatMap((roster) => {
-      const drawing = drawings.find(({ id }) => id === roster.id);
-      return drawing === undefined ? [] : [shapeSeason(roster, drawing.art, label)];
+    defaultSeason: defaultSeason.id,
+    people: byId,
+    formerIds: formerIdsOf([...people.values()]),
+    seasons: seasons.flatMap((season) => {
+      const drawing = drawings.find(({ id }) => id === season.id);
+      return drawing === undefined ? [] : [shapeSeason(season, drawing.art, label)];
     }),
   };
 }

@@ -1,21 +1,17 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { classes } from "#app/lib/classes.ts";
-import { PersonLink } from "#app/entities/person/PersonLink.tsx";
+import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { useSite } from "#app/routes/site.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
-import { paths } from "#app/routes/paths.ts";
 import { TeamPicture } from "#app/entities/season/TeamPicture.tsx";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
-import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
-import * as personFacts from "#words/facts/person.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
@@ -76,20 +72,9 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
       <div className={`wrap ${styles.roster}`}>
         <Heading id="roster" title={words.theRoster} note={team} />
         <ol className={styles.list}>
-          {members.map(({ id, name, number, as, alsoCoach }) => (
-            <li key={id}>
-              <Link href={paths.player({ id })} className="link">
-                <span className={`num ${styles.number}`}>{number}</span>
-                <span className="linkName">{name}</span>
-                {as === "player" && !alsoCoach ? undefined : (
-                  <span className={`centered ${styles.flag}`}>
-                    <Icon name="clipboard" />
-                    <span className="sr">
-                      {as === "captain" ? personFacts.captain : personFacts.coach}
-                    </span>
-                  </span>
-                )}
-              </Link>
+          {members.map((person) => (
+            <li key={person.id}>
+              <PersonRow person={person} number />
             </li>
           ))}
         </ol>
@@ -110,26 +95,18 @@ export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
         <ol className={styles.questLeaders}>
           {leaders.map((person) => (
             <li key={person.id}>
-              <PersonLink person={person}>
-                <Medal
-                  place={person.place}
-                  suffix={ordinalSuffix(person.place)}
-                  metal={medalOf(person.place)}
-                />
-                <Art
-                  sheet={busts}
-                  id={person.id}
-                  viewBox="0 0 400 400"
-                  className={styles.bust}
-                  sizes="56px"
-                />
-                <span>
-                  <b>{person.name}</b>
-                  {person.badges === undefined ? undefined : (
-                    <span className="xs muted">{counts.badges(person.badges)}</span>
-                  )}
-                </span>
-              </PersonLink>
+              <PersonRow
+                person={person}
+                place={
+                  <Medal
+                    place={person.place}
+                    suffix={ordinalSuffix(person.place)}
+                    metal={medalOf(person.place)}
+                  />
+                }
+                busts={busts}
+                note={person.badges === undefined ? undefined : counts.badges(person.badges)}
+              />
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route } from "./load.ts";
 
@@ -49,7 +50,7 @@ test("a season without games has its team and no results", () => {
   expect([none, tournaments, playlists, news]).toEqual([[], [], [], []]);
   // Only totals are published for that year.
   expect(quest).toMatchObject({ total: 2, inQuest: undefined });
-  expect(members.map(({ name }) => name)).toEqual(["Wilhelmina-Josephine Abernathy-Fitzwilliam"]);
+  expect(members.map(fullName)).toEqual(["Wilhelmina-Josephine Abernathy-Fitzwilliam"]);
 });
 
 test("unsanctioned tournaments are listed separately", () => {
@@ -74,10 +75,10 @@ test("the team has roles and numbers, a C for a coach, and its size", () => {
   const { members, team } = season(2025);
   const [first, captain] = members;
   expect([first, captain]).toMatchObject([
-    { id: "abernathy-fitzwilliam", number: "0", as: "player" },
-    { id: "o", number: "1", as: "captain" },
+    { id: "abernathy-fitzwilliam", number: "0" },
+    { id: "o", number: "1", role: "Captain" },
   ]);
-  expect(members.at(-1)).toEqual({ id: "brandt", name: "Gudrun Brandt", number: "C", as: "coach" });
+  expect(members.at(-1)).toMatchObject({ last: "Brandt", number: "C", role: "Coach" });
   expect(team).toBe("11 players, 1 coach");
   expect(season(2026).team).toBe("9 players");
   expect(season(2026).members.find(({ id }) => id === "quill")?.number).toBe("");

@@ -1,6 +1,5 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
 import { dateRangeInSeason, shortDate } from "#app/domain/dates/written-dates.ts";
-import { fullName } from "#app/domain/full-name.ts";
 import { shapeWithGames } from "#app/entities/tournament/shape.ts";
 import {
   oneGoalForfeits,
@@ -20,12 +19,11 @@ import {
   type QuestEditionQuery,
   standingsOf,
 } from "#app/record/figures.ts";
-import { type PersonName, personName } from "#app/record/person-name.ts";
-import type { Season, ClubRecord, Tenure, Tournament } from "#app/record/record.ts";
+import { type PersonShape, shapeMember, shapePerson } from "#app/entities/person/shape.ts";
+import type { Season, ClubRecord, Tournament } from "#app/record/record.ts";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameWords from "#words/facts/games.ts";
-import * as personFacts from "#words/facts/person.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
@@ -98,7 +96,7 @@ function shapeFigures(season: Season): SeasonFigure[] {
 export interface SeasonQuest {
   readonly title: string;
   readonly total: number;
-  readonly leaders: readonly (PersonName & { readonly place: number; readonly badges?: number })[];
+  readonly leaders: readonly (PersonShape & { readonly place: number; readonly badges?: number })[];
   /** Query for this edition of Badge Quest; an edition without a log shows only the totals. */
   readonly inQuest: QuestEditionQuery | undefined;
 }
@@ -122,14 +120,14 @@ function shapeQuest(
       .flatMap(({ person: id, place, badges }) => {
         const person = people.get(id);
         if (person === undefined) return [];
-        return [{ ...personName(person), place, badges }];
+        return [{ ...shapePerson(person), place, badges }];
       });
     const inQuest = questEdition(edition, shown);
     return { title: edition.title, total: edition.awards.length, leaders, inQuest };
   }
   if (history === undefined) return undefined;
   const leaders = history.leaders.map(({ place, person }) =>
-    Object.assign(personName(person), { place }),
+    Object.assign(shapePerson(person), { place }),
   );
   return {
     title: editionFacts.editionOf(part, season.year),
@@ -142,18 +140,6 @@ function shapeQuest(
 /** Maximum number of stories and of playlist sleeves on the page. */
 const STORIES = 3;
 const SLEEVES = 8;
-
-/** A member of the team with her jersey number: "C" for a coach, empty if there is none. */
-function shapeMember({ person, as, alsoCoach, jersey }: Tenure) {
-  const number = as === "coach" ? personFacts.coachNumber : String(jersey ?? "");
-  return {
-    id: person.id,
-    name: fullName(person.name),
-    number,
-    as,
-    ...(alsoCoach ? { alsoCoach } : {}),
-  };
-}
 
 function datesOf({ dates, year }: Tournament): string {
   return dates === undefined
@@ -171,7 +157,8 @@ function unsanctionedOf(tournaments: readonly Tournament[]): string | undefined 
   return words.notSanctioned(names.join("; "));
 }
 
-function teamOf(members: readonly ReturnType<typeof shapeMember>[]): string {
+/** "26 players, 2 coaches"; a coach who also plays counts as both. */
+function describeTeam({ members }: Season): string {
   const coaches = members.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach).length;
   const players = counts.players(members.filter(({ as }) => as !== "coach").length);
   return coaches === 0 ? players : `${players}, ${counts.coaches(coaches)}`;
@@ -183,7 +170,6 @@ export function shapeSeason(
   record: ClubRecord,
   { shown, part }: { readonly shown: number | undefined; readonly part: string },
 ) {
-  const members = season.members.map(shapeMember);
   const stories = shapeStories(season.news);
   const shelf = season.playlists?.playlists.slice(0, SLEEVES) ?? [];
   return {
@@ -198,8 +184,8 @@ export function shapeSeason(
     unsanctioned: unsanctionedOf(season.tournaments),
     highlights: season.highlights,
     release: season.rosterAnnounceLink,
-    members,
-    team: teamOf(members),
+    members: season.members.map(shapeMember),
+    team: describeTeam(season),
     quest: shapeQuest(season, shown, part),
     playlists: shelf.map(({ id, title }) => ({ id, title })),
     news: stories.slice(0, STORIES),

@@ -5,7 +5,7 @@ import { anyText, nearly } from "./queries.ts";
 
 const seasons = results.seasons.map(({ id }) => id);
 const tournaments = results.tournaments;
-const people = roster.seasons.flatMap(({ players, coaches }) => players.concat(coaches));
+const people = roster.seasons.flatMap(({ members }) => members.map(({ id }) => id));
 const filter = { season: seasons, show: ["all"], q: ["boston", "elite challenge", "y’all"] };
 const settings = ["0", "7", "50", "100", "101", "007", "1e1", "5.5", "-0"];
 

@@ -1,6 +1,7 @@
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route as questRoute } from "#app/pages/badgequest/load.ts";
+import { withBadges } from "#app/pages/badgequest/selection.ts";
 import { route as platesRoute } from "#app/pages/fiftyplates/load.ts";
 import { route as newsRoute } from "#app/pages/news/load.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";
@@ -10,8 +11,10 @@ import { route as playlistsRoute } from "#app/pages/playlists/load.ts";
 /** Sources of the invented club's pages. */
 export const sources = openSources(loadContent());
 
-export const { editions, values } = questRoute.load(sources, {}).data;
-export const [{ quest, log }] = editions;
+export const { editions, badges, values } = questRoute.load(sources, {}).data;
+const [edition] = editions;
+export const { log } = edition;
+export const quest = withBadges(edition.quest, badges);
 export const { plates } = platesRoute.load(sources, {}).data;
 export const news = newsRoute.load(sources, {}).data;
 export const roster = rosterRoute.load(sources, {}).data;

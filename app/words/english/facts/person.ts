@@ -7,6 +7,8 @@ export const coaches = "Coaches";
 /** Shown in place of a player's number. */
 export const coachNumber = "C";
 export const number = "Number";
+/** Read after a name: "number 7". */
+export const numberOf = (number: string) => `number ${number}`;
 export const numberInShort = "No.";
 export const position = "Position";
 export const seasons = "Seasons";

@@ -6,12 +6,6 @@ import * as counts from "#words/grammar/counts.ts";
 export const seasonNotInRecord = (shown: string) =>
   `That season is not in the record. This is ${shown}.`;
 
-const wereNew = (count: number) => `${count} ${count === 1 ? "was" : "were"} new`;
-
-/** For the team's first season, to which nobody could return. */
-export const allWereNew = (count: number) => `${wereNew(count)}, all in the first season.`;
-export const cameBack = (back: number, fresh: number) => `${back} came back, ${wereNew(fresh)}.`;
-
 export const rosterRelease = "Roster Release";
 /** Link to the team's page on the governing body's site: "USAU Roster". */
 export const officialRoster = (body: string) => `${body} Roster`;

@@ -13,7 +13,6 @@ export const previousSeason = "Previous season";
 export const nextSeason = "Next season";
 export const everyoneOn = (season: string) => `Everyone on ${season}`;
 export const playersThenCoaches = (season: string) => `${season}: players, then coaches`;
-export const number = (number: string) => `number ${number}`;
 export const seasons = "Seasons";
 export const thatPlayer = "That player";
 export const notOnTheRosterOf = (who: string, season: string) =>
@@ -21,7 +20,6 @@ export const notOnTheRosterOf = (who: string, season: string) =>
 export const thisIs = (player: string) => `This is ${player}.`;
 export const scheduleAndResults = "Sched/Results";
 export const seasonHighlights = "Season highlights";
-export const withSeason = (year: number) => `including ${year}`;
 export const theTeam = "The team";
 export const handlers = "Handlers";
 export const cutters = "Cutters";
@@ -34,8 +32,6 @@ export const listOf = (season: string) => `${season} · Roster list`;
 export const rosterOf = (season: string) => `${season} · Roster`;
 export const description = (team: string, first: number) =>
   `Everyone who has played for or coached ${team} since ${first}, season by season: numbers, positions, years on the team, captains, and how each season ended.`;
-export const captainMark = "C";
-export const captainsMarked = (players: string) => `${players}, captains marked ${captainMark}`;
 export const tournament = "Tournament";
 export const against = "Against";
 export const dayAndField = "Day, field";

@@ -1,0 +1,20 @@
+import type { PersonShape } from "./shape.ts";
+
+interface PersonNameProps {
+  person: PersonShape;
+  /** "Alder, Freya", for lists by last name. */
+  lastFirst?: boolean;
+}
+
+/** A name with its first part in bold. Namesakes also get their number. */
+export function PersonName({ person, lastFirst = false }: PersonNameProps) {
+  const { first, last, apart } = person;
+  if (first === "") return <b>{last}</b>;
+  return (
+    <>
+      <b>{lastFirst ? last : first}</b>
+      {lastFirst ? `, ${first}` : ` ${last}`}
+      {apart === undefined ? undefined : ` (${apart})`}
+    </>
+  );
+}

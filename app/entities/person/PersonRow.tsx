@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { fullName } from "#app/domain/full-name.ts";
+import { classes } from "#app/lib/classes.ts";
+import { SeasonDiscs } from "#app/entities/season/SeasonDiscs.tsx";
+import { Art } from "#app/ui/Art/Art.tsx";
+import * as counts from "#words/grammar/counts.ts";
+import { type PersonAddress, PersonLink } from "./PersonLink.tsx";
+import { PersonName } from "./PersonName.tsx";
+import { RoleSign } from "./RoleSign.tsx";
+import { describePosition } from "./position.ts";
+import type { PersonShape } from "./shape.ts";
+import styles from "./PersonRow.module.css";
+
+interface PersonRowProps {
+  person: PersonShape;
+  address?: PersonAddress | undefined;
+  /** Before her picture, such as a medal. */
+  place?: ReactNode;
+  /** Sheet with her picture; without it, the row has none. */
+  busts?: string | undefined;
+  /** At the start of the row, or after the name in lists by last name. */
+  number?: boolean;
+  /** Below the name; without it, only a captain's or coach's role is there. */
+  position?: boolean;
+  lastFirst?: boolean;
+  /** The discs of her seasons, and her years in words. */
+  marks?: boolean;
+  /** Below the name. */
+  note?: ReactNode;
+  /** At the end of the row, such as a count. */
+  end?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A person in a list: a link with the columns that the list asks for. */
+export function PersonRow({ person, address, place, busts, ...columns }: PersonRowProps) {
+  const { number = false, lastFirst = false, note, end } = columns;
+  const { role, seasons = 0, years, marks = [] } = person;
+  const below = columns.position === true ? describePosition(person) : role;
+  // The sheet of everyone has only people of the rosters.
+  const isDrawn = busts !== undefined && (address !== undefined || !person.hasNoPage);
+  const shown = number && <span className={`num ${styles.number}`}>{person.number}</span>;
+  return (
+    <PersonLink
+      person={person}
+      address={address}
+      className={classes("link", styles.row, columns.className)}
+    >
+      {place}
+      {lastFirst ? undefined : shown}
+      {isDrawn ? (
+        <Art
+          sheet={busts}
+          id={person.id}
+          viewBox="0 0 400 400"
+          className={styles.bust}
+          sizes="56px"
+        />
+      ) : undefined}
+      <span className={styles.name}>
+        <span className="linkName">
+          {lastFirst ? <PersonName person={person} lastFirst /> : fullName(person)}
+        </span>
+        {below ? <span className="xs muted"> {below}</span> : undefined}
+        {note === undefined ? undefined : <span className="xs muted"> {note}</span>}
+      </span>
+      <RoleSign person={person} />
+      {lastFirst ? shown : undefined}
+      {columns.marks === true ? (
+        <>
+          <SeasonDiscs seasons={marks} />
+          <span className="sr">
+            {counts.seasons(seasons)}: {years}
+          </span>
+        </>
+      ) : undefined}
+      {end}
+    </PersonLink>
+  );
+}

@@ -1,0 +1,43 @@
+import { classes } from "#app/lib/classes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import * as personFacts from "#words/facts/person.ts";
+import { type PersonAddress, PersonLink } from "./PersonLink.tsx";
+import { PersonName } from "./PersonName.tsx";
+import { RoleSign } from "./RoleSign.tsx";
+import { describePosition, isPlayer } from "./position.ts";
+import type { PersonShape } from "./shape.ts";
+import styles from "./PersonTile.module.css";
+
+interface PersonTileProps {
+  person: PersonShape;
+  address?: PersonAddress | undefined;
+  /** Sheet with her picture. */
+  busts: string;
+  /** Class with the background color of the picture. */
+  ground?: string | undefined;
+  /** Smaller, with her role in place of her position. */
+  small?: boolean;
+}
+
+/** A person as a card: picture, name and position. */
+export function PersonTile({ person, address, busts, ground, small = false }: PersonTileProps) {
+  const { id, number = "", role } = person;
+  const below = small ? role : describePosition(person);
+  return (
+    <PersonLink
+      person={person}
+      address={address}
+      className={classes("link", styles.tile, small && styles.small)}
+    >
+      <Art sheet={busts} id={id} viewBox="0 0 400 400" className={classes(styles.bust, ground)} />
+      <span className={`linkName ${styles.name}`}>
+        <PersonName person={person} />
+        {number === "" || !isPlayer(person) ? undefined : (
+          <span className="sr"> {personFacts.numberOf(number)}</span>
+        )}
+      </span>
+      {below ? <span className="xs muted"> {below}</span> : undefined}
+      <RoleSign person={person} className={styles.sign} />
+    </PersonLink>
+  );
+}
