@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "r
 import { flushSync } from "react-dom";
 import { type Address, type AppState, navigationApi, QUERY_CHANGE } from "#app/ui/hooks/address.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
+import { toTop } from "#app/lib/to-top.ts";
 import { placeAt } from "#app/routes/paths.ts";
 import { pathBelowBase } from "./base-path.ts";
 import { focusPage, focusWayTo } from "./focus-page.ts";
@@ -118,7 +119,12 @@ function followAddress(
       current = page;
       shownHref = location.href;
       // A transition lets the browser answer input while React renders the page.
-      startTransition(() => setShown(() => ({ page, address, onShown: resolve })));
+      const onShown = () => {
+        // The browser does so too, but only after observers and effects have seen the new page further down.
+        if (address.startsAtTop) toTop();
+        resolve();
+      };
+      startTransition(() => setShown(() => ({ page, address, onShown })));
     });
   const toView = (event: NavigateEvent, path: string, search: string) => {
     event.intercept({

@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-/** Records the footer's position while only the first part of a page is shown. */
+/** Records the footer's first position while only the first part of a page is shown. */
 async function watchForBeginning(page: Page): Promise<() => Promise<string | undefined>> {
   await page.evaluate(() => {
     delete document.body.dataset["footer"];
     new MutationObserver(() => {
-      if (document.querySelector("[data-placeholder]") === null) return;
+      const isKnown = document.body.dataset["footer"] !== undefined;
+      if (isKnown || document.querySelector("[data-placeholder]") === null) return;
       const top = document.querySelector("main + footer")?.getBoundingClientRect().top ?? 0;
       document.body.dataset["footer"] = top < innerHeight ? "in the viewport" : "below it";
     }).observe(document.body, { childList: true, subtree: true });
