@@ -81,21 +81,33 @@ function afterParsing(act: () => void): void {
   else act();
 }
 
+/** The selected season: until the page is hydrated of the address, afterwards what the history entry remembers. */
+function selectedSeason(): unknown {
+  const [, asked] = /[?&]season=([^&]*)/.exec(location.search) ?? [];
+  if (root["links"] === undefined && asked !== undefined) return asked;
+  const { navigation }: { readonly navigation?: Partial<Navigation> } = window;
+  const state: unknown = navigation?.currentEntry?.getState() ?? history.state;
+  return Reflect.get(Object(state), "season");
+}
+
 /**
- * Until the app follows links, each one loads a document and would leave the selected season behind. So the link
- * carries it, as `withSeason` does later. A page that shows one season then shows that one.
+ * A link that loads a document, here or in a new tab, hands the selected season to it; otherwise it would be left behind.
+ * The app follows plain presses itself.
  */
-function carrySeason({ target, defaultPrevented }: MouseEvent): void {
-  const asked = new URLSearchParams(location.search);
-  const season = asked.get("season") ?? asked.get("selected");
+function carrySeason(event: MouseEvent): void {
+  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
   const link = target instanceof Element ? target.closest("a") : null;
-  if (root["links"] === "app" || defaultPrevented || season === null || link === null) return;
+  if (defaultPrevented || link === null || (isPlain && root["links"] === "app")) return;
+  const season = selectedSeason();
   const isPage = link.href.startsWith(location.origin + import.meta.env.BASE_URL);
   if (!isPage || link.pathname === location.pathname || link.pathname.includes(".")) return;
   const query = new URLSearchParams(link.search);
-  if (query.has("season")) return;
+  if (typeof season !== "string" || query.has("season")) return;
   query.set("selected", season);
+  const own = link.getAttribute("href") ?? "";
   link.search = query.toString();
+  setTimeout(() => link.setAttribute("href", own));
 }
 
 /** Fetches all scripts and the page's data at once, and runs the scripts when the document is complete. */
@@ -116,12 +128,15 @@ function fetchScripts(): void {
 }
 
 addEventListener("click", carrySeason);
+addEventListener("auxclick", carrySeason);
 afterParsing(showViewNotices);
 
-// A page that shows one season shows the one that a link has carried here.
-if (parameters.split("|").includes("season")) {
-  const search = location.search.replace(/([?&])selected=/, "$1season=");
-  if (search !== location.search) history.replaceState(history.state, "", search + location.hash);
+// A page that shows one season shows the one that a link has handed over; for the others the history entry remembers it.
+const [handedOver, handedSeason] = /selected=([^&]+)/.exec(location.search) ?? [];
+if (handedOver !== undefined) {
+  const isShown = parameters.split("|").includes("season");
+  const href = location.href.replace(handedOver, isShown ? `season=${handedSeason}` : "");
+  history.replaceState({ season: handedSeason }, "", href.replace(/[?&](?=#|$)/, ""));
 }
 
 // An address with a parameter of its page requests another view than the document has. This is marked before the first

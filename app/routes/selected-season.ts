@@ -1,20 +1,16 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { navigationApi, QUERY_CHANGE } from "#app/ui/hooks/address.ts";
+import { changeEntryState, entryState } from "#app/ui/hooks/entry-state.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import { queryReader } from "#app/lib/path/query.ts";
 import { useSite } from "./site.ts";
 
-/**
- * Query parameter that passes the selected season to the next document, whichever page that is; see
- * also `entry-start.ts`.
- */
-const CARRIED = "selected";
-
-/** The season selected last in this document. */
-let selected = typeof location === "undefined" ? undefined : queryReader(location.search)(CARRIED);
+/** The season selected last. Each history entry remembers it; `entry-start.ts` hands it to the next document. */
+let selected = typeof location === "undefined" ? undefined : entryState().season;
 const listeners = new Set<() => void>();
 
 function select(season: string | undefined): void {
   selected = season;
+  if (entryState().season !== season) changeEntryState({ season });
   for (const listener of listeners) listener();
 }
 
@@ -26,12 +22,26 @@ function subscribe(listener: () => void): () => void {
 const getSelected = () => selected;
 const getPrerendered = () => undefined;
 
-/** A URL with the selected season added as a parameter. */
-export function withSeason(href: string): string {
-  const url = new URL(href);
-  const carries = url.searchParams.get("season") === selected;
-  if (selected !== undefined && !carries) url.searchParams.set(CARRIED, selected);
-  return url.href;
+function keepForNewEntry(): void {
+  select(selected);
+}
+
+function selectOfEntry(): void {
+  select(entryState().season);
+}
+
+/** Gives new history entries the selected season, and selects that of an entry returned to, until the signal aborts. */
+export function keepSeason(signal: AbortSignal): void {
+  const api = navigationApi();
+  const onEntryChange = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+    if (navigationType === "traverse") selectOfEntry();
+    // It is null when only the state has changed.
+    else if (navigationType !== null) keepForNewEntry();
+  };
+  api?.addEventListener("currententrychange", onEntryChange, { signal });
+  if (api !== undefined) return;
+  addEventListener(QUERY_CHANGE, keepForNewEntry, { signal });
+  addEventListener("popstate", selectOfEntry, { signal });
 }
 
 /** The season from a URL, if it exists. */

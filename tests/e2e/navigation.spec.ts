@@ -81,8 +81,7 @@ test("a season selected on one page is selected on the others @desktop @every-br
   await expect(page).toHaveURL("/results?season=cote-sauvage-2024");
   await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("cote-sauvage-2024");
   await follow(page, "About Us");
-  // A browser without the Navigation API loads documents; the URL carries the season.
-  await expect(page).toHaveURL(/\/about(?:\?selected=cote-sauvage-2024)?$/);
+  await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/about/i);
   // Before hydration the links of a new document lack the season.
   const news = page.locator('nav a:text-is("News")').first();
@@ -103,9 +102,62 @@ test("a link followed before hydration carries the selected season along @deskto
   const main = page.getByRole("navigation", { name: "Main", exact: true });
   await page.goto("/roster?season=cote-sauvage-2024", { waitUntil: "commit" });
   await main.getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about?selected=cote-sauvage-2024");
+  await expect(page).toHaveURL("/about");
   await main.getByRole("link", { name: "News" }).click();
   await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
+});
+
+test("a page without seasons remembers the selected one over reload, Back, another site and a new tab @desktop @every-browser", async ({
+  page,
+  context,
+}) => {
+  const expectSeason = (year: number, tab: Page = page) =>
+    expect(tab.locator('nav a:text-is("News")').first()).toHaveAttribute(
+      "href",
+      `/news?season=cote-sauvage-${year}`,
+    );
+  await open(page, "/roster?season=cote-sauvage-2024");
+  await follow(page, "About Us");
+  await expect(page).toHaveURL("/about");
+  await expectSeason(2024);
+  await test.step("reload", async () => {
+    await page.reload();
+    await expectSeason(2024);
+  });
+  await test.step("another site and Back", async () => {
+    await page.goto("data:text/html,Another%20site");
+    await page.goBack();
+    await expectSeason(2024);
+  });
+  await test.step("a new tab, by key and by the middle button", async () => {
+    const link = page.locator('footer a[href="/corevalues"]');
+    for (const press of [{ modifiers: ["Control" as const] }, { button: "middle" as const }]) {
+      const opening = context.waitForEvent("page");
+      await link.click(press);
+      const tab = await opening;
+      await expect(tab).toHaveURL("/corevalues");
+      await expectSeason(2024, tab);
+      await tab.reload();
+      await expectSeason(2024, tab);
+      await tab.close();
+    }
+    await expect(link).toHaveAttribute("href", "/corevalues");
+  });
+  await test.step("Back to where another one was selected", async () => {
+    await open(page, "/results?season=cote-sauvage-2025");
+    await page.locator('footer a[href="/corevalues"]').click();
+    await expect(page).toHaveURL("/corevalues");
+    await expectSeason(2025);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/results/);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await expectSeason(2024);
+  });
+  await test.step("an address typed anew starts with the current season", async () => {
+    await open(page, "/about");
+    await expect(page.locator('nav a:text-is("News")').first()).toHaveAttribute("href", "/news");
+  });
 });
 
 /**

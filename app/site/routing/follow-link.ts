@@ -1,9 +1,7 @@
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { toTop } from "#app/lib/to-top.ts";
-import { placeAt } from "#app/routes/paths.ts";
-import { withSeason } from "#app/routes/selected-season.ts";
 import { isPlainClick } from "#app/ui/Link/Link.tsx";
-import { navigate, navigationApi } from "#app/ui/hooks/address.ts";
+import { navigate } from "#app/ui/hooks/address.ts";
 import { pathBelowBase } from "./base-path.ts";
 import { focusPage } from "./focus-page.ts";
 
@@ -19,8 +17,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 
 /**
  * Handles a link to the current page: one in the content changes the view in place, one in the
- * header or footer scrolls to the top. The browser handles all other links. Without the Navigation
- * API it loads a document for each page, and the address carries the selected season.
+ * header or footer scrolls to the top. The browser handles all other links.
  *
  * @param shown path of the current page
  */
@@ -28,15 +25,10 @@ export function followLink(event: MouseEvent, shown: string): void {
   const link = followedLink(event);
   const path = link && pathBelowBase(link);
   if (link === undefined || path === undefined || link.hash !== "") return;
-  const { href, search } = link;
-  if (cleanPath(path) === shown) {
-    event.preventDefault();
-    navigate(path + search, href === location.href ? "replace" : "push");
-    if (!link.matches(siteLinks)) return;
-    toTop();
-    focusPage();
-  } else if (navigationApi() === undefined && placeAt(path) !== undefined) {
-    event.preventDefault();
-    location.assign(withSeason(href));
-  }
+  if (cleanPath(path) !== shown) return;
+  event.preventDefault();
+  navigate(path + link.search, link.href === location.href ? "replace" : "push");
+  if (!link.matches(siteLinks)) return;
+  toTop();
+  focusPage();
 }

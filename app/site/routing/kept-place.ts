@@ -1,32 +1,21 @@
-import { navigationApi } from "#app/ui/hooks/address.ts";
-
-/**
- * The browser restores the scroll position while the document still has its prerendered, shorter
- * view. So the position is stored in the history entry, and restored once the requested view is
- * rendered.
- */
-
-interface EntryState {
-  readonly scrollTop?: number;
-}
+import { changeEntryState } from "#app/ui/hooks/entry-state.ts";
 
 /** Milliseconds without scrolling before the position is stored. */
 const SETTLED_MS = 400;
 
-function keep(state: EntryState = { scrollTop: scrollY }): void {
-  const api = navigationApi();
-  if (api !== undefined) api.updateCurrentEntry({ state });
-  else history.replaceState(state, "");
+function keep(): void {
+  changeEntryState({ scrollTop: scrollY });
 }
 
 /**
- * Stores the scroll position of each history entry until the signal aborts. While the visitor scrolls there is none, since
- * the last one would be wrong; Safari allows 100 history updates in 30 s.
+ * Stores the scroll position of each history entry until the signal aborts. The browser restores it while the document
+ * still has its prerendered, shorter view. While the visitor scrolls there is none, since the last one would be wrong;
+ * Safari allows 100 history updates in 30 s.
  */
 export function keepPlace(signal: AbortSignal): void {
   let settling: number | undefined;
   const onScroll = () => {
-    if (settling === undefined) keep({});
+    if (settling === undefined) changeEntryState({ scrollTop: undefined });
     clearTimeout(settling);
     settling = window.setTimeout(() => {
       settling = undefined;
@@ -35,13 +24,5 @@ export function keepPlace(signal: AbortSignal): void {
   };
   addEventListener("scroll", onScroll, { signal });
   // Chromium ignores changes of `history.state` this late, but not those of the Navigation API.
-  addEventListener("pagehide", () => keep(), { signal });
-}
-
-/** The stored scroll position of the current history entry, in px; 0 for a new one. */
-export function keptPlace(): number {
-  const api = navigationApi();
-  const state: EntryState | null | undefined =
-    api === undefined ? history.state : api.currentEntry?.getState();
-  return state?.scrollTop ?? 0;
+  addEventListener("pagehide", keep, { signal });
 }

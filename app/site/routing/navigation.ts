@@ -1,13 +1,15 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Address, type AppState, navigationApi, QUERY_CHANGE } from "#app/ui/hooks/address.ts";
+import { entryState } from "#app/ui/hooks/entry-state.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { placeAt } from "#app/routes/paths.ts";
+import { keepSeason } from "#app/routes/selected-season.ts";
 import { pathBelowBase } from "./base-path.ts";
 import { focusPage, focusWayTo } from "./focus-page.ts";
 import { followLink } from "./follow-link.ts";
-import { keepPlace, keptPlace } from "./kept-place.ts";
+import { keepPlace } from "./kept-place.ts";
 import { arrivedPage, fetchPage, type ShownPage } from "./page-store.ts";
 
 /** Milliseconds after which the page announces that the next one is loading. */
@@ -79,9 +81,10 @@ function listen({ onNavigate, onSettled, onQuery, onClick }: AddressHandlers): (
   }
   // After React's handlers, which may prevent the default action.
   document.addEventListener("click", onClick, { signal });
-  // Ends what `entry-start.ts` does for links until then.
-  document.documentElement.dataset["links"] = "app";
+  // For `entry-start.ts`, which handles links to other documents.
+  document.documentElement.dataset["links"] = api === undefined ? "documents" : "app";
   keepPlace(signal);
+  keepSeason(signal);
   return () => listening.abort();
 }
 
@@ -163,7 +166,7 @@ function followAddress(
     }
   };
 
-  const top = keptPlace();
+  const { scrollTop: top = 0 } = entryState();
   // The prerendered view may have been too short to scroll to it.
   const toPlace = () => {
     if (top > scrollY) scrollTo({ top, behavior: "instant" });
