@@ -16,6 +16,7 @@ import { SignIn, TokenForm } from "./SignIn.tsx";
 import { StartScreen } from "./StartScreen.tsx";
 import { isSharedOrigin } from "./token.ts";
 import { TournamentScreen } from "./TournamentScreen.tsx";
+import { WaitingRequest } from "./WaitingRequest.tsx";
 
 /** The site's settings for the editor, read from the document. */
 interface EditorSettings {
@@ -68,12 +69,13 @@ function Notice({ count, isRestored, isKept, outcome }: NoticeProps) {
   }
   const words = () => {
     if (outcome?.kind === "discarded") return "Discarded. Nothing was saved.";
-    if (outcome?.kind === "saved") {
+    if (outcome !== undefined) {
+      const isWaiting = outcome.kind === "waiting";
       return (
         <>
-          Saved.{" "}
+          {isWaiting ? "Sent for review. The site changes when it is merged. " : "Saved. "}
           <a href={outcome.address} target="_blank" rel="noreferrer">
-            Look at the change
+            Look at the change {isWaiting ? "request" : ""}
           </a>
         </>
       );
@@ -117,7 +119,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
       <ReviewScreen
         asRequest={changes === "request"}
         isSaving={isSaving || !isCurrent}
-        isSaved={outcome?.kind === "saved"}
+        isSaved={outcome !== undefined && outcome.kind !== "discarded"}
         onSave={(message, asRequest) => void saving.save({ message, asRequest })}
         onDiscard={() => saving.setDiscarded(discard())}
         failure={
@@ -149,6 +151,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
             <HostNotices />
           </>
         ) : undefined}
+        <WaitingRequest isWhole={isStart || screen === "review"} />
         <OtherTabs key={screen + of} file={of === "" ? undefined : of} />
         {isStart ? undefined : (
           <p className={styles.back}>
@@ -172,7 +175,10 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
 
 /** The editor: signs in, then shows a screen. */
 export function Editor(settings: EditorSettings) {
-  const { session, failure, isBusy, signIn, tryAgain, signOut } = useSession(settings);
+  const { session, failure, isBusy, signIn, tryAgain, signOut } = useSession(
+    settings,
+    settings.changes === "request",
+  );
   const place = useDraftPlace(settings);
   const [, setDiscarded] = useState(false);
   const sharedOrigin = isSharedOrigin(location) ? location.host : undefined;

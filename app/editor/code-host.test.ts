@@ -158,9 +158,9 @@ test.each([
     words: "Choose “Ask someone to review first”",
   },
 ])("$what is not taken for a wrong token, and has a remedy", async ({ answer, words }) => {
-  const { head } = await host.load();
+  const loaded = await host.load();
   always(answer);
-  const change = { head, message: "x", body: "", files: new Map(), asRequest: false };
+  const change = { ...loaded, message: "x", body: "", files: new Map(), asRequest: false };
   const error = await host.save(change).catch((one: unknown) => one);
   expect(String(error)).toContain(words);
   expect(String(error)).not.toMatch(/does not open the repository|Resource protected|A:B/);
@@ -180,9 +180,9 @@ test("an archived repository is recognized before anything is typed", async () =
 });
 
 test("a missing branch is named, while loading and while saving", async () => {
-  const { head } = await host.load();
+  const loaded = await host.load();
   stand.deleteMain();
-  const change = { head, message: "x", body: "", files: new Map(), asRequest: false };
+  const change = { ...loaded, message: "x", body: "", files: new Map(), asRequest: false };
   await expect(host.save(change)).rejects.toThrow("has no branch main. Correct the branch");
   await expect(host.load()).rejects.toThrow("has no branch main. Correct the branch");
 });
@@ -190,9 +190,9 @@ test("a missing branch is named, while loading and while saving", async () => {
 test.each(["/git/refs", "/graphql", "/pulls"])(
   "a pull request whose response from %s was lost is created once",
   async (path) => {
-    const { head } = await host.load();
+    const loaded = await host.load();
     const files = new Map([["content/site.yml", "name: Gale\n"]]);
-    const change = { head, message: "A name", body: "", files, asRequest: true };
+    const change = { ...loaded, message: "A name", body: "", files, asRequest: true };
     let isLost = false;
     stand.network = (asked) => {
       const isIt = asked.body !== undefined && asked.path.endsWith(path);

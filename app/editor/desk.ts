@@ -1,6 +1,6 @@
 import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { choicesOf, type Choices } from "./choices.ts";
-import type { Place, Stored } from "./code-host.ts";
+import type { Place, Stored } from "./stored.ts";
 import { adoptClosedTabs, type DraftPlace, readDrafts, writeDrafts } from "./drafts.ts";
 import { openTab } from "./tab.ts";
 import {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Place } from "./code-host.ts";
+import type { Place } from "./stored.ts";
 import { keep, keysBelow, readKept } from "./storage.ts";
 import type { Tab } from "./tab.ts";
 import type { Edits } from "./workspace.ts";

@@ -39,6 +39,7 @@ export function missingBranch(branch: string): CodeHostError {
 
 /** Refusals that GitHub only tells apart by their words. */
 const refusals: readonly (readonly [words: RegExp, message: string, reason?: Reason])[] = [
+  [/fast forward/i, "The branch has changed.", "stale"],
   [
     /SAML/,
     `The club's organization on GitHub uses single sign-on (SAML). Open your tokens on GitHub under Settings, Developer settings, and authorize this one for the organization with “Configure SSO”, or sign in to the organization and make a new one. ${KEPT}: then try again.`,

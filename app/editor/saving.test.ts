@@ -106,12 +106,85 @@ test("after saving, the next change applies to the stored version", async () => 
   expect(published()).toContain("us: 13, them: 10");
 });
 
-test("a pull request does not change the stored version", async () => {
-  const changed = scored(await signedIn(), 1, 13, 9);
-  const { workspace } = await saveChanges(host, changed, { ...options, asRequest: true });
+const asRequest = { ...options, asRequest: true };
+const waiting = () => stand.text(`content/${cup}`, stand.requests[0]?.head);
+
+test("a change that waits for review is shown, and the site stays as it is", async () => {
+  const changed = scored(await signedIn(), 1, 13, 4);
+  const { workspace, address } = await saveChanges(host, changed, asRequest);
+  expect(address).toContain("/pull/1");
   expect(workspace.edits.size).toBe(0);
-  expect(workspace.texts.get(cup)).toBe(club.get(cup));
+  expect(workspace.texts.get(cup)).toContain("us: 13, them: 4");
   expect(published()).toBe(club.get(cup));
+  const reloaded = await signedIn();
+  expect(reloaded.stored).toMatchObject({ isRequest: true, request: { title: "Scores" } });
+  expect(reloaded.texts.get(cup)).toContain("us: 13, them: 4");
+});
+
+test("the next score starts from the request that waits, and is added to it", async () => {
+  const { workspace } = await saveChanges(host, scored(await signedIn(), 1, 13, 4), asRequest);
+  const { address } = await saveChanges(host, scored(workspace, 2, 7, 13), asRequest);
+  expect(address).toContain("/pull/1");
+  expect(stand.requests).toHaveLength(1);
+  expect(waiting()).toMatch(/us: 13, them: 4[^]*us: 7, them: 13/);
+  stand.merge(0);
+  expect(published()).toBe(waiting());
+});
+
+test("a request that another captain opened in the meantime gets the change, too", async () => {
+  const [ann, bea] = [await signedIn(), await signedIn()];
+  await saveChanges(host, scored(ann, 1, 13, 4), asRequest);
+  await saveChanges(host, scored(bea, 2, 7, 13), asRequest);
+  expect(stand.requests).toHaveLength(1);
+  expect(waiting()).toMatch(/us: 13, them: 4[^]*us: 7, them: 13/);
+});
+
+test("a request that the site has moved on from is merged with it, so that it stays mergeable", async () => {
+  const { workspace } = await saveChanges(host, scored(await signedIn(), 1, 13, 4), asRequest);
+  stand.push(`content/${cup}`, (club.get(cup) ?? "").replace("# Sunday", "# A rainy Sunday"));
+  stand.push("content/testimonials.yml", `${club.get(testimonials) ?? ""}# Somebody else\n`);
+  expect(() => stand.merge(0)).toThrow("A conflict");
+  const reloaded = await signedIn();
+  expect(reloaded.texts.get(cup)).toMatch(/# A rainy Sunday[^]*us: 13, them: 4/);
+  await saveChanges(host, scored(workspace, 2, 8, 13), asRequest);
+  stand.merge(0);
+  expect(published()).toMatch(/# A rainy Sunday[^]*us: 13, them: 4[^]*us: 8, them: 13/);
+  expect(stand.text(`content/${testimonials}`)).toContain("# Somebody else");
+});
+
+test("publishing at once leaves what waits where it is", async () => {
+  const { workspace } = await saveChanges(host, scored(await signedIn(), 1, 13, 4), asRequest);
+  const { address } = await saveChanges(host, scored(workspace, 2, 7, 13), options);
+  expect(address).toContain("/commit/");
+  expect(published()).toContain("us: 7, them: 13");
+  expect(published()).not.toContain("us: 13, them: 4");
+  expect(waiting()).not.toContain("us: 7, them: 13");
+});
+
+test.each(["merge", "close"] as const)(
+  "after somebody else’s %s of the request, the next change opens a new one",
+  async (end) => {
+    const { workspace } = await saveChanges(host, scored(await signedIn(), 1, 13, 4), asRequest);
+    stand[end](0);
+    const { address } = await saveChanges(host, scored(workspace, 2, 7, 13), asRequest);
+    expect(address).toContain("/pull/2");
+    const [, second] = stand.requests;
+    const text = stand.text(`content/${cup}`, second?.head);
+    expect(text).toContain("us: 7, them: 13");
+    expect(text.includes("us: 13, them: 4")).toBe(end === "merge");
+  },
+);
+
+test("the request of somebody else is named, but not started from where changes are published at once", async () => {
+  await saveChanges(host, scored(await signedIn(), 1, 13, 4), asRequest);
+  stand.login = "bea";
+  const bea = await signedIn();
+  expect(bea.stored).toMatchObject({ isRequest: false, request: { login: "captain" } });
+  expect(bea.texts.get(cup)).toBe(club.get(cup));
+  const reviewed = gitHub({ repository: "gale/website", branch: "main" }, knownToken, true);
+  expect((await reviewed.load()).isRequest).toBe(true);
+  await saveChanges(host, scored(bea, 2, 7, 13), asRequest);
+  expect(waiting()).toMatch(/us: 13, them: 4[^]*us: 7, them: 13/);
 });
 
 test("changes with mistakes are not saved", async () => {

@@ -1,4 +1,6 @@
-import type { CodeHost, Saved } from "./code-host.ts";
+import type { CodeHost } from "./code-host.ts";
+import type { Saved } from "./stored.ts";
+import type { Start } from "./loading.ts";
 import { CodeHostError } from "./git-hub-errors.ts";
 import {
   changedFiles,
@@ -25,11 +27,13 @@ interface Result {
 /** Number of attempts to rebase onto changes that arrive while saving. */
 const TRIES = 4;
 
-/**
- * The workspace after saving, with the change as its stored content; unchanged for a pull request.
- */
-function afterSaving({ stored, texts }: Workspace, { head }: Saved): Workspace {
-  return openWorkspace(head === undefined ? stored : { ...stored, head, texts });
+/** The workspace after saving, with the change as its stored content. */
+function afterSaving({ stored, texts }: Workspace, { head, request }: Saved): Workspace {
+  return openWorkspace(
+    request === undefined
+      ? { ...stored, head, texts, site: { head, tree: undefined, texts } }
+      : { ...stored, head, texts, request, isRequest: true },
+  );
 }
 
 /**
@@ -46,19 +50,24 @@ export async function saveChanges(
   tries = TRIES,
 ): Promise<Result> {
   const { stored, texts } = workspace;
+  const rebased = async (start?: Start) => openWorkspace(await host.load(start), workspace.edits);
+  if (stored.isRequest !== (asRequest && stored.request !== undefined)) {
+    const now = await rebased(asRequest ? "request" : "site");
+    return saveChanges(host, now, { message, asRequest }, tries - 1);
+  }
   if (hasConflicts(workspace)) return { workspace };
   const files = changedFiles(workspace);
-  if (files.size === 0) return { workspace, address: host.addressOf(stored.head) };
+  if (files.size === 0) return { workspace, address: host.addressOf(stored) };
   const { problems, summary } = reviewOf(texts, checked(stored.texts), stored.unreadable);
   if (problems.some(({ severity }) => severity === "error")) return { workspace };
   const body = summary.map((line) => `- ${line}`).join("\n");
   try {
-    const saved = await host.save({ head: stored.head, message, body, files, asRequest });
+    const saved = await host.save({ ...stored, texts, message, body, files, asRequest });
     return { workspace: afterSaving(workspace, saved), address: saved.address };
   } catch (error) {
     if (!(error instanceof CodeHostError) || error.reason !== "stale") throw error;
     if (tries === 0) throw new CodeHostError("Others are saving right now. Try again.");
-    const now = openWorkspace(await host.load(), workspace.edits);
+    const now = await rebased(asRequest ? "request" : "site");
     return saveChanges(host, now, { message, asRequest }, tries - 1);
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { gitHub, type CodeHost, type Place, type Stored } from "./code-host.ts";
+import { gitHub, type CodeHost } from "./code-host.ts";
+import type { Place, Stored } from "./stored.ts";
 import { CodeHostError } from "./git-hub-errors.ts";
 import { saveChanges, type SaveOptions } from "./saving.ts";
 import { forgetToken, keepToken, keptToken } from "./token.ts";
@@ -43,14 +44,14 @@ export interface Session {
 }
 
 /** Signs in with a given token, or with the stored one. */
-export function useSession({ repository, branch }: Place) {
+export function useSession({ repository, branch }: Place, isReviewed: boolean) {
   const [attempt, setAttempt] = useState(() => attemptWith(keptToken()));
   const [session, setSession] = useState<Session>();
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
     if (attempt === undefined) return undefined;
     let isCurrent = true;
-    const host = gitHub({ repository, branch }, attempt.token);
+    const host = gitHub({ repository, branch }, attempt.token, isReviewed);
     host
       .load()
       .then((stored) => {
@@ -65,7 +66,7 @@ export function useSession({ repository, branch }: Place) {
     return () => {
       isCurrent = false;
     };
-  }, [attempt, repository, branch]);
+  }, [attempt, repository, branch, isReviewed]);
   const begin = (next: string | undefined) => {
     setFailure(undefined);
     setAttempt(attemptWith(next));
@@ -91,7 +92,7 @@ export function useSession({ repository, branch }: Place) {
 
 /** How the changes of a workspace ended. */
 export interface Outcome {
-  readonly kind: "saved" | "discarded";
+  readonly kind: "saved" | "waiting" | "discarded";
   /** The workspace afterwards; once it changes again, the outcome is over. */
   readonly workspace: Workspace;
   /** Page of the saved change. */
@@ -113,7 +114,8 @@ export function useSaving(
     try {
       const { workspace: next, address } = await saveChanges(host, workspace, options);
       onWorkspace(next);
-      if (address !== undefined) setOutcome({ kind: "saved", workspace: next, address });
+      const kind = next.stored.isRequest ? "waiting" : "saved";
+      if (address !== undefined) setOutcome({ kind, workspace: next, address });
     } catch (error) {
       setFailure({ ...failureOf(error), host });
     }

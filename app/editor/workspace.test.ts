@@ -8,6 +8,9 @@ const storedWith = (texts: ReadonlyMap<string, string>, ...unreadable: readonly 
   texts,
   unreadable: new Set(unreadable),
   isArchived: false,
+  site: { head: "0", tree: undefined, texts },
+  request: undefined,
+  isRequest: false,
 });
 const opened = openWorkspace(storedWith(smallContent));
 const before = checked(smallContent);

@@ -6,7 +6,7 @@ import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { schemaOf } from "#app/content/schema-of.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { knownPages } from "#app/routes/has-page.ts";
-import type { Files, Stored } from "./code-host.ts";
+import type { Files, Stored } from "./stored.ts";
 import type { Answers, Conflict } from "./conflicts.ts";
 import { merge, type Merged } from "./merge.ts";
 

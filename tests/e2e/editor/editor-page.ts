@@ -2,12 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { lineChanges } from "#app/content/changes/changes.ts";
-import {
-  GitHubStandIn,
-  knownToken,
-  standInForGitHub,
-  type TakenCommit,
-} from "#tests/support/code-host.ts";
+import { GitHubStandIn, knownToken, standInForGitHub } from "#tests/support/code-host.ts";
+import type { TakenCommit } from "#tests/support/repository.ts";
 
 /** The texts of the invented club. */
 export const club = readFolder("tests/fixture-club/content");

@@ -42,10 +42,48 @@ test("a change can go to review, and the form is locked while saving", async ({ 
   await expect(desk).toHaveAttribute("aria-busy", "true");
   await expect.poll(() => held.length).toBe(1);
   await Promise.all(held.map((route) => route.fallback()));
-  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("Sent for review.")).toBeVisible();
   await expect(desk).not.toHaveAttribute("inert");
   expect(host.requests).toHaveLength(1);
   expect(host.requests[0]).toMatchObject({ base: "main", head: newest(host).branch });
+});
+
+test("what waits for review is shown, and the next score is added to the same request", async ({
+  page,
+}) => {
+  const host = await signIn(page);
+  const waiting = page.getByRole("region", { name: "Waiting for review" });
+  await expect(waiting).toHaveCount(0);
+  const score = async (us: string, them: string, game: number) => {
+    await page.goto(`/edit#/scores/${fogBowl}`);
+    await page.getByLabel("We").nth(game).fill(us);
+    await page.getByLabel("They").nth(game).fill(them);
+    await page.getByRole("link", { name: /^Review \d/ }).click();
+  };
+  await score("13", "9", 0);
+  await page.getByLabel("Ask someone to review first").check();
+  await page.getByRole("button", { name: "Save as a change request" }).click();
+  await expect(page.getByText("Sent for review.")).toBeVisible();
+  await expect(page.getByText("Saved.")).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("link", { name: "Côte Sauvage Ultimate" }).click();
+  await expect(waiting).toContainText("by you");
+  await expect(waiting.getByText("1 score in Fog Bowl")).toBeVisible();
+  await waiting.getByText("Show the changed lines").click();
+  await expect(waiting.getByText(/us: 13, them: 9/)).toBeVisible();
+  await page.goto(`/edit#/scores/${fogBowl}`);
+  await expect(waiting).toBeVisible();
+  await expect(page.getByLabel("They").first()).toHaveValue("9");
+  await score("8", "13", 1);
+  await expect(page.getByLabel("Add to the change request")).toBeChecked();
+  await page.getByRole("button", { name: "Add to the change request" }).click();
+  await expect(page.getByText("Sent for review.")).toBeVisible();
+  await expect(waiting.getByText("2 scores in Fog Bowl")).toBeVisible();
+  expect(host.requests).toHaveLength(1);
+  host.merge(0);
+  expect(host.text(`content/${fogBowl}`)).toMatch(/us: 13, them: 9[^]*us: 8, them: 13/);
+  await page.reload();
+  await expect(waiting).toHaveCount(0);
 });
 
 test("the editor fits every screen and is accessible @both", async ({ page }) => {
