@@ -76,7 +76,7 @@ function Site({ first, search, state }: Required<AppProps> & { state: AppState }
               >
                 {content}
               </main>
-              <Footer inert={isMenuOpen} />
+              <Footer route={page.name} inert={isMenuOpen} />
             </>
           )}
           {prefetched === undefined || prefetched === page ? undefined : (

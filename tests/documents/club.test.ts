@@ -69,7 +69,15 @@ describe("every page", () => {
     },
   );
 
-  test.each(["/", "/news", "/players/alder"])("%s lists the sponsors in its footer", (path) => {
+  test.each(["/", "/about", "/sponsors"])("%s shows the sponsors above its footer only", (path) => {
+    expect(hrefs(path, 'footer a[rel="sponsored noopener"]')).toEqual([]);
+    expect(hrefs(path, 'main a[rel="sponsored noopener"]').toSorted()).toEqual([
+      "https://bakery.example/",
+      "https://kelp.example/",
+    ]);
+  });
+
+  test.each(["/news", "/players/alder"])("%s lists the sponsors in its footer", (path) => {
     expect(hrefs(path, 'footer a[rel="sponsored noopener"]')).toEqual([
       "https://bakery.example/",
       "https://kelp.example/",

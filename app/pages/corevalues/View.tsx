@@ -104,7 +104,7 @@ export function View({ data: { artwork, meanings } }: { data: CoreValuesProps })
   const sentence = settingsSentence(names, settings);
   return (
     <>
-      <PageHead title={part} cap={0.078} phoneCap={0.2} flight="low" />
+      <PageHead title={part} cap={0.078} phoneCap={0.2} />
       <div className={`wrap ${styles.board}`} data-from-query>
         <ErrorBoundary what={words.thePicture}>
           <Picture settings={settings} sentence={sentence} artwork={artwork} />

@@ -97,7 +97,7 @@ export function View({ data }: { data: FiftyPlatesProps }) {
   const selected = String(selection.edition.year);
   return (
     <>
-      <PageHead title={part} cap={0.074} phoneCap={0.19} flight="low" />
+      <PageHead title={part} cap={0.074} phoneCap={0.19} />
       <div className={`wrap columns ${styles.lead}`}>
         <p className={`lead ${styles.rule}`}>{plates.rule}</p>
         <Summary edition={selection.edition} />

@@ -111,7 +111,7 @@ export function View({ data }: { data: JoinData }) {
   const { title, tryouts, ask } = data;
   return (
     <>
-      <PageHead title={title} cap={capFor(title, 0.05, 0.0998)} phoneCap={0.205} />
+      <PageHead title={title} cap={capFor(title, 0.05, 0.0998)} phoneCap={0.205} hasFlight />
       <div className={classes("wrap", styles.head)}>
         <Tryouts
           tryouts={tryouts}

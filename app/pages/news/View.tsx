@@ -105,7 +105,7 @@ export function newsTitle(
   return season === fallback ? titleWith(site, pageLabels.news) : words.newsOf(season.name);
 }
 
-const head = <PageHead title={pageLabels.news} phoneCap={0.36} flight="falling" />;
+const head = <PageHead title={pageLabels.news} phoneCap={0.36} />;
 
 interface NewsProps extends NewsContent {
   /** URL of the picture of the empty state. */

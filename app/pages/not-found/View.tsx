@@ -53,10 +53,10 @@ function useSuggestions(path: string | undefined): FoundPages | undefined {
   return found;
 }
 
+/** Pages with similar addresses. Without any, the picture keeps its place. */
 function Found({ hits, art }: FoundPages) {
-  if (hits.length === 0) return <p className="muted">{words.noSimilarPages}</p>;
   return (
-    <section aria-labelledby="close">
+    <section className={styles.found} aria-labelledby="close">
       <Heading id="close" title={words.didYouMean} />
       <ul>
         {hits.map((hit) => (
@@ -69,39 +69,33 @@ function Found({ hits, art }: FoundPages) {
   );
 }
 
-interface SuggestionsProps {
+interface ButtonsProps {
   /** The requested path; undefined in the prerendered document. */
   path: string | undefined;
   lists: readonly PageEntry[];
 }
 
-/** Links to the page's list and to Home, and suggestions. */
-function Suggestions({ path, lists }: SuggestionsProps) {
-  const found = useSuggestions(path);
+/** Links to the list of the requested page's kind, and to Home. */
+function Buttons({ path, lists }: ButtonsProps) {
   const name = path === undefined ? undefined : listFor(path);
   const list = lists.find((page) => name !== undefined && page.path === pages[name].path);
   return (
-    <div>
-      <p className={`cluster ${styles.buttons}`}>
-        {list === undefined || name === undefined ? undefined : (
-          <Link href={wholeList(name, list.path)} className={button.button}>
-            <ButtonFace icon="arrow-right">{words.allOf(list.title.toLowerCase())}</ButtonFace>
-          </Link>
-        )}
-        <Link href={paths.home()} className={classes(button.button, button.quiet)}>
-          <ButtonFace icon="arrow-right">{words.backToHome}</ButtonFace>
+    <p className={`cluster ${styles.buttons}`}>
+      {list === undefined || name === undefined ? undefined : (
+        <Link href={wholeList(name, list.path)} className={button.button}>
+          <ButtonFace icon="arrow-right">{words.allOf(list.title.toLowerCase())}</ButtonFace>
         </Link>
-      </p>
-      <div className={`needsScripts ${styles.suggestions}`}>
-        {found === undefined ? undefined : <Found {...found} />}
-      </div>
-    </div>
+      )}
+      <Link href={paths.home()} className={classes(button.button, button.quiet)}>
+        <ButtonFace icon="arrow-right">{words.backToHome}</ButtonFace>
+      </Link>
+    </p>
   );
 }
 
 function Lists({ lists }: { lists: readonly PageEntry[] }) {
   return (
-    <section aria-labelledby="lists">
+    <section className={styles.browse} aria-labelledby="lists">
       <Heading id="lists" title={words.orBrowseAList} />
       <ul className={styles.lists}>
         {lists.map(({ path, title, detail }) => (
@@ -138,27 +132,27 @@ interface NotFoundProps {
 /** The page for unknown URLs: search, suggestions and lists. */
 export function View({ data: { picture, lists } }: { data: NotFoundProps }) {
   const path = useBrowserValue(requestedPath, undefined);
+  const found = useSuggestions(path);
   const [typed, setTyped] = useState<string>();
   return (
-    <>
-      <section className={`wrap ${styles.none}`}>
-        <div>
-          <Wood as="h1" text={words.outOfBounds} cap={0.11} phoneCap={0.15} />
-          <p className={`d4 ${styles.words}`}>{words.checkTheSpelling}</p>
-          <p className={styles.path}>{path === undefined ? "\u00a0" : <b>{shortened(path)}</b>}</p>
-          <SearchForm
-            label={pageLabels.search}
-            text={typed ?? (path === undefined ? "" : wordsOf(path))}
-            type={setTyped}
-            small
-          />
-        </div>
-        <Art sheet={picture} id="tree" viewBox="0 0 520 400" className={styles.picture} />
-      </section>
-      <div className={`wrap columns ${styles.ways}`}>
-        <Suggestions path={path} lists={lists} />
-        <Lists lists={lists} />
+    <div className={`wrap ${styles.none}`}>
+      <div className={styles.search}>
+        <Wood as="h1" text={words.outOfBounds} cap={0.11} phoneCap={0.15} />
+        <p className={`d4 ${styles.words}`}>{words.checkTheSpelling}</p>
+        <p className={styles.path}>{path === undefined ? "\u00a0" : <b>{shortened(path)}</b>}</p>
+        <SearchForm
+          label={pageLabels.search}
+          text={typed ?? (path === undefined ? "" : wordsOf(path))}
+          type={setTyped}
+          small
+        />
+        <Buttons path={path} lists={lists} />
       </div>
-    </>
+      <div className={styles.slot}>
+        {found === undefined || found.hits.length === 0 ? undefined : <Found {...found} />}
+        <Art sheet={picture} id="tree" viewBox="0 0 520 400" className={styles.picture} />
+      </div>
+      <Lists lists={lists} />
+    </div>
   );
 }

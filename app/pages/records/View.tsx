@@ -49,7 +49,7 @@ function Firsts({ firsts, emblems }: FirstsProps) {
 
 const head = (
   <div className="onScreens">
-    <PageHead title={pageLabels.records} phoneCap={0.225} flight="falling" />
+    <PageHead title={pageLabels.records} phoneCap={0.225} />
   </div>
 );
 

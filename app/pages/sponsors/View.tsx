@@ -22,7 +22,7 @@ function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
   return (
     <>
       {name === undefined ? undefined : <h2 className={`d2 ${styles.tier}`}>{name}</h2>}
-      <ul className={`columns ${styles.signs}`} aria-label={name ?? pageLabels.sponsors}>
+      <ul className={styles.signs} aria-label={name ?? pageLabels.sponsors}>
         {sponsors.map((sponsor) => (
           <li key={sponsor.id}>
             <ExternalLink href={sponsor.link} isSponsored className={styles.link}>
@@ -31,7 +31,7 @@ function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
                 id={sponsor.id}
                 viewBox="0 0 480 200"
                 className={styles.plate}
-                sizes="(width < 900px) 92vw, 660px"
+                sizes="(width < 900px) 46vw, 430px"
               />
               <span className={`spread ${styles.name}`}>
                 <span>
@@ -40,7 +40,7 @@ function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
                     <span className={`xs muted ${styles.seasons}`}> {sponsor.seasons}</span>
                   )}
                 </span>
-                <span className={buttons.round}>
+                <span className={`notOnPhones ${buttons.round}`}>
                   <Icon name="arrow-up-right" />
                 </span>
               </span>
@@ -108,25 +108,14 @@ function Press({ press, className }: Pick<SponsorsData, "press"> & { className: 
   );
 }
 
-interface CallProps {
-  call: NonNullable<SponsorsData["call"]>;
-  className: string;
-}
-
 /** A call for sponsors, with an email link. */
-function Call({ call: { title, text, email }, className }: CallProps) {
+function Call({ title, text, email }: NonNullable<SponsorsData["call"]>) {
+  const cap = capFor(title, 0.12, 0.2);
   return (
-    <section className={className} aria-label={words.becomeASponsor}>
-      <div className={classes("onScreens columns", styles.callBox, inks.plate1)}>
-        <div className={styles.words}>
-          <Wood
-            as="h2"
-            text={title}
-            cap={capFor(title, 0.068, 0.11)}
-            phoneCap={capFor(title, 0.12, 0.2)}
-          />
-          <p>{text}</p>
-        </div>
+    <section className="onScreens" aria-label={words.becomeASponsor}>
+      <div className={classes(styles.call, inks.plate1)}>
+        <Wood as="h2" text={title} cap={cap} phoneCap={cap} />
+        <p>{text}</p>
         {email === undefined ? undefined : (
           <ExternalLink href={`mailto:${email}`} className={buttons.button}>
             <ButtonFace icon="arrow-up-right">{words.emailTheCaptains}</ButtonFace>
@@ -137,30 +126,30 @@ function Call({ call: { title, text, email }, className }: CallProps) {
   );
 }
 
-const head = <PageHead title={pageLabels.sponsors} phoneCap={0.2} flight="falling" />;
+const head = <PageHead title={pageLabels.sponsors} phoneCap={0.2} />;
 
-/** Benefits for sponsors, the call, all sponsors, and the press kit. */
+/** All sponsors, their benefits, the call, and the press kit. */
 export function View({ data }: { data: SponsorsData }) {
   const { tiers, reach, call, press } = data;
   const section = "wrap section";
   return (
     <>
       {head}
-      <section className="wrap" aria-labelledby="reach">
+      <div className={`wrap ${styles.top}`}>
+        {tiers.length === 0 ? undefined : (
+          <div className={styles.tiers}>
+            {tiers.map((tier) => (
+              <Signs key={tier.name ?? ""} tier={tier} plates={data.plates} />
+            ))}
+          </div>
+        )}
+        {call === undefined ? undefined : <Call {...call} />}
+      </div>
+      <section className={section} aria-labelledby="reach">
         <Heading id="reach" title={words.whatASponsorGets} />
         {reach.length === 0 ? undefined : <Figures figures={reach} className={styles.reach} />}
         <p className={styles.seen}>{words.seenOn}</p>
       </section>
-      {call === undefined ? undefined : (
-        <Call call={call} className={classes("wrap", styles.call)} />
-      )}
-      {tiers.length === 0 ? undefined : (
-        <div className={section}>
-          {tiers.map((tier) => (
-            <Signs key={tier.name ?? ""} tier={tier} plates={data.plates} />
-          ))}
-        </div>
-      )}
       <Press press={press} className={section} />
     </>
   );

@@ -8,7 +8,7 @@ import { mainPages, otherPages } from "./site-links.ts";
 import { calendarAddress } from "#app/lib/path.ts";
 import { wholeCalendar } from "#app/routes/calendar-paths.ts";
 import { atomPath } from "#app/routes/feed-paths.ts";
-import type { NamedPage } from "#app/routes/paths.ts";
+import type { NamedPage, ViewName } from "#app/routes/paths.ts";
 import { usePageLinks } from "#app/routes/use-page-links.ts";
 import { ReportLink } from "#app/pages/shared/report/ReportLink.tsx";
 import { type SiteData, useSite } from "#app/routes/site.ts";
@@ -81,11 +81,16 @@ function PageGroup({ title, pages }: PageGroupProps) {
 }
 
 interface FooterProps {
+  /** The page above it. */
+  route: ViewName;
   inert: boolean;
 }
 
+/** Pages that show the sponsors' plates. */
+const PAGES_WITH_SPONSORS: ReadonlySet<ViewName> = new Set(["home", "about", "sponsors"]);
+
 /** The footer of every page. Memoized, because hovering over a link rerenders the site. */
-export const Footer = memo(function Footer({ inert }: FooterProps) {
+export const Footer = memo(function Footer({ route, inert }: FooterProps) {
   const site = useSite();
   return (
     <footer className={`onScreens ${styles.foot}`} inert={inert}>
@@ -101,7 +106,7 @@ export const Footer = memo(function Footer({ inert }: FooterProps) {
         {otherPages.map((group) => (
           <PageGroup key={group.title} {...group} />
         ))}
-        {site.sponsors.length === 0 ? undefined : (
+        {site.sponsors.length === 0 || PAGES_WITH_SPONSORS.has(route) ? undefined : (
           <div>
             <p className="lab">{words.sponsors}</p>
             <ul>

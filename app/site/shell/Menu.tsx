@@ -8,7 +8,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/shell.ts";
-import { mainPages, otherPages } from "./site-links.ts";
+import { mainPages, otherMenuPages } from "./site-links.ts";
 import { usePageLinks } from "#app/routes/use-page-links.ts";
 import { useSite, useTryoutsOver } from "#app/routes/site.ts";
 import styles from "./Menu.module.css";
@@ -20,12 +20,10 @@ interface MenuProps {
   onChoice: () => void;
 }
 
-const allOtherPages = otherPages.flatMap(({ pages }) => pages);
-
 /** The phone menu: main pages in capitals, tryouts, and other pages. */
 export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
   const mainLinks = usePageLinks(mainPages);
-  const secondaryLinks = usePageLinks(allOtherPages);
+  const secondaryLinks = usePageLinks(otherMenuPages);
   const site = useSite();
   const isOver = useTryoutsOver();
   return (

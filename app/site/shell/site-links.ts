@@ -29,6 +29,9 @@ export const otherPages: readonly {
   { title: words.takePart, pages: pagesIn("takePart") },
 ];
 
+/** The same pages in the phone menu, ways to take part first. */
+export const otherMenuPages = (["takePart", "team", "extras"] as const).flatMap(pagesIn);
+
 /** The bar's entry that a page belongs to; undefined for the entries themselves. */
 export function parentOf(page: ViewName): PageName | undefined {
   return isStandIn(page) ? undefined : pages[page].parent;

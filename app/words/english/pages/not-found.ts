@@ -1,6 +1,5 @@
 /* The 404 page. */
 
-export const noSimilarPages = "No similar pages found.";
 export const didYouMean = "Did you mean";
 export const allOf = (list: string) => `All ${list}`;
 export const backToHome = "Back to Home";
