@@ -21,14 +21,14 @@ export const SHORTEST_PART = 3;
 /** Words of a query beyond these are ignored. */
 const MOST_WORDS = 12;
 
-/** A plural also finds its singular: "badges" finds "badge". */
-const isPlural = /^\p{L}{3,}s$/u;
+/** A plural also finds its singular: "badges" finds "badge". "News" is no plural. */
+const isPlural = /^(?!news$)\p{L}{3,}s$/u;
 
 const startsWithDigit = /^\p{N}/u;
 
 const hasDigit = /\p{N}/u;
 
-const ending = /(?<=ch|sh|ss|x)es$|(?<=[^s])s$/u;
+const ending = /(?<=ch|sh|ss|x)es$|(?<=[^s])(?<!^new)s$/u;
 
 /** A word without its plural ending, probably the singular: "win" of "wins", "coach" of "coaches". */
 function singular(word: string): string {

@@ -110,3 +110,9 @@ test("words with different beginnings, or short words plus s, are different word
 test("a word without the query has no matching part", () => {
   expect(matchWord("gale", ["elag"])).toBeUndefined();
 });
+
+test("news is no plural of new", () => {
+  expect(isSameWord("news", "new")).toBe(false);
+  expect(matchWord("news", ["new"])).toBeUndefined();
+  expect(isSameWord("views", "view")).toBe(true);
+});

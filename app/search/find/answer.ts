@@ -3,8 +3,9 @@ import type { Findable } from "#app/search/search-data.ts";
 import * as words from "#words/answers.ts";
 import type { LikeWords } from "./match.ts";
 import { likeWords } from "./match-entries.ts";
+import { prepare } from "./prepare.ts";
 import type { FoundAnswer, Hit } from "./rank.ts";
-import { type Question, readQuestion } from "./read-question.ts";
+import { type Question, readQuestion, superlatives } from "./read-question.ts";
 import { badgeTable } from "./tables/badges.ts";
 import { gameTable, opponentTable } from "./tables/games.ts";
 import { peopleTable } from "./tables/people.ts";
@@ -16,6 +17,7 @@ import {
   type Named,
   type Table,
 } from "./tables/table.ts";
+import { storyTable } from "./tables/stories.ts";
 import { tournamentTable, upcomingTable } from "./tables/tournaments.ts";
 
 /** Answer of the record to a question. */
@@ -23,8 +25,8 @@ export interface Answer {
   /** A sentence: a plain no, or a number. */
   readonly sentence?: string;
   readonly isNo?: boolean;
-  /** Whether only names and a time were asked for, which other hits may also meet. */
-  readonly isLoose: boolean;
+  /** Other hits with all words that make a negative answer wrong, because it is about names and a year alone. */
+  readonly givesWayTo?: "pages" | "everything";
   /** Best first; those of a negative answer are close to what was asked. */
   readonly hits: readonly Hit[];
   /** Typed words that nothing on the site has. */
@@ -72,12 +74,13 @@ function askTable<Row>(
   const met = (asked: Question) =>
     named.rows.filter((row) => givenParts(asked).every((part) => table.meets[part]?.(row, asked)));
   const isLoose = parts.length > 0 && parts.every((part) => part === "years");
+  const loose = isLoose ? ({ givesWayTo: "pages" } as const) : {};
   const found = met(question);
   if (found.length > 0) {
     const hits = table.hits(found, question, named);
     return question.asks.has("count") && table.count !== undefined
-      ? { hits, isLoose, unknown: [], sentence: table.count(found, question, named) }
-      : { hits, isLoose, unknown: [] };
+      ? { hits, unknown: [], sentence: table.count(found, question, named) }
+      : { hits, unknown: [] };
   }
   const open = atAnyTime(question);
   const isOpen = givenParts(open).length > 0 || named.words.length > 0;
@@ -86,27 +89,40 @@ function askTable<Row>(
   return {
     sentence: table.no(question, named, findable),
     isNo: true,
-    isLoose,
+    ...loose,
     unknown: [],
     hits: close.map(asClose),
   };
 }
 
-/** A year between the first and the last season in which there was no team. */
-function yearWithoutTeam({ entries }: Findable, { years }: Question): number | undefined {
+/** A negative answer about a year of which nothing is on record. */
+function answerForYear(findable: Findable, { years, names, ...question }: Question) {
   const [year, ...others] = years;
   if (year === undefined || others.length > 0) return undefined;
-  const known = entries.flatMap((entry) =>
+  const known = findable.entries.flatMap((entry) =>
     entry.kind === "seasons" || entry.kind === "tournaments" ? entry.year : [],
   );
+  if (known.includes(year)) return undefined;
   const isBetween = Math.min(...known) < year && year < Math.max(...known);
-  return isBetween && !known.includes(year) ? year : undefined;
+  const isLoose = names.length > 0 || question.asks.has("stories");
+  const answer: Answer = {
+    sentence: isBetween
+      ? words.no.team(year, findable.missingYears?.[year])
+      : words.no.season(year),
+    isNo: true,
+    ...(isLoose ? { givesWayTo: "everything" } : {}),
+    hits: [],
+    unknown: [],
+  };
+  return answer;
 }
 
 /** Asks all tables, the most telling first: only the first one’s hits count as the answer. */
 function askTables(findable: Findable, question: Question): Answer | undefined {
   const like = likeWords(findable);
   const ask = <Row>(table: Table<Row>) => askTable(table, findable, question, like) ?? [];
+  // News of a year is found by its words.
+  if (question.asks.has("stories")) return askTable(storyTable, findable, question, like);
   const answers = [
     ask(upcomingTable),
     ask(peopleTable),
@@ -137,19 +153,18 @@ export function answerQuestion(
   return answer.isNo === true ? undefined : { ...answer, unknown };
 }
 
+/** Whether the words of an extreme are part of a name: "First Responder". */
+function isInName(findable: Findable, { typed }: Question): boolean {
+  return prepare(findable).some(({ names: [name = []] }) => {
+    const isNamed = name.length > 1 && name.every((word) => typed.includes(word));
+    return isNamed && name.some((word) => superlatives.includes(word));
+  });
+}
+
 /** Answers a question whose words the site has. */
 function answerRead(findable: Findable, question: Question): Answer | undefined {
-  if (question.isSuperlative) return undefined;
-  const year = yearWithoutTeam(findable, question);
-  if (year === undefined) return askTables(findable, question);
-  const isLoose = givenParts(question).length === 1 && question.names.length > 0;
-  return {
-    sentence: words.no.team(year, findable.missingYears?.[year]),
-    isNo: true,
-    isLoose,
-    hits: [],
-    unknown: [],
-  };
+  if (question.isSuperlative && !isInName(findable, question)) return undefined;
+  return answerForYear(findable, question) ?? askTables(findable, question);
 }
 
 /** The page that a sentence links to: the season asked about, or all of them. */

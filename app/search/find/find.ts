@@ -188,8 +188,12 @@ function answerTo(
   missing: readonly string[],
 ) {
   const answer = answerQuestion(findable, text, missing);
-  const isFound = matches.some((one) => isWhole(one) && isExact(one) && one.entry.kind !== "news");
-  return answer?.isNo === true && answer.isLoose && isFound ? undefined : answer;
+  const { givesWayTo } = answer ?? {};
+  const isFound = matches.some(
+    (one) =>
+      isWhole(one) && isExact(one) && (givesWayTo === "everything" || one.entry.kind !== "news"),
+  );
+  return givesWayTo !== undefined && isFound ? undefined : answer;
 }
 
 /**

@@ -163,6 +163,10 @@ function factsOfKind(entry: Entry, badges: readonly BadgeEntry[]): Fact[] {
     case "news":
       return [
         { phrases: phrasesOf(questions.things.story), words: [], isOwn: true },
+        {
+          phrases: phrasesOf([`${questions.yearly.news} ${entry.date.slice(0, 4)}`]),
+          words: [],
+        },
         ...(entry.isVideo === true
           ? [{ phrases: phrasesOf(questions.things.video), words: [entry.date.slice(0, 4)] }]
           : []),
@@ -179,8 +183,9 @@ function factsOfKind(entry: Entry, badges: readonly BadgeEntry[]): Fact[] {
           ]
         : [{ phrases: phrasesOf([`${questions.yearly[yearly]} ${year}`]), words: [] }];
     }
-    case "places":
     case "badges":
+      return [{ phrases: [], words: questions.badgeKeywords, isOwn: true }];
+    case "places":
       return [];
   }
 }

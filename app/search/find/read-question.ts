@@ -16,6 +16,7 @@ export interface AskedDate {
 
 /** A typed text, read by its parts. */
 export interface Question {
+  readonly typed: readonly string[];
   /** Words without a meaning in questions: names of people, teams, tournaments, places and badges. */
   readonly names: readonly string[];
   /** The same with words such as "us" and "me", which may belong to a name. */
@@ -135,10 +136,12 @@ const meaningsOf = <Name extends string>(table: Readonly<Record<Name, string>>) 
   );
 
 const roles = meaningsOf(parts.roles);
+const rolesInYear = meaningsOf(parts.rolesInYear);
 const outcomes = meaningsOf(parts.outcomes);
 const asked = meaningsOf(parts.asked);
 const nouns = parts.outcomeNouns.split("|");
-const superlatives = parts.superlatives.split("|");
+/** Words for extremes. */
+export const superlatives: readonly string[] = parts.superlatives.split("|");
 const ordinals = parts.ordinals.split("|");
 
 /** All words that name a part of a question. */
@@ -190,7 +193,10 @@ export function readQuestion(text: string, club: readonly (readonly string[])[])
   const inWords = asks.has("places") ? typed.find((word) => ordinals.includes(word)) : undefined;
   const place =
     numberOr(placed) ?? (inWords === undefined ? undefined : ordinals.indexOf(inWords) + 1);
-  const role = meaningOf(roles, typed);
+  const isInYear = years.length > 0 && asks.has("people");
+  const asRole = meaningOf(roles, typed) ?? (isInYear ? meaningOf(rolesInYear, typed) : undefined);
+  // A leader of Badge Quest is no captain.
+  const role = asks.has("badges") ? undefined : asRole;
   const outcome = meaningOf(outcomes, typed);
   const placeWord = placed && typed.find((word) => patterns.place.test(word));
   const meant = new Set([role?.word, outcome?.word, inWords, placeWord]);
@@ -206,6 +212,7 @@ export function readQuestion(text: string, club: readonly (readonly string[])[])
     !(typed.includes("who") && outcome.word === "won") &&
     (names.length > 0 || !isOneOf(outcome.word, nouns));
   return {
+    typed,
     names: isBare ? [] : names,
     literal: isBare ? [] : literal,
     years: [...new Set(years)],
@@ -216,6 +223,9 @@ export function readQuestion(text: string, club: readonly (readonly string[])[])
     role: role?.name,
     outcome: isEnding ? outcome.name : undefined,
     asks,
-    isSuperlative: place === undefined && typed.some((word) => superlatives.includes(word)),
+    isSuperlative:
+      place === undefined &&
+      !(role !== undefined && asks.has("first")) &&
+      typed.some((word) => superlatives.includes(word)),
   };
 }

@@ -132,22 +132,25 @@ const headingsOfEach: Terms = {
 };
 
 /** Terms that the content adds: values, explained words, playlists, states on the map. */
-function termsOf({ site, coreValues, states, playlists }: Content): Terms {
-  const names = coreValues.map(({ name }) => name);
-  const years = [...playlists.values()];
+function termsOf({ site, coreValues, states }: Content): Terms {
   return {
-    about: [
-      ...(site.terms ?? []).map(({ term }) => term),
-      ...(site.questions ?? []).map(({ question }) => question),
-    ],
-    corevalues: names,
+    about: (site.terms ?? []).map(({ term }) => term),
+    corevalues: coreValues.map(({ name }) => name),
+    fiftyplates: states.list.map(({ name }) => name),
+  };
+}
+
+/** Sentences and titles of the content on a page, found by some of their words. */
+function notesOf({ site, playlists }: Content): Terms {
+  const shelves = [...playlists.values()].map(({ playlists: shelf }) => shelf);
+  return {
+    about: (site.questions ?? []).map(({ question }) => question),
     join: [
       site.tryouts?.callout ?? [],
       (site.tryouts?.faq ?? []).map(({ question }) => question),
     ].flat(),
     sponsors: [site.sponsorsCall?.title ?? []].flat(),
-    fiftyplates: states.list.map(({ name }) => name),
-    playlists: years.flatMap(({ playlists: shelf }) => shelf.map(({ title }) => title)),
+    playlists: shelves.flat().map(({ title }) => title),
   };
 }
 
@@ -155,13 +158,16 @@ function termsOf({ site, coreValues, states, playlists }: Content): Terms {
 export interface PageTerms {
   readonly terms: readonly string[];
   readonly termsOfEach: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** Headings, labels and other terms that find a page. */
 export function pageTerms(content: Content): (name: PageName) => PageTerms {
   const own = termsOf(content);
+  const notes = notesOf(content);
   return (name) => ({
     terms: [...(headings[name] ?? []), ...(own[name] ?? [])],
     termsOfEach: headingsOfEach[name] ?? [],
+    notes: notes[name] ?? [],
   });
 }

@@ -38,10 +38,11 @@ export const forfeits = "forfeits";
 export const no = {
   team: (year: number, reason: string | undefined) =>
     `No team in ${year}${reason === undefined ? "" : `: ${reason}`}`,
+  season: (year: number) => `No season on record in ${year}`,
   role: (role: Role, when: string) =>
     role === "rookie" ? `Nobody’s first season was${when}` : `No ${role} on record${when}`,
   roleOf: (name: string, role: Role, when: string) =>
-    `${name}: ${role === "rookie" ? "no first season" : `not ${role}`}${when}`,
+    role === "rookie" ? `${name}: no first season${when}` : `${name} was not a ${role}${when}`,
   number: (number: string, when: string) => `Nobody wore ${number}${when}`,
   numberOf: (name: string, number: string, when: string) => `${name} did not wear ${number}${when}`,
   onTeam: (name: string, when: string) => `${name} was not on the team${when}`,
@@ -57,6 +58,7 @@ export const no = {
   badge: (title: string, when: string) => `Nobody earned ${title}${when}`,
   badgesOf: (name: string, when: string) => `No badges for ${name}${when}`,
   log: (when: string) => `Who earned which badge${when} is not on record`,
+  stories: (when: string) => `No news${when}`,
   scheduled: "No games scheduled",
 } as const;
 

@@ -10,6 +10,9 @@ export const roles = {
   rookie: "rookie|newcomer",
 } as const;
 
+/** Words for a role only together with a year: "new players 2019". */
+export const rolesInYear = { rookie: "new" } as const;
+
 export type Role = keyof typeof roles;
 
 /** Verbs for the end of a game. */
@@ -27,11 +30,14 @@ export const asked = {
   against: "vs|versus|against|opponent|team|play|played|face|faced",
   badges: "badge|award|quest|earn|earned",
   count: "many",
+  first: "first|earliest|original|inaugural",
   forfeit: "forfeit|forfeited",
   games: "game|match|result|score",
-  most: "most|top",
   next: "next|upcoming",
+  people: "player|people|member",
   places: "place|finish|finished|placed|came|came in",
+  seasons: "season|year",
+  stories: "news|story|stories|article|coverage",
   tournaments: "tournament|event",
   whom: "who|whom|to",
 } as const;

@@ -6,8 +6,8 @@
 /** Stop words: "who won against Gale in 2025" is about Gale and 2025. */
 export const fillers: ReadonlySet<string> = new Set(
   (
-    "a an and are as at against about been by beat can could did do does ever find for from get had has have her how i " +
-    "in info is it list many me much my of on or our please see she show some tell that the their them there they times to us " +
+    "a an and are as at against about been by beat can definition could did do does ever find for from get had has have her how i " +
+    "in info is it list made make many me mean meaning means much my of on or our please see she show some tell that the their them there they times to us " +
     "versus vs was we were what whats when where which who whos why will win with won would you your"
   ).split(" "),
 );
@@ -57,7 +57,9 @@ export const things = {
 export type Thing = keyof typeof things;
 
 /** Keywords of a person's page; typed with a name, they do not mean another thing. */
-export const personKeywords = ["player|profile|season|year|position|stat|team"];
+export const personKeywords = [
+  "player|profile|season|year|position|stat|team|teammate|song|playlist|captain|coach",
+];
 /** Keywords of a jersey number. */
 export const numberKeywords = ["number|jersey|no|shirt"];
 /** Keywords of a person's badges, typed with her name. */
@@ -147,6 +149,7 @@ export const pageWords = {
     "story|stories|article|blog|press|media|recap",
     "photo|picture|gallery|image",
     "video|film|footage|highlight|watch|stream|livestream|broadcast",
+    "game video|film|footage|highlight|stream",
   ],
   results: [
     "schedule|calendar|game|score|match|tournament|standing|win|loss|ranking|fixture|upcoming|event",
@@ -159,12 +162,12 @@ export const pageWords = {
     "badge leader|rule",
   ],
   fiftyplates: ["license|licence plate", "plate|state|car", "road trip"],
-  corevalues: ["value|spirit|mission|culture"],
+  corevalues: ["value|spirit|mission|culture", "spirit game"],
   playlists: ["music|song|spotify|playlist|soundtrack"],
   players: [
     "alumni|alumna|alumnae|alum|people|everyone|everybody",
     "former|past|old|all|every player|member|people|team",
-    "how many player|people",
+    "many|number player|people|member",
   ],
   seasons: ["year|history|archive|past|alumni|timeline", "past|previous|all season|year|team"],
   opponents: [

@@ -44,27 +44,30 @@ const total = (earned: readonly EarnedRow[]) => earned.reduce((sum, { times }) =
 const yearsIn = (earned: readonly EarnedRow[]) =>
   [...new Set(earned.map(({ year }) => year))].toSorted((one, other) => one - other);
 
-/** Whether every word names a badge, or a person. */
-function isAbout(
-  part: "badgeWords" | "personWords",
-  { rows: named, words: typed }: Named<EarnedRow>,
-) {
-  return (
-    typed.length > 0 &&
-    named.some((row) => typed.every((word) => row[part].some((own) => own.startsWith(word))))
-  );
+const isEqual = (own: string, word: string) => own === word;
+const isStart = (own: string, word: string) => own.startsWith(word);
+
+/** Whether the typed words name badges or people: by whole words, or else by their beginnings. */
+function isAboutBadges({ rows: named, words: typed }: Named<EarnedRow>): boolean {
+  const isNamedIn = (
+    part: "badgeWords" | "personWords",
+    isLike: (own: string, word: string) => boolean,
+  ) => named.some((row) => typed.every((word) => row[part].some((own) => isLike(own, word))));
+  if (typed.length === 0 || isNamedIn("personWords", isEqual)) return false;
+  if (isNamedIn("badgeWords", isEqual)) return true;
+  return !isNamedIn("personWords", isStart) && isNamedIn("badgeWords", isStart);
 }
 
-function personHits(earned: readonly EarnedRow[], named: Named<EarnedRow>) {
-  const isOfPerson = isAbout("personWords", named);
+function personHits(earned: readonly EarnedRow[], isOneBadge: boolean) {
   return Array.from(
     groupBy(earned, ({ person }) => person),
     ([person, own]) => {
-      const [{ badge } = { badge: undefined }] = own;
+      const titles = new Set(own.map(({ badge }) => badge.title));
+      const [title = ""] = titles;
       const reason =
-        isOfPerson || named.words.length === 0 || badge === undefined
-          ? words.badgesIn(total(own), yearsIn(own))
-          : `${badge.title}, ${words.earnedIn(total(own), yearsIn(own))}`;
+        isOneBadge && titles.size === 1
+          ? `${title}, ${words.earnedIn(total(own), yearsIn(own))}`
+          : words.badgesIn(total(own), yearsIn(own));
       return { ...answerHit(person, total(own), reason), section: "#badge-quest" };
     },
   );
@@ -76,16 +79,19 @@ export const badgeTable: Table<EarnedRow> = {
   words: ({ personWords, badgeWords }) => [...personWords, ...badgeWords],
   meets: { years: ({ year }, { years }) => years.includes(year) },
   isAsked: ({ asks, years }, named) =>
-    (asks.has("badges") || isAbout("badgeWords", named)) &&
+    (asks.has("badges") || isAboutBadges(named)) &&
     named.words.length > 0 &&
     (years.length > 0 || asks.has("count")),
   hits: (met, _, named) => {
-    if (!isAbout("badgeWords", named)) return personHits(met, named);
+    if (!isAboutBadges(named)) {
+      const titles = new Set(named.rows.map(({ badge }) => badge));
+      return personHits(met, titles.size === 1);
+    }
     const badges = Array.from(
       groupBy(met, ({ badge }) => badge),
       ([badge, own]) => answerHit(badge, total(own), words.earnedIn(total(own), yearsIn(own))),
     );
-    return [...badges, ...personHits(met, named).map(asClose)];
+    return [...badges, ...personHits(met, true).map(asClose)];
   },
   no: (question, named, { entries }) => {
     const when = whenText(question);
@@ -97,7 +103,7 @@ export const badgeTable: Table<EarnedRow> = {
     );
     if (edition === undefined) return words.no.badges(when);
     if (edition.kind === "pages" && edition.unlogged === true) return words.no.log(when);
-    return isAbout("badgeWords", named)
+    return isAboutBadges(named)
       ? words.no.badge(
           nameFor(
             named.rows.map(({ badge }) => badge.title),
@@ -114,7 +120,7 @@ export const badgeTable: Table<EarnedRow> = {
         );
   },
   count: (met, _, named) => {
-    const titles = isAbout("badgeWords", named)
+    const titles = isAboutBadges(named)
       ? met.map(({ badge }) => badge.title)
       : met.map(({ person }) => person.title);
     return words.countFor(

@@ -1,3 +1,4 @@
+import { searchWords } from "#app/domain/fold.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
@@ -67,8 +68,10 @@ export const gameTable: Table<PreparedGame> = {
   isAsked: (question, named) => {
     const { score, dates, asks, outcome, years, names } = question;
     if (score !== undefined || dates.length > 0 || asks.has("forfeit")) return true;
-    if (names.length === 0) return outcome === "tie";
-    if (isOpponent(named)) return outcome !== undefined || years.length > 0;
+    if (names.length === 0) {
+      return outcome === "tie" || (asks.has("count") && asks.has("games") && years.length > 0);
+    }
+    if (isOpponent(named)) return outcome !== undefined || years.length > 0 || asks.has("count");
     return outcome === "loss" || outcome === "tie";
   },
   hits: (met) => met.map((row) => gameHit(row, { rank: "answer" })),
@@ -123,9 +126,9 @@ const meetings = onceFor((findable: Findable): readonly MeetingRow[] => {
   const events = new Map(
     preparedOf(prepare(findable), "tournaments").map(({ entry, names }) => [entry, names.flat()]),
   );
-  return preparedOf(prepare(findable), "opponents").flatMap(({ entry, words: own, names }) => {
+  return preparedOf(prepare(findable), "opponents").flatMap(({ entry }) => {
     const all = games.get(entry) ?? [];
-    const place = own.filter((word) => !names.flat().includes(word));
+    const place = searchWords(`${entry.subtitle ?? ""} ${entry.region ?? ""}`);
     return all.map((game) =>
       Object.assign({}, game, { place, all, event: events.get(game.tournament) ?? [] }),
     );

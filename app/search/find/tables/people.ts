@@ -2,6 +2,7 @@ import { groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable, PersonEntry } from "#app/search/search-data.ts";
 import * as words from "#words/answers.ts";
+import * as counts from "#words/grammar/counts.ts";
 import type { Role } from "#words/question-parts.ts";
 import { onTheTeam } from "#words/search.ts";
 import { prepare } from "#app/search/find/prepare.ts";
@@ -78,9 +79,15 @@ export const peopleTable: Table<PersonYear> = {
     role: ({ roles }, { role }) => role !== undefined && roles.includes(role),
     number: (row, { number }) => row.number === number,
   },
-  isAsked: ({ role, number, names, years }) =>
-    role !== undefined || number !== undefined || (names.length > 0 && years.length > 0),
-  hits: (met, question) => {
+  isAsked: ({ role, number, names, years, asks }) => {
+    if (role !== undefined || number !== undefined) return true;
+    if (asks.has("badges")) return false;
+    if (names.length > 0) return years.length > 0 || (asks.has("count") && asks.has("seasons"));
+    return years.length > 0 && asks.has("count") && asks.has("people");
+  },
+  hits: (all, question) => {
+    const firstYear = Math.min(...all.map(({ year }) => year));
+    const met = question.asks.has("first") ? all.filter(({ year }) => year === firstYear) : all;
     const people = groupBy(met, ({ person }) => person);
     const [first] = met;
     const years = new Set(met.map(({ year }) => year));
@@ -105,5 +112,11 @@ export const peopleTable: Table<PersonYear> = {
     }
     if (number !== undefined) return words.no.numberOf(name, number, when);
     return role === undefined ? words.no.onTeam(name, when) : words.no.roleOf(name, role, when);
+  },
+  count: (met, question, named) => {
+    const people = new Set(met.map(({ person }) => person.title));
+    return question.asks.has("seasons") && people.size === 1
+      ? words.countFor(nameFor(people, named.words), counts.seasons(met.length), whenText(question))
+      : words.count(counts.people(people.size), whenText(question));
   },
 };

@@ -1,6 +1,5 @@
 import { monthAndDay, longDate, monthName } from "#app/domain/dates/written-dates.ts";
 import type { Day } from "#app/domain/dates/day.ts";
-import { isSameWord } from "#app/domain/search.ts";
 import type { Entry, Findable } from "#app/search/search-data.ts";
 import * as words from "#words/answers.ts";
 import type { LikeWords } from "#app/search/find/match.ts";
@@ -68,7 +67,7 @@ export function matchesWord(
   const matches = like(typed);
   return words.some((word) => {
     const match = matches.get(word);
-    return match === "word" || match === as || isSameWord(word, typed);
+    return match === "word" || match === as;
   });
 }
 

@@ -1,0 +1,175 @@
+/** Answers of the search are true in the record, and what the record has is found. */
+import { afterAll, describe, expect, test } from "vitest";
+import { contentFolder, loadContent } from "#app/content/.server/load-content.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { opponentsByName } from "#app/record/figures.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { find } from "#app/search/find/find.ts";
+import type { Hit } from "#app/search/find/rank.ts";
+import { makeFindable } from "#app/search/make-search.ts";
+import { tournamentsWithPage } from "#app/record/events.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import { isReasonTrue, meetingsIn, yearsAs } from "./support/reasons.ts";
+
+const clubs = [contentFolder(), "examples/gale", "examples/lanterne-rouge", "examples/ox"];
+
+const answers = (hits: readonly Hit[]) => hits.filter(({ rank }) => rank === "answer");
+const idsIn = (hits: readonly Hit[]) =>
+  hits.flatMap(({ entry }) => (entry.kind === "people" ? String(entry.id) : [])).toSorted();
+
+describe.each(clubs)("the club of %s", (folder) => {
+  const sources = openSources(loadContent(folder));
+  const { record } = sources;
+  const findable = makeFindable(sources);
+  const years = record.seasons.map(({ year }) => year);
+  const asked = Array.from(
+    { length: Math.max(...years) - Math.min(...years) + 3 },
+    (_, index) => Math.min(...years) - 1 + index,
+  );
+  let queries = 0;
+  let reasons = 0;
+
+  /** Hits of a query, all with true reasons, and the sentence that answers it. */
+  function ask(query: string): { hits: readonly Hit[]; sentence: string | undefined } {
+    const { groups } = find(findable, query);
+    const hits = groups.flatMap((group) => group.hits);
+    queries += 1;
+    for (const hit of hits) {
+      const isTrue = isReasonTrue(hit, record);
+      if (isTrue !== undefined) reasons += 1;
+      expect(isTrue, `${query}: ${hit.entry.title}, ${hit.reason}`).not.toBe(false);
+    }
+    const [first] = hits;
+    return { hits, sentence: first?.entry.kind === "answers" ? first.entry.title : undefined };
+  }
+
+  /** People are exactly those expected, or the first hit is a plain no. */
+  function expectPeople(query: string, expected: readonly string[]) {
+    const { hits, sentence } = ask(query);
+    expect(idsIn(answers(hits)), query).toEqual(expected.toSorted());
+    if (expected.length === 0) expect(sentence ?? "", query).toMatch(/^No/);
+    else expect(sentence, query).toBeUndefined();
+  }
+
+  const people = [...record.people.values()].filter(({ tenures }) => tenures.length > 0);
+
+  /** What is said of a badge in a year is the number of its awards. */
+  function askForBadges() {
+    for (const badge of record.badges.values()) {
+      for (const year of asked) {
+        const times = badge.awards.filter(({ edition }) => edition.year === year).length;
+        for (const query of [`${badge.title} ${year}`, `${year} ${badge.title} badge`]) {
+          const { hits, sentence } = ask(query);
+          const hit = hits.find(
+            ({ entry }) => entry.kind === "badges" && entry.id === badgeSlug(badge.id),
+          );
+          if (times > 0) {
+            expect(hit?.reason, query).toMatch(/^earned (?:once|\d+ times) in \d{4}$/);
+            expect(hit?.reason, query).toContain(String(year));
+          } else if (badge.awards.length > 0 && hits.length === 0) {
+            expect(sentence, query).toBeDefined();
+          }
+        }
+      }
+    }
+  }
+
+  /** The count of a person's badges is that of her awards. */
+  function countBadges() {
+    for (const person of people) {
+      const count = person.awards.length;
+      if (count === 0) continue;
+      const { sentence } = ask(`how many badges has ${person.name.first} ${person.name.last}`);
+      expect(sentence, person.id).toContain(`: ${count} badge`);
+    }
+  }
+
+  test("roles and badges by year", () => {
+    askForBadges();
+    countBadges();
+    for (const role of ["captain", "coach", "rookie"] as const) {
+      for (const year of asked) {
+        const expected = people
+          .filter((person) => yearsAs(person, role).includes(year))
+          .map(({ id }) => String(id));
+        for (const query of [
+          `${role} ${year}`,
+          `${year} ${role}`,
+          `who was the ${role} in ${year}`,
+        ])
+          expectPeople(query, expected);
+      }
+    }
+  });
+
+  test("numbers by year", () => {
+    for (const number of ["00", ...Array.from({ length: 100 }, (_, index) => String(index))]) {
+      for (const year of asked) {
+        const expected = people
+          .filter(({ tenures }) =>
+            tenures.some(({ jersey, season }) => season.year === year && String(jersey) === number),
+          )
+          .map(({ id }) => String(id));
+        for (const query of [
+          `number ${number} ${year}`,
+          `#${number} in ${year}`,
+          `${year} jersey ${number}`,
+        ])
+          expectPeople(query, expected);
+      }
+    }
+  });
+
+  test("opponents by year", () => {
+    for (const opponent of opponentsByName(record).filter(({ now }) => now === undefined)) {
+      for (const year of asked) {
+        for (const query of [
+          `vs ${displayName(opponent)} ${year}`,
+          `${displayName(opponent)} ${year}`,
+        ]) {
+          const { hits, sentence } = ask(query);
+          const games = hits.filter(
+            ({ entry }) =>
+              entry.kind === "games" &&
+              entry.opponent.id === opponent.id &&
+              (entry.tournament.year === year || entry.detail?.includes(String(year))),
+          );
+          const expected = meetingsIn(record, opponent.id, year);
+          expect(games, query).toHaveLength(expected);
+          if (expected === 0 && answers(hits).length === 0)
+            expect(sentence ?? "", query).toMatch(/^No/);
+          if (expected > 0) expect(sentence, query).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  test("places by year", () => {
+    const tournaments = tournamentsWithPage(record);
+    const places = new Set(
+      tournaments.flatMap(({ location }) => [location.city, location.region?.name ?? []].flat()),
+    );
+    for (const place of places) {
+      for (const year of asked) {
+        const expected = tournaments.filter(
+          ({ location, dates, ...tournament }) =>
+            [location.city, location.region?.name].includes(place) &&
+            [String(tournament.year), dates.start.slice(0, 4), dates.end.slice(0, 4)].includes(
+              String(year),
+            ),
+        );
+        for (const query of [`${place} ${year}`, `tournaments in ${place} in ${year}`]) {
+          const { hits, sentence } = ask(query);
+          const found = hits.map(({ entry }) => (entry.kind === "tournaments" ? entry.id : ""));
+          for (const { id } of expected) expect(found, query).toContain(id);
+          if (expected.length > 0) expect(sentence, query).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  afterAll(() => {
+    expect(queries).toBeGreaterThan(1000);
+    expect(reasons).toBeGreaterThan(50);
+  });
+});

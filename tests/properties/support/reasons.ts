@@ -1,0 +1,159 @@
+import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { yearOf } from "#app/domain/dates/day.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { isTied } from "#app/domain/tournaments.ts";
+import { countBy } from "#app/lib/list.ts";
+import { onceFor } from "#app/lib/once-for.ts";
+import { meetingsWith } from "#app/record/figures.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import type { ClubRecord, Person, PlayedGame } from "#app/record/record.ts";
+import type { Hit } from "#app/search/find/rank.ts";
+import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+
+/** The years in a text: "2015–2017 and 2019" has four. */
+export function yearsIn(text: string): number[] {
+  return [...text.matchAll(/(\d{4})(?:–(\d{4}))?/g)].flatMap(([, from = "", to = from]) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index),
+  );
+}
+
+/** The years in which a person had a role. */
+export function yearsAs({ tenures }: Person, role: "captain" | "coach" | "rookie"): number[] {
+  const years = tenures.flatMap(({ as, alsoCoach, season }) =>
+    as === role || (role === "coach" && alsoCoach === true) ? season.year : [],
+  );
+  return role === "rookie" ? tenures.slice(0, 1).map(({ season }) => season.year) : years;
+}
+
+/** The years that a game belongs to. */
+export const yearsOfGame = ({ tournament, date }: PlayedGame) =>
+  date === undefined ? [tournament.year] : [tournament.year, yearOf(date)];
+
+const isSubset = (some: readonly number[], all: readonly number[]) =>
+  some.length > 0 && some.every((one) => all.includes(one));
+
+const slugs = onceFor(
+  ({ badges }: ClubRecord) =>
+    new Map([...badges.values()].map((badge) => [badgeSlug(badge.id), badge] as const)),
+);
+
+type Check = (match: readonly string[], record: ClubRecord, hit: Hit) => boolean;
+
+function personOf({ entry }: Hit, { people }: ClubRecord): Person | undefined {
+  return entry.kind === "people" ? people.get(entry.id) : undefined;
+}
+
+const roleCheck =
+  (role: "captain" | "coach" | "rookie"): Check =>
+  ([, years = ""], record, hit) => {
+    const person = personOf(hit, record);
+    return person !== undefined && isSubset(yearsIn(years), yearsAs(person, role));
+  };
+
+function timesIn(person: Person | undefined, text: string, title?: string): number {
+  const years = yearsIn(text);
+  return (person?.awards ?? []).filter(
+    ({ badge, edition }) =>
+      (title === undefined || badge.title === title) && years.includes(edition.year),
+  ).length;
+}
+
+const timesOf = (text: string) => (text === "once" ? 1 : Number(text.replace(" times", "")));
+
+function gamesOf({ entry }: Hit, { opponents }: ClubRecord): readonly PlayedGame[] {
+  const opponent = entry.kind === "opponents" ? opponents.get(entry.id) : undefined;
+  return opponent === undefined ? [] : meetingsWith(opponent);
+}
+
+/** Forms of reasons, each with its proof in the record. */
+const checks: readonly (readonly [form: RegExp, check: Check])[] = [
+  [/^Captain (.+?)(?:, Number .+)?$/, roleCheck("captain")],
+  [/^Coach (.+?)(?:, Number .+)?$/, roleCheck("coach")],
+  [/^First season (\d{4})(?:, Number .+)?$/, roleCheck("rookie")],
+  [
+    /Number (\d+) in (.+)$/,
+    ([, number, years = ""], record, hit) => {
+      const worn = personOf(hit, record)?.tenures.filter(({ jersey }) => String(jersey) === number);
+      return isSubset(yearsIn(years), worn?.map(({ season }) => season.year) ?? []);
+    },
+  ],
+  [
+    /^On the team in (.+)$/,
+    ([, years = ""], record, hit) =>
+      isSubset(
+        yearsIn(years),
+        personOf(hit, record)?.tenures.map(({ season }) => season.year) ?? [],
+      ),
+  ],
+  [
+    /^(\d+) badges? in (.+)$/,
+    ([, count, years = ""], record, hit) => timesIn(personOf(hit, record), years) === Number(count),
+  ],
+  [
+    /^(.+), earned (once|\d+ times) in (.+)$/,
+    ([, title = "", times = "", years = ""], record, hit) =>
+      timesIn(personOf(hit, record), years, title) === timesOf(times),
+  ],
+  [
+    /^earned (once|\d+ times) in (.+)$/,
+    ([, times = "", years = ""], record, { entry }) => {
+      const badge = entry.kind === "badges" ? slugs(record).get(entry.id) : undefined;
+      const all = countBy(badge?.awards ?? [], ({ edition }) => edition.year);
+      const sum = yearsIn(years).reduce((total, year) => total + (all.get(year) ?? 0), 0);
+      return sum === timesOf(times);
+    },
+  ],
+  [
+    /^Met in (.+)$/,
+    ([, years = ""], record, hit) =>
+      isSubset(
+        yearsIn(years),
+        gamesOf(hit, record).map(({ tournament }) => tournament.year),
+      ),
+  ],
+  [
+    /^(Won|Lost|Tied) (\d+) of (\d+) games?(?: in (.+))?$/,
+    ([, ended = "", count, all, years], record, hit) => {
+      const within = gamesOf(hit, record).filter(
+        (game) =>
+          years === undefined || yearsOfGame(game).some((year) => yearsIn(years).includes(year)),
+      );
+      const outcome = { Won: "win", Lost: "loss", Tied: "tie" }[ended];
+      const met = within.filter(({ score }) => outcomeOf(score) === outcome);
+      return met.length === Number(count) && within.length === Number(all);
+    },
+  ],
+  [
+    /^(T?\d+\w\w) place$/,
+    ([, place], record, { entry }) => {
+      if (entry.kind !== "tournaments") return false;
+      const tournament = record.tournaments.find(({ id }) => id === entry.id);
+      const tied =
+        tournament !== undefined && isTied(tournament, tournament.season?.results?.finish);
+      return `${tied ? "T" : ""}${ordinal(tournament?.result ?? 0)}` === place;
+    },
+  ],
+];
+
+/**
+ * Whether the reason of a hit is true in the record; undefined for a form that is a heading or a sentence of
+ * the content.
+ */
+export function isReasonTrue(hit: Hit, record: ClubRecord): boolean | undefined {
+  const { reason = "", entry } = hit;
+  if (entry.kind === "tournaments") {
+    const dates = record.tournaments.find(({ id }) => id === entry.id)?.dates;
+    if (dates !== undefined && reason === dateRangeInYear(dates.start, dates.end)) return true;
+  }
+  const found = checks.filter(([form]) => form.test(reason));
+  if (found.length === 0) return undefined;
+  return found.every(([form, check]) => check([...(form.exec(reason) ?? [])], record, hit));
+}
+
+/** Played games of sanctioned tournaments against a team in a year. */
+export function meetingsIn(record: ClubRecord, title: string, year: number): number {
+  return playedOnly(record.games).filter(
+    (game) => yearsOfGame(game).includes(year) && (game.opponent.now ?? game.opponent).id === title,
+  ).length;
+}
