@@ -14,6 +14,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useDay } from "#app/entities/game/use-day.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/home.ts";
 import { mostRows, presentDay } from "./present-day.ts";
 import { Schedule } from "./Schedule.tsx";
@@ -29,10 +30,11 @@ function Rail({ seasons }: Pick<HomeContent, "seasons">) {
   return (
     <section className={styles.rail} aria-label={words.seasonRecords}>
       <ol className={columns}>
-        {seasons.map(({ id, year, record, finish, isNow }) => (
-          <li key={id} className={classes(isNow && styles.now)}>
+        {seasons.map(({ year, record, finish, isRunning, isUpcoming }) => (
+          <li key={year} className={classes(isRunning && styles.now)}>
             <Link href={paths.season({ year })}>
-              <b>{year}</b> <span>{record}</span> <em>{finish}</em>
+              <b>{year}</b> <span>{isUpcoming ? seasonFacts.upcoming : record}</span>{" "}
+              <em>{finish}</em>
             </Link>
           </li>
         ))}

@@ -27,44 +27,6 @@ test("a short callout leaves lines empty", () => {
   expect(calloutLines("Join")).toEqual(["Join", "", ""]);
 });
 
-test("the rail shows the published records, newest first, and no finish before the end", () => {
-  const content = loadContent();
-  const rail = (seasons: Content["seasons"]) =>
-    shape({ ...content, seasons }).seasons.map(({ year, record, finish }) => [
-      year,
-      record,
-      finish,
-    ]);
-  expect(rail(content.seasons.slice(0, -1))[0]).toEqual([2026, "2–1", "so far"]);
-  expect(rail(content.seasons)).toEqual([
-    [2027, "Upcoming", ""],
-    [2026, "2–1", ""],
-    [2025, "4–2", "1st Regionals"],
-    [2024, "3–2", "T5th Regionals"],
-    [2023, "", ""],
-  ]);
-});
-
-test("a season whose tournaments are long over is not upcoming", () => {
-  const content = loadContent();
-  const seasons = content.seasons
-    .filter(({ year }) => year <= 2026)
-    .map((one) =>
-      one.year === 2026 && one.roster !== undefined
-        ? Object.assign({}, one, { roster: Object.assign({}, one.roster, { results: undefined }) })
-        : one,
-    );
-  const tournaments = content.tournaments
-    .filter(({ year, dates }) => year <= 2026 && dates !== undefined)
-    .map((one) => (one.year === 2026 ? Object.assign({}, one, { games: [] }) : one));
-  const newest = (moment: string) => {
-    const record = buildRecord({ ...content, seasons, tournaments }, Date.parse(moment));
-    return shapeHome({ record }).seasons[0]?.record;
-  };
-  expect(newest("2026-05-20T12:00Z")).toBe("Upcoming");
-  expect(newest("2027-05-20T12:00Z")).toBe("");
-});
-
 test("the poster captions have the same counts as the pages", () => {
   const captions = shape(loadContent()).posters.map((poster) => poster.caption);
   expect(captions).toEqual([

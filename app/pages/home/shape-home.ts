@@ -1,7 +1,5 @@
-import { recordText } from "#app/domain/records.ts";
-import { isLongOver } from "#app/record/events.ts";
 import type { ClubRecord, PlaylistPage } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/figures.ts";
+import { shapeSeason } from "#app/entities/season/shape.ts";
 import { shapeStories } from "#app/entities/story/shape.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { hasPage } from "#app/routes/has-page.ts";
@@ -56,30 +54,6 @@ function listPosters(record: ClubRecord) {
   ];
 }
 
-/** Seasons for the rail, newest first, including the current one. */
-function railOf(record: ClubRecord) {
-  const { seasons } = record;
-  const newest = seasons.at(-1);
-  return seasons.toReversed().map((season) => {
-    const { id, year, results, tournaments } = season;
-    const { counted, games } = seasonFigures(season);
-    const isNow = season === newest && results?.finish === undefined;
-    const isCounted = isNow && games.length > 0;
-    const shown = isCounted ? counted : results;
-    const isOver =
-      tournaments.length > 0 && tournaments.every((tournament) => isLongOver(tournament, record));
-    const none = isNow && !isOver ? words.upcoming : "";
-    return {
-      id,
-      year,
-      record: shown === undefined ? none : recordText(shown),
-      finish: results?.finish ?? (isNow && shown !== undefined ? words.soFar : ""),
-      /** It has no finish yet. */
-      isNow,
-    };
-  });
-}
-
 /** Data of Home, except for its artwork. */
 export function shapeHome(sources: HomeSources) {
   const { record } = sources;
@@ -99,7 +73,7 @@ export function shapeHome(sources: HomeSources) {
     day,
     /** Alt text of the poster, and the position of its ticket. */
     stage: { words: describeHero(plan), ticket: chooseTicketPlace(plan) },
-    seasons: railOf(record),
+    seasons: record.seasons.toReversed().map((season) => shapeSeason(season, record)),
     story: shapeStories(news)[0],
     /** "All 73 stories" */
     allStories: news.length === 1 ? words.allNews : words.allStories(news.length),

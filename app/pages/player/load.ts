@@ -67,7 +67,6 @@ export const route = defineRoute<"player", typeof View>({
       data: {
         ...shaped,
         lead,
-        seasons: shaped.seasons.map((season) => ({ ...season, lead: leadOf(season.year) })),
         art: { own: own.href, busts: busts.href, things: things.href },
       },
       sheets: [{ ...own, inline: true }, busts, things],

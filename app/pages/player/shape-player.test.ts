@@ -20,10 +20,10 @@ test("a person has her seasons on the team, with her role", () => {
     { label: "Seasons", value: "3 of 5", note: "2024–2026" },
     { label: "Captain", value: "1 season", note: "2025" },
   ]);
-  expect(seasons.map(({ year, as }) => `${year} ${as}`)).toEqual([
-    "2024 player",
-    "2025 captain",
-    "2026 player",
+  expect(seasons.map(({ season, role }) => [season.year, role])).toEqual([
+    [2024, undefined],
+    [2025, "captain"],
+    [2026, undefined],
   ]);
 });
 
@@ -82,7 +82,10 @@ test("a coach is not listed as a former player", () => {
     { label: "Position", value: "Coach" },
     { label: "Seasons", value: "2 of 5", note: "2024–2025" },
   ]);
-  expect(seasons.filter(({ as }) => as === "coach").map(({ year }) => year)).toEqual([2024, 2025]);
+  expect(seasons.map(({ season, role }) => [season.year, role])).toEqual([
+    [2024, "coach"],
+    [2025, "coach"],
+  ]);
 });
 
 test("a person who opted out has no page, or one under a neutral URL", () => {
@@ -94,12 +97,14 @@ test("a person who opted out has no page, or one under a neutral URL", () => {
 });
 
 test("a season has its record and its finish, if published", () => {
-  expect(player("alder").seasons.map(({ record, finish }) => [record, finish])).toEqual([
-    ["3–2", "T5th Regionals"],
-    ["4–2", "1st Regionals"],
-    ["2–1", undefined],
-    [undefined, undefined],
-  ]);
+  expect(player("alder").seasons.map(({ season: { record, finish } }) => [record, finish])).toEqual(
+    [
+      ["3–2", "T5th Regionals"],
+      ["4–2", "1st Regionals"],
+      ["2–1", undefined],
+      [undefined, undefined],
+    ],
+  );
 });
 
 test.each([
@@ -129,10 +134,7 @@ test("a playing coach has both roles in her facts; a coach has only hers", () =>
     ["Captain", "2024"],
     ["Coach", "2026"],
   ]);
-  expect(data.seasons.find(({ year }) => year === 2026)).toMatchObject({
-    as: "player",
-    alsoCoach: true,
-  });
+  expect(data.seasons.find(({ season }) => season.year === 2026)?.role).toBe("coach");
 });
 
 test("a year with published totals only has her place and no count", () => {

@@ -1,10 +1,10 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
-import { recordText } from "#app/domain/records.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { countBy, sortedBy, neighbors } from "#app/lib/list.ts";
 import { shapeBadge } from "#app/entities/badge/shape.ts";
 import { type PeopleGroup, shapePerson } from "#app/entities/person/shape.ts";
+import { shapeSeason } from "#app/entities/season/shape.ts";
 import {
   questEdition,
   standingsOf,
@@ -84,15 +84,9 @@ function shapeQuest(person: Person, quest: ShownQuest) {
 /** Minimum number of teammates that are not collapsed. */
 const OPEN_MATES = 10;
 
-function shapeSeason({ season, as, alsoCoach }: Tenure) {
-  const { year, results } = season;
-  return {
-    year,
-    as,
-    ...(alsoCoach ? { alsoCoach } : {}),
-    ...(results === undefined ? {} : { record: recordText(results) }),
-    ...(results?.finish === undefined ? {} : { finish: results.finish }),
-  };
+function shapeTenure({ season, as, alsoCoach }: Tenure, record: ClubRecord) {
+  const role = as === "player" ? (alsoCoach ? ("coach" as const) : undefined) : as;
+  return { season: shapeSeason(season, record), ...(role && { role }) };
 }
 
 /** Key facts of a person, used at the top of her page, on share cards and in the description. */
@@ -155,7 +149,7 @@ export function shapePlayer(person: Person, record: ClubRecord, quest: ShownQues
     facts: Object.values(playerFacts(person, record)).flatMap((fact) => fact ?? []),
     previous: previous && shapePerson(previous),
     next: next && shapePerson(next),
-    seasons: person.tenures.map(shapeSeason),
+    seasons: person.tenures.map((tenure) => shapeTenure(tenure, record)),
     mates: shapeMates(person),
     quest: shapeQuest(person, quest),
     plates: claims.map(({ plate, date, edition }) => ({
@@ -174,9 +168,8 @@ export type PlayerEdition = NonNullable<ReturnType<typeof shapeQuest>>["editions
 type ShapedPlayer = ReturnType<typeof shapePlayer>;
 
 /** Data of a player page, with the colors of her seasons and the artwork. */
-export interface PlayerData extends Omit<ShapedPlayer, "seasons"> {
+export interface PlayerData extends ShapedPlayer {
   readonly lead: Ground;
-  readonly seasons: readonly (ShapedPlayer["seasons"][number] & { readonly lead: Ground })[];
   readonly art: {
     /** Sheet with her large picture. */
     readonly own: string;

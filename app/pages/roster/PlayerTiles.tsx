@@ -3,7 +3,7 @@ import { PersonTile } from "#app/entities/person/PersonTile.tsx";
 import { useAfterFirstFrame } from "#app/ui/hooks/use-rest-later.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import * as words from "#words/pages/roster.ts";
-import { centerInStrip } from "./center-in-strip.ts";
+import { centerInStrip } from "#app/lib/center-in-strip.ts";
 import { useScene } from "./scene.ts";
 import styles from "./PlayerTiles.module.css";
 

@@ -1,5 +1,5 @@
-import { Fragment, useEffect, useLayoutEffect, useRef } from "react";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { Fragment, useRef } from "react";
+import { SeasonStrip } from "#app/entities/season/SeasonStrip.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { neighbors } from "#app/lib/list.ts";
 import { inkLength } from "#app/lib/wood-type/measure.ts";
@@ -8,7 +8,6 @@ import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/roster.ts";
-import { centerInStrip } from "./center-in-strip.ts";
 import { useSteps } from "./use-steps.ts";
 import { seasonAddress } from "./selection.ts";
 import { useScene } from "./scene.ts";
@@ -50,41 +49,18 @@ function SeasonTitle() {
   return <Wood as="h1" text={name} cap={CAP} phoneCap={PHONE_CAP} />;
 }
 
-/** Moves the focus along when arrow keys change the year. */
-function followFocus(strip: HTMLElement | null): void {
-  const focused = document.activeElement;
-  if (!strip?.contains(focused) || focused?.hasAttribute("aria-current") === true) return;
-  strip.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
-}
-
 /** Links to all seasons of the team. */
-function SeasonStrip() {
+function Seasons() {
   const { data, season } = useScene();
-  const strip = useRef<HTMLOListElement>(null);
-  const columns = useComputedRule(`--seasons:${data.seasons.length};`);
-  const place = data.seasons.indexOf(season);
-  useLayoutEffect(() => {
-    followFocus(strip.current);
-  });
-  useEffect(() => {
-    centerInStrip(strip.current, place);
-  }, [place]);
+  const seasons = data.seasons.map((one) => ({ year: one.year, href: seasonAddress(data, one) }));
   return (
-    <nav className={`onScreens ${styles.strip}`} aria-label={words.seasons}>
-      <ol ref={strip} className={columns}>
-        {data.seasons.map((one) => (
-          <li key={one.id}>
-            <Link
-              href={seasonAddress(data, one)}
-              className="centered display"
-              aria-current={one.id === season.id ? "true" : undefined}
-            >
-              {one.year}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <SeasonStrip
+      label={words.seasons}
+      seasons={seasons}
+      current={season.year}
+      currentIs="true"
+      className={styles.years}
+    />
   );
 }
 
@@ -127,7 +103,7 @@ export function SeasonBanner({ compact }: { compact: boolean }) {
           />
         )}
       </div>
-      {isOnly ? undefined : <SeasonStrip />}
+      {isOnly ? undefined : <Seasons />}
     </div>
   );
 }

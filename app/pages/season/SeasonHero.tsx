@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/Link/Link.tsx";
+import { SeasonStrip } from "#app/entities/season/SeasonStrip.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { neighbors } from "#app/lib/list.ts";
 import { paths } from "#app/routes/paths.ts";
@@ -41,21 +41,12 @@ export function SeasonHero({ data }: { data: SeasonData }) {
         </div>
       </div>
       {years.length === 1 ? undefined : (
-        <nav className={`onScreens ${styles.strip}`} aria-label={words.seasons}>
-          <ol>
-            {years.map((one) => (
-              <li key={one}>
-                <Link
-                  href={paths.season({ year: one })}
-                  className="quietLink"
-                  aria-current={one === year ? "page" : undefined}
-                >
-                  {one}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <SeasonStrip
+          label={words.seasons}
+          seasons={years.map((one) => ({ year: one, href: paths.season({ year: one }) }))}
+          current={year}
+          currentIs="page"
+        />
       )}
     </>
   );

@@ -24,6 +24,9 @@ export const record = "Record";
 export const wins = "Wins";
 export const losses = "Losses";
 export const ties = "Ties";
+/** A season without games yet, and one with some of them. */
+export const upcoming = "Upcoming";
+export const soFar = "so far";
 /** Heading of the season’s final placing. */
 export const finish = "Finish";
 export const points = "Points";

@@ -34,8 +34,6 @@ export const statesSpotted = (states: string) => `${states} spotted on the road`
 export const sliders = (values: number) => `${capitalize(inLetters(values))} sliders, one shape`;
 export const allNews = "All news";
 export const allStories = (stories: number) => `All ${counts.stories(stories)}`;
-export const upcoming = "Upcoming";
-export const soFar = "so far";
 export const announced = "Announced";
 /** For a tournament with some of its scores, regardless of the day. */
 export const scoresSoFar = "Scores so far";

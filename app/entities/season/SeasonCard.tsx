@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/routes/paths.ts";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import * as personFacts from "#words/facts/person.ts";
+import * as words from "#words/facts/season.ts";
+import type { ShownSeason } from "./shape.ts";
+import styles from "./SeasonCard.module.css";
+
+const roles = { captain: personFacts.captain, coach: personFacts.coach } as const;
+
+interface SeasonCardProps {
+  readonly season: ShownSeason;
+  /** Somebody's role in the season, where the list is hers. */
+  readonly role?: keyof typeof roles | undefined;
+  /** "27 people, 5 tournaments", where the list is about seasons. */
+  readonly extent?: string;
+  /** A chart of its games. */
+  readonly chart?: ReactNode;
+}
+
+/** A season in its ink: the year, record and finish, as one link. */
+export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
+  const { year, lead, record, inWords, finish, isUpcoming } = season;
+  return (
+    <Link
+      href={paths.season({ year })}
+      className={classes(
+        "plainLink",
+        styles.card,
+        inks[lead],
+        extent === undefined ? styles.tile : styles.row,
+      )}
+    >
+      <b className={`num linkName ${styles.year}`}>{year}</b>
+      {role === undefined ? undefined : (
+        <span className={`centered ${styles.role}`}>
+          <Icon name="clipboard" />
+          <span className="sr">{roles[role]}</span>
+        </span>
+      )}
+      {record === undefined ? undefined : (
+        <b className={classes(styles.record, extent !== undefined && "num")}>
+          <Spoken text={record} words={inWords ?? record} />
+        </b>
+      )}
+      <span className={styles.facts}>
+        <span className={styles.finish}>{isUpcoming ? words.upcoming : finish}</span>
+        {extent === undefined ? undefined : <span className="sm">{extent}</span>}
+      </span>
+      {chart === undefined ? undefined : <span className={styles.chart}>{chart}</span>}
+    </Link>
+  );
+}

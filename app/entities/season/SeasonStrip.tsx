@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { centerInStrip } from "#app/lib/center-in-strip.ts";
+import styles from "./SeasonStrip.module.css";
+
+interface SeasonStripProps {
+  readonly label: string;
+  readonly seasons: readonly { readonly year: number; readonly href: string }[];
+  /** The year shown. */
+  readonly current: number;
+  /** "page" where each year is a page of its own. */
+  readonly currentIs: "page" | "true";
+  readonly className?: string | undefined;
+}
+
+/** Moves the focus along when keys change the year. */
+function followFocus(strip: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (!strip?.contains(focused) || focused?.hasAttribute("aria-current") === true) return;
+  strip.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
+}
+
+/** Links to all seasons, with the one that is shown in the middle. */
+export function SeasonStrip({ label, seasons, current, currentIs, className }: SeasonStripProps) {
+  const strip = useRef<HTMLOListElement>(null);
+  const place = seasons.findIndex(({ year }) => year === current);
+  useLayoutEffect(() => {
+    followFocus(strip.current);
+  }, [place]);
+  useEffect(() => {
+    centerInStrip(strip.current, place);
+  }, [place]);
+  return (
+    <nav className={`onScreens ${styles.strip}`} aria-label={label}>
+      <ol ref={strip} className={className}>
+        {seasons.map(({ year, href }) => (
+          <li key={year}>
+            <Link
+              href={href}
+              className="centered display quietLink"
+              aria-current={year === current ? currentIs : undefined}
+            >
+              {year}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Ground, printedSeasons } from "#app/art/season/printed-season.ts";
+import { recordText, recordWords } from "#app/domain/records.ts";
+import { onceFor } from "#app/lib/once-for.ts";
+import { isLongOver } from "#app/record/events.ts";
+import { seasonFigures } from "#app/record/figures.ts";
+import type { ClubRecord, Season } from "#app/record/record.ts";
+import * as words from "#words/facts/season.ts";
+
+/** A season for display. */
+export interface ShownSeason {
+  readonly year: number;
+  /** Its ink. */
+  readonly lead: Ground;
+  /** "16–7": the published record; in a running season, that of the games so far. */
+  readonly record?: string;
+  /** "16 wins, 7 losses" */
+  readonly inWords?: string;
+  /** "13th Nationals", or "so far" in a running season. */
+  readonly finish?: string;
+  /** The newest season, without a finish. */
+  readonly isRunning?: true;
+  /** A running season that has no result yet and may still get some. */
+  readonly isUpcoming?: true;
+}
+
+const inksBySeason = onceFor((record: ClubRecord) => printedSeasons(record));
+
+/** The ink of a season, or of a year without one. */
+export function seasonInk(year: number, record: ClubRecord): Ground {
+  return inksBySeason(record)(year).colorway.lead;
+}
+
+function isOver({ tournaments }: Season, record: ClubRecord): boolean {
+  return (
+    tournaments.length > 0 && tournaments.every((tournament) => isLongOver(tournament, record))
+  );
+}
+
+/** A season in its ink, with its record and finish. */
+export function shapeSeason(season: Season, record: ClubRecord): ShownSeason {
+  const { year, results } = season;
+  const { counted, games } = seasonFigures(season);
+  const isRunning = season === record.seasons.at(-1) && results?.finish === undefined;
+  const shown = isRunning && games.length > 0 ? counted : results;
+  const finish = results?.finish ?? (isRunning && shown !== undefined ? words.soFar : undefined);
+  return {
+    year,
+    lead: seasonInk(year, record),
+    ...(shown && { record: recordText(shown), inWords: recordWords(shown) }),
+    ...(finish === undefined ? {} : { finish }),
+    ...(isRunning && { isRunning }),
+    ...(isRunning && shown === undefined && !isOver(season, record) && { isUpcoming: true }),
+  };
+}
