@@ -26,7 +26,7 @@ export function SeasonStrip({ label, seasons, current, currentIs, className }: S
   const place = seasons.findIndex(({ year }) => year === current);
   useLayoutEffect(() => {
     followFocus(strip.current);
-  }, [place]);
+  });
   useEffect(() => {
     centerInStrip(strip.current, place);
   }, [place]);
