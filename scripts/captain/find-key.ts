@@ -88,7 +88,7 @@ export function opponentNames({ opponents }: Draft): Named[] {
 }
 
 /** Players with their names: key, current and former full names, nickname and surname. */
-export function playerNames({ players }: Draft): Named[] {
+export function playerNames({ players }: Pick<Draft, "players">): Named[] {
   return [...players.values()].map(({ id, name, formerly = [] }) => {
     const { first, last, nickname = last } = name;
     const plain = fullName({ first, last });

@@ -17,7 +17,7 @@ const help = `npm run roster -- <year> --with <people> --without <people>
   npm run roster -- 2026 --with elder,fir --without "Tamsin Quill"
 
 Changes a season's roster, one line per person. Players are added in the order of their jersey numbers, coaches
-to the coaches. New people are added to players.yml first.
+to the coaches. Everybody must be in players.yml already: npm run import -- roster.csv --new adds new people.
 
   --with <people>     who joins, by key or name, separated by commas
   --without <people>  who leaves; replace a captain with --captains first

@@ -1,5 +1,11 @@
 import { JOINED } from "#app/lib/text.ts";
 
+/** Largest unpacked text of a file; a club's whole past is far below it. */
+export const MOST_BYTES = 30_000_000;
+
+/** Most cells with text in a file: ten columns of ten thousand rows. */
+export const MOST_CELLS = 100_000;
+
 /** A row of a table, with its number in the file, counted from 1. */
 export interface TableRow {
   readonly number: number;

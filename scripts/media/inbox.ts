@@ -2,7 +2,7 @@ import { dirname, join, relative } from "node:path";
 import { mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { INBOX, kindAt } from "#app/media/.server/inspect-folder.ts";
 import { isMisnamed } from "#app/media/file-kind.ts";
-import type { Content } from "#app/content/content.ts";
+import type { Content, Player } from "#app/content/content.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { isCaption, sharedStem, stemOf } from "#app/media/media-path.ts";
 import { enumerate } from "#words/grammar/lists.ts";
@@ -23,6 +23,8 @@ interface Inbox {
   /** Media folder of the inbox. */
   readonly folder: string;
   readonly content: Content;
+  /** People who are shown by initials or not at all. */
+  readonly hidden: readonly Player[];
   /** Paths in use, now and after moving. */
   readonly taken: Set<string>;
   /** Captions in the inbox, by the stem that each shares with its picture. */
@@ -50,7 +52,7 @@ function textOf(file: string, place: string, { taken, texts }: Inbox): string | 
 }
 
 function waitingOf(file: string, inbox: Inbox): Waiting {
-  const { folder, content, taken } = inbox;
+  const { folder, content, hidden, taken } = inbox;
   const kind = kindAt(join(folder, INBOX, file));
   if (kind.trouble !== undefined) {
     return { file, note: `${kind.trouble.cause} ${kind.trouble.remedy}` };
@@ -58,7 +60,7 @@ function waitingOf(file: string, inbox: Inbox): Waiting {
   // For example, a JPEG that a phone named .heic.
   const other = isMisnamed(file, kind) ? `It is ${kind.name}.` : undefined;
   try {
-    const stem = placeFor(file, content);
+    const stem = placeFor(file, content, hidden);
     const there = [...taken].find(
       (path) => !isCaption(path) && sharedStem(path) === sharedStem(stem),
     );
@@ -90,7 +92,12 @@ function filesIn(folder: string): string[] {
  *
  * @param paths paths of the files outside of the inbox
  */
-export function readInbox(folder: string, paths: readonly string[], content: Content): Waiting[] {
+export function readInbox(
+  folder: string,
+  paths: readonly string[],
+  content: Content,
+  hidden: readonly Player[],
+): Waiting[] {
   const inbox = join(folder, INBOX);
   if (!statSync(inbox, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files = filesIn(inbox).toSorted();
@@ -100,7 +107,7 @@ export function readInbox(folder: string, paths: readonly string[], content: Con
   const lonely = [...texts].flatMap(([stem, own]) => (stems.has(stem) ? [] : own));
   const taken = new Set(paths);
   return [
-    ...pictures.map((file) => waitingOf(file, { folder, content, taken, texts })),
+    ...pictures.map((file) => waitingOf(file, { folder, content, hidden, taken, texts })),
     ...lonely.map((file) => ({
       file,
       note: "No picture here has its name. Rename it after its picture.",

@@ -63,7 +63,17 @@ test.each([
     jpeg,
     "could be 2024-fog-bowl or 2025-fog-bowl or 2026-fog-bowl. Use one of these.",
   ],
-  ["Verity Unseenwell.jpg", jpeg, "Nothing in the content is called"],
+  ["Nobody Atall.jpg", jpeg, "Nothing in the content is called"],
+  [
+    "Verity Unseenwell.jpg",
+    jpeg,
+    "verity unseenwell is hidden, who is not shown, so the site has no photograph of her.",
+  ],
+  [
+    "Ottoline Quexford.jpg",
+    jpeg,
+    "is shown by initials, so the site has no photograph of her. Delete the file, or ask her: npm run shown -- initials name.",
+  ],
   ["Bea Birch 2019.jpg", jpeg, "not on the roster of 2019"],
 ])("%s stays in the inbox, and it is said why", async (name, bytes, says) => {
   const { folder } = folderWith({ [`inbox/${name}`]: bytes });

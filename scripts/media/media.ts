@@ -108,10 +108,10 @@ async function run(typed: Typed): Promise<Outcome> {
   const folder = typed.value("media") ?? mediaFolder();
   const content = loadContent(typed.folder);
   const { paths, kinds } = readMediaFolder(folder);
-  const waiting = readInbox(folder, paths, content);
+  const hidden = loadHidden(typed.folder);
+  const waiting = readInbox(folder, paths, content, hidden);
   if (typed.has("write")) moveWaiting(folder, waiting);
   const wanted = allPictures(buildRecord(content));
-  const hidden = loadHidden(typed.folder);
   const { pictures, problems } = await inspectFolder(wanted, folder, MEDIA_CACHE, hidden);
   const unused = problems.filter(({ isUnused }) => isUnused).map(({ file }) => file);
   const doubts = problems

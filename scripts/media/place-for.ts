@@ -1,8 +1,14 @@
-import type { Content } from "#app/content/content.ts";
+import type { Content, Player } from "#app/content/content.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
-import { findKey, type Named, opponentNames, playerNames } from "#scripts/captain/find-key.ts";
+import {
+  findKey,
+  matchingKeys,
+  type Named,
+  opponentNames,
+  playerNames,
+} from "#scripts/captain/find-key.ts";
 import { fileWords, type FileWords } from "./file-words.ts";
 
 /** Season for a picture of a person: the one in its name, else her last one up to the current season. */
@@ -18,6 +24,18 @@ function seasonOf(person: string, year: number | undefined, { rosters, site }: C
   const last = shown !== undefined && years.includes(shown) ? shown : years.at(-1);
   if (last === undefined) throw new Refusal(`${person} is not on a public roster.`);
   return last;
+}
+
+/** Refuses a picture of somebody of whom the site shows no photographs. */
+function refuseHidden(words: readonly string[], hidden: readonly Player[]): void {
+  const players = new Map(hidden.map((player) => [player.id, player]));
+  const [id, ...more] = matchingKeys(words.join(" "), playerNames({ players }));
+  const shown = id === undefined || more.length > 0 ? undefined : players.get(id)?.shown;
+  if (id === undefined || shown === undefined) return;
+  const how = shown === "nobody" ? "is not shown" : "is shown by initials";
+  throw new Refusal(
+    `${words.join(" ")} is ${id}, who ${how}, so the site has no photograph of her. Delete the file, or ask her: npm run shown -- ${id} name.`,
+  );
 }
 
 /** The kind of name that a file name means; refuses if several match about equally well. */
@@ -41,7 +59,11 @@ function tournamentNames({ tournaments }: Content, year: number | undefined): Na
     .map(({ id, name, year: own }) => ({ id, names: [name, `${name} ${own}`, id.slice(5)] }));
 }
 
-function stemFor({ subject, year, words }: FileWords, content: Content): string {
+function stemFor(
+  { subject, year, words }: FileWords,
+  content: Content,
+  hidden: readonly Player[],
+): string {
   const tournaments = ["tournament", tournamentNames(content, year)] as const;
   const opponents = ["opponent", opponentNames(content)] as const;
   const people = ["player", playerNames(content)] as const;
@@ -61,6 +83,7 @@ function stemFor({ subject, year, words }: FileWords, content: Content): string 
     return what === "opponent" ? `team-logos/${key}` : `tournament-logos/${key}`;
   }
   if (subject === "team") return `tournament-team-pics/${meant(words, [tournaments]).key}`;
+  refuseHidden(words, hidden);
   const kinds = subject === undefined ? [people, opponents, tournaments] : [people];
   const { what, key } = meant(words, kinds);
   if (what === "opponent") return `team-logos/${key}`;
@@ -73,8 +96,9 @@ function stemFor({ subject, year, words }: FileWords, content: Content): string 
 /**
  * Path for a picture in the media folder, without extension, derived from its file name.
  *
+ * @param hidden people who are shown by initials or not at all
  * @throws Refusal if the name is ambiguous, with suggestions
  */
-export function placeFor(file: string, content: Content): string {
-  return stemFor(fileWords(file, content.site.teamName), content);
+export function placeFor(file: string, content: Content, hidden: readonly Player[]): string {
+  return stemFor(fileWords(file, content.site.teamName), content, hidden);
 }

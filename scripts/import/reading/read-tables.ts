@@ -1,6 +1,7 @@
 import { decodeText } from "#app/content/.server/decode-text.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
-import { type Table, numbered } from "#scripts/import/table.ts";
+import { fileSize } from "#words/grammar/file-size.ts";
+import { cellCount, MOST_BYTES, MOST_CELLS, type Table, numbered } from "#scripts/import/table.ts";
 import { CsvError, parse } from "csv-parse/sync";
 import { plainText } from "#app/content/reading/plain-text.ts";
 import { readPage } from "./read-page.ts";
@@ -64,13 +65,29 @@ function decodedAs(bytes: Buffer, encoding: string): string {
  * @param encoding encoding of a text, if it cannot be detected
  */
 export async function readTables(bytes: Buffer, encoding?: string): Promise<Table[]> {
+  if (bytes.length > MOST_BYTES) {
+    throw new Refusal(
+      `The file has ${fileSize(bytes.length)}, but at most ${fileSize(MOST_BYTES)} are read. Copy the table into a file of its own.`,
+    );
+  }
+  const tables = await tablesIn(bytes, encoding);
+  const rows = tables.flatMap((table) => table.rows);
+  const count = rows.reduce((sum, { cells }) => sum + cellCount(cells), 0);
+  if (count <= MOST_CELLS) return tables;
+  throw new Refusal(
+    `The file has ${count.toLocaleString("en-US")} cells, but at most ${MOST_CELLS.toLocaleString("en-US")} are read. Split it, or delete what is not needed.`,
+  );
+}
+
+async function tablesIn(bytes: Buffer, encoding?: string): Promise<Table[]> {
   const beginning = bytes.subarray(0, 1024).toString("latin1");
   const other = others.find(([pattern]) => pattern.test(beginning))?.[1];
   if (other !== undefined) {
     throw new Refusal(`This is ${other}. Open it, and save it as XLSX or CSV.`);
   }
   if (beginning.startsWith("PK")) {
-    return await readWorkbook(bytes).catch(() => {
+    return await readWorkbook(bytes).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error;
       throw new Refusal("This workbook cannot be read. Open it, and save it as XLSX or CSV.");
     });
   }

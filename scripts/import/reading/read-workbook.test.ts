@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { workbook, type Cell } from "#scripts/import/testing/saved-files.ts";
+import { readTables } from "./read-tables.ts";
 import { readWorkbook } from "./read-workbook.ts";
 
 const cellsOf = async (...given: Parameters<typeof workbook>) => {
@@ -45,4 +46,36 @@ test("hidden rows are left out, with their numbers", async () => {
     "2026-09-12  Drift",
     "2026-09-12  Gale",
   ]);
+});
+
+const bytesOf = (more: string) => Buffer.from(workbook([head, [day, "", "Drift"]], { more }));
+
+test("a stray cell far from the table is named in one sentence, before memory is taken for it", async () => {
+  const stray = bytesOf('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>');
+  expect(stray.length).toBeLessThan(3000);
+  await expect(readTables(stray)).rejects.toThrow(
+    "The workbook reaches to cell XFD1048576, which is more than can be read. Copy the table alone into a new one.",
+  );
+});
+
+test("a workbook that unpacks to more than any club has is not unpacked", async () => {
+  const spaces = bytesOf(" ".repeat(31_000_000));
+  expect(spaces.length).toBeLessThan(100_000);
+  await expect(readTables(spaces)).rejects.toThrow(
+    "The workbook has more than 30.0 MB when it is unpacked.",
+  );
+});
+
+test("a workbook of hundreds of thousands of rows, and a text of too many cells, are refused", async () => {
+  const rows = Array.from(
+    { length: 200_000 },
+    (_, at) => `<row><c r="C${at + 3}"><v>1</v></c></row>`,
+  );
+  await expect(readTables(bytesOf(rows.join("")))).rejects.toThrow(
+    "The workbook reaches to cell C166667",
+  );
+  const text = "Date,Opponent,Score\n6/13/2026,Drift,13-9\n".repeat(17_000);
+  await expect(readTables(Buffer.from(text))).rejects.toThrow(
+    "The file has 102,000 cells, but at most 100,000 are read.",
+  );
 });

@@ -1,5 +1,7 @@
-import { strFromU8, unzipSync } from "fflate";
-import { type Table, numbered } from "#scripts/import/table.ts";
+import { strFromU8, unzipSync, zipSync, type Unzipped } from "fflate";
+import { fileSize } from "#words/grammar/file-size.ts";
+import { Refusal } from "#scripts/captain/content-texts.ts";
+import { MOST_BYTES, MOST_CELLS, type Table, numbered } from "#scripts/import/table.ts";
 import readWorkbookFile, { type CellValue } from "read-excel-file/node";
 
 /**
@@ -74,9 +76,39 @@ function layoutOf(xml: string, isHidden: boolean): SheetLayout {
   return { isHidden, hidden, merged };
 }
 
+/** Unpacks the texts of a workbook. A small file can unpack to gigabytes, so their sizes are read first. */
+function unpack(bytes: Uint8Array): Unzipped {
+  let size = 0;
+  return unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      size += originalSize;
+      if (size > MOST_BYTES) {
+        throw new Refusal(
+          `The workbook has more than ${fileSize(MOST_BYTES)} when it is unpacked. Copy the table alone into a new one.`,
+        );
+      }
+      return /\.(?:xml|rels)$/.test(name);
+    },
+  });
+}
+
+const reference = /<(?:\w+:)?c\s[^>]*?\br=(["'])([A-Z]+)(\d+)\1/g;
+
+/** Refuses a sheet with a cell far away: all rows and columns up to it would be read. */
+function refuseStrayCell(sheet: string): void {
+  let [right, down] = [0, 0];
+  for (const [, , letters = "", row] of sheet.matchAll(reference)) {
+    right = Math.max(right, columnOf(letters) + 1);
+    down = Math.max(down, Number(row));
+    if (right * down <= MOST_AREA) continue;
+    throw new Refusal(
+      `The workbook reaches to cell ${letters}${row}, which is more than can be read. Copy the table alone into a new one.`,
+    );
+  }
+}
+
 /** The layouts of a workbook's sheets, in their order. */
-function layoutsOf(bytes: Uint8Array): SheetLayout[] {
-  const files = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
+function layoutsOf(files: Unzipped): SheetLayout[] {
   const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const paths = new Map(
     elements(textOf("xl/_rels/workbook.xml.rels"), "Relationship").map((one) => {
@@ -89,6 +121,9 @@ function layoutsOf(bytes: Uint8Array): SheetLayout[] {
   );
 }
 
+/** Empty cells between the others are read, too. */
+const MOST_AREA = 5 * MOST_CELLS;
+
 /** The rows of a sheet as text; merged cells repeat the value of the first. */
 function cellsOf(data: readonly (readonly (CellValue | null)[])[], { merged }: SheetLayout) {
   const rows = data.map((row) => row.map(written));
@@ -100,8 +135,13 @@ function cellsOf(data: readonly (readonly (CellValue | null)[])[], { merged }: S
 
 /** The sheets of a workbook (XLSX), each with its days and times as text. Hidden rows are skipped and reported. */
 export async function readWorkbook(bytes: Buffer): Promise<Table[]> {
-  const layouts = layoutsOf(bytes);
-  const sheets = await readWorkbookFile(bytes);
+  const files = unpack(bytes);
+  for (const [name, content] of Object.entries(files)) {
+    if (/\/worksheets\//.test(name)) refuseStrayCell(strFromU8(content));
+  }
+  const layouts = layoutsOf(files);
+  // Not the file itself, whose parts may be larger than it says.
+  const sheets = await readWorkbookFile(Buffer.from(zipSync(files, { level: 0 })));
   return sheets.map(({ sheet, data }, index) => {
     const layout = layouts[index] ?? layoutOf("", false);
     const rows = numbered(cellsOf(data, layout));

@@ -48,6 +48,8 @@ interface Layout {
   readonly merged?: readonly string[];
   /** Numbers of hidden rows, from 1. */
   readonly hidden?: readonly number[];
+  /** XML behind the rows. */
+  readonly more?: string;
   /** Whether days are counted from 1904, as Excel for Mac did. */
   readonly is1904?: boolean;
 }
@@ -55,7 +57,7 @@ interface Layout {
 /** A workbook with one sheet. */
 export function workbook(
   rows: readonly (readonly Cell[])[],
-  { merged = ["A1:F1"], hidden = [], is1904 = false }: Layout = {},
+  { merged = ["A1:F1"], hidden = [], is1904 = false, more = "" }: Layout = {},
 ): Uint8Array {
   const dates = is1904 ? '<workbookPr date1904="1"/>' : "";
   const cells = merged.map((range) => `<mergeCell ref="${range}"/>`).join("");
@@ -66,7 +68,7 @@ export function workbook(
     const hide = hidden.includes(row + 1) ? ' hidden="1"' : "";
     return `<row r="${row + 1}"${hide}>${inside.join("")}</row>`;
   });
-  const sheet = `<sheetData>${data.join("")}</sheetData><mergeCells>${cells}</mergeCells>`;
+  const sheet = `<sheetData>${data.join("")}${more}</sheetData><mergeCells>${cells}</mergeCells>`;
   return zipSync({
     "[Content_Types].xml": xml(
       `<Types xmlns="${types}"><Default Extension="xml" ContentType="application/xml"/></Types>`,
