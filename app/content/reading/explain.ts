@@ -9,6 +9,7 @@ import {
   suggestZones,
   zoneNamed,
 } from "#app/content/suggestions/suggestions.ts";
+import { straightValue } from "./smart-punctuation.ts";
 import type { z } from "zod";
 import { ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
 import { type SchemaNode, nodeAt, isNeeded } from "./schema-node.ts";
@@ -68,7 +69,8 @@ function rewritings(written: string): (string | undefined)[] {
 function isCertain(written: string, node: SchemaNode): boolean {
   if (node.format !== "date") return true;
   if (/\d[T ]+\d{1,2}:\d\d/.test(written) || !/(?<!\d)\d{4}(?!\d)/.test(written)) return false;
-  const ways = [true, false].map((isDayFirst) => suggestDay(written, undefined, isDayFirst));
+  const straight = straightValue(written);
+  const ways = [true, false].map((isDayFirst) => suggestDay(straight, undefined, isDayFirst));
   return new Set(ways.filter((day) => day !== undefined)).size === 1;
 }
 
@@ -87,13 +89,18 @@ function loggedZone(written: string): string | undefined {
 function meant(value: string, node: SchemaNode, { season }: Around): string | undefined {
   if (node.enum !== undefined) return closest(value, node.enum.map(String));
   if (node.const !== undefined) return closest(value, [String(node.const)]);
-  if (node.format === "date") return suggestDay(value, season);
+  if (node.format === "date") {
+    const straight = straightValue(value);
+    return suggestDay(value, season) ?? suggestDay(straight, season);
+  }
   if (node["kind"] === "logged zone") return loggedZone(value);
   if (node.pattern === undefined) return undefined;
   const pattern = new RegExp(node.pattern);
   // A space within an address is part of it, and browsers send it as %20.
   const written = node["kind"] === "link" ? value.trim().replaceAll(" ", "%20") : value;
-  return rewritings(written).find((text) => text !== undefined && pattern.test(text));
+  return [...rewritings(written), ...rewritings(straightValue(value))].find(
+    (text) => text !== undefined && pattern.test(text),
+  );
 }
 
 /** The likely intended value as a sentence, and the value itself if there is only one. */
@@ -130,7 +137,12 @@ export function hint(value: unknown, node: SchemaNode, around: Around = {}): Hin
   const text = meant(written, node, around);
   if (text === undefined || text === value) return undefined;
   if (text === written) return { sentence: `Put it in quotes: "${text}".`, to: text };
-  return { sentence: `Did you mean ${text}?`, ...(isCertain(written, node) ? { to: text } : {}) };
+  const isSmart = text === straightValue(written) && written.trim() !== text;
+  const why = isSmart ? " It has curly quotes, long dashes or hard spaces." : "";
+  return {
+    sentence: `Did you mean ${text}?${why}`,
+    ...(isCertain(written, node) ? { to: text } : {}),
+  };
 }
 
 function shapeOf(value: unknown): "list" | "group of fields" | "single value" {

@@ -19,6 +19,7 @@ import { valueEdit, writeScalar } from "#app/content/writing/set-value.ts";
 import { tooDeep } from "./schema-node.ts";
 import { placeOf } from "./plain-text.ts";
 import type { Fault, Read } from "./read.ts";
+import { straighten } from "./smart-punctuation.ts";
 import {
   aliasMistake,
   depthMistake,
@@ -232,7 +233,8 @@ function faultAt(text: string, position: number, mistake: Mistake): Fault {
 const noEdit = (): undefined => undefined;
 
 /** Reads YAML. With a syntax error it has no value, except for repeated keys. */
-export function readYaml(text: string): Read {
+export function readYaml(written: string): Read {
+  const { text, faults: smart } = straighten(written);
   const deep = tooDeep(text);
   if (deep !== undefined) {
     const fault = faultAt(text, deep, depthMistake);
@@ -251,7 +253,7 @@ export function readYaml(text: string): Read {
   const mistakes = mistakesIn(document, text);
   const broken = [...document.errors, ...document.warnings].some((e) => e.code !== "DUPLICATE_KEY");
   const found = broken ? mistakes : [...mistakes, ...findUnsafeNodes(document, text)];
-  const faults = found.map(([position, mistake]) => faultAt(text, position, mistake));
+  const faults = smart.concat(found.map(([position, mistake]) => faultAt(text, position, mistake)));
   const unsafe = broken || found.some(([, mistake]) => unsafeYamlFeatures.has(mistake));
   return {
     raw: unsafe ? undefined : document.toJS(),
