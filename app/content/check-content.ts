@@ -3,7 +3,7 @@ import { collectContent } from "./collect/collect-content.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { openLibrary, type Entries } from "./collect/library.ts";
 import type { Draft } from "./content.ts";
-import { fieldIn } from "./field-path.ts";
+import { cutMessage, fieldIn } from "./field-path.ts";
 import type { Finding } from "./finding.ts";
 import type { KnownPages } from "./known-pages.ts";
 import { inReadingOrder, type Problem } from "./problem.ts";
@@ -16,7 +16,8 @@ export interface Checked {
 }
 
 function locate(finding: Finding, entries: Entries): Problem {
-  const { severity, file, cause, remedy, change } = finding;
+  const { severity, file, change } = finding;
+  const [cause, remedy] = [cutMessage(finding.cause), cutMessage(finding.remedy)];
   const entry = entries.get(file);
   const path = finding.asWritten ? finding.path : (entry?.asWritten(finding.path) ?? finding.path);
   const place = entry?.locate(path) ?? { line: 1, column: 1 };

@@ -5,6 +5,15 @@ export function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
+const longestMessage = 1000;
+
+/** Shortens the middle of a message that quotes a long text. */
+export function cutMessage(message: string): string {
+  if (message.length <= longestMessage) return message;
+  const half = longestMessage / 2;
+  return `${message.slice(0, half)} … ${message.slice(-half)}`;
+}
+
 /** Formats a value for a sentence: text in quotes and truncated, numbers bare. */
 export function showValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { States } from "#app/domain/places/state.ts";
-import { fieldIn, type FieldPath } from "./field-path.ts";
+import { cutMessage, fieldIn, type FieldPath } from "./field-path.ts";
 import type { Place, Problem } from "./problem.ts";
 import { type Complaint, explainIssues } from "./reading/explain.ts";
 import { plainText, textFault } from "./reading/plain-text.ts";
@@ -48,7 +48,8 @@ function seasonOf(file: string): number | undefined {
 }
 
 function located(file: string, complaint: Complaint, { locate, edit }: Read): Problem {
-  const { path, onKey, cause, remedy, change } = complaint;
+  const { path, onKey, change } = complaint;
+  const [cause, remedy] = [cutMessage(complaint.cause), cutMessage(complaint.remedy)];
   const field = fieldIn(file, path);
   const fix = change && edit(path, change);
   return { severity: "error", file, ...locate(path, onKey), field, cause, remedy, fix };

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { cutMessage } from "#app/content/field-path.ts";
 import { contentFolder, BrokenContent } from "#app/content/.server/load-content.ts";
 import { Refusal, type Outcome } from "./content-texts.ts";
 
@@ -50,8 +51,13 @@ function slipOf({ message }: Error): string {
   return message.replace(/ To specify a positional argument .*/s, "");
 }
 
-/** Runs a command with its arguments; mistakes in them are explained in words. */
+/** Runs a command with its arguments; mistakes in them are explained in words, and no line is endless. */
 export async function runCommand(command: Command, args: readonly string[]): Promise<Outcome> {
+  const { ok, lines } = await outcomeOf(command, args);
+  return { ok, lines: lines.flatMap((line) => line.split("\n").map(cutMessage)) };
+}
+
+async function outcomeOf(command: Command, args: readonly string[]): Promise<Outcome> {
   if (args.includes("--help")) return { ok: true, lines: [command.help.trim()] };
   try {
     return await command.run(typedOf(command, args));

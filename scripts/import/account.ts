@@ -1,6 +1,7 @@
+import { cut } from "#app/content/field-path.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
-import { cellCount, shorten } from "./table.ts";
+import { cellCount } from "./table.ts";
 import type { Fates } from "./importer.ts";
 import type { Column, Rows, TableRecord } from "./records.ts";
 
@@ -43,8 +44,8 @@ function columnNote(header: string, [first, ...more]: readonly UnreadColumn[]): 
   if (first === undefined) return "";
   const count = plural(more.length + 1, "cell");
   return isUnknown(first)
-    ? `The column ${shorten(header)} is unknown: ${count}, such as “${shorten(first.record.textIn(first.column))}”.`
-    : `The column ${shorten(header)} (${count}) is left out: ${reasonFor(first.column)}.`;
+    ? `The column ${cut(header)} is unknown: ${count}, such as “${cut(first.record.textIn(first.column))}”.`
+    : `The column ${cut(header)} (${count}) is left out: ${reasonFor(first.column)}.`;
 }
 
 /** Accounts for every cell: used, of no use, or refused. */

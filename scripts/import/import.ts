@@ -1,3 +1,4 @@
+import { cut } from "#app/content/field-path.ts";
 import { readFileSync } from "node:fs";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
@@ -15,7 +16,7 @@ import { importRoster } from "./kinds/roster.ts";
 import { readTables } from "./reading/read-tables.ts";
 import { accountFor } from "./account.ts";
 import { kindOf, refusePlaceless, rowsOf, type Rows } from "./records.ts";
-import { shorten, type Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 const help = `npm run import -- <file>
 npm run import -- --as awards < pasted.txt
@@ -75,7 +76,7 @@ function rowsLeftOut(tables: readonly Table[], kind: Kind, team: string, rows: R
     ];
   });
   const titles = headings.map(
-    ({ number, cells }) => `${shorten(cells.find((cell) => cell !== "") ?? "")} (row ${number})`,
+    ({ number, cells }) => `${cut(cells.find((cell) => cell !== "") ?? "")} (row ${number})`,
   );
   const hidden = tables.flatMap((table) =>
     table.hidden.length === 0

@@ -1,3 +1,4 @@
+import { cutMessage } from "#app/content/field-path.ts";
 import type { Draft } from "#app/content/content.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
@@ -79,7 +80,7 @@ export function takeEach<T extends object>(
       leftOut.set(record, one);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.set(record, error.message);
+      refused.set(record, cutMessage(error.message));
     }
     return [];
   });

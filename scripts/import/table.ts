@@ -44,11 +44,3 @@ export function numbered(rows: readonly (readonly string[])[]): TableRow[] {
 export function cellCount(cells: readonly string[]): number {
   return cells.filter((cell) => cell !== "").length;
 }
-
-/** Longest text of a cell in a message. */
-const LONGEST_TEXT = 60;
-
-/** A text of a file, shortened for a message. */
-export function shorten(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
-}

@@ -1,7 +1,7 @@
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { expect, test } from "vitest";
-import { changesOf } from "./changes.ts";
+import { changesOf, lineChanges } from "./changes.ts";
 
 const club = readFolder("tests/fixture-club/content");
 
@@ -107,4 +107,15 @@ test("reordering entries counts as a change", () => {
   expect(after(["core-values.yml", club.get("core-values.yml") ?? "", reordered])).toContain(
     "Core values: another order",
   );
+});
+
+const person = (key: string) => [`${key}:`, `  name: { first: ${key} }`, "  position: Cutter"];
+
+test("the lines of a diff begin with an entry, also where two entries end alike", () => {
+  const text = (...keys: string[]) => `${keys.flatMap(person).join("\n")}\n`;
+  const added = lineChanges(text("ada", "cat"), text("ada", "bea", "cat", "dot"));
+  expect(added.map((line) => line.text)).toEqual([...person("bea"), ...person("dot")]);
+  const removed = lineChanges(text("ada", "bea", "cat", "dot"), text("ada", "cat"));
+  expect(removed.map((line) => line.text)).toEqual([...person("bea"), ...person("dot")]);
+  expect(removed.map(({ line }) => line)).toEqual([4, 5, 6, 10, 11, 12]);
 });

@@ -247,9 +247,10 @@ function commonTable(old: readonly string[], now: readonly string[]): number[][]
   return table;
 }
 
-/** The lines of a diff. */
-export function lineChanges(before: string, after: string): LineChange[] {
-  const [old, now] = [before.split("\n"), after.split("\n")];
+/** Finds the lines of two texts that differ. */
+function differentLines(old: readonly string[], now: readonly string[]) {
+  const removed = Array<boolean>(old.length).fill(false);
+  const added = Array<boolean>(now.length).fill(false);
   let head = 0;
   while (head < Math.min(old.length, now.length) && old[head] === now[head]) head += 1;
   let tail = 0;
@@ -257,7 +258,6 @@ export function lineChanges(before: string, after: string): LineChange[] {
   while (tail < room && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
   const [left, right] = [old.slice(head, old.length - tail), now.slice(head, now.length - tail)];
   const table = commonTable(left, right);
-  const changes: LineChange[] = [];
   let [one, other] = [0, 0];
   while (one < left.length || other < right.length) {
     const [gone, come] = [left[one], right[other]];
@@ -266,12 +266,59 @@ export function lineChanges(before: string, after: string): LineChange[] {
       come === undefined ||
       (table[one + 1]?.[other] ?? -1) >= (table[one]?.[other + 1] ?? 0)
     ) {
-      changes.push({ kind: "removed", line: head + one + 1, text: gone ?? "" });
+      removed[head + one] = true;
       one += 1;
     } else {
-      changes.push({ kind: "added", line: head + other + 1, text: come });
+      added[head + other] = true;
       other += 1;
     }
+  }
+  return { removed, added };
+}
+
+/** Indent of a line; that of an empty line is the largest. */
+const indentOf = (line = "") => (line.trim() === "" ? Infinity : line.search(/\S/));
+
+/**
+ * Moves groups of changed lines to where an entry begins. Of two people with equal last lines, a diff may show that of
+ * the first one as part of the second.
+ */
+function alignToEntries(lines: readonly string[], isChanged: boolean[]): void {
+  for (let first = 0; first < lines.length; first += 1) {
+    if (isChanged[first] !== true) continue;
+    let last = first;
+    while (isChanged[last + 1] === true) last += 1;
+    let [start, end] = [first, last];
+    while (start > 0 && isChanged[start - 1] !== true && lines[start - 1] === lines[end]) {
+      [start, end] = [start - 1, end - 1];
+    }
+    let best = first;
+    for (; ; start += 1, end += 1) {
+      if (indentOf(lines[start]) < indentOf(lines[best])) best = start;
+      const isNext = end + 1 < lines.length && isChanged[end + 1] !== true;
+      if (!isNext || lines[start] !== lines[end + 1]) break;
+    }
+    isChanged.fill(false, first, last + 1).fill(true, best, best + last - first + 1);
+    first = Math.max(last, best + last - first);
+  }
+}
+
+/** The lines of a diff. */
+export function lineChanges(before: string, after: string): LineChange[] {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  const { removed, added } = differentLines(old, now);
+  alignToEntries(old, removed);
+  alignToEntries(now, added);
+  const changes: LineChange[] = [];
+  let [one, other] = [0, 0];
+  while (one < old.length || other < now.length) {
+    if (removed[one] === true) {
+      changes.push({ kind: "removed", line: one + 1, text: old[one] ?? "" });
+      one += 1;
+    } else if (added[other] === true) {
+      changes.push({ kind: "added", line: other + 1, text: now[other] ?? "" });
+      other += 1;
+    } else [one, other] = [one + 1, other + 1];
   }
   return changes;
 }
