@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Photograph } from "#app/lib/photograph.ts";
+import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
+import { Art } from "./Art.tsx";
+import { PhotographAlbum } from "./album.ts";
+
+const photograph: Photograph = {
+  name: "cliff",
+  width: 400,
+  height: 500,
+  widths: [400],
+  fit: "cover",
+  color: "#123456",
+};
+
+/** Alt text of the picture in a slot that a photograph fills. */
+function altOf(album: Photograph): string | undefined {
+  const markup = renderToStaticMarkup(
+    <RuleSink value={collectRules().sink}>
+      <PhotographAlbum value={{ "action-alder": album }}>
+        <Art
+          sheet="/art/x.svg"
+          id="print"
+          viewBox="0 0 4 5"
+          photo="action-alder"
+          shows="Freya Alder"
+        />
+      </PhotographAlbum>
+    </RuleSink>,
+  );
+  return /<img[^>]* alt="([^"]*)"/.exec(markup)?.[1];
+}
+
+test("a photograph is described in its own words", () => {
+  expect(altOf({ ...photograph, alt: "Alder catches in the fog" })).toBe(
+    "Alder catches in the fog",
+  );
+});
+
+test("a photograph without words of its own is described by what its place shows", () => {
+  expect(altOf(photograph)).toBe("Freya Alder");
+});
