@@ -16,9 +16,10 @@ interface WeekTableProps {
   weeks: readonly ChartWeek[];
 }
 
-/** The chart's numbers as a table. */
+/** The chart's numbers as a table, without core values that have no badges. */
 function WeekTable({ caption, values: names, weeks }: WeekTableProps) {
   const totals = names.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
+  const columns = [...names.keys()].filter((index) => totals[index] !== 0);
   return (
     <details className={`onScreens ${styles.numbers}`}>
       <summary className="sm">{words.theChartAsATable}</summary>
@@ -27,37 +28,44 @@ function WeekTable({ caption, values: names, weeks }: WeekTableProps) {
         <thead>
           <tr>
             <th scope="col">{words.weekOf}</th>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
+            {columns.map((index) => (
+              <th key={index} scope="col">
+                {names[index]}
               </th>
             ))}
-            <th scope="col">{words.all}</th>
+            {columns.length > 1 ? <th scope="col">{words.all}</th> : undefined}
           </tr>
         </thead>
         <tbody>
           {weeks.map(({ label, values }) => (
-            <Row key={label} label={label} names={names} values={values} />
+            <Row key={label} label={label} columns={columns} values={values} />
           ))}
         </tbody>
         <tfoot>
-          <Row label={words.all} names={names} values={totals} />
+          <Row label={words.all} columns={columns} values={totals} />
         </tfoot>
       </table>
     </details>
   );
 }
 
-function Row({ label, names, values }: ChartWeek & { names: readonly string[] }) {
+interface RowProps extends ChartWeek {
+  /** Indexes of the core values with a column. */
+  columns: readonly number[];
+}
+
+function Row({ label, columns, values }: RowProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      {values.map((value, index) => (
-        <td key={names[index]}>{value}</td>
+      {columns.map((index) => (
+        <td key={index}>{values[index]}</td>
       ))}
-      <td>
-        <b>{sum(values)}</b>
-      </td>
+      {columns.length > 1 ? (
+        <td>
+          <b>{sum(values)}</b>
+        </td>
+      ) : undefined}
     </tr>
   );
 }

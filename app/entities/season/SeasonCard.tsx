@@ -5,17 +5,14 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
-import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/facts/season.ts";
 import type { ShownSeason } from "./shape.ts";
 import styles from "./SeasonCard.module.css";
 
-const roles = { captain: personFacts.captain, coach: personFacts.coach } as const;
-
 interface SeasonCardProps {
   readonly season: ShownSeason;
-  /** Somebody's role in the season, where the list is hers. */
-  readonly role?: keyof typeof roles | undefined;
+  /** Somebody's role in the season, where the list is hers: "Captain". */
+  readonly role?: string | undefined;
   /** "27 people, 5 tournaments", where the list is about seasons. */
   readonly extent?: string;
   /** A chart of its games. */
@@ -37,9 +34,8 @@ export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
     >
       <b className={`num linkName ${styles.year}`}>{year}</b>
       {role === undefined ? undefined : (
-        <span className={`centered ${styles.role}`}>
+        <span className={`centered ${styles.role}`} aria-hidden="true">
           <Icon name="clipboard" />
-          <span className="sr">{roles[role]}</span>
         </span>
       )}
       {record === undefined ? undefined : (
@@ -48,6 +44,7 @@ export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
         </b>
       )}
       <span className={styles.facts}>
+        {role === undefined ? undefined : <span>{role}</span>}{" "}
         <span className={styles.finish}>{isUpcoming ? words.upcoming : finish}</span>
         {extent === undefined ? undefined : <span className="sm">{extent}</span>}
       </span>

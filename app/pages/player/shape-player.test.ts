@@ -22,7 +22,7 @@ test("a person has her seasons on the team, with her role", () => {
   ]);
   expect(seasons.map(({ season, role }) => [season.year, role])).toEqual([
     [2024, undefined],
-    [2025, "captain"],
+    [2025, "Captain"],
     [2026, undefined],
   ]);
 });
@@ -83,8 +83,8 @@ test("a coach is not listed as a former player", () => {
     { label: "Seasons", value: "2 of 5", note: "2024–2025" },
   ]);
   expect(seasons.map(({ season, role }) => [season.year, role])).toEqual([
-    [2024, "coach"],
-    [2025, "coach"],
+    [2024, "Coach"],
+    [2025, "Coach"],
   ]);
 });
 
@@ -134,7 +134,7 @@ test("a playing coach has both roles in her facts; a coach has only hers", () =>
     ["Captain", "2024"],
     ["Coach", "2026"],
   ]);
-  expect(data.seasons.find(({ season }) => season.year === 2026)?.role).toBe("coach");
+  expect(data.seasons.find(({ season }) => season.year === 2026)?.role).toBe("Coach");
 });
 
 test("a year with published totals only has her place and no count", () => {

@@ -3,7 +3,7 @@ import { longDate } from "#app/domain/dates/written-dates.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { countBy, sortedBy, neighbors } from "#app/lib/list.ts";
 import { shapeBadge } from "#app/entities/badge/shape.ts";
-import { type PeopleGroup, shapePerson } from "#app/entities/person/shape.ts";
+import { type PeopleGroup, shapeMember, shapePerson } from "#app/entities/person/shape.ts";
 import { shapeSeason } from "#app/entities/season/shape.ts";
 import {
   questEdition,
@@ -64,7 +64,7 @@ function pastPlaces({ places }: Person, kept: ReadonlySet<number>, { shown, part
 function shapeQuest(person: Person, quest: ShownQuest) {
   const { awards, badgesMade, places } = person;
   if (awards.length === 0 && badgesMade.length === 0 && places.length === 0) return undefined;
-  const editions = sortedBy([...new Set(awards.map(({ edition }) => edition))], (one) => -one.year);
+  const editions = [...new Set(awards.map(({ edition }) => edition))];
   const counts = [...countBy(awards, ({ badge }) => badge)];
   const badges = sortedBy(
     sortedBy(counts, ([{ title }]) => title),
@@ -72,10 +72,13 @@ function shapeQuest(person: Person, quest: ShownQuest) {
   ).map(([badge, times]) => shapeBadge(badge, times));
   return {
     note: words.earnedAndCreated(awards.length, badgesMade.length),
-    editions: [
-      ...editions.map((edition) => shapeEdition(edition, person, quest.shown)),
-      ...pastPlaces(person, new Set(editions.map(({ year }) => year)), quest),
-    ],
+    editions: sortedBy(
+      [
+        ...editions.map((edition) => shapeEdition(edition, person, quest.shown)),
+        ...pastPlaces(person, new Set(editions.map(({ year }) => year)), quest),
+      ],
+      ({ year }) => -year,
+    ),
     badges,
     made: badgesMade.map((badge) => shapeBadge(badge)),
   };
@@ -84,9 +87,10 @@ function shapeQuest(person: Person, quest: ShownQuest) {
 /** Minimum number of teammates that are not collapsed. */
 const OPEN_MATES = 10;
 
-function shapeTenure({ season, as, alsoCoach }: Tenure, record: ClubRecord) {
-  const role = as === "player" ? (alsoCoach ? ("coach" as const) : undefined) : as;
-  return { season: shapeSeason(season, record), ...(role && { role }) };
+/** A season of hers, with what she was in it: "Captain". */
+function shapeTenure(tenure: Tenure, record: ClubRecord) {
+  const { role } = shapeMember(tenure);
+  return { season: shapeSeason(tenure.season, record), ...(role && { role }) };
 }
 
 /** Key facts of a person, used at the top of her page, on share cards and in the description. */
