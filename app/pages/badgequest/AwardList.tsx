@@ -1,5 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { usePaths } from "#app/routes/use-paths.ts";
+import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { Token } from "#app/entities/badge/BadgeTokens.tsx";
 import type { LoggedAward } from "./log-queries.ts";
@@ -48,15 +49,32 @@ function EarnedBadge({ award: { badge } }: { award: LoggedAward }) {
   );
 }
 
+/** A badge with the person who earned it. */
+function EarnedByPerson({ award }: { award: LoggedAward }) {
+  const addressOf = usePersonAddress();
+  return (
+    <>
+      <EarnedBadge award={award} />
+      <PersonLink
+        person={award.person}
+        address={addressOf(award.person)}
+        className={`thinLink ${styles.person}`}
+      />
+    </>
+  );
+}
+
+const names = { person: Earner, badge: EarnedBadge, both: EarnedByPerson } as const;
+
 interface AwardListProps {
   awards: readonly LoggedAward[];
-  /** Part of an award that tells it from the others: people for a badge, badges for a person. */
-  by: "person" | "badge";
+  /** Parts of an award that tell it from the others: people for a badge, badges for a person. */
+  by: keyof typeof names;
 }
 
 /** Awards with date and note, newest first. */
 export function AwardList({ awards, by }: AwardListProps) {
-  const Name = by === "person" ? Earner : EarnedBadge;
+  const Name = names[by];
   return (
     <ol className={`rows ${styles.awards}`}>
       {awards.map((award) => (

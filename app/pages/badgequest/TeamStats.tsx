@@ -2,6 +2,7 @@ import { useSite } from "#app/routes/site.ts";
 import { useCallback } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { relativeTime } from "#app/domain/dates/time.ts";
+import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -18,6 +19,8 @@ import * as counts from "#words/grammar/counts.ts";
 import type { PastEdition } from "./shape-history.ts";
 import type { Quest, QuestBadge } from "./shape-quest.ts";
 import { Bust, usePersonAddress } from "./People.tsx";
+import { AwardList } from "./AwardList.tsx";
+import { readLog } from "./log-queries.ts";
 import { useScene } from "./scene.ts";
 import { QuestBadges } from "./QuestBadges.tsx";
 import { ValueBars } from "./ValueBars.tsx";
@@ -148,6 +151,24 @@ function Earned() {
   );
 }
 
+/** Number of awards on the team's view. */
+const MAX_LATEST = 10;
+
+/** The latest awards. They are in the log, which only scripts read. */
+function LatestAwards() {
+  const { quest, log } = useScene();
+  if (!useScripts() || quest.total === 0) return undefined;
+  return (
+    <section>
+      <GroupHead
+        id="latest"
+        name={quest.ended === undefined ? words.recentlyEarned : words.lastEarned}
+      />
+      <AwardList awards={readLog(quest, log).slice(0, MAX_LATEST)} by="both" />
+    </section>
+  );
+}
+
 /** Team totals: the Home tab on phones, the main panel's default on desktops. */
 export function TeamStats() {
   const { quest } = useScene();
@@ -174,6 +195,7 @@ export function TeamStats() {
           </section>
         )}
         <History />
+        <LatestAwards />
         {quest.ended === undefined ? undefined : (
           <p className={`muted sm ${styles.ends}`}>{words.logEnds(quest.year, quest.ended)}</p>
         )}

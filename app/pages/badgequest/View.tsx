@@ -188,11 +188,12 @@ function tokenSheets({ editions, tokens: { first, others } }: BadgeQuestProps) {
 
 /** The title, the editions, and on phones the tabs. */
 function QuestHead({ editions }: { editions: QuestEditions }) {
+  const part = usePartLabel("badgequest");
   const { quest, selection } = useScene();
   const { edition } = selection.unknown;
   return (
     <>
-      <div className={styles.banner} data-from-query>
+      <div className={styles.banner} data-from-query data-title={part}>
         <div className="wrap">
           <Wood as="h1" text={quest.title} cap={0.0998} phoneCap={0.14} />
         </div>

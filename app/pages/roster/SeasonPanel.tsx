@@ -101,9 +101,11 @@ function SeasonActions() {
   );
 }
 
+/** Wins and losses; phones have them above everything else. */
 function Figures({ wins, losses, ties = 0 }: TeamRecord) {
   return (
     <Shares
+      className="notOnPhones"
       solid={{ label: seasonFacts.wins, count: wins }}
       tied={ties === 0 ? undefined : { label: seasonFacts.ties, count: ties }}
       outlined={{ label: seasonFacts.losses, count: losses }}
@@ -125,7 +127,7 @@ export function SeasonPanel() {
       <div>
         {record === undefined ? undefined : <Figures {...record} />}
         {finish === undefined ? undefined : (
-          <dl className={styles.finish}>
+          <dl className={`notOnPhones ${styles.finish}`}>
             <dt className="lab">{seasonFacts.finish}</dt>
             <dd className="d2">{finish}</dd>
           </dl>

@@ -141,7 +141,7 @@ export function View({ data }: { data: RosterData }) {
   });
   return (
     <Scene value={{ data, season, members, linkTo }}>
-      <div data-from-query className={onScreens}>
+      <div data-from-query data-title={pageLabels.roster} className={onScreens}>
         <SeasonBanner compact={atPlayer} />
       </div>
       <div className={onScreens}>

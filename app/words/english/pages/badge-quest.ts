@@ -75,4 +75,7 @@ export const nobodyHasEarnedYet = "Nobody has earned a badge yet.";
 export const badgesPerWeek = "Badges per week";
 export const overview = "Overview";
 export const logEnds = (year: number, day: string) => `The log of ${year} ends ${day}.`;
+export const recentlyEarned = "Recently earned";
+/** In an edition that has ended. */
+export const lastEarned = "Last earned";
 export const recentlyAdded = "Recently added";
