@@ -66,7 +66,7 @@ test("a person with one name is called by it everywhere", () => {
 test("a person without a position has none mentioned", () => {
   const { data, head } = player("pele");
   expect(data.facts.map(({ label }) => label)).toEqual(["Seasons"]);
-  expect(head.description).toMatch(/^Pelé, player of /);
+  expect(head.description).toMatch(/^Pelé played for Côte Sauvage in 2026\. /);
   expect(playerRows(sources.record).find(({ id }) => id === "pele")).not.toHaveProperty(
     "position",
     expect.anything(),

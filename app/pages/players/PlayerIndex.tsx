@@ -16,30 +16,42 @@ const discKey: readonly { readonly mark: SeasonMark; readonly label: string }[] 
   { mark: "-", label: words.notOnTheTeam },
 ];
 
+/** Number of people from which an index by letter helps. */
+const MIN_FOR_LETTERS = 20;
+
+/** Whether a list is long enough for letters. */
+export function needsLetters(players: readonly ListedPlayer[]): boolean {
+  return players.length >= MIN_FOR_LETTERS;
+}
+
 interface LettersProps {
+  /** Without it, there are no letters. */
+  hasLetters: boolean;
   found: readonly ListedPlayer[];
 }
 
 /** Links to the letters with results, and a legend for the discs. */
-export function Letters({ found }: LettersProps) {
+export function Letters({ found, hasLetters }: LettersProps) {
   const withResults = new Set(found.map(({ letter }) => letter));
   return (
     <div className={`onScreens spread ${styles.row}`}>
-      <nav aria-label={words.letters}>
-        <ul className={styles.letters}>
-          {ALPHABET.map((letter) => (
-            <li key={letter}>
-              {withResults.has(letter) ? (
-                <a href={`#${letter}`} className="centered display">
-                  {letter}
-                </a>
-              ) : (
-                <span className="centered muted sm">{letter}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {hasLetters ? (
+        <nav aria-label={words.letters}>
+          <ul className={styles.letters}>
+            {ALPHABET.map((letter) => (
+              <li key={letter}>
+                {withResults.has(letter) ? (
+                  <a href={`#${letter}`} className="centered display">
+                    {letter}
+                  </a>
+                ) : (
+                  <span className="centered muted sm">{letter}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : undefined}
       <ul className={`cluster ${styles.key}`}>
         {discKey.map(({ mark, label }) => (
           <li key={mark} className="row xs">
@@ -67,6 +79,7 @@ const PlayerRow = memo(function PlayerRow({ player, busts, isShown }: PlayerRowP
 });
 
 interface LetterProps {
+  /** Empty in a list without letters. */
   letter: string;
   people: readonly ListedPlayer[];
   shown: ReadonlySet<ListedPlayer>;
@@ -78,14 +91,17 @@ interface LetterProps {
 function Letter({ letter, people, shown, busts, years }: LetterProps) {
   return (
     <section
-      id={letter}
-      aria-labelledby={`letter-${letter}`}
+      {...(letter === "" ? {} : { id: letter, "aria-labelledby": `letter-${letter}` })}
       hidden={!people.some((player) => shown.has(player))}
     >
       <div className={`spread ${styles.head}`}>
-        <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
-          {letter}
-        </h2>
+        {letter === "" ? (
+          <span />
+        ) : (
+          <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
+            {letter}
+          </h2>
+        )}
         <SeasonYears years={years} className={styles.years} />
       </div>
       <ol>
@@ -109,7 +125,7 @@ export function PlayerIndex({ data, found }: PlayerIndexProps) {
   return (
     <div className={styles.index}>
       {Array.from(
-        groupBy(rendered, ({ letter }) => letter),
+        groupBy(rendered, ({ letter }) => (needsLetters(players) ? letter : "")),
         ([letter, people]) => (
           <Letter key={letter} {...{ letter, people, shown, busts, years }} />
         ),

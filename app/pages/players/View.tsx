@@ -11,7 +11,7 @@ import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/players.ts";
-import { Letters, PlayerIndex } from "./PlayerIndex.tsx";
+import { Letters, needsLetters, PlayerIndex } from "./PlayerIndex.tsx";
 import type { PlayersData } from "./shape-players.ts";
 
 const head = (
@@ -64,7 +64,7 @@ export function View({ data }: { data: PlayersData }) {
           count={counts.people(found.length)}
           elsewhere={{ count: elsewhere, href: paths.players({ q: text }) }}
         />
-        <Letters found={found} />
+        <Letters found={found} hasLetters={needsLetters(players)} />
         <EmptyState
           shown={found.length === 0}
           art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}

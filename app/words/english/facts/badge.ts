@@ -5,9 +5,13 @@ import { plural } from "#app/lib/plural.ts";
 
 export const createdBy = "Created by";
 export const earnedByNobody = "Not earned by anyone.";
-/** "41 times by 17 people" */
+const adverbs = ["never", "once", "twice"] as const;
+
+/** "41 times by 17 people", "twice, by one person" */
 export const timesBy = (times: number, people: number) =>
-  `${plural(times, "time")} by ${counts.people(people)}`;
+  people === 1
+    ? `${adverbs[times] ?? plural(times, "time")}, by one person`
+    : `${plural(times, "time")} by ${counts.people(people)}`;
 /** Label below a group's number of awards. */
 export const timesBelow = (count: number) => (count === 1 ? "time" : "times");
 export const notEarned = "not earned";

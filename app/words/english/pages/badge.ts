@@ -5,9 +5,10 @@ import { plural } from "#app/lib/plural.ts";
 /* The page of a badge. */
 
 export const inQuest = (quest: string) => `In ${quest}`;
-export const aBadge = (title: string) => `${title}, a badge`;
+/** "Sweaty Selfie badge", "Bonding Badge" */
+export const aBadge = (title: string) => (/\bbadge$/i.test(title) ? title : `${title} badge`);
 export const description = (title: string, value: string, rule: string, earned: string) =>
-  `${title}, a badge for ${value}. ${rule} ${earned}`;
+  `${title}, a badge for ${value}. ${rule} ${earned.replace(/\.?$/, ".")}`;
 export const badges = "Badges";
 export const mostWidespread = "most widespread";
 export const rarest = "rarest";

@@ -14,6 +14,15 @@ export const allPlayers = "All players";
 export const moreKinds = (count: number) => `${count} more ${count === 1 ? "kind" : "kinds"}`;
 export const seasonBySeason = "Season by season";
 export const onThePlaylist = "On the playlist";
+const was = (role: string) => (role === "coach" ? "coached" : `played ${role}`.trimEnd());
+/** "2015–2021" as "from 2015 to 2021", "2016, 2018" as "in 2016 and 2018". */
+const during = (years: string) => {
+  const runs = years.split(", ");
+  const [first = "", last] = years.split("–");
+  if (runs.length === 1 && last !== undefined) return `from ${first} to ${last}`;
+  return `in ${enumerate(runs)}`;
+};
+/** "Tess Lowe played handler for Gale from 2015 to 2021. Each season with record and finish, …" */
 export const description = (
   person: string,
   role: string,
@@ -22,7 +31,7 @@ export const description = (
   teammates: number,
   quest: string | undefined,
 ) =>
-  `${person}, ${role || "player"} of ${team}, ${years}: each season with record and finish, ${plural(teammates, "teammate")}${quest === undefined ? "" : `, ${quest}`}.`;
+  `${person} ${was(role)}${role === "coach" ? "" : " for"} ${team} ${during(years)}. Each season with record and finish, ${plural(teammates, "teammate")}${quest === undefined ? "" : `, ${quest}`}.`;
 export const someOf = (count: number, all: number) => `${count} of ${all}`;
 export const among = (people: number) => `among ${counts.people(people)}`;
 export const countsAreNotKept = "that year’s counts weren’t kept";
