@@ -209,7 +209,7 @@ function requireContent(): Content {
 }
 
 const started = performance.now();
-const { address: published, base, policy, worker, cache, publishedAt } = requireSettings();
+const { address: published, base, policy, hsts, worker, cache, publishedAt } = requireSettings();
 console.log("Reading the content …");
 const content = requireContent();
 const { photographs, folders, free } = await developMedia();
@@ -249,7 +249,7 @@ if (content.site.repository !== undefined) {
 }
 if (policy === "document") await writePolicies(pages, out);
 await writeWorker(worker, pages, out, base);
-await writeHosts(pages, out, base, policy);
+await writeHosts(pages, out, base, { policy, hsts });
 console.log("Compressing …");
 const compressor = openCompressor(join(cache, "compressed"));
 await compressAll(out, compressor);

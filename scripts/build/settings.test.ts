@@ -6,6 +6,7 @@ const usual = {
   base: "/",
   policy: "headers",
   worker: "keep",
+  hsts: undefined,
   cache: ".cache",
   publishedAt: undefined,
 };
@@ -95,5 +96,13 @@ test("what is not understood is named, with what it can be", () => {
   );
   expect(() => readSettings({ SITE_WORKER: "off" })).toThrow(
     new Error('SITE_WORKER is "off". Set it to "keep" or "remove", or leave it out.'),
+  );
+});
+
+test("a club can make browsers use HTTPS alone, in the words of the header", () => {
+  const value = "max-age=86400; includeSubDomains";
+  expect(readSettings({ SITE_HSTS: value }).hsts).toBe(value);
+  expect(() => readSettings({ SITE_HSTS: "yes" })).toThrow(
+    /^SITE_HSTS is "yes"\. It is "max-age="/,
   );
 });

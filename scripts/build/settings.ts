@@ -14,6 +14,8 @@ export interface Settings {
   readonly base: string;
   readonly policy: PolicyPlace;
   readonly worker: WorkerSetting;
+  /** Value of `Strict-Transport-Security`, which no host sends by default. */
+  readonly hsts: string | undefined;
   /** Folder of the cache for the next build: pictures, compressed copies. */
   readonly cache: string;
   /** Time of publishing, in milliseconds since 1970; undefined if not set. */
@@ -58,6 +60,16 @@ function siteAddress(environment: Environment): string | undefined {
   );
 }
 
+/** Value of `Strict-Transport-Security`; undefined by default. */
+function transportSecurity(environment: Environment): string | undefined {
+  const value = environment["SITE_HSTS"] ?? "";
+  if (value === "") return undefined;
+  if (/^max-age=\d+(?:; includeSubDomains)?$/.test(value)) return value;
+  throw new Error(
+    `SITE_HSTS is "${value}". It is "max-age=" with a number of seconds, such as "max-age=86400", with or without "; includeSubDomains", or left out.`,
+  );
+}
+
 /** Time of the built state, in milliseconds, from the variable that other build tools use too. */
 function sourceDate(environment: Environment): number | undefined {
   const value = environment["SOURCE_DATE_EPOCH"] ?? "";
@@ -74,6 +86,7 @@ export function readSettings(environment: Environment): Settings {
     address: siteAddress(environment),
     base: siteBase(environment),
     policy: choice("SITE_POLICY", environment, ["headers", "document"]),
+    hsts: transportSecurity(environment),
     worker: choice("SITE_WORKER", environment, ["keep", "remove"]),
     cache: setOr(".cache", environment["BUILD_CACHE"]),
     publishedAt: sourceDate(environment),

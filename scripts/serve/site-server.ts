@@ -104,7 +104,7 @@ async function sendPath(
 
 /**
  * Serves a built site like a good static host: clean addresses, compressed copies, the 404 page, and the headers
- * of all hosts. It only omits Strict-Transport-Security, which browsers would remember for all of localhost.
+ * of all hosts. It never sends Strict-Transport-Security, which browsers would remember for all of localhost.
  *
  * @param base base path of the site, with a slash at both ends
  */

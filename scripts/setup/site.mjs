@@ -23,6 +23,7 @@ export const buildSettings = [
   "MEDIA_FOLDER",
   "SITE_ADDRESS",
   "SITE_BASE",
+  "SITE_HSTS",
   "SITE_POLICY",
   "SITE_WORKER",
   "SOURCE_DATE_EPOCH",

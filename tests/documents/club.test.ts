@@ -498,7 +498,7 @@ describe("the server", () => {
       );
       expect(headers.get("x-content-type-options"), path).toBe("nosniff");
       expect(headers.get("cache-control"), path).toBe(
-        kept ? "public, max-age=31536000, immutable" : "no-cache",
+        kept ? "public, max-age=31536000, immutable" : "no-cache, no-transform",
       );
       // A browser would then use HTTPS for everything on localhost.
       expect(headers.get("strict-transport-security"), path).toBeNull();

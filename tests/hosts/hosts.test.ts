@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formerPairs } from "#app/outputs/hosting/headers-file.ts";
 import { otherNames } from "#app/outputs/hosting/moved.ts";
+import { REVALIDATE } from "#app/outputs/hosting/places.ts";
 import { ask, askWith } from "./support/ask.ts";
 import { differing, typeFor, typeOf, wantedFor } from "./support/fields.ts";
 import { hosts } from "./support/hosts.ts";
@@ -19,6 +21,8 @@ const unknown = [
   "/assets",
   "/share/no-such-card.png",
   "/data/no-such-file.json",
+  "/art/no-such-drawing.1f3a.svg",
+  "/media/no-such-photograph.1f3a.avif",
   "/_headers",
   "/_redirects",
   "/404",
@@ -122,7 +126,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
       expect(typeOf(answer), file).toBe(typeFor(file));
       expect(answer.body.equals(read(file)), file).toBe(true);
       expect(differing(answer, wantedFor(file, siteHeaders)), file).toEqual([]);
-      const isOpen = /^data\/|^(?:news|results)\.(?:atom|json)$/.test(file);
+      const isOpen = /^data\/|^(?:news|results)\.(?:atom|json)$|calendar\.ics$/.test(file);
       expect(answer.headers["access-control-allow-origin"], file).toBe(isOpen ? "*" : undefined);
     }
   });
@@ -153,7 +157,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
       const whole = [`/${path}`, `//${path}/`, encoded(path)];
       return [...endings, ...whole].map((form) => [form, path] as const);
     });
-    for (const [from, to] of [...forms, ...Object.entries(otherNames)]) {
+    for (const [from, to] of [...forms, ...Object.entries(otherNames), ...formerPairs(files)]) {
       for (const query of ["", "?season=cote-sauvage-2025&q=a%20b"]) {
         const answer = await get(`${from}${query}`);
         expect(answer.status, from).toBe(308);
@@ -161,6 +165,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
           `${to}${query}`,
         );
         expect(differing(answer, siteHeaders), from).toEqual([]);
+        expect(answer.headers["cache-control"], from).not.toContain("immutable");
       }
     }
   });
@@ -171,7 +176,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
       expect(answer.status, path).toBe(404);
       expect(answer.body.equals(read("404.html")), path).toBe(true);
       expect(typeOf(answer), path).toBe("text/html;charset=utf-8");
-      expect(differing(answer, { ...siteHeaders, "Cache-Control": "no-cache" }), path).toEqual([]);
+      expect(differing(answer, { ...siteHeaders, "Cache-Control": REVALIDATE }), path).toEqual([]);
       expect(answer.headers["access-control-allow-origin"], path).toBeUndefined();
     }
   });

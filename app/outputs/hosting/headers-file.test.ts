@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { placeHeaders } from "./places.ts";
-import { securityHeaders, transportHeaders } from "#app/outputs/hosting/response-headers.ts";
+import { nginxServer } from "./nginx.ts";
+import { HASHED_BY_PATH, isHashed, placeHeaders } from "./places.ts";
+import { securityHeaders } from "#app/outputs/hosting/response-headers.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
 
 /** The hashes and files of a small site. */
@@ -23,7 +24,10 @@ const files = [
   "news.page.json",
   "roster.html",
   "roster2019.html",
+  "seasons/2019.html",
+  "seasons/2019/calendar.ics",
   "share/home.png",
+  "share/players/lo.png",
   "site.webmanifest",
 ];
 const text = headersFile(inlined, files);
@@ -37,7 +41,7 @@ function fieldsFor(path: string): string[][] {
     if (name !== undefined && value !== undefined) {
       if (matches) fields.push([name, value]);
     } else {
-      matches = line.endsWith("*") ? path.startsWith(line.slice(0, -1)) : path === line;
+      matches = new RegExp(`^${line.replace("*", ".*").replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
     }
   }
   return fields;
@@ -58,6 +62,8 @@ const addresses: Readonly<Record<string, string>> = {
   "/assets/home-22bb.js": "assets/home-22bb.js",
   "/art/hero.11aa.svg": "art/hero.11aa.svg",
   "/share/home.png": "share/home.png",
+  "/seasons/2019": "seasons/2019.html",
+  "/seasons/2019/calendar.ics": "seasons/2019/calendar.ics",
 };
 
 test("each header is set once per URL: hosts would join the values", () => {
@@ -69,17 +75,26 @@ test("each header is set once per URL: hosts would join the values", () => {
 
 test("every file gets its headers", () => {
   for (const [path, file] of Object.entries(addresses)) {
-    const { "Cache-Control": cache = "", ...place } = placeHeaders(`/${file}`);
-    // Hosts revalidate by default.
-    const kept = cache.includes("immutable") ? { "Cache-Control": cache } : {};
-    const wanted = {
-      ...securityHeaders(inlined),
-      ...transportHeaders,
-      ...place,
-      ...kept,
-    };
-    expect(Object.fromEntries(fieldsFor(path)), path).toEqual(wanted);
+    const wanted = { ...securityHeaders(inlined), ...placeHeaders(`/${file}`) };
+    const cache = isHashed(`/${file}`) ? { "Cache-Control": HASHED_BY_PATH } : {};
+    expect(Object.fromEntries(fieldsFor(path)), path).toEqual({ ...wanted, ...cache });
   }
+});
+
+test("a missing file is not kept for long, although rules also apply to it", () => {
+  for (const path of ["/art/gone.1f3a.svg", "/assets/gone.js", "/about", "/no-such-page"]) {
+    const { "Cache-Control": cache = "" } = Object.fromEntries(fieldsFor(path));
+    expect(cache, path).not.toContain("immutable");
+    expect(Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0), path).toBeLessThanOrEqual(600);
+  }
+});
+
+test("only a site that asks for it makes browsers use HTTPS alone", () => {
+  expect(text).not.toContain("Strict-Transport-Security");
+  const strict = headersFile(inlined, files, "max-age=86400");
+  expect(strict).toContain("\n  Strict-Transport-Security: max-age=86400\n");
+  expect(nginxServer(inlined)).not.toContain("Strict-Transport-Security");
+  expect(nginxServer(inlined, "max-age=86400")).toContain('Security "max-age=86400" always;');
 });
 
 test("unknown URLs get the security policy too", () => {
@@ -94,7 +109,8 @@ test("the file respects the limits of Cloudflare Pages", () => {
 });
 
 test("other sites’ names are redirected; redirects that hosts do themselves are left out", () => {
-  expect(redirectsFile()).toBe(
+  const [names = ""] = redirectsFile(files).split("/embed/");
+  expect(names).toBe(
     [
       "/index / 308",
       "/favicon.ico /favicon.png 308",
@@ -103,4 +119,11 @@ test("other sites’ names are redirected; redirects that hosts do themselves ar
       "",
     ].join("\n"),
   );
+});
+
+test("former addresses are redirected to what the site has", () => {
+  const lines = redirectsFile(files).split("\n");
+  expect(lines).toContain("/embed/record /records 308");
+  expect(lines).toContain("/share/players/lo-story.png /share/players/lo.png 308");
+  expect(lines.filter((line) => line.includes(":"))).toEqual([]);
 });

@@ -1,5 +1,16 @@
 import type { InlinedHashes } from "./inlined-hashes.ts";
-import { contentTypes, extensionOf, HOST_FILES, placeHeaders } from "./places.ts";
+import { fillPattern } from "#app/lib/path/pattern.ts";
+import { addressSource, formerAddresses } from "#app/routes/former-addresses.ts";
+import {
+  ALLOW_ANY_ORIGIN,
+  CALENDAR_FILE,
+  contentTypes,
+  extensionOf,
+  HASHED_BY_PATH,
+  HOST_FILES,
+  isHashed,
+  placeHeaders,
+} from "./places.ts";
 import { otherNames } from "./moved.ts";
 import {
   securityHeaders,
@@ -13,10 +24,13 @@ function isAskedFor(file: string): boolean {
   return known && !HOST_FILES.some((name) => name === file);
 }
 
+/** A calendar in a folder; it has a header that the folder's other files lack. */
+const isInnerCalendar = (file: string) => file.endsWith(`/${CALENDAR_FILE}`);
+
 /** Address of a file at the root, or the pattern of its folder. */
 function pattern(file: string): string {
-  const slash = file.indexOf("/");
-  if (slash >= 0) return `/${file.slice(0, slash)}/*`;
+  const [folder = "", ...below] = file.split("/");
+  if (below.length > 0) return `/${folder}/*`;
   return `/${file === "index.html" ? "" : file.replace(/\.html$/, "")}`;
 }
 
@@ -25,10 +39,10 @@ function rule(where: string, headers: ResponseHeaders): string {
   return [where, ...lines].join("\n");
 }
 
-/** Headers of a place, without those that the host sets correctly itself and would send twice. */
-function ofPlace(file: string): ResponseHeaders {
-  const { "Cache-Control": cache = "", ...origin } = placeHeaders(`/${file}`);
-  return cache.includes("immutable") ? { "Cache-Control": cache, ...origin } : origin;
+/** Headers of a place. A rule for a path also applies to a missing file there, so nothing is immutable. */
+function headersOfPlace(file: string): ResponseHeaders {
+  const headers = placeHeaders(`/${file}`);
+  return isHashed(`/${file}`) ? { ...headers, "Cache-Control": HASHED_BY_PATH } : headers;
 }
 
 /**
@@ -37,24 +51,56 @@ function ofPlace(file: string): ResponseHeaders {
  *
  * @param files of the site, as paths below its folder
  */
-export function headersFile(inlined: InlinedHashes, files: readonly string[]): string {
+export function headersFile(
+  inlined: InlinedHashes,
+  files: readonly string[],
+  hsts?: string,
+): string {
+  const asked = files.filter(isAskedFor);
   const places = new Map(
-    files.filter(isAskedFor).map((file) => [pattern(file), ofPlace(file)] as const),
+    asked
+      .filter((file) => !isInnerCalendar(file))
+      .map((file) => [pattern(file), headersOfPlace(file)] as const),
+  );
+  const calendars = new Set(
+    asked.filter(isInnerCalendar).map((file) => `/${file.replace(/\/[^/]+\//, "/:id/")}`),
   );
   const rules = [
-    rule("/*", { ...securityHeaders(inlined), ...transportHeaders }),
+    rule("/*", { ...securityHeaders(inlined), ...transportHeaders(hsts) }),
     ...Array.from(places, ([where, headers]) => rule(where, headers)),
+    ...Array.from(calendars, (where) =>
+      rule(where, { "Access-Control-Allow-Origin": ALLOW_ANY_ORIGIN }),
+    ),
   ];
   return `${rules.join("\n")}\n`;
 }
 
 /**
+ * Former addresses with their replacements, one for each file that a replacement with a parameter has: on some hosts,
+ * placeholders only stand for whole segments, and others cannot redirect at all.
+ *
+ * @param files of the site, as paths below its folder
+ */
+export function formerPairs(
+  files: readonly string[],
+): readonly (readonly [from: string, to: string])[] {
+  return Object.entries(formerAddresses).flatMap(([from, to]) => {
+    if (!to.includes(":")) return [[from, to] as const];
+    const target = new RegExp(`^${addressSource(to)}$`);
+    return files.flatMap((file) => {
+      const match = target.exec(`/${file}`);
+      return match === null ? [] : [[fillPattern(from, { ...match.groups }), `/${file}`] as const];
+    });
+  });
+}
+
+/**
  * `_redirects` for Cloudflare Pages and Netlify. Both hosts already redirect other forms of pages' addresses,
  * and a rule for a trailing slash would redirect to itself.
+ *
+ * @param files of the site, as paths below its folder
  */
-export function redirectsFile(): string {
-  const lines = Object.entries(otherNames)
-    .filter(([from]) => !from.endsWith(".html"))
-    .map(([from, to]) => `${from} ${to} 308\n`);
-  return lines.join("");
+export function redirectsFile(files: readonly string[]): string {
+  const names = Object.entries(otherNames).filter(([from]) => !from.endsWith(".html"));
+  return [...names, ...formerPairs(files)].map(([from, to]) => `${from} ${to} 308\n`).join("");
 }

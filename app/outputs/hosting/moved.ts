@@ -1,6 +1,7 @@
 import { patternSource } from "#app/lib/path/pattern.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { pages } from "#app/routes/paths.ts";
+import { replacementOf } from "#app/routes/former-addresses.ts";
 import { EDITOR } from "./content-policy.ts";
 
 /**
@@ -60,5 +61,6 @@ export function movedTo(path: string): string | undefined {
   const [, file] = otherForms.exec(path) ?? [];
   if (file !== undefined) return `/${file}`;
   const plain = plainPath(path);
-  return plain !== undefined && plain !== path && page.test(plain) ? plain : otherNames[path];
+  if (plain !== undefined && plain !== path && page.test(plain)) return plain;
+  return otherNames[path] ?? replacementOf(path);
 }

@@ -11,6 +11,7 @@ import {
   OWN_ORIGIN,
   SHARED_FOLDER,
 } from "./places.ts";
+import { addressSource, formerAddresses } from "#app/routes/former-addresses.ts";
 import { OTHER_FORMS, otherNames, PAGE_ADDRESSES, PAGES } from "./moved.ts";
 import { contentPolicy } from "./content-policy.ts";
 import type { InlinedHashes } from "./inlined-hashes.ts";
@@ -62,15 +63,23 @@ function otherMethods(): string[] {
 /** Compressed copies are served for their files, never by their own names. */
 const noCopies = 'if ($uri ~ "\\.(?:br|gz)$") { return 404; }';
 
+/** Redirects of former addresses. They come before all locations, and match the path as sent. */
+function formerLines(): string[] {
+  return Object.entries(formerAddresses).map(([from, to]) => {
+    const target = to.replaceAll(/:(\w+)/g, "$$$1");
+    return `if ($request_uri ~ "^${addressSource(from)}(?:\\?|$)") { return 308 ${target}$is_args$args; }`;
+  });
+}
+
 /** A folder with its own headers; `^~` skips all patterns for it. */
 function place(folder: string, change: string): string {
   return `location ^~ /${folder}/ { ${change} try_files $uri =404; }`;
 }
 
-function headers(inlined: InlinedHashes): string[] {
+function headers(inlined: InlinedHashes, hsts?: string): string[] {
   const { "Content-Security-Policy": _, ...fixed } = {
     ...securityHeaders(inlined),
-    ...transportHeaders,
+    ...transportHeaders(hsts),
   };
   return [
     ...Object.entries(fixed).map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -110,7 +119,7 @@ function locations(): string[] {
 }
 
 /** The file to include in nginx's server block, which sets `root`. */
-export function nginxServer(inlined: InlinedHashes): string {
+export function nginxServer(inlined: InlinedHashes, hsts?: string): string {
   const lines = [
     "# Written by the build: include it in the server block, beside its root (docs/hosting.md).",
     "# brotli_static is a module; on Debian: apt-get install libnginx-mod-http-brotli-static",
@@ -126,9 +135,10 @@ export function nginxServer(inlined: InlinedHashes): string {
     "gzip_vary on;",
     ...types(),
     ...elsewhere(inlined),
-    ...headers(inlined),
+    ...headers(inlined, hsts),
     ...otherMethods(),
     noCopies,
+    ...formerLines(),
     ...locations(),
   ];
   return `${lines.join("\n")}\n`;

@@ -5,11 +5,11 @@ const cache = (path: string) => placeHeaders(path)["Cache-Control"];
 const readers = (path: string) => placeHeaders(path)["Access-Control-Allow-Origin"];
 const reach = (path: string) => placeHeaders(path)["Cross-Origin-Resource-Policy"];
 
-test("files with a hash in their names are immutable, all others are revalidated", () => {
+test("files with a hash in their names are immutable, all others are revalidated and never rewritten", () => {
   expect(cache("/assets/home-1f3a.js")).toBe("public, max-age=31536000, immutable");
   expect(cache("/art/busts-2016.1f3a.svg")).toBe("public, max-age=31536000, immutable");
   for (const path of ["/", "/results", "/share/home.png", "/artful", "/news/assets/a.js"]) {
-    expect(cache(path), path).toBe("no-cache");
+    expect(cache(path), path).toBe("no-cache, no-transform");
   }
 });
 
@@ -20,11 +20,18 @@ test("other sites may embed only the share cards", () => {
   }
 });
 
-test("other sites may fetch only the open data and the feeds", () => {
-  for (const path of ["/data/games.json", "/data/games.csv", "/news.atom", "/results.json"]) {
+test("other sites may fetch only the open data, the calendars and the feeds", () => {
+  for (const path of [
+    "/data/games.json",
+    "/data/games.csv",
+    "/news.atom",
+    "/results.json",
+    "/calendar.ics",
+    "/seasons/2019/calendar.ics",
+  ]) {
     expect(readers(path), path).toBe("*");
   }
-  for (const path of ["/", "/data.html", "/results.page.json", "/calendar.ics", "/datas/a.json"]) {
+  for (const path of ["/", "/data.html", "/results.page.json", "/seasons/2019", "/datas/a.json"]) {
     expect(readers(path), path).toBeUndefined();
   }
 });

@@ -18,11 +18,23 @@ export const METHODS = ["GET", "HEAD"] as const;
 /** `Cache-Control` for files with hashed names: one year. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** `Cache-Control` for all other files: cached, but revalidated every time. */
-export const REVALIDATE = "no-cache";
+/**
+ * `Cache-Control` for files with hashed names on hosts that set it by path, also for a missing file: ten minutes, then
+ * revalidated in the background.
+ */
+export const HASHED_BY_PATH = "public, max-age=600, stale-while-revalidate=86400";
 
-/** Pattern of open data and the feeds at the root, which other sites may read; no page data. */
-export const OPEN = "^/(?:data/.+|[a-z]+\\.(?:atom|json))$";
+/**
+ * `Cache-Control` for all other files: cached, but revalidated every time, and never rewritten, as hosts do that protect
+ * mail addresses.
+ */
+export const REVALIDATE = "no-cache, no-transform";
+
+/** Name of a calendar file in the folder of a season or tournament. */
+export const CALENDAR_FILE = "calendar.ics";
+
+/** Pattern of open data, calendars and the feeds at the root, which other sites may read; no page data. */
+export const OPEN = String.raw`^/(?:data/.+|[a-z]+\.(?:atom|json)|(?:[a-z]+/[a-z0-9-]+/)?calendar\.ics)$`;
 
 /** `Access-Control-Allow-Origin` for files that other sites may read. */
 export const ALLOW_ANY_ORIGIN = "*";

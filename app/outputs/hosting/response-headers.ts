@@ -57,7 +57,10 @@ export const documentFields: readonly string[] = [
   "Referrer-Policy",
 ];
 
-/** Two years of HTTPS only. Not for the local server: it would apply to everything on localhost. */
-export const transportHeaders: ResponseHeaders = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-};
+/**
+ * Makes browsers use only HTTPS, if the club has asked for it (`SITE_HSTS`). Not for the local server: it would apply to
+ * everything on localhost.
+ */
+export function transportHeaders(hsts?: string): ResponseHeaders {
+  return hsts === undefined ? {} : { "Strict-Transport-Security": hsts };
+}

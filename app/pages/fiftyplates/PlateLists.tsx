@@ -13,7 +13,7 @@ import styles from "./PlateLists.module.css";
 export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) {
   if (spotters.length === 0) return undefined;
   return (
-    <section>
+    <section id="spotters">
       <GroupHead as="h2" name={words.spotters} note={words.plates} />
       <ol className={`rows ${styles.spotters}`}>
         {spotters.map((who) => (
@@ -40,7 +40,7 @@ export function Race({ edition: { weeks, total: states } }: { edition: PlatesEdi
   if (weeks.length === 0) return undefined;
   const full = Math.max(states, ...weeks.map(({ total }) => total));
   return (
-    <section className={styles.frame}>
+    <section id="race" className={styles.frame}>
       <GroupHead as="h2" name={words.theRace} />
       <table className={styles.race}>
         <thead className="sr">
@@ -141,7 +141,7 @@ function OpenStates({ plates, edition, onPick }: ClaimListProps) {
 export function ClaimList(props: ClaimListProps) {
   const { claims, open } = props.edition;
   return (
-    <section>
+    <section id="claims">
       {claims.length > 0 ? <Claims {...props} /> : undefined}
       {open.length > 0 ? <OpenStates {...props} /> : undefined}
     </section>

@@ -97,7 +97,7 @@ export function SharePage({ stem, title, hasStory = false }: SharePageProps) {
   const hasSheet = useBrowserValue(canShare, false);
   const picture = `${import.meta.env.BASE_URL}share/${stem}`;
   return (
-    <section className={`onScreens ${styles.share}`} aria-label={words.share}>
+    <section id="share" className={`onScreens ${styles.share}`} aria-label={words.share}>
       <p className="lab">{words.share}</p>
       <div className={`cluster ${styles.ways}`}>
         <DownloadLink href={`${picture}.png`} label={words.downloadImage} />

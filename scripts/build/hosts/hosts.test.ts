@@ -23,16 +23,16 @@ afterEach(() => {
 const inSite = ["_headers", "_redirects"];
 
 test("what hosts read lies in the site where they look for it, and beside it otherwise", async () => {
-  await writeHosts(pages, out, "/", "headers");
+  await writeHosts(pages, out, "/", { policy: "headers" });
   expect(inSite.filter((file) => !existsSync(join(out, file)))).toEqual([]);
   expect(existsSync(join(hostsFolder(out), "nginx/server.conf"))).toBe(true);
 });
 
 test("a site that states its policy itself, or lies below another one, tells hosts nothing", async () => {
-  await writeHosts(pages, out, "/", "headers");
+  await writeHosts(pages, out, "/", { policy: "headers" });
   rmSync(join(out, "_headers"));
-  await writeHosts(pages, out, "/", "document");
-  await writeHosts(pages, out, "/club/", "headers");
+  await writeHosts(pages, out, "/", { policy: "document" });
+  await writeHosts(pages, out, "/club/", { policy: "headers" });
   expect(existsSync(join(out, "_headers"))).toBe(false);
   // Nothing of the build before is left, which would belong to other pages.
   expect(existsSync(hostsFolder(out))).toBe(false);

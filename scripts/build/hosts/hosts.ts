@@ -4,11 +4,15 @@ import { headersFile, redirectsFile } from "#app/outputs/hosting/headers-file.ts
 import { nginxServer } from "#app/outputs/hosting/nginx.ts";
 import { inlinedOf, withEditor } from "./headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
-import type { PolicyPlace } from "#scripts/build/settings.ts";
+import type { Settings } from "#scripts/build/settings.ts";
 
 /** Folder beside the site, so that no host publishes its own configuration. */
 export function hostsFolder(out: string): string {
   return `${out}-hosts`;
+}
+
+interface HostSettings extends Pick<Settings, "policy"> {
+  readonly hsts?: string | undefined;
 }
 
 /**
@@ -19,7 +23,7 @@ export async function writeHosts(
   pages: readonly WrittenPage[],
   out: string,
   base: string,
-  policy: PolicyPlace,
+  { policy, hsts }: HostSettings,
 ): Promise<void> {
   const beside = hostsFolder(out);
   await rm(beside, { recursive: true, force: true });
@@ -30,8 +34,8 @@ export async function writeHosts(
     .map((entry) => relative(out, join(entry.parentPath, entry.name)))
     .toSorted();
   const inlined = withEditor(inlinedOf(pages), files);
-  await writeFile(join(out, "_headers"), headersFile(inlined, files));
-  await writeFile(join(out, "_redirects"), redirectsFile());
+  await writeFile(join(out, "_headers"), headersFile(inlined, files, hsts));
+  await writeFile(join(out, "_redirects"), redirectsFile(files));
   await mkdir(join(beside, "nginx"), { recursive: true });
-  await writeFile(join(beside, "nginx/server.conf"), nginxServer(inlined));
+  await writeFile(join(beside, "nginx/server.conf"), nginxServer(inlined, hsts));
 }

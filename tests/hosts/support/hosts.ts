@@ -22,7 +22,7 @@ async function startOwn(): Promise<Running> {
 }
 
 const fixed = securityHeaders(await inlinedBelow(site));
-const published = { ...fixed, ...transportHeaders };
+const published = { ...fixed, ...transportHeaders(process.env["SITE_HSTS"]) };
 
 /** Every server available here, with the headers of all its responses. */
 export const hosts = [

@@ -1,0 +1,42 @@
+/**
+ * No address of an earlier release vanishes: `released-addresses.txt` has them all, by kind, with the sections that could be
+ * linked. An address that the site gives up needs a line in `app/routes/former-addresses.ts`.
+ */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fillPattern } from "#app/lib/path/pattern.ts";
+import { movedTo } from "#app/outputs/hosting/moved.ts";
+import { sectionReplacement } from "#app/routes/former-addresses.ts";
+import { readSite, type BuiltSite } from "#tests/support/built-site.ts";
+import { clubSite } from "#tests/support/club-site.ts";
+import { attribute } from "#tests/support/html.ts";
+
+const released = readFileSync("tests/documents/released-addresses.txt", "utf8").trim().split("\n");
+
+/** All addresses of a kind: `:id` is a player, season, …, of the site. */
+function addressesOfKind(kind: string, { mapped }: BuiltSite): readonly string[] {
+  const [, folder] = /^(?:\/share)?\/(\w+)\/:id/.exec(kind) ?? [];
+  const pages = mapped.filter((path) => path.startsWith(`/${folder}/`));
+  if (folder !== undefined)
+    return pages.map((path) => fillPattern(kind, { id: path.split("/")[2] ?? "" }));
+  const years = mapped.flatMap((path) => /^\/roster(\d+)$/.exec(path)?.[1] ?? []);
+  return kind.includes(":year") ? years.map((year) => fillPattern(kind, { year })) : [kind];
+}
+
+function isThere(site: BuiltSite, address: string): boolean {
+  const [path = "", section] = address.split("#");
+  const to = movedTo(path) ?? path;
+  if (!site.has(to)) return false;
+  if (section === undefined) return true;
+  if (site.at(to).elements.some((element) => attribute(element, "id") === section)) return true;
+  const replacement = sectionReplacement(path, `#${section}`);
+  return replacement !== undefined && isThere(site, replacement);
+}
+
+test("every kind of address of an earlier release leads somewhere", () => {
+  const site = readSite(clubSite.out);
+  const lost = released.filter(
+    (kind) => !addressesOfKind(kind, site).some((address) => isThere(site, address)),
+  );
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** Tests the rules that the build writes for hosts which cannot run here: `_headers` and `_redirects`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { formerPairs } from "#app/outputs/hosting/headers-file.ts";
+import { documents, files, site } from "./support/site.ts";
+
+const rules = readFileSync(join(site, "_headers"), "utf8")
+  .split(/\n(?=\/)/)
+  .map((rule) => {
+    const [where = "", ...lines] = rule.trim().split("\n");
+    const pattern = where.replaceAll(".", String.raw`\.`).replace("*", ".*");
+    const fields = lines.map((line) => line.trim().split(/: (.*)/));
+    return { where: new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`), fields };
+  });
+
+/** A header of a path; hosts join the values of all rules that match. */
+function headerOf(path: string, name: string): string {
+  const matching = rules.filter(({ where }) => where.test(path));
+  const values = matching.flatMap(({ fields }) => fields.filter(([field]) => field === name));
+  return values.map(([, value]) => value).join(", ");
+}
+
+const paths = ["/", ...documents.map((file) => `/${file.slice(0, -".html".length)}`)];
+
+test("every document may not be rewritten", () => {
+  const rewritten = paths.filter(
+    (path) => !headerOf(path, "Cache-Control").includes("no-transform"),
+  );
+  expect(rewritten).toEqual([]);
+});
+
+test("no rule keeps a missing file, a redirect or an error for long", () => {
+  const gone = ["/art/gone.1f3a.svg", "/assets/gone.css", "/media/gone.avif", "/no-such-page"];
+  const redirected = formerPairs(files).map(([from]) => from);
+  for (const path of [...gone, ...redirected, ...paths, "/results/", "/results.html"]) {
+    const cache = headerOf(path, "Cache-Control");
+    expect(cache, path).not.toContain("immutable");
+    expect(Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0), path).toBeLessThanOrEqual(600);
+  }
+});
+
+test("other sites may read every calendar", () => {
+  const calendars = files.filter((file) => file.endsWith(".ics"));
+  expect(calendars.length).toBeGreaterThan(2);
+  for (const file of calendars)
+    expect(headerOf(`/${file}`, "Access-Control-Allow-Origin"), file).toBe("*");
+});
+
+test("every redirect leads to a page or file of the site", () => {
+  const lines = readFileSync(join(site, "_redirects"), "utf8").trimEnd().split("\n");
+  const known = new Set([...paths, ...files.map((file) => `/${file}`)]);
+  expect(lines.filter((line) => !known.has(line.split(" ")[1] ?? ""))).toEqual([]);
+});
