@@ -1,0 +1,250 @@
+/** Runs what the manuals tell captains to do: their commands, their texts and their copies of files. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readFolder } from "#app/content/.server/load-content.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { fixContent } from "#app/content/fix-content.ts";
+import { knownPages } from "#app/routes/has-page.ts";
+import { runCommand, type Command } from "#scripts/captain/command.ts";
+import { newSeasonCommand } from "#scripts/captain/new-season.ts";
+import { newTournamentCommand } from "#scripts/captain/new-tournament.ts";
+import { opponentCommand } from "#scripts/captain/opponent.ts";
+import { rosterCommand } from "#scripts/captain/roster.ts";
+import { scoreCommand } from "#scripts/captain/score.ts";
+import { shownCommand } from "#scripts/captain/shown.ts";
+import { importCommand } from "#scripts/import/import.ts";
+import { workbook } from "#scripts/import/testing/saved-files.ts";
+import { recipeClub } from "./support/recipe-club.ts";
+
+const manuals = ["content/README.md", "docs/handbook.md", "docs/for-clubs.md"];
+
+const commands: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  "new-season": newSeasonCommand,
+  "new-tournament": newTournamentCommand,
+  opponent: opponentCommand,
+  roster: rosterCommand,
+  score: scoreCommand,
+  shown: shownCommand,
+};
+
+let folder = "";
+
+/** The club of the manuals, with the names and keys that they use. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "recipes-"));
+  for (const [file, text] of Object.entries(recipeClub)) write(file, text);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string | Uint8Array): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+
+function errors(): string[] {
+  const { problems } = checkContent(readFolder(folder), { pages: knownPages });
+  return problems
+    .filter(({ severity }) => severity === "error")
+    .map(({ file, line, cause, remedy }) => `${file}:${line} ${cause} ${remedy}`);
+}
+
+/** The files that the commands of the manuals import. */
+const files: Readonly<Record<string, string | Uint8Array>> = {
+  "rows.csv": "Badge,Player,Date\nHigh Five,Ada Alder,2022-07-02\n",
+  "rows.xlsx": workbook([
+    ["Date", "Opponent", "Score"],
+    [{ day: "2022-08-20" }, "Drift", "13-9"],
+  ]),
+  "roster.xlsx": workbook([
+    ["Name", "Number"],
+    ["Una Reed", 51],
+  ]),
+  "roster-2027.xlsx": workbook([
+    ["Name", "Number"],
+    ["Una Reed", 51],
+  ]),
+  "roster-2026.csv": "Name,Number\nUna Reed,51\n",
+  "roster-2025.csv": "Name,Number\nAda Alder,8\n",
+  "teams.csv": "Team,City,Country\nEgret,Bergen,Norway\n",
+  "games-2025.csv": "Date,Time,Opponent,Score,Type\n10/5/2025,10:00,Drift,13-9,Pool\n",
+  "league-2025.csv": "Date,Home,Away,Score\n17/5/2025,Copperline,Drift,13-9\n",
+  "saved.html":
+    "<table><tr><th>Date<th>Team 1<th>Team 2<th>Score</tr><tr><td>12 Jun<td>Gale<td>Drift<td>13 - 9</tr></table><p>",
+};
+
+/** Commands without a meaning of their own: an outline, or one that another test runs. */
+const isOutline = (line: string) =>
+  /<\w+>|…|^npm run (?:import|score|opponent|shown|media|start|demo|check:\w+|build)(?: -- (?:--\S+|obwarzanki).*)?$/.test(
+    line,
+  );
+
+interface Line {
+  readonly manual: string;
+  readonly line: string;
+}
+
+const lines: readonly Line[] = manuals.flatMap((manual) => {
+  const text = readFileSync(manual, "utf8");
+  const inline = [...text.matchAll(/`(npm run [^`]+)`/g)].map((match) => match[1] ?? "");
+  const blocks = [...text.matchAll(/^\s*(npm run .+?)\s*(?:#.*)?$/gm)].map(
+    (match) => match[1] ?? "",
+  );
+  return [...new Set([...inline, ...blocks])].map((line) => ({ manual, line }));
+});
+
+const commandLines = [...new Set(lines.map(({ line }) => line))].filter((line) => !isOutline(line));
+
+const wordsIn = (line: string) =>
+  Array.from(line.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, word = ""]) => quoted ?? word);
+
+/** Takes away what the command is about to make, and what came after it. */
+function prepare(name: string, words: readonly string[]): void {
+  const year = Number(words[0]?.slice(0, 4));
+  const seasons = readdirSync(join(folder, "seasons")).filter((season) => Number(season) >= year);
+  if (name === "new-season") {
+    for (const season of seasons) rmSync(join(folder, "seasons", season), { recursive: true });
+  }
+  if (name === "new-tournament") {
+    rmSync(join(folder, `seasons/${year}/tournaments/${words[0]}.yml`), { force: true });
+  }
+}
+
+describe("commands", () => {
+  test("of every manual are found", () => {
+    const run = lines.filter(({ line }) => !isOutline(line));
+    expect(new Set(run.map(({ manual }) => manual))).toEqual(new Set(manuals));
+    expect(run.length).toBeGreaterThan(25);
+  });
+
+  test.each(commandLines)("%s", async (line) => {
+    const [, , name = "", separator, ...words] = wordsIn(line);
+    const command = commands[name];
+    if (command === undefined) {
+      // Commands for the whole project are run by their own tests.
+      expect(["check:content", "check:links", "media", "new-club", "demo", "build"]).toContain(
+        name,
+      );
+      return;
+    }
+    expect(separator).toBe("--");
+    prepare(name, words);
+    // The content passes over files that begin with a dot.
+    const args = words.map((word) => {
+      const file = files[word];
+      if (file === undefined) return word;
+      write(`.${word}`, file);
+      return join(folder, `.${word}`);
+    });
+    const { ok, lines: output } = await runCommand(command, ["--content", folder, ...args]);
+    expect(ok, output.join("\n")).toBe(true);
+    expect(errors()).toEqual([]);
+  });
+});
+
+const readme = readFileSync("content/README.md", "utf8");
+
+/** The blocks of YAML of the manual, each with the heading above it. */
+const blocks = readme.split(/^## /m).flatMap((section) => {
+  const [heading = ""] = section.split("\n", 1);
+  return Array.from(section.matchAll(/^```yaml\n(.*?)^```$/gms), ([, yaml = ""], at) => ({
+    title: `${heading} ${at + 1}`,
+    yaml,
+  }));
+});
+
+const fogBowl = "seasons/2023/tournaments/2023-fog-bowl.yml";
+const head = () => read(fogBowl).replace(/games:[^]*$/, "");
+const addresses = (yaml: string) => yaml.replaceAll("…", "x");
+
+/** Where the manual says that a block goes. */
+const places: Readonly<Record<string, (yaml: string) => void>> = {
+  "Announce tryouts 1": (yaml) =>
+    write("site.yml", read("site.yml").replace(/^tryouts: .*$/m, addresses(yaml).trim())),
+  "Write down the states of the country 1": (yaml) => {
+    write("states.yml", yaml);
+    write("site.yml", read("site.yml").replace("dates:", "country: IE\ndates:"));
+    for (const [file, text] of readFolder(folder)) write(file, text.replace(", state: RI", ""));
+  },
+  "Add a tournament 1": (yaml) => write(fogBowl, addresses(yaml)),
+  "Add a tournament 2": (yaml) => write(fogBowl, `${head().replace(/^dates:.*\n/m, "")}${yaml}`),
+  "Add games and scores 1": (yaml) => {
+    write("opponents.yml", `${read("opponents.yml")}cormorant: { name: Cormorant }\n`);
+    write(fogBowl, `${head()}${yaml}`);
+  },
+  "Add games and scores 2": (yaml) => write(fogBowl, `${head()}games:\n${yaml}`),
+  "Add games and scores 3": (yaml) => write("opponents.yml", `${read("opponents.yml")}${yaml}`),
+  "Add a news item 1": (yaml) => write("seasons/2023/news.yml", addresses(yaml)),
+  "Add a player 1": (yaml) =>
+    write("players.yml", read("players.yml").replace(/^alder:[^]*?(?=^birch:)/m, yaml)),
+  "Add playlists 1": (yaml) => write("playlists/2023.yml", yaml),
+};
+
+describe("texts", () => {
+  test("of the manual all have a place", () => {
+    expect(blocks.map(({ title }) => title)).toEqual(Object.keys(places));
+  });
+
+  test.each(blocks)("$title is content without errors", ({ title, yaml }) => {
+    expect(errors()).toEqual([]);
+    places[title]?.(yaml);
+    expect(errors()).toEqual([]);
+  });
+});
+
+const copy = (from: string, to: string, change: (text: string) => string = (text) => text) =>
+  write(to, change(read(from)));
+
+describe("copies", () => {
+  test("a tournament of another year, without what the manual deletes, is one to come", () => {
+    const to = "seasons/2023/tournaments/2023-mist-bowl.yml";
+    copy("seasons/2022/tournaments/2022-fog-bowl.yml", to, (text) =>
+      text
+        .replace("Fog", "Mist")
+        .replaceAll("2022-", "2023-")
+        .replace(/result:[^]*/, ""),
+    );
+    expect(errors()).toEqual([]);
+  });
+
+  test("a season copied by hand has its own names, and none of the old record", () => {
+    rmSync(join(folder, "seasons/2023"), { recursive: true });
+    copy("seasons/2022/roster.yml", "seasons/2023/roster.yml", (text) =>
+      text.replace("Gale 2022", "Gale 2023").replace(/results:.*\n/, ""),
+    );
+    write("site.yml", read("site.yml").replace("gale-2022", "gale-2023"));
+    expect(errors()).toEqual([]);
+  });
+
+  test("an edition for another year begins without an award, and import makes its log", async () => {
+    copy("badge-quest/2022/edition.yml", "badge-quest/2023/edition.yml", (text) =>
+      text.replaceAll("2022", "2023"),
+    );
+    expect(errors()).toEqual([]);
+    write(".rows.csv", "Badge,Player,Date\nHigh Five,alder,1/7/2023\n");
+    const file = join(folder, ".rows.csv");
+    const { ok } = await runCommand(importCommand, ["--content", folder, file, "--write"]);
+    expect([ok, errors()]).toEqual([true, []]);
+    expect(read("badge-quest/2023/awards.csv")).toBe(
+      "badge,player,date,time,zone,note,again\nHI_FIVE,alder,2023-07-01,,,,\n",
+    );
+  });
+
+  test.each([
+    ["badge-quest/2022/awards.csv", "badge-quest/2023/awards.csv"],
+    ["seasons/2022/news.yml", "seasons/2023/news.yml"],
+    ["seasons/2022/tournaments/2022-fog-bowl.yml", "seasons/2023/tournaments/2023-mist-bowl.yml"],
+  ])("%s copied whole stays an error, and no fix makes facts of it", (from, to) => {
+    copy("badge-quest/2022/edition.yml", "badge-quest/2023/edition.yml", (text) =>
+      text.replaceAll("2022", "2023"),
+    );
+    copy(from, to);
+    expect(errors().length).toBeGreaterThan(0);
+    expect(fixContent(readFolder(folder), () => true).texts.get(to)).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+/** The content of a club with the people, teams and events that the manuals name. */
+const people = ["alder", "birch", "elder", "cedar", "quinn", "first", "second", "third"];
+
+const nameOf = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+
+const players = people
+  .map((key, at) => {
+    const first = key === "alder" ? "Ada" : `Mo${at}`;
+    return `${key}:\n  name: { first: ${first}, last: ${nameOf(key)} }\n  jersey: ${at + 8}\n  position: Cutter\n`;
+  })
+  .join("");
+
+const roster = (year: number, ...names: readonly string[]) =>
+  `displayName: Gale ${year}\ncaptains: [${names[0]}]\nplayers: [${names.join(", ")}]\n`;
+
+const tournament = (name: string, start: string, end: string, ...more: readonly string[]) =>
+  [
+    `name: ${name}`,
+    `dates: { start: ${start}, end: ${end} }`,
+    "timeZone: America/New_York",
+    "location: { city: Providence, state: RI }",
+    "sanctioned: true",
+    ...more,
+    "",
+  ].join("\n");
+
+const open = (day: string) => `games:\n  - { opponent: drift, type: POOL, date: ${day} }`;
+
+export const recipeClub: Readonly<Record<string, string>> = {
+  "site.yml": `name: Gale Ultimate
+teamName: Gale
+domain: gale.example
+dates: day-first
+founding: { year: 2014, regions: [Providence], division: women’s club }
+about: A team.
+captainsEmail: captains@gale.example
+socialLinks: []
+sponsors: []
+tryouts: { callout: Come and throw!, link: https://forms.example/ }
+defaultRoster: gale-2022
+badgeQuest: { edition: 2022, welcome: Welcome. }
+`,
+  "players.yml": players,
+  "opponents.yml": "drift: { name: Drift }\n",
+  "badge-quest/badges.yml":
+    "HI_FIVE: { title: High Five, rule: Give one., value: Joy, icon: txt:5 }\n",
+  "badge-quest/2022/edition.yml":
+    "title: Badge Quest 2022\nroster: gale-2022\nactivated: [HI_FIVE]\nnewest: [HI_FIVE]\n",
+  "badge-quest/2022/awards.csv":
+    "badge,player,date,time,zone,note,again\nHI_FIVE,birch,2022-07-01,,,,\n",
+  "seasons/2022/roster.yml": `${roster(2022, "quinn", "alder", "birch")}results: { wins: 1, losses: 0 }\n`,
+  "seasons/2022/news.yml":
+    "- { title: Fog, link: https://news.example/fog, date: 2022-08-21, author: Gazette, type: ARTICLE }\n",
+  "seasons/2022/tournaments/2022-fog-bowl.yml": tournament(
+    "Fog Bowl",
+    "2022-08-20",
+    "2022-08-21",
+    "result: 5",
+    "games:",
+    "  - { opponent: drift, type: POOL, date: 2022-08-20, us: 13, them: 9 }",
+  ),
+  "seasons/2023/roster.yml": roster(2023, "quinn", "alder", "birch"),
+  "seasons/2023/tournaments/2023-fog-bowl.yml": tournament(
+    "Fog Bowl",
+    "2023-08-19",
+    "2023-08-20",
+    open("2023-08-19"),
+  ),
+  "seasons/2025/roster.yml": roster(2025, "quinn", "birch"),
+  "seasons/2025/tournaments/2025-spring.yml": tournament("Spring Cup", "2025-05-10", "2025-05-11"),
+  "seasons/2025/tournaments/2025-league.yml": tournament(
+    "Northern League",
+    "2025-05-17",
+    "2025-08-09",
+    "league: true",
+  ),
+  "seasons/2026/roster.yml": roster(2026, "first", "second", "third", "quinn"),
+  "seasons/2026/tournaments/2026-opener.yml": tournament("Opener", "2026-05-02", "2026-05-03"),
+  "seasons/2027/roster.yml": roster(2027, "quinn", "alder", "birch"),
+  "seasons/2027/tournaments/2027-fog-bowl.yml": tournament(
+    "Fog Bowl",
+    "2027-06-12",
+    "2027-06-13",
+    open("2027-06-12"),
+  ),
+};
