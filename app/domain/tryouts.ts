@@ -1,27 +1,46 @@
 import { splitWords } from "#app/lib/text/split-words.ts";
+import { latest } from "#app/lib/list.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/join.ts";
 import type { Day } from "./dates/day.ts";
 import type { DatedTryouts } from "./today/dates.ts";
 import { clockText, type TimeOfDay } from "./dates/time-of-day.ts";
 
-/** First and last day of registration. */
-interface Registration {
+/** Tryouts in the content. */
+interface Announced {
+  readonly callout: string;
+  /** First and last day of registration. */
   readonly from?: Day | undefined;
-  readonly until: Day;
+  readonly until?: Day | undefined;
   readonly timeZone?: string | undefined;
+  readonly dates: readonly { readonly day: Day }[];
 }
 
 /**
- * Start and end of registration, in the time zone of the tryouts, else of the newest tournament, else UTC.
+ * Registration and days of tryouts, in their time zone, else that of the newest tournament, else UTC.
  *
  * @param tournaments oldest first
  */
 export function datedTryouts(
-  { from, until, timeZone }: Registration,
+  { from, until, timeZone, dates }: Omit<Announced, "callout">,
   tournaments: readonly { readonly timeZone: string }[],
 ): DatedTryouts {
-  return { from, until, zone: timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC" };
+  const days = [...new Set(dates.map(({ day }) => day))].toSorted();
+  return { from, until, days, zone: timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC" };
+}
+
+/** Registration is open, it has ended, or the tryouts are over. */
+export type TryoutsState = "open" | "closed" | "over";
+
+/** Ends of registration and of the last day, in milliseconds since 1970. */
+interface TryoutsEnds {
+  readonly closes?: number | undefined;
+  readonly ends?: number | undefined;
+}
+
+export function stateOfTryouts({ closes, ends }: TryoutsEnds, now: number): TryoutsState {
+  if (ends !== undefined && now >= ends) return "over";
+  return closes !== undefined && now >= closes ? "closed" : "open";
 }
 
 /** The last year in a callout, if there is one. */
@@ -30,16 +49,15 @@ export function calloutYear(callout: string): number | undefined {
   return years.length === 0 ? undefined : Math.max(...years);
 }
 
-/** The last day of registration: from the content, else the last day of the year in the callout. */
+/** The last day of tryouts or of registration, else that of the year in the callout. */
 export function lastDay({
   callout,
   until,
-}: {
-  readonly callout: string;
-  readonly until?: Day | undefined;
-}): Day | undefined {
+  dates,
+}: Pick<Announced, "callout" | "until" | "dates">): Day | undefined {
   const year = calloutYear(callout);
-  return until ?? (year === undefined ? undefined : `${year}-12-31`);
+  const last = latest([until, ...dates.map(({ day }) => day)]);
+  return last ?? (year === undefined ? undefined : `${year}-12-31`);
 }
 
 /** "Register for our 2023 tryouts!" in lines: its first word, the words between, and its last word. */

@@ -105,6 +105,16 @@ export const unfinishedEvents = onceFor((record: ClubRecord): readonly DatedTour
   ),
 );
 
+/** Unfinished events, and canceled ones that would be, oldest first: what visitors may expect to be played. */
+export const expectedEvents = onceFor((record: ClubRecord): readonly DatedTournament[] =>
+  sanctionedInOrder(record).filter(
+    (tournament) =>
+      (tournament.cancelled === true || isUnfinished(tournament, record)) &&
+      !wasBrokenOff(tournament) &&
+      !isLongOver(tournament, record),
+  ),
+);
+
 /** Whether a season's calendar may still change: it has an unfinished tournament, or it is the newest season. */
 export function mayChange(season: Season, record: ClubRecord): boolean {
   const unfinished = unfinishedEvents(record).some(({ year }) => year === season.year);
@@ -136,11 +146,12 @@ export function datedEvents(tournament: DatedTournament, record: ClubRecord): Da
 }
 
 function datedEvent(tournament: DatedTournament): DatedEvent {
-  const { id, dates, timeZone } = tournament;
+  const { id, dates, timeZone, cancelled } = tournament;
   const games = datedGames(tournament).map((game) => ({
     day: game.date,
     start: startOf(game),
     hasScore: game.kind === "played",
   }));
-  return { id, ...dates, zone: timeZone, games };
+  const canceled = cancelled === true ? { isCanceled: true as const } : {};
+  return { id, ...dates, zone: timeZone, games, ...canceled };
 }

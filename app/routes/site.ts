@@ -1,3 +1,4 @@
+import { stateOfTryouts, type TryoutsState } from "#app/domain/tryouts.ts";
 import type { DateStyle } from "#app/domain/dates/date-style.ts";
 import { createContext, use, useCallback } from "react";
 import {
@@ -41,8 +42,10 @@ export interface SiteData extends DateStyle {
     | {
         readonly callout: string;
         readonly link: string;
-        /** End of registration, or of the callout's year, in milliseconds since 1970. */
+        /** End of registration, in milliseconds since 1970. */
         readonly closes?: number | undefined;
+        /** End of the last day, or of the callout's year. */
+        readonly ends?: number | undefined;
         /** The tryouts were over when the site was published. */
         readonly areOver?: true;
       }
@@ -82,13 +85,17 @@ export function usePartLabel(part: PartName): string {
 }
 
 /**
- * Whether the advertised tryouts are over, by the visitor's clock. Undefined in prerendered HTML if
- * they may end after publication.
+ * Where the advertised tryouts stand by the visitor's clock. Undefined in prerendered HTML if that may change
+ * after publication.
  */
-export function useTryoutsOver(): boolean | undefined {
-  const { closes, areOver = false } = useSite().tryouts ?? {};
-  return useBrowserValue<boolean | undefined>(
-    useCallback(() => areOver || (closes !== undefined && Date.now() >= closes), [areOver, closes]),
-    areOver || closes === undefined ? areOver : undefined,
+export function useTryoutsState(): TryoutsState | undefined {
+  const { closes, ends, areOver = false } = useSite().tryouts ?? {};
+  const known = closes === undefined && ends === undefined ? "open" : undefined;
+  return useBrowserValue<TryoutsState | undefined>(
+    useCallback(
+      () => (areOver ? "over" : stateOfTryouts({ closes, ends }, Date.now())),
+      [areOver, closes, ends],
+    ),
+    areOver ? "over" : known,
   );
 }

@@ -158,7 +158,7 @@ describe("Home", () => {
     expect(texts("/", 'section[aria-label="Poster"] a')[0]).toContain("June 13 - 14, 2026");
     const rail = 'section[aria-label="Season records"] a';
     expect(texts("/", rail)).toEqual([
-      "2027 Upcoming",
+      "2027 Announced",
       "2026 2–1",
       "2025 4–2 1st Regionals",
       "2024 3–2 T5th Regionals",

@@ -103,16 +103,19 @@ test("once the callout’s tryouts are over the ticket links Join, with the call
   });
   const main = page.getByRole("main");
   const callout = main.getByRole("link", { name: /^Come and throw with us in May!/ });
+  const closed = main.getByRole("link", { name: "Registration has ended" });
   const over = main.getByRole("link", { name: "Tryouts are over" });
-  for (const [day, isOver] of [
-    ["2027-05-07T12:00Z", false],
-    ["2027-05-09T12:00Z", true],
+  for (const [day, isClosed, isOver] of [
+    ["2027-05-07T12:00Z", false, false],
+    ["2027-05-09T12:00Z", true, false],
+    ["2027-05-18T12:00Z", false, true],
   ] as const) {
     await page.clock.setFixedTime(new Date(day));
     await open(page, "/about");
     await page.getByRole("banner").getByRole("link", { name: /home/i }).first().click();
     await expect(callout).toBeVisible();
     await expect(callout).toHaveAttribute("href", "https://forms.example/tryouts");
+    await expect(closed).toHaveCount(isClosed ? 1 : 0);
     await expect(over).toHaveCount(isOver ? 1 : 0);
   }
   const sizes = [await boxOf(over), await boxOf(callout)].map(

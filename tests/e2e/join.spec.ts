@@ -1,14 +1,22 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("only closed registration is replaced by a notice, and nothing moves", async ({ page }) => {
+test("registration ends before the tryouts do, each with its notice, and nothing moves", async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date("2027-05-08T12:00Z") });
-  await open(page, "/join");
   const tryouts = page.getByRole("region", { name: "Tryouts" });
-  await expect(tryouts.getByRole("heading")).toHaveText("Our tryouts are over");
-  await expect(page.getByRole("link", { name: /Open the form/ })).toHaveCount(0);
-  // Of the phone's menu, too.
-  await expect(page.locator('#menu a[href="https://forms.example/tryouts"]')).toHaveCount(0);
+  for (const [time, notice] of [
+    ["2027-05-08T12:00Z", "Registration has ended"],
+    ["2027-05-17T12:00Z", "Our tryouts are over"],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time));
+    await open(page, "/join");
+    await expect(tryouts.getByRole("heading")).toHaveText(notice);
+    await expect(page.getByRole("link", { name: /Open the form/ })).toHaveCount(0);
+    // Of the phone's menu, too.
+    await expect(page.locator('#menu a[href="https://forms.example/tryouts"]')).toHaveCount(0);
+  }
   for (const earlier of ["2027-03-20T12:00Z", "2027-05-07T12:00Z"]) {
     await page.clock.setFixedTime(new Date(earlier));
     await open(page, "/join");

@@ -17,12 +17,16 @@ export interface DatedEvent {
   readonly zone: string;
   /** In playing order, without games whose day is unknown. */
   readonly games: readonly DatedGame[];
+  readonly isCanceled?: true;
 }
 
-/** Tryouts with a known end. */
+/** Tryouts with an end of registration, days of their own, or both. */
 export interface DatedTryouts {
+  /** First and last day of registration. */
   readonly from?: Day | undefined;
-  readonly until: Day;
+  readonly until?: Day | undefined;
+  /** In order of time. */
+  readonly days: readonly Day[];
   readonly zone: string;
 }
 

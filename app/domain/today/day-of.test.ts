@@ -19,7 +19,7 @@ const cup: DatedEvent = {
 };
 
 const dates: Dates = {
-  tryouts: { from: "2027-04-01", until: "2027-04-10", zone },
+  tryouts: { from: "2027-04-01", until: "2027-04-10", days: ["2027-04-15", "2027-04-22"], zone },
   seasonOver: { day: "2026-09-27", zone },
   events: [cup],
 };
@@ -29,9 +29,11 @@ const states: readonly (readonly [now: number, state: object])[] = [
   [momentAt("2026-12-26"), { is: "tryouts soon" }],
   [momentAt("2027-04-01", "00:00"), { is: "tryouts open" }],
   [momentAt("2027-04-10", "23:59"), { is: "tryouts open" }],
-  [momentAt("2027-04-11", "00:00"), { is: "last played" }],
-  [momentAt("2027-04-12"), { is: "last played" }],
-  [momentAt("2027-04-13", "00:00"), { is: "next", event: cup, days: 60 }],
+  [momentAt("2027-04-11", "00:00"), { is: "tryouts ahead", day: "2027-04-15" }],
+  [momentAt("2027-04-15", "00:00"), { is: "tryouts today", day: "2027-04-15" }],
+  [momentAt("2027-04-15", "23:59"), { is: "tryouts today", day: "2027-04-15" }],
+  [momentAt("2027-04-16", "00:00"), { is: "tryouts ahead", day: "2027-04-22" }],
+  [momentAt("2027-04-23", "00:00"), { is: "next", event: cup, days: 50 }],
   [momentAt("2027-06-04"), { is: "next", event: cup, days: 8 }],
   [momentAt("2027-06-05", "00:00"), { is: "week", event: cup, days: 7 }],
   [momentAt("2027-06-11", "23:59"), { is: "week", event: cup, days: 1 }],
@@ -87,7 +89,7 @@ test("an event without games is over after its last day", () => {
 });
 
 test("registration without a start date is open now", () => {
-  const tryouts = { from: undefined, until: "2027-04-10", zone };
+  const tryouts = { from: undefined, until: "2027-04-10", days: [], zone };
   expect(dayOf(momentAt("2027-01-01"), { tryouts, events: [] }).is).toBe("tryouts open");
 });
 
@@ -101,7 +103,7 @@ test("registration and season change at midnight in their own time zone", () => 
   const tokyo = "Asia/Tokyo";
   const midnight = venueMoment("2027-03-02", "00:00", tokyo);
   const noon = venueMoment("2027-03-01", "12:00", tokyo);
-  const tryouts = { until: "2027-04-10", from: undefined, zone: tokyo };
+  const tryouts = { until: "2027-04-10", from: undefined, days: [], zone: tokyo };
   expect(nextLook(noon, { tryouts, events: [] })).toBe(midnight);
   expect(nextLook(noon, { seasonOver: { day: "2027-02-01", zone: tokyo }, events: [] })).toBe(
     midnight,
@@ -115,3 +117,68 @@ test("a game on another day triggers no update before midnight", () => {
 test("without dates the clock updates once a day", () => {
   expect(nextLook(momentAt("2027-06-12"), { events: [] })).toBe(momentAt("2027-06-13"));
 });
+
+test("an event further away than 60 days is announced before the last one is remembered", () => {
+  const ahead: Dates = { events: [cup], seasonOver: { day: "2027-01-31", zone } };
+  expect(dayOf(momentAt("2027-02-01"), ahead).is).toBe("season over");
+  expect(dayOf(momentAt("2027-04-12", "23:59"), { events: [cup] })).toEqual({
+    is: "announced",
+    event: cup,
+    days: 61,
+  });
+  expect(dayOf(momentAt("2027-04-13", "00:00"), { events: [cup] }).is).toBe("next");
+});
+
+test("a canceled event is named from a week before it to its last day, after any other of that week", () => {
+  const canceled: DatedEvent = { ...cup, isCanceled: true };
+  const stateOn = (day: string, time: string, events: readonly DatedEvent[] = [canceled]) =>
+    dayOf(momentAt(day, time), { events }).is;
+  expect(stateOn("2027-06-04", "23:59")).toBe("last played");
+  expect(stateOn("2027-06-05", "00:00")).toBe("canceled");
+  expect(stateOn("2027-06-13", "23:59")).toBe("canceled");
+  expect(stateOn("2027-06-14", "00:00")).toBe("last played");
+  expect(stateOn("2027-06-08", "12:00", [canceled, { ...cup, id: "other" }])).toBe("week");
+});
+
+test("a day of tryouts during registration is that day; without registration, days are ahead", () => {
+  const days = ["2027-04-05", "2027-04-20"];
+  const tryouts = { from: "2027-04-01", until: "2027-04-10", days, zone };
+  expect(dayOf(momentAt("2027-04-05"), { tryouts, events: [] }).is).toBe("tryouts today");
+  expect(dayOf(momentAt("2027-04-06"), { tryouts, events: [] }).is).toBe("tryouts open");
+  const plain = { days, zone };
+  expect(dayOf(momentAt("2027-03-01"), { tryouts: plain, events: [] })).toEqual({
+    is: "tryouts ahead",
+    day: "2027-04-05",
+  });
+});
+
+test.each(["America/Los_Angeles", "Pacific/Auckland"])(
+  "in %s every state changes at the local midnight, not at that of UTC",
+  (place) => {
+    const at = (day: string, time: string) => venueMoment(day, time, place);
+    const tryouts = { from: "2027-04-01", until: "2027-04-10", days: ["2027-04-15"], zone: place };
+    const event: DatedEvent = { ...cup, zone: place, games: [] };
+    const season: Dates = { seasonOver: { day: "2027-04-01", zone: place }, events: [] };
+    const changes: readonly (readonly [
+      day: string,
+      dates: Dates,
+      before: string,
+      after: string,
+    ])[] = [
+      ["2027-04-01", { tryouts, events: [] }, "tryouts soon", "tryouts open"],
+      ["2027-04-11", { tryouts, events: [] }, "tryouts open", "tryouts ahead"],
+      ["2027-04-15", { tryouts, events: [] }, "tryouts ahead", "tryouts today"],
+      ["2027-04-16", { tryouts, events: [] }, "tryouts today", "last played"],
+      ["2027-06-12", { events: [event] }, "week", "today"],
+      ["2027-06-14", { events: [event] }, "today", "last played"],
+      ["2027-04-01", season, "last played", "season over"],
+      ["2027-07-01", season, "season over", "last played"],
+    ];
+    for (const [day, dated, before, after] of changes) {
+      const midnight = at(day, "00:00");
+      const states = [midnight - 60_000, midnight].map((now) => dayOf(now, dated).is);
+      expect(states, day).toEqual([before, after]);
+      expect(nextLook(midnight - 60_000, dated), day).toBe(midnight);
+    }
+  },
+);

@@ -6,8 +6,8 @@ import { type DatedEvent, type Dates, GAME_LENGTH } from "./dates.ts";
 /** State of the content on a day. */
 export type DayState =
   | {
-      /** Still ahead, or in the week before it. */
-      readonly is: "next" | "week";
+      /** Far ahead, still ahead, or in the week before it. */
+      readonly is: "announced" | "next" | "week";
       readonly event: DatedEvent;
       /** Days until the event begins. */
       readonly days: number;
@@ -23,8 +23,10 @@ export type DayState =
       /** Milliseconds until that game begins. */
       readonly wait?: number;
     }
-  /** Over, with scores missing. */
-  | { readonly is: "played"; readonly event: DatedEvent }
+  /** Over, with scores missing; or it was to be played within a week. */
+  | { readonly is: "played" | "canceled"; readonly event: DatedEvent }
+  /** One of their days, or the next one after registration. */
+  | { readonly is: "tryouts today" | "tryouts ahead"; readonly day: Day }
   | { readonly is: "tryouts soon" | "tryouts open" | "season over" | "last played" };
 
 /** Days before its start from which a tournament is shown as the next one. */
@@ -67,7 +69,11 @@ function ofEvent(event: DatedEvent, now: number): Candidate[] {
   const { start, end, zone, games } = event;
   const today = venueDay(now, zone);
   const days = daysBetween(today, start);
-  if (days > AHEAD) return [];
+  if (event.isCanceled) {
+    const isNear = days <= WEEK && today <= end;
+    return isNear ? [{ rank: 3.5, state: { is: "canceled", event } }] : [];
+  }
+  if (days > AHEAD) return [{ rank: 6.5, state: { is: "announced", event, days } }];
   if (days > WEEK) return [{ rank: 4, state: { is: "next", event, days } }];
   if (days > 0) return [{ rank: 3, state: { is: "week", event, days } }];
   if (today <= end) return [{ rank: 0, state: onItsDay(event, now) }];
@@ -77,12 +83,16 @@ function ofEvent(event: DatedEvent, now: number): Candidate[] {
 
 function ofTryouts({ tryouts }: Dates, now: number): Candidate[] {
   if (tryouts === undefined) return [];
-  const { from, until, zone } = tryouts;
+  const { from, until, days, zone } = tryouts;
   const today = venueDay(now, zone);
-  if (today > until) return [];
-  return from !== undefined && today < from
-    ? [{ rank: 5, state: { is: "tryouts soon" } }]
-    : [{ rank: 2, state: { is: "tryouts open" } }];
+  if (days.includes(today)) return [{ rank: 0.5, state: { is: "tryouts today", day: today } }];
+  if (until !== undefined && today <= until) {
+    return from !== undefined && today < from
+      ? [{ rank: 5, state: { is: "tryouts soon" } }]
+      : [{ rank: 2, state: { is: "tryouts open" } }];
+  }
+  const next = days.find((day) => day > today);
+  return next === undefined ? [] : [{ rank: 2, state: { is: "tryouts ahead", day: next } }];
 }
 
 /** Days from the last game of the season to a moment. */

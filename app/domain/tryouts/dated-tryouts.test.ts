@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { datedTryouts } from "#app/domain/tryouts.ts";
 
 const registration = { from: "2027-04-01", until: "2027-05-07" };
+const dates = [{ day: "2027-05-16" }, { day: "2027-05-15" }, { day: "2027-05-15" }];
+const days = ["2027-05-15", "2027-05-16"];
 const tournaments = [{ timeZone: "America/Denver" }, { timeZone: "America/Chicago" }];
 
 test("tryouts have their own zone, or the newest tournament’s, or UTC", () => {
-  const own = { ...registration, timeZone: "America/New_York" };
-  expect(datedTryouts(own, tournaments)).toEqual({ ...registration, zone: "America/New_York" });
-  expect(datedTryouts(registration, tournaments).zone).toBe("America/Chicago");
-  expect(datedTryouts(registration, []).zone).toBe("UTC");
+  const tryouts = { ...registration, dates };
+  const zone = "America/New_York";
+  expect(datedTryouts({ ...tryouts, timeZone: zone }, tournaments).zone).toBe(zone);
+  expect(datedTryouts(tryouts, tournaments).zone).toBe("America/Chicago");
+  expect(datedTryouts(tryouts, [])).toEqual({ ...registration, days, zone: "UTC" });
 });

@@ -21,7 +21,7 @@ interface SeasonCardProps {
 
 /** A season in its ink: the year, record and finish, as one link. */
 export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
-  const { year, lead, record, inWords, finish, isUpcoming } = season;
+  const { year, lead, record, inWords, finish, isAnnounced } = season;
   return (
     <Link
       href={paths.season({ year })}
@@ -45,7 +45,7 @@ export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
       )}
       <span className={styles.facts}>
         {role === undefined ? undefined : <span>{role}</span>}{" "}
-        <span className={styles.finish}>{isUpcoming ? words.upcoming : finish}</span>
+        <span className={styles.finish}>{isAnnounced ? words.announced : finish}</span>
         {extent === undefined ? undefined : <span className="sm">{extent}</span>}
       </span>
       {chart === undefined ? undefined : <span className={styles.chart}>{chart}</span>}

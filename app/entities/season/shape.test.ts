@@ -29,7 +29,7 @@ test("only the newest season runs, until it has a finish", () => {
   expect(shape().flatMap(({ year, isRunning }) => (isRunning ? year : []))).toEqual([2027]);
   const [running] = shape({ seasons: withoutNewest });
   expect(running).toMatchObject({ year: 2026, record: "2–1", finish: "so far", isRunning: true });
-  expect(running).not.toHaveProperty("isUpcoming");
+  expect(running).not.toHaveProperty("isAnnounced");
   const site = { ...content.site, defaultRoster: "cote-sauvage-2025" };
   const [finished] = shape({ site, seasons: content.seasons.filter(({ year }) => year <= 2025) });
   expect(finished).toMatchObject({ year: 2025, finish: "1st Regionals" });
@@ -45,7 +45,7 @@ test("a running season counts its games, even if another record is published", (
   expect(shape({ seasons })[0]?.record).toBe("2–1");
 });
 
-test("a season without results is upcoming until its tournaments are long over", () => {
+test("a season without results is announced until its tournaments are long over", () => {
   const seasons = withoutNewest.map((season) =>
     season.year === 2026 && season.roster !== undefined
       ? Object.assign({}, season, { roster: { ...season.roster, results: undefined } })
@@ -54,6 +54,6 @@ test("a season without results is upcoming until its tournaments are long over",
   const tournaments = content.tournaments
     .filter(({ year, dates }) => year <= 2026 && dates !== undefined)
     .map((one) => (one.year === 2026 ? Object.assign({}, one, { games: [] }) : one));
-  expect(shape({ seasons, tournaments }, "2026-05-20T12:00Z")[0]?.isUpcoming).toBe(true);
-  expect(shape({ seasons, tournaments }, "2027-05-20T12:00Z")[0]?.isUpcoming).toBeUndefined();
+  expect(shape({ seasons, tournaments }, "2026-05-20T12:00Z")[0]?.isAnnounced).toBe(true);
+  expect(shape({ seasons, tournaments }, "2027-05-20T12:00Z")[0]?.isAnnounced).toBeUndefined();
 });

@@ -20,7 +20,7 @@ export interface ShownSeason {
   /** The newest season, without a finish. */
   readonly isRunning?: true;
   /** A running season that has no result yet and may still get some. */
-  readonly isUpcoming?: true;
+  readonly isAnnounced?: true;
 }
 
 const inksBySeason = onceFor((record: ClubRecord) => printedSeasons(record));
@@ -49,6 +49,6 @@ export function shapeSeason(season: Season, record: ClubRecord): ShownSeason {
     ...(shown && { record: recordText(shown), inWords: recordWords(shown) }),
     ...(finish === undefined ? {} : { finish }),
     ...(isRunning && { isRunning }),
-    ...(isRunning && shown === undefined && !isOver(season, record) && { isUpcoming: true }),
+    ...(isRunning && shown === undefined && !isOver(season, record) && { isAnnounced: true }),
   };
 }

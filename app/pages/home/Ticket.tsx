@@ -6,7 +6,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { paths } from "#app/routes/paths.ts";
-import { useSite, useTryoutsOver } from "#app/routes/site.ts";
+import { useSite, useTryoutsState } from "#app/routes/site.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
 import type { TicketPlace } from "#app/art/hero/hero-plan.ts";
@@ -85,12 +85,15 @@ function OpenCallout({ lines: [start, middle, end], link }: CalloutProps) {
  * names the year of the tryouts, which is correct on any day.
  */
 function Callout(callout: CalloutProps) {
-  const isOver = useTryoutsOver();
+  const state = useTryoutsState();
   const label = useSite().labels?.tryouts ?? words.tryoutsTitle;
-  if (isOver === false) return <OpenCallout {...callout} />;
-  const says =
-    isOver === true ? words.tryoutsAreOverLines : ([label, String(callout.year)] as const);
-  return <LinkToJoin {...callout} says={says} />;
+  if (state === "open") return <OpenCallout {...callout} />;
+  const says = {
+    closed: words.registrationHasEndedLines,
+    over: words.tryoutsAreOverLines,
+    unknown: [label, String(callout.year)],
+  } as const;
+  return <LinkToJoin {...callout} says={says[state ?? "unknown"]} />;
 }
 
 /** A ticket for a dated event: title, one large line, and a detail. */

@@ -30,10 +30,10 @@ function Rail({ seasons }: Pick<HomeContent, "seasons">) {
   return (
     <section className={styles.rail} aria-label={words.seasonRecords}>
       <ol className={columns}>
-        {seasons.map(({ year, record, finish, isRunning, isUpcoming }) => (
+        {seasons.map(({ year, record, finish, isRunning, isAnnounced }) => (
           <li key={year} className={classes(isRunning && styles.now)}>
             <Link href={paths.season({ year })}>
-              <b>{year}</b> <span>{isUpcoming ? seasonFacts.upcoming : record}</span>{" "}
+              <b>{year}</b> <span>{isAnnounced ? seasonFacts.announced : record}</span>{" "}
               <em>{finish}</em>
             </Link>
           </li>

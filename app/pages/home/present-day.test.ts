@@ -68,7 +68,9 @@ const days: readonly (readonly [
   ["2026-06-14T20:00Z", "Today: Sunday, June 14", "Fog Bowl, Today, Sunday, June 14", 1],
   ["2026-06-16T12:00Z", "Just played: scores coming", "Fog Bowl, Played, scores coming", 4],
   ["2027-04-10T12:00Z", "Tryouts are open: until May 7", undefined, 0],
-  ["2027-05-10T12:00Z", "Last played: April 26, 2026", "Last played, April, 2026", 3],
+  ["2027-05-10T12:00Z", "Tryouts: Saturday, May 15", "Tryouts, May 15, Saturday, May 15", 0],
+  ["2027-05-15T16:00Z", "Today: Saturday, May 15", "Tryouts, Today, Saturday, May 15", 0],
+  ["2027-05-20T12:00Z", "Last played: April 26, 2026", "Last played, April, 2026", 3],
 ];
 
 test.each(days)("at %s Home says %s", (time, head, ticket, count) => {
@@ -206,9 +208,49 @@ test("the last tournament lists its last five games, newest first", () => {
     Object.assign({}, games[0], { time: `${hour}:00`, score: { us, them: 9 } }),
   );
   const { games: listed } = shownAt(
-    "2027-05-10T12:00Z",
+    "2027-05-20T12:00Z",
     shape(tryouts, clubWith(rows).tournaments),
   );
   const scores = listed.map((game) => (game.kind === "played" ? game.us : undefined));
   expect(scores).toEqual([5, 4, 3, 2, 1]);
+});
+
+test("a tournament that was canceled says so in its week, without games, and never in the document", () => {
+  const canceled = content.tournaments.map((one) =>
+    one.id === "2026-fog-bowl" ? Object.assign({}, one, { cancelled: true }) : one,
+  );
+  const data = shape(undefined, canceled);
+  expect(shownAt("2026-06-08T12:00Z", data)).toMatchObject({
+    title: "Canceled",
+    note: "June\u00A013\u00A0- 14",
+    name: "Fog Bowl",
+    games: [],
+    ticket: { lines: ["Fog Bowl", "Canceled", "June\u00A013\u00A0- 14"], isQuiet: true },
+  });
+  expect(shownAt(undefined, data).name).not.toBe("Fog Bowl");
+});
+
+test("a tournament far ahead is announced with its date, before the last one", () => {
+  const far = content.tournaments.map((one) =>
+    one.id === "2026-fog-bowl"
+      ? Object.assign({}, one, { dates: { start: "2026-12-05", end: "2026-12-06" }, games: [] })
+      : one,
+  );
+  const data = shape(
+    undefined,
+    far.filter(({ id }) => id !== "2026-regionals"),
+  );
+  expect(shownAt("2026-09-28T12:00Z", data)).toMatchObject({
+    title: "Announced",
+    name: "Fog Bowl",
+  });
+});
+
+test("on a day of tryouts Home says whether one can still register", () => {
+  const day = "2027-05-15";
+  const registering = (until: string | undefined) =>
+    shownAt(`${day}T16:00Z`, shape({ ...ending, until, dates: [{ day }] })).facts;
+  expect(registering("2027-05-15")).toEqual(["Register until May 15, 2027"]);
+  expect(registering("2027-05-14")).toEqual(["Registration has ended"]);
+  expect(registering(undefined)).toEqual([]);
 });

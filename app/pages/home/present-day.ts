@@ -90,6 +90,10 @@ function eventTexts(
     const lines = todayLines(name, state.day, next);
     return { title: onTheDay.today, note: dayInWords(state.day), lines };
   }
+  if (state?.is === "canceled") {
+    const lines = [name, eventFacts.canceled, range] as const;
+    return { title: eventFacts.canceled, note: range, lines };
+  }
   if (state?.is === "played") {
     const lines = [name, words.played, words.scoresComing] as const;
     return { title: eventFacts.justPlayed, note: words.scoresComing, lines };
@@ -113,8 +117,9 @@ function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: 
   );
   const [from, to] = phase.is === "today" ? [phase.day, phase.day] : [start, end];
   const next = headline?.next?.isHot === true ? headline.next : undefined;
+  const isCanceled = dated.isCanceled === true;
   const listed = selectGames(
-    games.filter(({ day }) =>
+    (isCanceled ? [] : games).filter(({ day }) =>
       day === undefined ? phase.is !== "today" : from <= day && day <= to,
     ),
     phase,
@@ -130,23 +135,56 @@ function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: 
     games: listed,
     next,
     days: [],
-    ticket: { lines, href: paths.tournament({ id }), isQuiet: clock?.state.is === "played" },
+    ticket: {
+      lines,
+      href: paths.tournament({ id }),
+      isQuiet: isCanceled || clock?.state.is === "played",
+    },
+  };
+}
+
+type DayTryouts = NonNullable<DayData["tryouts"]>;
+
+/** One of the days of tryouts, or the next one once registration has ended. */
+function presentTryoutDay(
+  tryouts: DayTryouts,
+  { is, day }: Extract<DayState, { is: "tryouts today" | "tryouts ahead" }>,
+  until: Day | undefined,
+): ShownDay {
+  const { title, year, facts, days, register } = tryouts;
+  const isToday = is === "tryouts today";
+  const large = isToday ? onTheDay.today : ticketDate(day);
+  const isRegistering = isToday && until !== undefined && day <= until;
+  const registration = isRegistering ? register : until && words.registrationHasEnded;
+  return {
+    title: isToday ? onTheDay.today : title,
+    note: dayInWords(day),
+    name: `${title} ${year}`,
+    href: paths.join(),
+    facts: [registration, ...facts].filter((fact) => fact !== undefined),
+    games: [],
+    days,
+    ticket: { lines: [title, large, dayInWords(day)], href: paths.join() },
   };
 }
 
 function presentTryouts(
-  tryouts: NonNullable<DayData["tryouts"]>,
+  tryouts: DayTryouts,
   state: DayState | undefined,
+  dates: Dates | undefined,
 ): ShownDay {
-  const { title, year, extent, from, until, link, facts, days } = tryouts;
+  if (state?.is === "tryouts today" || state?.is === "tryouts ahead") {
+    return presentTryoutDay(tryouts, state, dates?.tryouts?.until);
+  }
+  const { title, year, extent, from, until, link, facts, days, register } = tryouts;
   const isOpenNow = state?.is === "tryouts open";
   const note = state === undefined ? extent : isOpenNow ? until : (from ?? until);
   return {
     title: isOpenNow ? words.tryoutsAreOpen : title,
-    note,
+    note: note ?? extent,
     name: `${title} ${year}`,
     href: paths.join(),
-    facts,
+    facts: [register, ...facts].filter((fact) => fact !== undefined),
     games: [],
     days,
     ticket: state === undefined ? { lines: [title, year, extent], href: link } : undefined,
@@ -184,7 +222,7 @@ function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undef
 }
 
 function eventOf({ dates }: DayData, state: DayState | undefined): DatedEvent | undefined {
-  if (state === undefined) return dates?.events[0];
+  if (state === undefined) return dates?.events.find(({ isCanceled }) => isCanceled !== true);
   return "event" in state ? state.event : undefined;
 }
 
@@ -203,7 +241,7 @@ export function presentDay(data: DayData, clock?: Clock): ShownDay | undefined {
     return presentEvent(event, dates, dated, clock);
   }
   const areTryouts = state === undefined || state.is.startsWith("tryouts");
-  if (tryouts !== undefined && areTryouts) return presentTryouts(tryouts, state);
+  if (tryouts !== undefined && areTryouts) return presentTryouts(tryouts, state, dates);
   return last && presentLast(last, state);
 }
 

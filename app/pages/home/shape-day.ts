@@ -3,10 +3,10 @@ import {
   type DatedTournament,
   lastPlayed,
   sanctionedInOrder,
-  unfinishedEvents,
+  expectedEvents,
 } from "#app/record/events.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
-import { type Day, dayParts, yearOf } from "#app/domain/dates/day.ts";
+import { dayParts, yearOf } from "#app/domain/dates/day.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import {
   dateRangeInYear,
@@ -24,6 +24,7 @@ import { calloutYear, datedTryouts, hours } from "#app/domain/tryouts.ts";
 import { dayInWords } from "#app/entities/game/present.ts";
 import { shapeSchedule } from "#app/entities/game/shape.ts";
 import type { Sources } from "#app/routes/sources.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 
@@ -32,10 +33,9 @@ export type Tryouts = NonNullable<Club["tryouts"]> & {
   readonly label?: string | undefined;
 };
 
-type EndingTryouts = Tryouts & { readonly until: Day };
-
-function isEnding(tryouts: Tryouts | undefined): tryouts is EndingTryouts {
-  return tryouts?.until !== undefined;
+/** Whether tryouts have dates on which Home changes. */
+function isDated(tryouts: Tryouts | undefined): tryouts is Tryouts {
+  return tryouts !== undefined && (tryouts.until !== undefined || tryouts.dates.length > 0);
 }
 
 /**
@@ -98,23 +98,26 @@ function shapeLast(event: DatedTournament, record: ClubRecord) {
   };
 }
 
-function extentOf({ from, until }: EndingTryouts): string {
+/** Registration, "April 1 - May 7, 2027"; without its end, the days. */
+function describeExtent({ from, until, dates }: Tryouts): string {
+  if (until === undefined) return enumerate(dates.map(({ day }) => longDate(day)));
   return from === undefined
     ? words.until(longDate(until))
     : `${monthAndDay(from)} - ${longDate(until)}`;
 }
 
-function shapeTryouts(tryouts: EndingTryouts) {
+function shapeTryouts(tryouts: Tryouts) {
   const { label = words.tryoutsTitle, from, until, dates, place, cost, timeZone, link } = tryouts;
   const zone = timeZone === undefined ? "" : `, ${zoneName(timeZone)}`;
   return {
     title: label,
-    year: String(yearOf(dates[0]?.day ?? until)),
-    extent: extentOf(tryouts),
+    year: String(yearOf(dates[0]?.day ?? until ?? "")),
+    extent: describeExtent(tryouts),
     from: from && words.fromDay(monthAndDay(from)),
-    until: words.until(monthAndDay(until)),
+    until: until && words.until(monthAndDay(until)),
     link,
-    facts: [words.registerUntil(longDate(until)), place, cost].filter((fact) => fact !== undefined),
+    register: until && words.registerUntil(longDate(until)),
+    facts: [place, cost].filter((fact) => fact !== undefined),
     days: dates.map(({ day, start, end, place: where }) => {
       const time = hours(start, end);
       const details = [time && time + zone, where].filter(Boolean);
@@ -143,10 +146,10 @@ function datesOf(
   // Without other dates, the end of the season counts only if it was recent at build time.
   const isOldNews =
     over === undefined || publishedAt === undefined || isLongOver(over, publishedAt);
-  if (events.length === 0 && !isEnding(tryouts) && isOldNews) return undefined;
+  if (events.length === 0 && !isDated(tryouts) && isOldNews) return undefined;
   return {
     events: events.flatMap((event) => datedEvents(event, record)),
-    tryouts: isEnding(tryouts) ? datedTryouts(tryouts, record.tournaments) : undefined,
+    tryouts: isDated(tryouts) ? datedTryouts(tryouts, record.tournaments) : undefined,
     seasonOver: over,
   };
 }
@@ -154,19 +157,19 @@ function datesOf(
 /** Data of Home that depends on the day. */
 export function shapeDay(tryouts: Tryouts | undefined, sources: DaySources) {
   const { record } = sources;
-  const events = unfinishedEvents(record);
+  const events = expectedEvents(record);
   const last = lastEvent(record);
   return {
     dates: datesOf(tryouts, events, last, sources),
     events: events.map((event) => shapeEvent(event, record)),
-    tryouts: isEnding(tryouts) ? shapeTryouts(tryouts) : undefined,
+    tryouts: isDated(tryouts) ? shapeTryouts(tryouts) : undefined,
     last: last && shapeLast(last, record),
     callout: tryouts && {
       lines: calloutLines(tryouts.callout),
       year: calloutYear(tryouts.callout),
       link: tryouts.link,
       /** Without an end date, Home always shows this ticket. */
-      isOnly: !isEnding(tryouts),
+      isOnly: !isDated(tryouts),
     },
   };
 }

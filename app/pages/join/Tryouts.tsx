@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
-import { useSite, useTryoutsOver } from "#app/routes/site.ts";
+import { useSite, useTryoutsState } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
@@ -140,8 +140,8 @@ function Sheet({ state, isHidden = false, answers, picture, children }: SheetPro
 
 /** The tryouts, or a notice that there are none or that they are over. */
 export function Tryouts({ tryouts, answers, email, status, picture }: TryoutsProps) {
-  const hasEnd = useSite().tryouts?.closes !== undefined;
-  const isOver = useTryoutsOver() === true;
+  const { closes, ends } = useSite().tryouts ?? {};
+  const now = useTryoutsState() ?? "open";
   if (tryouts === undefined) {
     return (
       <Sheet state="quiet" {...{ answers, picture }}>
@@ -156,11 +156,16 @@ export function Tryouts({ tryouts, answers, email, status, picture }: TryoutsPro
   }
   return (
     <div className="oneCell">
-      <Sheet state="open" isHidden={isOver} {...{ answers, picture }}>
+      <Sheet state="open" isHidden={now !== "open"} {...{ answers, picture }}>
         <Callout {...tryouts} />
       </Sheet>
-      {!hasEnd ? undefined : (
-        <Sheet state="quiet" isHidden={!isOver} {...{ answers, picture }}>
+      {closes === undefined ? undefined : (
+        <Sheet state="open" isHidden={now !== "closed"} {...{ answers, picture }}>
+          <h2 className={`d1 ${styles.noTryouts}`}>{words.registrationHasEnded}</h2>
+        </Sheet>
+      )}
+      {ends === undefined ? undefined : (
+        <Sheet state="quiet" isHidden={now !== "over"} {...{ answers, picture }}>
           <NoTryouts
             title={words.tryoutsAreOver(tryouts.year)}
             lead={words.nextDatesPostedHereFirst}

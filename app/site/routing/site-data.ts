@@ -2,10 +2,10 @@ import { ICONS, iconSheet } from "#app/art/icon/icons.ts";
 import { markSheet } from "#app/art/mark/mark-sheet.ts";
 import { wordmarkBox } from "#app/art/mark/wordmark.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
-import { addDays } from "#app/domain/dates/day.ts";
+import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { markName } from "#app/domain/marks.ts";
-import { lastDay } from "#app/domain/tryouts.ts";
+import { datedTryouts, lastDay } from "#app/domain/tryouts.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { photographsOf } from "#app/lib/photograph.ts";
@@ -28,12 +28,18 @@ ICONS satisfies Record<IconName, unknown>;
 function describeTryouts({ record, publishedAt = 0 }: Sources): SiteData["tryouts"] {
   const { club, tournaments } = record;
   if (club.tryouts === undefined) return undefined;
-  const { callout, link, timeZone } = club.tryouts;
-  const until = lastDay(club.tryouts);
-  const zone = timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC";
-  if (until === undefined) return { callout, link };
-  const closes = venueMoment(addDays(until, 1), "00:00", zone);
-  return { callout, link, closes, ...(closes <= publishedAt ? { areOver: true } : {}) };
+  const { callout, link, until } = club.tryouts;
+  const { zone } = datedTryouts(club.tryouts, tournaments);
+  const last = lastDay(club.tryouts);
+  const endOf = (day: Day) => venueMoment(addDays(day, 1), "00:00", zone);
+  const ends = last === undefined ? undefined : endOf(last);
+  return {
+    callout,
+    link,
+    ...(until !== undefined && until !== last && { closes: endOf(until) }),
+    ...(ends !== undefined && { ends }),
+    ...(ends !== undefined && ends <= publishedAt ? { areOver: true as const } : {}),
+  };
 }
 
 function listSupport({ shop, mailingList, donations }: Club) {

@@ -10,7 +10,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/shell.ts";
 import { mainPages, otherMenuPages } from "./site-links.ts";
 import { usePageLinks } from "#app/routes/use-page-links.ts";
-import { useSite, useTryoutsOver } from "#app/routes/site.ts";
+import { useSite, useTryoutsState } from "#app/routes/site.ts";
 import styles from "./Menu.module.css";
 
 interface MenuProps {
@@ -25,7 +25,7 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
   const mainLinks = usePageLinks(mainPages);
   const secondaryLinks = usePageLinks(otherMenuPages);
   const site = useSite();
-  const isOver = useTryoutsOver();
+  const state = useTryoutsState();
   return (
     <div
       id="menu"
@@ -48,7 +48,7 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
             </li>
           ))}
         </ul>
-        {site.tryouts === undefined || isOver ? undefined : (
+        {site.tryouts === undefined || state === "closed" || state === "over" ? undefined : (
           <ExternalLink
             href={site.tryouts.link}
             className={classes(buttons.button, buttons.quiet, styles.tryouts)}

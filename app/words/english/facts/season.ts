@@ -24,8 +24,8 @@ export const record = "Record";
 export const wins = "Wins";
 export const losses = "Losses";
 export const ties = "Ties";
-/** A season without games yet, and one with some of them. */
-export const upcoming = "Upcoming";
+/** A season without games yet, in words that stay true on any day; and one with some of them. */
+export const announced = "Announced";
 export const soFar = "so far";
 /** Heading of the season’s final placing. */
 export const finish = "Finish";

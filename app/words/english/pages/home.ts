@@ -52,4 +52,6 @@ export const registerUntil = (day: string) => `Register until ${day}`;
 export const fromDay = (day: string) => `from ${day}`;
 /** Two lines on the ticket. */
 export const tryoutsAreOverLines = ["Tryouts", "are over"] as const;
+export const registrationHasEnded = "Registration has ended";
+export const registrationHasEndedLines = ["Registration", "has ended"] as const;
 export const tryoutsAreOpen = "Tryouts are open";

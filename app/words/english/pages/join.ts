@@ -20,6 +20,8 @@ export const datesPostedHereFirst = "Dates will be posted here first.";
 /** @param year the year in the callout */
 export const tryoutsAreOver = (year: number | undefined) =>
   year === undefined ? "Our tryouts are over" : `Our ${year} tryouts are over`;
+/** After the last day of registration, before that of the tryouts. */
+export const registrationHasEnded = "Registration has ended";
 export const nextDatesPostedHereFirst = "The next dates will be posted here first.";
 export const emailTheCaptains = "Email the captains";
 export const tryouts = "Tryouts";

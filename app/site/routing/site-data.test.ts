@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { loadSite } from "./site-data.ts";
+
+const content = loadContent();
+const announced = { callout: "Come", link: "https://forms.example/", bring: [], faq: [] };
+const days = [{ day: "2027-05-15" }, { day: "2027-05-16" }];
+
+function tryoutsOf(
+  tryouts: { readonly dates: typeof days; readonly until?: string; readonly callout?: string },
+  publishedAt?: string,
+) {
+  const site = { ...content.site, tryouts: { ...announced, timeZone: "UTC", ...tryouts } };
+  const at = publishedAt === undefined ? undefined : Date.parse(publishedAt);
+  const sources = openSources({ ...content, site }, new Map(), { publishedAt: at });
+  const { closes, ends, areOver } = loadSite(sources).site.tryouts ?? {};
+  const iso = (moment: number | undefined) => moment && new Date(moment).toISOString().slice(0, 16);
+  return { closes: iso(closes), ends: iso(ends), areOver };
+}
+
+test("registration and tryouts end after their own last days", () => {
+  const closes = "2027-05-08T00:00";
+  const ends = "2027-05-17T00:00";
+  expect(tryoutsOf({ until: "2027-05-07", dates: days })).toMatchObject({ closes, ends });
+  expect(tryoutsOf({ until: "2027-05-07", dates: [] })).toMatchObject({ ends: closes });
+  expect(tryoutsOf({ until: "2027-05-07", dates: [] }).closes).toBeUndefined();
+  expect(tryoutsOf({ dates: days })).toMatchObject({ ends });
+  expect(tryoutsOf({ dates: [], callout: "Tryouts 2027" }).ends).toBe("2028-01-01T00:00");
+  expect(tryoutsOf({ dates: [] })).toEqual({});
+});
+
+test("tryouts are over in the document only if it was published after them", () => {
+  const tryouts = { until: "2027-05-07", dates: days };
+  expect(tryoutsOf(tryouts, "2027-05-10T12:00Z").areOver).toBeUndefined();
+  expect(tryoutsOf(tryouts, "2027-05-17T12:00Z").areOver).toBe(true);
+});
