@@ -7,6 +7,8 @@ const content = loadContent();
 const announced = { callout: "Come", link: "https://forms.example/", bring: [], faq: [] };
 const days = [{ day: "2027-05-15" }, { day: "2027-05-16" }];
 
+const iso = (moment: number | undefined) => moment && new Date(moment).toISOString().slice(0, 16);
+
 function tryoutsOf(
   tryouts: { readonly dates: typeof days; readonly until?: string; readonly callout?: string },
   publishedAt?: string,
@@ -15,7 +17,6 @@ function tryoutsOf(
   const at = publishedAt === undefined ? undefined : Date.parse(publishedAt);
   const sources = openSources({ ...content, site }, new Map(), { publishedAt: at });
   const { closes, ends, areOver } = loadSite(sources).site.tryouts ?? {};
-  const iso = (moment: number | undefined) => moment && new Date(moment).toISOString().slice(0, 16);
   return { closes: iso(closes), ends: iso(ends), areOver };
 }
 
