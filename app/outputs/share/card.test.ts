@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
-import { marginChart } from "./card.ts";
+import { gameLine } from "./card.ts";
 
-const BASE = 400;
+const place = { x: 48, base: 400, width: 300, unit: 5 } as const;
 
-/** Height of the far end of each game's bar above the line between wins and losses; negative below it. */
-function ends(margins: readonly number[]): number[] {
-  const chart = marginChart(margins, { x: 0, base: BASE, width: 300, unit: 10 });
-  const bars = [...chart.matchAll(/d="M[\d.]+ ([\d.]+)v(-?[\d.]+)/g)];
-  return bars.map(([, from, high]) => BASE - Number(from) - Number(high));
-}
+test("a share card has the line of its season: wins up in the sun’s color, losses down in paper", () => {
+  const line = gameLine([[4, -7], [0]], place);
+  expect(line).toContain("translate(48 400)");
+  expect(line).toMatch(/d="M2 0v-6"[^>]*var\(--g\)/);
+  expect(line).toMatch(/d="M6 0v9M13-1v2"[^>]*var\(--p\)/);
+});
 
-test("wins are above the line of a share card, losses below it", () => {
-  const [win = 0, loss = 0, ...more] = ends([4, -7]);
-  expect(more).toEqual([]);
-  expect(win).toBeGreaterThan(39);
-  expect(loss).toBeLessThan(-69);
+test("a season of a few games has bars of a natural width at the left", () => {
+  expect(gameLine([[4, -7]], place)).toContain("M48 400h96");
+  expect(gameLine([Array.from({ length: 40 }, () => 1)], place)).toContain("M48 400h300");
+  expect(gameLine([], place)).toBe("");
 });

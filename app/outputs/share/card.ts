@@ -1,6 +1,7 @@
 import type { Club } from "#app/record/record.ts";
+import { drawLine } from "#app/art/line/line.ts";
 import type { Paint } from "#app/art/print/ink.ts";
-import { rect, round, drawn, filled } from "#app/art/print/shapes.ts";
+import { drawn, factor, moved, rect, round } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { line, woodLine } from "#app/art/print/lettering.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -119,7 +120,7 @@ export function framed(markup: string, { x, y, width, height, viewBox }: Frame):
   return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}">${markup}</svg>`;
 }
 
-interface Chart {
+interface LinePlace {
   readonly x: number;
   /** Position of the line between wins and losses. */
   readonly base: number;
@@ -128,21 +129,21 @@ interface Chart {
   readonly unit: number;
 }
 
-/** Width of a bar as a fraction of a game's width. */
-const BAR = 0.72;
+/** Widest bar with its gap, for seasons of a few games. */
+const WIDEST_GAME = 48;
 
-/** Chart of game margins in playing order: wins as gold bars upward, losses as outlines downward. */
-export function marginChart(margins: readonly number[], { x, base, width, unit }: Chart): string {
-  if (margins.length === 0) return "";
-  const step = width / margins.length;
-  const bars = margins.map((margin, game) => {
-    const from = round(x + game * step);
-    const [wide, high] = [round(step * BAR), round(Math.abs(margin) * unit)];
-    if (margin > 0) return filled(`M${from} ${base - 2}v-${high}h${wide}v${high}z`, "sun");
-    if (margin < 0) return drawn(`M${from} ${base + 3}v${high}h${wide}v-${high}z`, "paper", 4);
-    return filled(`M${from} ${base - 4}h${wide}v8h-${wide}z`, "paper");
-  });
-  return bars.join("") + drawn(`M${x} ${base}H${x + width}`, "paper", 4);
+/** All games of a season as bars on a line: wins up in the sun's color, losses down in paper. */
+export function gameLine(
+  tournaments: readonly (readonly number[])[],
+  { x, base, width, unit }: LinePlace,
+): string {
+  const games = tournaments.flat().length;
+  if (games === 0) return "";
+  const { width: lineWidth, win, loss, tie } = drawLine(tournaments);
+  const length = Math.min(width, games * WIDEST_GAME);
+  const scale = `translate(${x} ${base}) scale(${factor(length / lineWidth)} ${unit})`;
+  const bars = drawn(win, "sun", 3) + drawn(loss + tie, "paper", 3);
+  return moved(scale, bars) + drawn(`M${x} ${base}h${round(length)}`, "paper", 4);
 }
 
 /** A card with just a name, for a page without its own picture. */

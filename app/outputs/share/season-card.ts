@@ -1,15 +1,15 @@
 import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { type Ground, INKS_ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
-import { marginOf } from "#app/domain/games/outcome.ts";
 import { countRecord, pointsText, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor, advance } from "#app/lib/wood-type/measure.ts";
+import { shapeMargins } from "#app/entities/game/season-margins.ts";
 import type { Card } from "#app/routes/card.ts";
 import type { Club, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import * as words from "#words/cards.ts";
-import { CARD_HEIGHT, CARD_WIDTH, MARGIN, marginChart } from "./card.ts";
+import { CARD_HEIGHT, CARD_WIDTH, MARGIN, gameLine } from "./card.ts";
 
 /** Totals of the games: "348–257 POINTS"; empty without games. */
 export function seasonFacts(season: Season): [figure: string, label: string][] {
@@ -84,11 +84,10 @@ export function seasonInWords(teamName: string, { year, results }: Season): stri
   return words.season(teamName, year, record);
 }
 
-/** Card of a season: its year with a player, record, finish, margin chart and totals. */
+/** Card of a season: its year with a player, record, finish, line and totals. */
 export function seasonCard(site: Club, season: Season, lead: Ground): Card {
   const { domain, teamName } = site;
   const { year } = season;
-  const margins = seasonFigures(season).games.map(({ score }) => marginOf(score));
   const type = INKS_ON_GROUND[lead].smallType;
   const measure = { x: MARGIN, length: CARD_WIDTH - 2 * MARGIN } as const;
   return {
@@ -99,7 +98,7 @@ export function seasonCard(site: Club, season: Season, lead: Ground): Card {
       rect(0, FIELD_TOP, CARD_WIDTH, CARD_HEIGHT - FIELD_TOP, "black") +
       recordColumn(season, domain) +
       (shownRecord(season) === undefined ? nameOf(teamOnCards(site)) : "") +
-      marginChart(margins, { ...CHART, base: 462, unit: 5.4 }) +
+      gameLine(shapeMargins(season), { ...CHART, base: 462, unit: 5 }) +
       facts(season),
     alt: seasonInWords(teamName, season),
   };

@@ -2,14 +2,13 @@ import { halftoneRings } from "#app/art/print/halftone.ts";
 import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { filled, rect } from "#app/art/print/shapes.ts";
 import { type Ground, INKS_ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
-import { marginOf } from "#app/domain/games/outcome.ts";
 import { recordText } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
+import { shapeMargins } from "#app/entities/game/season-margins.ts";
 import type { Card } from "#app/routes/card.ts";
 import type { Club, Season } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/figures.ts";
-import { marginChart } from "#app/outputs/share/card.ts";
+import { gameLine } from "#app/outputs/share/card.ts";
 import * as words from "#words/cards.ts";
 import { seasonFacts, shownRecord } from "./season-card.ts";
 
@@ -64,7 +63,7 @@ function large(season: Season, teamName: string): string {
   return centeredLine(teamName.toUpperCase(), { ...measure, middle: 1500, capHeight });
 }
 
-/** Story of a season: its year above a player and the disc, record, margin chart and totals. */
+/** Story of a season: its year above a player and the disc, record, line and totals. */
 export function seasonStory(site: Club, season: Season, lead: Ground): Card {
   const { domain, teamName } = site;
   const team = teamOnCards(site);
@@ -72,7 +71,6 @@ export function seasonStory(site: Club, season: Season, lead: Ground): Card {
   const type = INKS_ON_GROUND[lead].smallType;
   const measure = { x: STORY_MARGIN, length: STORY_LENGTH } as const;
   const label = { baseline: 148, size: 42, width: 120, fill: type } as const;
-  const margins = seasonFigures(season).games.map(({ score }) => marginOf(score));
   return {
     markup:
       rect(0, 0, STORY_WIDTH, HORIZON + 2, lead) +
@@ -90,7 +88,12 @@ export function seasonStory(site: Club, season: Season, lead: Ground): Card {
       yearFigure(year, "sun", { at: [520, 820], scale: 4 }) +
       rect(0, HORIZON, STORY_WIDTH, STORY_HEIGHT - HORIZON, "black") +
       large(season, team) +
-      marginChart(margins, { x: STORY_MARGIN, width: STORY_LENGTH, base: 1590, unit: 8.2 }) +
+      gameLine(shapeMargins(season), {
+        x: STORY_MARGIN,
+        width: STORY_LENGTH,
+        base: 1590,
+        unit: 7.4,
+      }) +
       facts(season) +
       line(domain.toUpperCase(), {
         x: STORY_WIDTH / 2,
