@@ -154,18 +154,18 @@ describe("Home", () => {
     ]);
   });
 
-  test("shows the next event with its dates, and the seasons, newest first", () => {
+  test("shows the next event with its dates, and the seasons, oldest first", () => {
     expect(texts("/", 'section[aria-label="Poster"] a')[0]).toContain("June 13 - 14, 2026");
     const rail = 'section[aria-label="Season records"] a';
     expect(texts("/", rail)).toEqual([
-      "2027 Announced",
-      "2026 2–1",
-      "2025 4–2 1st Regionals",
-      "2024 3–2 T5th Regionals",
       "2023",
+      "2024 3–2 3 wins, 2 losses T5th Regionals",
+      "2025 4–2 4 wins, 2 losses 1st Regionals",
+      "2026 2–1 2 wins, 1 loss",
+      "2027 Announced",
     ]);
     expect(hrefs("/", rail)).toEqual(
-      [2027, 2026, 2025, 2024, 2023].map((year) => `/seasons/${year}`),
+      [2023, 2024, 2025, 2026, 2027].map((year) => `/seasons/${year}`),
     );
   });
 

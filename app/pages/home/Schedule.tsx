@@ -19,7 +19,7 @@ interface ScheduleProps {
 /** The next, current or last event, or the tryouts: one line, and a list of games or days. */
 export function Schedule({ day, art, rows }: ScheduleProps) {
   const room = useComputedRule(`--rows:${rows};`);
-  const { title, note, name, href, facts, next, days } = day;
+  const { title, note, name, href, facts, share, next, days } = day;
   const mark = {
     label: next?.isOn === true ? onTheDay.onNow : onTheDay.next,
     look: "next",
@@ -45,6 +45,14 @@ export function Schedule({ day, art, rows }: ScheduleProps) {
             extras
             markOf={({ key }) => (key === next?.game.key ? mark : undefined)}
           />
+        )}
+        {share === undefined ? undefined : (
+          <p className={`cluster sm ${styles.share}`}>
+            <span className="muted">{share}</span>{" "}
+            <Link href={href} className="linedLink">
+              {words.allGames}
+            </Link>
+          </p>
         )}
         {days.length === 0 ? undefined : (
           <ol className="rows">

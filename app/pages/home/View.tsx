@@ -1,8 +1,7 @@
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { type NamedPage, pageLabels, paths } from "#app/routes/paths.ts";
-import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { type NamedPage, pageLabels } from "#app/routes/paths.ts";
 import { usePageLinks } from "#app/routes/use-page-links.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
@@ -19,29 +18,11 @@ import * as words from "#words/pages/home.ts";
 import { mostRows, presentDay } from "./present-day.ts";
 import { Schedule } from "./Schedule.tsx";
 import type { HomeContent } from "./shape-home.ts";
+import { SeasonLine } from "./SeasonLine.tsx";
 import { Stage } from "./Stage.tsx";
 import styles from "./Home.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
-
-/** Links to all seasons with record and finish, newest first. */
-function Rail({ seasons }: Pick<HomeContent, "seasons">) {
-  const columns = useComputedRule(`--seasons:${seasons.length};`);
-  return (
-    <section className={styles.rail} aria-label={words.seasonRecords}>
-      <ol className={columns}>
-        {seasons.map(({ year, record, finish, isRunning, isAnnounced }) => (
-          <li key={year} className={classes(isRunning && styles.now)}>
-            <Link href={paths.season({ year })}>
-              <b>{year}</b> <span>{isAnnounced ? seasonFacts.announced : record}</span>{" "}
-              <em>{finish}</em>
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 const majorPages: readonly NamedPage[] = ["about", "roster", "news", "results"];
 const minorPages: readonly NamedPage[] = [
@@ -157,7 +138,7 @@ export function View({ data }: { data: HomeProps }) {
   return (
     <>
       <Stage art={hero} ticket={shown?.ticket} callout={day.callout} {...{ headline, stage }} />
-      <Rail seasons={seasons} />
+      <SeasonLine seasons={seasons} />
       <RestOfPage>
         <PageList />
         {shown === undefined ? undefined : (

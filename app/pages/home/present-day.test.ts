@@ -119,6 +119,8 @@ test("a long day shows five games around the next one, and the last five in the 
   expect(times(0, "2026-06-13T12:00Z")).toEqual(["9", "10", "11", "12", "1"]);
   expect(times(4, "2026-06-13T16:45Z")).toEqual(["11", "12", "1", "2", "3"]);
   expect(mostRows(shape(tryouts, long(0)))).toBe(5);
+  expect(shownAt("2026-06-13T12:00Z", shape(tryouts, long(0))).share).toBe("5 of 7 games");
+  expect(shownAt("2026-06-13T12:25Z").share).toBe("3 of 4 games");
 });
 
 test("in the document an event with some scores counts as started", () => {
@@ -207,12 +209,13 @@ test("the last tournament lists its last five games, newest first", () => {
   const rows = ["08", "09", "10", "11", "12", "13"].map((hour, us) =>
     Object.assign({}, games[0], { time: `${hour}:00`, score: { us, them: 9 } }),
   );
-  const { games: listed } = shownAt(
+  const { games: listed, share } = shownAt(
     "2027-05-20T12:00Z",
     shape(tryouts, clubWith(rows).tournaments),
   );
   const scores = listed.map((game) => (game.kind === "played" ? game.us : undefined));
   expect(scores).toEqual([5, 4, 3, 2, 1]);
+  expect(share).toBe("Last 5 of 6 games");
 });
 
 test("a tournament that was canceled says so in its week, without games, and never in the document", () => {

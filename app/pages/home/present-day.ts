@@ -33,6 +33,8 @@ export interface ShownDay {
   readonly href: string;
   readonly facts: readonly string[];
   readonly games: readonly GameShape[];
+  /** "Last 5 of 7 games", if the tournament's page has more. */
+  readonly share?: string | undefined;
   /** The next game, on the day it is played. */
   readonly next?: NextGame | undefined;
   readonly days: NonNullable<DayData["tryouts"]>["days"];
@@ -133,6 +135,7 @@ function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: 
     href: paths.tournament({ id }),
     facts: [dateRangeInYear(start, end), where, ...(isTimed ? [zone] : [])],
     games: listed,
+    share: listed.length < games.length ? words.someGames(listed.length, games.length) : undefined,
     next,
     days: [],
     ticket: {
@@ -201,6 +204,7 @@ function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undef
     href,
     facts: [when, where, result],
     games: played.slice(-ROWS).toReversed(),
+    share: played.length > ROWS ? words.lastGames(ROWS, played.length) : undefined,
     days: [],
   };
   if (state?.is === "season over" && season !== undefined) {

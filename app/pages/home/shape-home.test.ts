@@ -27,6 +27,16 @@ test("a short callout leaves lines empty", () => {
   expect(calloutLines("Join")).toEqual(["Join", "", ""]);
 });
 
+test("a season has the margins of its games by tournament, oldest first, and a season to come has none", () => {
+  const { seasons } = shape(loadContent());
+  expect(seasons.map(({ year }) => year)).toEqual([2023, 2024, 2025, 2026, 2027]);
+  expect(seasons[1]?.margins).toEqual([
+    [1, 12, -7],
+    [-3, 13],
+  ]);
+  expect(seasons.at(-1)?.margins).toEqual([]);
+});
+
 test("the poster captions have the same counts as the pages", () => {
   const captions = shape(loadContent()).posters.map((poster) => poster.caption);
   expect(captions).toEqual([

@@ -1,3 +1,4 @@
+import { shapeMargins } from "#app/entities/game/season-margins.ts";
 import type { ClubRecord, PlaylistPage } from "#app/record/record.ts";
 import { shapeSeason } from "#app/entities/season/shape.ts";
 import { shapeStories } from "#app/entities/story/shape.ts";
@@ -73,7 +74,10 @@ export function shapeHome(sources: HomeSources) {
     day,
     /** Alt text of the poster, and the position of its ticket. */
     stage: { words: describeHero(plan), ticket: chooseTicketPlace(plan) },
-    seasons: record.seasons.toReversed().map((season) => shapeSeason(season, record)),
+    /** Oldest first, with the margins of their games. */
+    seasons: record.seasons.map((season) =>
+      Object.assign(shapeSeason(season, record), { margins: shapeMargins(season) }),
+    ),
     story: shapeStories(news)[0],
     /** "All 73 stories" */
     allStories: news.length === 1 ? words.allNews : words.allStories(news.length),

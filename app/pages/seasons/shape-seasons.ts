@@ -1,5 +1,4 @@
-import { playedOnly } from "#app/domain/games/game.ts";
-import { marginOf } from "#app/domain/games/outcome.ts";
+import { shapeMargins } from "#app/entities/game/season-margins.ts";
 import { shapeSeason } from "#app/entities/season/shape.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { seasonFigures } from "#app/record/figures.ts";
@@ -18,10 +17,7 @@ export function shapeSeasons(record: ClubRecord) {
   const seasons = record.seasons.map((season) => ({
     ...shapeSeason(season, record),
     extent: describeExtent(season),
-    /** Margins of its games by tournament, in playing order. */
-    margins: seasonFigures(season).sanctioned.map(({ games }) =>
-      playedOnly(games).map(({ score }) => marginOf(score)),
-    ),
+    margins: shapeMargins(season),
   }));
   return sortedBy([...seasons, ...(record.club.missingYears ?? [])], ({ year }) => -year);
 }

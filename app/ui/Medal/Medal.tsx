@@ -44,7 +44,7 @@ export function Medal({ place, isTied = false, suffix, metal, size = "medium" }:
         {isTied ? tied : ""}
         {place}
         <sup>{suffix}</sup>
-      </span>
+      </span>{" "}
       <span className="sr">{words.placeInWords(`${place}${suffix}`, isTied)}</span>
     </span>
   );

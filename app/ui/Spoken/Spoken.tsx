@@ -8,11 +8,12 @@ interface SpokenProps {
 
 /** A text that is written in signs and read aloud in words. */
 export function Spoken({ text, words, className }: SpokenProps) {
+  if (words === text) return <span className={className}>{text}</span>;
   return (
     <>
       <span className={className} aria-hidden="true">
         {text}
-      </span>
+      </span>{" "}
       <span className="sr">{words}</span>
     </>
   );

@@ -40,21 +40,36 @@ test("Home: poster and rail on the first screen, the tryout form in the callout,
   });
 });
 
-test("Home’s lists on phones show that they scroll, and have the menu’s inks @phone", async ({
+test("Home’s line shows every season at every width, and its lists have the menu’s inks @phone", async ({
   page,
 }) => {
   await open(page, "/");
-  await test.step("a long strip of seasons cuts one off at the edge", async () => {
-    const seasons = page.getByRole("region", { name: "Season records" }).getByRole("link");
-    for (const width of [320, 360, 390, 412, 430]) {
+  await test.step("every season is in view, and no wider than its games need", async () => {
+    const strip = page.getByRole("region", { name: "Season records" });
+    for (const width of [320, 360, 390, 430, 820, 1440, 2560]) {
       await page.setViewportSize({ width, height: 844 });
-      const cut = await seasons.evaluateAll((links) =>
-        links.map((link) => link.getBoundingClientRect()).find(({ right }) => right > innerWidth),
+      const links = await strip.getByRole("link").evaluateAll((all) =>
+        all.map((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          const line = link.querySelector("svg")?.getBoundingClientRect();
+          return {
+            left,
+            right,
+            line: line?.width ?? 0,
+            isCut: link.scrollWidth > link.clientWidth,
+          };
+        }),
       );
-      const share = cut === undefined ? 0 : (width - cut.left) / cut.width;
-      expect(share, `seen of the season that is cut at ${width}`).toBeGreaterThan(0.3);
-      expect(share, `seen of the season that is cut at ${width}`).toBeLessThan(0.7);
+      expect(links.length).toBeGreaterThan(1);
+      for (const { left, right, line, isCut } of links) {
+        expect(left, `at ${width}`).toBeGreaterThanOrEqual(0);
+        expect(right, `at ${width}`).toBeLessThanOrEqual(width);
+        expect(isCut, `at ${width}`).toBe(false);
+        // The invented club has at most seven games a season.
+        expect(line, `at ${width}`).toBeLessThanOrEqual(7 * 20);
+      }
     }
+    await page.setViewportSize({ width: 390, height: 844 });
   });
   await test.step("a page has the same ink in the page list and in the menu", async () => {
     const inksOf = (list: string) =>

@@ -27,7 +27,7 @@ test("a list of games is copied as one line a game, without words for screen rea
   const copied = await copyOf(page, games);
   expect(copied).toHaveLength(await games.locator("> li").count());
   expect(copied.find((line) => line.includes("Burlington Eddy"))).toMatch(
-    /^Sat 11:00 AM Burlington Eddy\b.* W 15–3$/,
+    /^W 15–3 Burlington Eddy\b.* Sat 11:00 AM$/,
   );
 });
 

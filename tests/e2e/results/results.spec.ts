@@ -43,3 +43,31 @@ test("everything works by keyboard alone", async ({ page }) => {
   await expect(card(page, "2025-regionals")).toHaveAttribute("aria-current", "true");
   await expect(card(page, "2025-regionals")).toBeFocused();
 });
+
+test("choosing one tournament after the other leaves no scroll listener behind @desktop", async ({
+  page,
+}) => {
+  await open(page, "/results?show=all");
+  await page.evaluate(() => {
+    const listeners = new Set<unknown>();
+    const { addEventListener, removeEventListener } = window;
+    Object.assign(window, {
+      addEventListener: (type: string, listener: () => void, options?: AddEventListenerOptions) => {
+        if (type === "scroll") listeners.add(listener);
+        addEventListener(type, listener, options);
+      },
+      removeEventListener: (type: string, listener: () => void) => {
+        listeners.delete(listener);
+        removeEventListener(type, listener);
+      },
+    });
+    Object.assign(document, { scrollListeners: () => listeners.size });
+  });
+  for (const id of ["2026-spring", "2025-regionals", "2024-fog-bowl", "2026-fog-bowl"]) {
+    await card(page, id).click();
+    await expect(card(page, id)).toHaveAttribute("aria-current", "true");
+  }
+  const left = await page.evaluate(() => Reflect.get(document, "scrollListeners")());
+  // That of the last one.
+  expect(left).toBe(1);
+});

@@ -45,6 +45,10 @@ export const scoresComing = "scores coming";
 export const weekdays = (names: readonly string[]) =>
   names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(" and ");
 export const lastPlayed = "Last played";
+/** Where Home lists only some of a tournament's games. */
+export const someGames = (shown: number, all: number) => `${shown} of ${counts.games(all)}`;
+export const lastGames = (shown: number, all: number) => `Last ${shown} of ${counts.games(all)}`;
+export const allGames = "All games";
 export const seasonIsOver = "The season is over";
 export const until = (day: string) => `until ${day}`;
 export const tryoutsTitle = "Tryouts";

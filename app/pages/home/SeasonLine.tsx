@@ -1,0 +1,56 @@
+import { type LineExtent, measureLine } from "#app/art/line/line.ts";
+import { GameLine } from "#app/entities/game/GameLine.tsx";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/routes/paths.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/pages/home.ts";
+import type { HomeContent } from "./shape-home.ts";
+import styles from "./SeasonLine.module.css";
+
+type HomeSeason = HomeContent["seasons"][number];
+
+/** A season without games is as wide as this many. */
+const NO_GAMES = 4;
+
+interface PartProps {
+  season: HomeSeason;
+  extent: LineExtent;
+}
+
+/** A season's part of the line, with its year, record and finish; a link to the season. */
+function Part({ season, extent }: PartProps) {
+  const { year, inWords, finish = "", isRunning, isAnnounced, margins } = season;
+  const record = isAnnounced ? seasonFacts.announced : (season.record ?? "");
+  const width = useComputedRule(`--games:${margins.flat().length || NO_GAMES}`);
+  const digits = String(year);
+  return (
+    <li className={classes(width, isRunning && styles.now)}>
+      <Link href={paths.season({ year })}>
+        <GameLine tournaments={margins} extent={extent} className={styles.line} />
+        <b className={styles.year}>
+          <span className={styles.century}>{digits.slice(0, -2)}</span>
+          {digits.slice(-2)}
+        </b>{" "}
+        <Spoken className={styles.record} text={record} words={inWords ?? record} />{" "}
+        <span className={styles.finish}>{finish}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** All games of all seasons as one line, oldest first. */
+export function SeasonLine({ seasons }: Pick<HomeContent, "seasons">) {
+  const extent = measureLine(seasons.flatMap(({ margins }) => margins.flat()));
+  return (
+    <section className={styles.strip} aria-label={words.seasonRecords}>
+      <ol>
+        {seasons.map((season) => (
+          <Part key={season.year} season={season} extent={extent} />
+        ))}
+      </ol>
+    </section>
+  );
+}
