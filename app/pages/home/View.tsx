@@ -13,7 +13,6 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useDay } from "#app/entities/game/use-day.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/home.ts";
 import { mostRows, presentDay } from "./present-day.ts";
 import { Schedule } from "./Schedule.tsx";

@@ -50,15 +50,16 @@ test("choosing one tournament after the other leaves no scroll listener behind @
   await open(page, "/results?show=all");
   await page.evaluate(() => {
     const listeners = new Set<unknown>();
-    const { addEventListener, removeEventListener } = window;
+    const add = window.addEventListener.bind(window);
+    const remove = window.removeEventListener.bind(window);
     Object.assign(window, {
       addEventListener: (type: string, listener: () => void, options?: AddEventListenerOptions) => {
         if (type === "scroll") listeners.add(listener);
-        addEventListener(type, listener, options);
+        add(type, listener, options);
       },
       removeEventListener: (type: string, listener: () => void) => {
         listeners.delete(listener);
-        removeEventListener(type, listener);
+        remove(type, listener);
       },
     });
     Object.assign(document, { scrollListeners: () => listeners.size });
