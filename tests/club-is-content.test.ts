@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { PHOTO_DRAWINGS } from "#app/domain/photo-grid.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { slug } from "#app/lib/text.ts";
@@ -38,9 +37,8 @@ const names = new Set([
   ].filter(isUnmistakable),
 ]);
 
-/** Words that the code may contain: those of drawings and of the site itself. */
+/** Words that the code may contain: those of the site itself. */
 const ourWords = new Set([
-  ...PHOTO_DRAWINGS,
   ...filesBelow("app/words", /\.ts$/).flatMap((file) =>
     readFileSync(file, "utf8")
       .toLowerCase()

@@ -4,7 +4,7 @@ import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 const tiles = (page: Page) =>
-  page.getByRole("group", { name: "Photographs from Côte Sauvage 2026" }).getByRole("link");
+  page.getByRole("list", { name: "Photographs from Côte Sauvage 2026" }).getByRole("link");
 const viewer = (page: Page) =>
   page.getByRole("dialog", { name: "Photographs from Côte Sauvage 2026" });
 

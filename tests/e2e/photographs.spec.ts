@@ -105,7 +105,7 @@ test("without scripts photos are visible, and those in the grid link their files
   page,
 }) => {
   await page.goto("/news");
-  const photographs = page.getByRole("group", { name: "Photographs from Côte Sauvage 2026" });
+  const photographs = page.getByRole("list", { name: "Photographs from Côte Sauvage 2026" });
   await expect(photographs.getByRole("link")).toHaveCount(7);
   const first = photographs.getByRole("link").first();
   await expect(first.locator("img")).toBeVisible();

@@ -1,5 +1,6 @@
 import { line, woodLine } from "#app/art/print/lettering.ts";
-import { round, rect } from "#app/art/print/shapes.ts";
+import { crest, type Opponent } from "#app/art/crest/crest.ts";
+import { moved, rect, round } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { type SceneEvent, drawScene } from "./scenes.ts";
@@ -22,22 +23,36 @@ function tab(text: string, x: number, width: number, fill: "sun" | "paper"): str
   return rect(x, 0, width, 36, "black") + line(text, { ...setting, anchor: "middle" });
 }
 
-/** The label of a tournament, 300 x 180, like a matchbook: scene, name, state and year. */
-export function emblem(event: Event): string {
-  const { year, location: { label: place = "" } = {} } = event;
-  // Two letters are centered in a tab 50 wide; longer codes get the same padding.
-  const placeWidth = Math.max(50, round(advance(place, 78) * 21 + 16));
-  const name = woodLine(event.name.replace(" - ", " ").toUpperCase(), {
+/** The name of a label in wood type, on a dark band at its foot. */
+function nameBand(name: string): string {
+  const lettering = woodLine(name.toUpperCase(), {
     x: MARGIN,
     length: WIDTH - 2 * MARGIN,
     middle: HEIGHT - BAND / 2,
     capHeight: BAND / 2,
     fill: "sun",
   });
+  return rect(0, HEIGHT - BAND, WIDTH, BAND, "black") + lettering;
+}
+
+/** The label of an opponent, 300 x 180: crest and name. */
+export function opponentLabel(opponent: Opponent): string {
+  const place = `translate(${WIDTH / 2 - 60} ${(HEIGHT - BAND) / 2 - 60}) scale(1.2)`;
+  return (
+    rect(0, 0, WIDTH, HEIGHT - BAND, "newsprint") +
+    moved(place, crest(opponent)) +
+    nameBand(opponent.name)
+  );
+}
+
+/** The label of a tournament, 300 x 180, like a matchbook: scene, name, state and year. */
+export function emblem(event: Event): string {
+  const { year, location: { label: place = "" } = {} } = event;
+  // Two letters are centered in a tab 50 wide; longer codes get the same padding.
+  const placeWidth = Math.max(50, round(advance(place, 78) * 21 + 16));
   return (
     drawScene(event, WIDTH, HEIGHT - BAND) +
-    rect(0, HEIGHT - BAND, WIDTH, BAND, "black") +
-    name +
+    nameBand(event.name.replace(" - ", " ")) +
     tab(place, 0, placeWidth, "sun") +
     tab(`’${String(year).slice(-2)}`, WIDTH - 56, 56, "paper")
   );

@@ -1,4 +1,3 @@
-import { PHOTO_DRAWINGS } from "#app/domain/photo-grid.ts";
 import { ZONE_NAME, ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
 import { TIME_OF_DAY } from "#app/domain/dates/time-of-day.ts";
 import { z } from "zod";
@@ -191,16 +190,12 @@ export const fileName = z
   .max(60)
   .describe("Write a file name without its folder, such as logo.svg.");
 
-/** A photo of the grid on the News page, and the drawing in its place until the file exists. */
+/** A photo of the grid on the News page. */
 export const gridPhoto = z
   .strictObject({
     file: fileName,
-    drawing: z
-      .enum(PHOTO_DRAWINGS)
-      .describe(`A drawing is one of ${PHOTO_DRAWINGS.join(", ")}.`)
-      .optional(),
   })
-  .describe("Write a photo with its fields, such as { file: 2019_beach, drawing: beach }.");
+  .describe("Write a photo with its fields, such as { file: 2019_beach }.");
 
 /** The state after a city: its code, or the form people write. The longest is a county of Ireland. */
 const state = z.string().regex(/\S/).max(30).meta({

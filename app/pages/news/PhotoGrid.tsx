@@ -5,6 +5,8 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { PhotoViewer } from "#app/ui/PhotoViewer/PhotoViewer.tsx";
 import * as words from "#words/pages/news.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
+import type { NewsGrid } from "./shape-news.ts";
 import styles from "./PhotoGrid.module.css";
 
 /** A photograph with its position in the grid, 0 to 6. */
@@ -53,35 +55,34 @@ function useShownPhoto(count: number) {
   };
 }
 
-interface PhotoGridProps {
-  /** URL of the sheet with posters. */
-  sheet: string;
-  /** Album of the photographs: "2022", "all" */
-  grid: string;
-  /** "Côte Sauvage 2022", "all seasons" */
-  of: string;
-}
-
-interface TileProps {
+interface PhotoProps {
   sheet: string;
   slot: number;
-  /** Photograph shown instead of the poster. */
-  photograph: Photograph | undefined;
+  photograph: Photograph;
   onOpen: () => void;
 }
 
-/** A poster, or a photograph that opens in the viewer. Without scripts it links to the file. */
-function Tile({ sheet, slot, photograph, onOpen }: TileProps) {
-  const picture = (
+interface PictureProps {
+  sheet: string;
+  slot: number;
+  /** Description of the photograph, if there is one. */
+  shows?: string | undefined;
+}
+
+function Picture({ sheet, slot, shows = "" }: PictureProps) {
+  return (
     <Art
       sheet={sheet}
       id={`photo-${slot}`}
-      viewBox="0 0 300 300"
-      sizes={slot === 0 ? "(width < 600px) 40vw, 260px" : "(width < 600px) 20vw, 260px"}
-      shows={photograph?.alt ?? ""}
+      viewBox="0 0 300 180"
+      sizes={slot === 0 ? "(width < 600px) 92vw, 190px" : "(width < 600px) 30vw, 190px"}
+      shows={shows}
     />
   );
-  if (photograph === undefined) return picture;
+}
+
+/** A photograph that opens in the viewer. Without scripts it links to the file. */
+function Photo({ sheet, slot, photograph, onOpen }: PhotoProps) {
   return (
     <a
       href={plainAddress(photograph, import.meta.env.BASE_URL)}
@@ -92,33 +93,51 @@ function Tile({ sheet, slot, photograph, onOpen }: TileProps) {
         onOpen();
       }}
     >
-      {picture}
+      <Picture sheet={sheet} slot={slot} shows={photograph.alt} />
     </a>
   );
 }
 
-/** Seven photographs or posters in a band. Memoized, because the search does not affect it. */
-export const PhotoGrid = memo(function PhotoGrid({ sheet, grid, of }: PhotoGridProps) {
-  const photos = gridPhotos(use(PhotographAlbum), grid, of);
+interface PhotoGridProps {
+  grid: NewsGrid;
+  /** "Côte Sauvage 2022", "all seasons" */
+  of: string;
+}
+
+/**
+ * Photographs in a band; where there is none, a tournament or an opponent of the stories. Memoized, because the
+ * search does not affect it.
+ */
+export const PhotoGrid = memo(function PhotoGrid({ grid, of }: PhotoGridProps) {
+  const { name, sheet, links } = grid;
+  const photos = gridPhotos(use(PhotographAlbum), name, of);
   const { shown, show, close } = useShownPhoto(photos.length);
-  const title = words.photographsFrom(of);
-  const naming =
-    photos.length === 0
-      ? { role: "img", "aria-label": words.sevenPostersFrom(of) }
-      : { role: "group", "aria-label": title };
+  const title = photos.length === 0 ? words.inTheStoriesOf(of) : words.photographsFrom(of);
+  if (photos.length + links.length === 0) return undefined;
   return (
     <div className="wrap">
-      <div className={styles.grid} {...naming}>
-        {Array.from({ length: SLOTS }, (_, slot) => (
-          <Tile
-            key={slot}
-            sheet={sheet}
-            slot={slot}
-            photograph={photos.find((photo) => photo.slot === slot)?.photograph}
-            onOpen={() => show(photos.findIndex((photo) => photo.slot === slot))}
-          />
-        ))}
-      </div>
+      <ul className={styles.grid} aria-label={title}>
+        {Array.from({ length: SLOTS }, (_, slot) => {
+          const index = photos.findIndex((photo) => photo.slot === slot);
+          const photograph = photos[index]?.photograph;
+          const link = links[slot];
+          if (photograph !== undefined) {
+            return (
+              <li key={slot}>
+                <Photo {...{ sheet, slot, photograph }} onOpen={() => show(index)} />
+              </li>
+            );
+          }
+          if (link === undefined) return undefined;
+          return (
+            <li key={slot}>
+              <Link href={link.href} aria-label={link.label}>
+                <Picture sheet={sheet} slot={slot} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
       {photos.length > 0 && (
         <PhotoViewer
           title={title}

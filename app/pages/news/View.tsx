@@ -30,7 +30,7 @@ import * as ui from "#words/ui.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { PhotoGrid } from "./PhotoGrid.tsx";
-import type { NewsContent, NewsSeason } from "./shape-news.ts";
+import type { NewsContent, NewsGrid, NewsSeason } from "./shape-news.ts";
 import styles from "./News.module.css";
 
 interface NewsListProps {
@@ -60,10 +60,7 @@ interface NewsPanelProps {
   stories: readonly Story[];
   /** Stories that match the search. */
   listed: readonly Story[];
-  /** URL of the sheet with posters. */
-  posters: string;
-  /** Album of the photographs: "2022", "all" */
-  grid: string;
+  grid: NewsGrid;
   /** "Côte Sauvage 2022", "all seasons" */
   of: string;
   /** URL of the picture of the empty state. */
@@ -75,7 +72,7 @@ interface NewsPanelProps {
 
 /** The stories, then the pictures. */
 function NewsPanel(props: NewsPanelProps) {
-  const { stories, listed, posters, grid, of, empty, isSearch, startOver } = props;
+  const { stories, listed, grid, of, empty, isSearch, startOver } = props;
   const isEmpty = listed.length === 0;
   return (
     <div data-from-query>
@@ -90,7 +87,7 @@ function NewsPanel(props: NewsPanelProps) {
       <div hidden={isEmpty}>
         <NewsList stories={stories} found={listed} />
       </div>
-      <PhotoGrid sheet={posters} grid={grid} of={of} />
+      <PhotoGrid grid={grid} of={of} />
     </div>
   );
 }
@@ -114,7 +111,7 @@ interface NewsProps extends NewsContent {
 
 /** The news of a season or of all seasons, with a search and a photo grid. */
 export function View({ data }: { data: NewsProps }) {
-  const { seasons, fallback, stories, allPosters, empty } = data;
+  const { seasons, fallback, stories, grid, empty } = data;
   const chosen = useSeasonInAddress();
   const { read, change } = useQuery();
   const filter = seasonFilter(seasons, fallback, read);
@@ -175,8 +172,7 @@ export function View({ data }: { data: NewsProps }) {
         <NewsPanel
           stories={ofChoice}
           listed={found}
-          posters={showAll ? allPosters : season.posters}
-          grid={showAll ? "all" : String(season.year)}
+          grid={showAll ? grid : season.grid}
           of={showAll ? words.allSeasons : season.name}
           empty={empty}
           isSearch={isSearch}

@@ -1,26 +1,22 @@
 import { flyingDisc } from "#app/art/flight/flight.ts";
+import { emblem, opponentLabel } from "#app/art/emblem/emblem.ts";
 import { drawn, moved, rect } from "#app/art/print/shapes.ts";
-import type { Club, ClubRecord, Season } from "#app/record/record.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { latest } from "#app/lib/list.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { yearOf } from "#app/domain/dates/day.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import type { Subject } from "#app/entities/story/subjects.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { clubInWords, titleWith } from "#app/routes/titles.ts";
-import type { GridPhoto } from "#app/domain/photo-grid.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { tile } from "#app/art/tile/tile.ts";
-import {
-  type PrintedRecord,
-  type PrintedSeason,
-  printedSeasons,
-} from "#app/art/season/printed-season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as cardWords from "#words/cards.ts";
 import * as words from "#words/pages/news.ts";
-import { shapeNews } from "./shape-news.ts";
+import { type NewsRecord, shapeNews, subjectsBySeason } from "./shape-news.ts";
 import type { View } from "./View.tsx";
 
 /** Path of the disc across the title to the top right. */
@@ -41,60 +37,33 @@ function newsCard({ club, news }: ClubRecord): Card {
   };
 }
 
-/** Pictures in the photo grid: a large one and six around it. */
-const SLOTS = 7;
+function drawSubject(subject: Subject): string {
+  if (subject.kind === "tournament") return emblem(subject.tournament);
+  const { id, ...opponent } = subject.opponent;
+  return opponentLabel({ id, name: displayName(opponent) });
+}
 
-/** All seven photos; missing ones are replaced by posters with different motifs. */
-function filled(photos: readonly GridPhoto[], year: number): GridPhoto[] {
-  return Array.from(
-    { length: SLOTS },
-    (_, slot) => photos[slot] ?? { file: `${year}_poster_${slot + 1}` },
+/** Sheets with what the stories of every season are about, and those of all seasons under "all". */
+function subjectSheets(record: NewsRecord): ReadonlyMap<string, Sheet> {
+  return new Map(
+    Array.from(subjectsBySeason(record), ([id, { grid, subjects }]) => {
+      const labels = subjects.map((subject, slot) => ({
+        id: `photo-${slot}`,
+        viewBox: "0 0 300 180",
+        markup: drawSubject(subject),
+      }));
+      return [id, makeSheet(`photos-${grid}`, labels)];
+    }),
   );
-}
-
-/** Year in the file name of a photo for all seasons: "all_2024_dune". */
-function yearOfPhoto({ file }: GridPhoto, fallback: number): number {
-  const year = /^all_(\d{4})_/.exec(file)?.[1];
-  return year === undefined ? fallback : Number(year);
-}
-
-function posterSheet(
-  name: string,
-  photos: readonly GridPhoto[],
-  year: number,
-  seasonOf: (year: number) => PrintedSeason,
-): Sheet {
-  const posters = filled(photos, year).map((photo, slot) => ({
-    id: `photo-${slot}`,
-    viewBox: "0 0 300 300",
-    markup: tile(photo, seasonOf(yearOfPhoto(photo, year)), slot),
-  }));
-  return makeSheet(name, posters);
-}
-
-interface PosterRecord extends PrintedRecord {
-  readonly club: Pick<Club, "teamName" | "hairStyles" | "photos">;
-  readonly seasons: readonly Pick<Season, "id" | "year" | "photos" | "inks">[];
-}
-
-/** Sheets with the seven posters of every season, and of all seasons under "all". */
-export function posterSheets(record: PosterRecord): ReadonlyMap<string, Sheet> {
-  const { club, seasons: years } = record;
-  const seasonOf = printedSeasons(record);
-  const newest = Math.max(...years.map(({ year }) => year));
-  const seasons = years.map(
-    ({ id, year, photos }) => [id, posterSheet(`photos-${year}`, photos, year, seasonOf)] as const,
-  );
-  return new Map([...seasons, ["all", posterSheet("photos-all", club.photos, newest, seasonOf)]]);
 }
 
 export const route = defineRoute<"news", typeof View>({
   load({ record }) {
     const { club } = record;
-    const posters = posterSheets(record);
+    const sheets = subjectSheets(record);
     const empty = emptySheet();
     const oldest = Math.min(...record.news.map(({ date }) => yearOf(date)));
-    const news = shapeNews(record, (id) => posters.get(id)?.href ?? "");
+    const news = shapeNews(record, (id) => sheets.get(id)?.href ?? "");
     return {
       head: {
         feeds: ["news"],
@@ -103,12 +72,12 @@ export const route = defineRoute<"news", typeof View>({
       },
       data: { ...news, empty: empty.href },
       sheets: [
-        ...Array.from(posters, ([id, sheet]) =>
+        ...Array.from(sheets, ([id, sheet]) =>
           Object.assign({ inline: id === news.fallback.id }, sheet),
         ),
         empty,
       ],
-      art: [news.fallback.posters],
+      art: [news.fallback.grid.sheet],
       pictures: ["photos-"],
       newest: latest(record.news.map(({ date }) => date)),
       card: newsCard(record),

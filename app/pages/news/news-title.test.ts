@@ -5,7 +5,7 @@ const season = (year: number) => ({
   id: `s-${year}`,
   name: `Côte Sauvage ${year}`,
   year,
-  posters: "",
+  grid: { name: String(year), sheet: "", links: [] },
 });
 const club = { name: "Côte Sauvage Ultimate" };
 const fallback = season(2022);

@@ -21,11 +21,11 @@ test("the select lists the newest season first, and only years with a team", () 
     record.seasons.toReversed().map(({ id, displayName, year }) => [id, displayName, year]),
   );
   expect(shaped.fallback.id).toBe(record.defaultSeason.id);
-  expect(shaped.fallback.posters).toBe(`/art/tiles-${record.defaultSeason.id}.svg`);
-  expect(shaped.allPosters).toBe("/art/tiles-all.svg");
+  expect(shaped.fallback.grid.sheet).toBe(`/art/tiles-${record.defaultSeason.id}.svg`);
+  expect(shaped.grid.sheet).toBe("/art/tiles-all.svg");
 });
 
-test("News shows its first year, and inlines only the default season’s posters", () => {
+test("News shows its first year, and inlines only the default season’s pictures", () => {
   const { head, sheets, art, data, newest } = route.load(openSources(loadContent()), {});
   expect(head).toMatchObject({
     title: "News · Côte Sauvage Ultimate",
@@ -34,6 +34,6 @@ test("News shows its first year, and inlines only the default season’s posters
     feeds: ["news"],
   });
   expect(sheets.filter(({ inline }) => inline).map(({ href }) => href)).toEqual(art);
-  expect(art).toEqual([data.fallback.posters]);
+  expect(art).toEqual([data.fallback.grid.sheet]);
   expect(newest).toBe("2026-05-02");
 });

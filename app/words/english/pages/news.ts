@@ -11,7 +11,7 @@ export const theNews = "The news";
 export const breakingNews = "Breaking News";
 export const showAllNews = "Show All News";
 export const photographsFrom = (season: string) => `Photographs from ${season}`;
-export const sevenPostersFrom = (season: string) => `Seven posters from ${season}`;
+export const inTheStoriesOf = (season: string) => `In the stories of ${season}`;
 export const photographFrom = (number: number, season: string) =>
   `Photograph ${number} from ${season}`;
 export const newsOf = (season: string) => `${season} · News`;
