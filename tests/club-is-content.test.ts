@@ -38,13 +38,13 @@ const names = new Set([
 ]);
 
 /** Words that the code may contain: those of the site itself. */
-const ourWords = new Set([
-  ...filesBelow("app/words", /\.ts$/).flatMap((file) =>
+const ourWords = new Set(
+  filesBelow("app/words", /\.ts$/).flatMap((file) =>
     readFileSync(file, "utf8")
       .toLowerCase()
       .split(/[^a-z]+/),
   ),
-]);
+);
 
 /** Grid photos by file name and, if it is a single distinctive word, by name without year. */
 const photographs = [site, ...rosters].flatMap(({ photos }) =>
