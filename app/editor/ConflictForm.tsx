@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import {
   childNode,
@@ -12,6 +13,7 @@ import styles from "./Editor.module.css";
 import { labelOf, namesIn, summaryOf, textOf } from "./fields.ts";
 import { Button, Radios } from "./inputs.tsx";
 import { type Answer, type Answers, type Conflict, conflictKey } from "./conflicts.ts";
+import { focusHeading } from "./Heading.tsx";
 import { valueOf } from "./merge.ts";
 import { titleOf } from "./screens.ts";
 import { conflictsIn, withAnswers } from "./workspace.ts";
@@ -94,7 +96,10 @@ export function ConflictForm({ file }: { file: string }) {
         <Button
           isDisabled={isOpen}
           reason="Choose one of each."
-          onPress={() => setWorkspace((now) => withAnswers(now, file, answers))}
+          onPress={() => {
+            flushSync(() => setWorkspace((now) => withAnswers(now, file, answers)));
+            focusHeading();
+          }}
         >
           Merge
         </Button>

@@ -33,6 +33,8 @@ interface SaveFailureProps {
   children: ReactNode;
 }
 
+const focus = (box: HTMLElement | null) => box?.focus();
+
 /** The reason why saving failed. Cleared after signing in again. */
 function SaveFailure({ failure, session, children }: SaveFailureProps) {
   if (failure.host !== session.host) {
@@ -43,7 +45,7 @@ function SaveFailure({ failure, session, children }: SaveFailureProps) {
     );
   }
   return (
-    <div className={styles.problem}>
+    <div className={styles.problem} ref={focus} tabIndex={-1}>
       <p role="alert">{failure.message}</p>
       {failure.needsToken ? children : undefined}
     </div>

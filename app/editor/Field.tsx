@@ -1,9 +1,10 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import { childNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
-import { withoutAccents } from "#app/lib/text.ts";
 import styles from "./Editor.module.css";
-import { kindOf, labelOf, namesIn, numbered, summaryOf, textOf } from "./fields.ts";
+import { type Keys, proposedKey } from "./entry-keys.ts";
+import { kindOf, labelOf, namesIn, numbered, regionOf, summaryOf } from "./fields.ts";
 import { FileFormContext, useEntryForm, useFileForm } from "./file-form.ts";
 import { Button, LabeledInput } from "./inputs.tsx";
 import { type FieldProps, FieldProblems, PictureField, SingleField } from "./SingleField.tsx";
@@ -35,37 +36,6 @@ function GroupField({ path, label, rules, value, needed }: FieldProps) {
   );
 }
 
-/** Sort names of an entry: a person's last and first name, else its title or name. */
-function namesOf(value: unknown): readonly [string, string] {
-  const last = valueAt(value, ["name", "last"]);
-  if (typeof last === "string") return [last, textOf(valueAt(value, ["name", "first"]))];
-  return [textOf(valueAt(value, ["title"]) ?? valueAt(value, ["name"])), ""];
-}
-
-/**
- * Text as a key of the file: in capitals with underscores, or in lower case, as its pattern
- * requires.
- */
-function asKey(text: string, { pattern = "" }: SchemaNode): string {
-  const bare = withoutAccents(text);
-  if (pattern.startsWith("^[A-Z")) return bare.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
-  return bare.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
-}
-
-/** The schema of the keys in a file, and the keys in use. */
-interface Keys {
-  readonly rules: SchemaNode;
-  readonly taken: readonly string[];
-}
-
-/** Proposed key of a new entry. If it is taken, the first name's initial is added. */
-function proposedKey(value: unknown, { rules, taken }: Keys): string {
-  const [name, first] = namesOf(value);
-  const key = asKey(name, rules);
-  const letter = asKey(first, rules).slice(0, 1);
-  return taken.includes(key) && letter !== "" ? `${key}-${letter}` : key;
-}
-
 interface NewEntryProps {
   path: FieldPath;
   /** "Add an entry" */
@@ -82,14 +52,25 @@ function NewEntry({ path, action, rules, keys }: NewEntryProps) {
   const [isOpen, setOpen] = useState(value !== undefined);
   const key = keys && (typedKey ?? proposedKey(value, keys));
   const isTaken = key !== undefined && keys?.taken.includes(key) === true;
-  const close = () => {
-    setOpen(false);
-    reset();
+  const box = useRef<HTMLDivElement>(null);
+  /** Opens or closes the form, and focuses its first field or the button in its place. */
+  const show = (isShown: boolean) => {
+    flushSync(() => {
+      setOpen(isShown);
+      if (!isShown) reset();
+    });
+    box.current?.querySelector<HTMLElement>("input, select, textarea, button")?.focus();
   };
-  if (!isOpen) return <Button onPress={() => setOpen(true)}>{action}</Button>;
+  if (!isOpen) {
+    return (
+      <div ref={box}>
+        <Button onPress={() => show(true)}>{action}</Button>
+      </div>
+    );
+  }
   return (
     <FileFormContext value={form}>
-      <div className={`stack ${styles.frame} ${styles.fresh}`}>
+      <div ref={box} className={`stack ${styles.frame} ${styles.fresh}`}>
         <Field
           path={[...path, keys ? "new" : 0]}
           label="New entry"
@@ -123,12 +104,12 @@ function NewEntry({ path, action, rules, keys }: NewEntryProps) {
             onPress={() => {
               if (key === undefined) add(path, value);
               else set([...path, key], value);
-              close();
+              show(false);
             }}
           >
             Add
           </Button>
-          <Button isQuiet onPress={close}>
+          <Button isQuiet onPress={() => show(false)}>
             Cancel
           </Button>
         </p>
@@ -140,6 +121,7 @@ function NewEntry({ path, action, rules, keys }: NewEntryProps) {
 /** Keyed entries, such as players, as a searchable list. */
 function KeyedField({ path, label, rules, value }: FieldProps) {
   const { set } = useFileForm();
+  const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState("");
   const entry = childNode(rules, "entry");
   const entries = Object.entries<unknown>(Object(value));
@@ -150,7 +132,12 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
   const keyRules = typeof rules.propertyNames === "object" ? rules.propertyNames : {};
   const taken = entries.map(([key]) => key);
   return (
-    <section className={`stack ${styles.list}`} aria-label={label || "Entries"}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={`stack ${styles.list}`}
+      aria-label={label || "Entries"}
+    >
       {label === "" ? undefined : <h2>{label}</h2>}
       <NewEntry
         path={path}
@@ -167,8 +154,14 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
                 {summaryOf(one, String)} <small>{key}</small>
               </summary>
               <Field path={[...path, key]} label="" rules={entry} value={one} needed />
-              <Button isQuiet onPress={() => set([...path, key], undefined)}>
-                Remove
+              <Button
+                isQuiet
+                onPress={() => {
+                  flushSync(() => set([...path, key], undefined));
+                  section.current?.focus();
+                }}
+              >
+                Remove<span className="sr"> {summaryOf(one, String)}</span>
               </Button>
             </details>
             <FieldProblems path={[...path, key]} />
@@ -177,14 +170,6 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
       </ol>
     </section>
   );
-}
-
-/** Unique region label: a nested list includes its parent's name, as in "Page words, Sponsors". */
-function regionOf(path: FieldPath, label: string): string {
-  const around = path
-    .slice(0, -1)
-    .map((step) => (typeof step === "number" ? String(step + 1) : labelOf(step, undefined)));
-  return [...around, label].join(", ");
 }
 
 interface ListEntryProps {
@@ -205,6 +190,7 @@ interface ListEntryProps {
 /** A list entry, collapsed to one line. */
 function ListEntry(props: ListEntryProps) {
   const { path, summary, label, rules, value, isOpen, onOpen, onUp, onDown, onRemove } = props;
+  const spoken = <span className="sr"> {summary}</span>;
   return (
     <>
       <details
@@ -217,13 +203,13 @@ function ListEntry(props: ListEntryProps) {
         <Field path={path} label={label} rules={rules} value={value} needed />
         <p className="cluster">
           <Button isQuiet isDisabled={onUp === undefined} onPress={() => onUp?.()}>
-            Move up
+            Move up{spoken}
           </Button>
           <Button isQuiet isDisabled={onDown === undefined} onPress={() => onDown?.()}>
-            Move down
+            Move down{spoken}
           </Button>
           <Button isQuiet onPress={onRemove}>
-            Remove
+            Remove{spoken}
           </Button>
         </p>
       </details>
@@ -235,14 +221,21 @@ function ListEntry(props: ListEntryProps) {
 /** A list of collapsed entries with their positions, and a form for a new one. */
 function ListField({ path, label, rules, value }: FieldProps) {
   const { choices, move, remove } = useFileForm();
+  const section = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<number>();
   const entry = childNode(rules, 0);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const nameOf = namesIn(choices);
   if (entry === undefined) return undefined;
   const moverTo = (from: number, to: number) => () => {
-    move(path, from, to);
-    setOpen(to);
+    flushSync(() => {
+      move(path, from, to);
+      setOpen(to);
+    });
+    const moved = section.current?.querySelectorAll<HTMLElement>(
+      ":scope > ol > li > details > summary",
+    );
+    moved?.item(to).focus();
   };
   const items = numbered(entries).map(({ index, item }) => (
     <li key={index}>
@@ -257,8 +250,11 @@ function ListField({ path, label, rules, value }: FieldProps) {
         onUp={index === 0 ? undefined : moverTo(index, index - 1)}
         onDown={index === entries.length - 1 ? undefined : moverTo(index, index + 1)}
         onRemove={() => {
-          remove(path, index);
-          setOpen(undefined);
+          flushSync(() => {
+            remove(path, index);
+            setOpen(undefined);
+          });
+          section.current?.focus();
         }}
       />
     </li>
@@ -266,7 +262,12 @@ function ListField({ path, label, rules, value }: FieldProps) {
   // The list of a whole file is labeled by the screen's heading.
   const isWholeFile = label === "";
   return (
-    <section className={`stack ${styles.list}`} aria-label={regionOf(path, label)}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={`stack ${styles.list}`}
+      aria-label={regionOf(path, label)}
+    >
       {isWholeFile ? undefined : (
         <h2>
           {label} <span className={styles.optional}>{entries.length}</span>

@@ -4,6 +4,7 @@ import { FileFormContext, useFile } from "./file-form.ts";
 import { NoForm } from "./NoForm.tsx";
 import { ProblemList, ToReview } from "./ReviewScreen.tsx";
 import { titleOf } from "./screens.ts";
+import { Heading } from "./Heading.tsx";
 
 /** The form of one file, generated from its schema. */
 export function FileScreen({ file }: { file: string }) {
@@ -12,7 +13,7 @@ export function FileScreen({ file }: { file: string }) {
   if (opened === undefined) return <NoForm file={file} />;
   return (
     <FileFormContext value={opened.form}>
-      <h1>{titleOf(file, review.checked.draft)}</h1>
+      <Heading>{titleOf(file, review.checked.draft)}</Heading>
       <ProblemList problems={review.problems.filter((problem) => problem.file === file)} />
       <Field path={[]} label="" rules={opened.rules} value={opened.value} needed />
       <ToReview />

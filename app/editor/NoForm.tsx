@@ -1,6 +1,7 @@
 import { useDesk } from "./desk.ts";
 import { ProblemList } from "./ReviewScreen.tsx";
 import { titleOf } from "./screens.ts";
+import { Heading } from "./Heading.tsx";
 
 /** In place of the form of a file that the editor can't read. */
 export function NoForm({ file }: { file: string }) {
@@ -9,7 +10,7 @@ export function NoForm({ file }: { file: string }) {
   const address = `https://github.com/${place.repository}/blob/${place.branch}/content/${file}`;
   return (
     <>
-      <h1>{titleOf(file, review.checked.draft)}</h1>
+      <Heading>{titleOf(file, review.checked.draft)}</Heading>
       {isStored ? (
         <p>
           The editor can’t read this file. Correct it <a href={address}>on GitHub</a>, then load

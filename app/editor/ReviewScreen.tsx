@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { Fragment, type ReactNode, useState } from "react";
 import type { Problem } from "#app/content/problem.ts";
 import { ConflictForm } from "./ConflictForm.tsx";
@@ -10,6 +11,7 @@ import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { OpenForms } from "./OpenForms.tsx";
 import { screens } from "./screens.ts";
 import { hasConflicts, isInConflict, withoutFile } from "./workspace.ts";
+import { focusHeading, Heading } from "./Heading.tsx";
 
 /** Problems with file, line, description and fix. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
@@ -61,7 +63,9 @@ function FileChange({ file }: { file: string }) {
     </Fragment>
   ));
   const discard = () => {
-    if (confirm(`Discard your changes of ${path}?`)) setWorkspace((now) => withoutFile(now, file));
+    if (!confirm(`Discard your changes of ${path}?`)) return;
+    flushSync(() => setWorkspace((now) => withoutFile(now, file)));
+    focusHeading();
   };
   return (
     <section aria-label={path}>
@@ -115,7 +119,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   if (files.length === 0) {
     return (
       <>
-        <h1>Your changes</h1>
+        <Heading>Your changes</Heading>
         <OpenForms />
         {isSaved ? undefined : <p>No changes yet.</p>}
       </>
@@ -123,7 +127,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   }
   return (
     <>
-      <h1>Review your changes</h1>
+      <Heading>Review your changes</Heading>
       <OpenForms />
       <ul className={styles.bullets}>
         {summary.map((line) => (

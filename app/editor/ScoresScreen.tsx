@@ -9,6 +9,7 @@ import { NoForm } from "./NoForm.tsx";
 import { ToReview } from "./ReviewScreen.tsx";
 import { screens, titleOf } from "./screens.ts";
 import { FieldProblems, Input } from "./SingleField.tsx";
+import { Heading } from "./Heading.tsx";
 
 /**
  * The values of a forfeit that the form offers. The third, `true`, only means that the score names
@@ -28,7 +29,12 @@ function GameRow({ game, index, opponent, points }: GameRowProps) {
   const path = ["games", index];
   const field = (name: "us" | "them" | "forfeit", label: string, rules: SchemaNode) => (
     <label className={name === "forfeit" ? styles.forfeit : undefined}>
-      {label}
+      <span>
+        {label}
+        <span className="sr">
+          , game {index + 1}, {opponent}
+        </span>
+      </span>
       <Input
         path={[...path, name]}
         rules={rules}
@@ -68,7 +74,7 @@ export function ScoresScreen({ file }: { file: string }) {
   });
   return (
     <FileFormContext value={opened.form}>
-      <h1>{titleOf(file, draft)}</h1>
+      <Heading>{titleOf(file, draft)}</Heading>
       {games.length === 0 ? <p>No games yet.</p> : undefined}
       <ol>{games}</ol>
       {games.length === 0 ? undefined : <ToReview />}

@@ -10,6 +10,7 @@ import styles from "./Editor.module.css";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
 import { useUnfinished } from "./forms.tsx";
+import { Heading } from "./Heading.tsx";
 
 const formSchema = z.object({ written: z.string(), leaving: z.array(z.string()) });
 
@@ -21,7 +22,14 @@ export function SeasonScreen() {
   const [typed, setTyped] = useUnfinished("season", formSchema);
   const written = typed?.written ?? String((last?.year ?? 0) + 1);
   const leaving = typed?.leaving ?? [];
-  if (last === undefined || draft.site === undefined) return <p>There is no season yet.</p>;
+  if (last === undefined || draft.site === undefined) {
+    return (
+      <>
+        <Heading>New season</Heading>
+        <p>There is no season yet.</p>
+      </>
+    );
+  }
   const { teamName } = draft.site;
   const year = Number(written);
   const file = rosterFile(year);
@@ -36,7 +44,7 @@ export function SeasonScreen() {
   };
   return (
     <>
-      <h1>New season</h1>
+      <Heading>New season</Heading>
       <LabeledInput
         label="Year"
         inputMode="numeric"

@@ -2,6 +2,7 @@ import { useState } from "react";
 import styles from "./Editor.module.css";
 import { Button, LabeledInput, Radios } from "./inputs.tsx";
 import type { Failure } from "./session.ts";
+import { Heading } from "./Heading.tsx";
 
 /** Address of GitHub's token form, prefilled with the permissions that the editor needs. */
 function tokenForm(repository: string): string {
@@ -91,7 +92,7 @@ interface SignInProps extends TokenFormProps {
 export function SignIn({ failure, drafts, onDiscard, onTryAgain, ...form }: SignInProps) {
   return (
     <>
-      <h1>Sign in</h1>
+      <Heading>Sign in</Heading>
       {failure === undefined ? undefined : (
         <p className={styles.problem} role="alert">
           {failure.message}

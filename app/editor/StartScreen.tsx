@@ -2,6 +2,7 @@ import { files, newsFile, rosterFile, tournamentFile } from "#app/content/files.
 import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { screens, titleOf } from "./screens.ts";
+import { Heading } from "./Heading.tsx";
 
 interface TaskProps {
   href: string;
@@ -27,7 +28,7 @@ export function StartScreen() {
     .slice(0, 6);
   return (
     <>
-      <h1>What happened?</h1>
+      <Heading>What happened?</Heading>
       <h2>Scores</h2>
       <ul className={`stack ${styles.tasks}`}>
         {recent.map((one) => (

@@ -12,6 +12,7 @@ import styles from "./Editor.module.css";
 import { Button, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
 import { useUnfinished } from "./forms.tsx";
+import { Heading } from "./Heading.tsx";
 
 /** YAML lines with the location of the last tournament of the same name. */
 function placeLines({ location, timeZone }: Tournament, states: States): string {
@@ -57,7 +58,7 @@ export function TournamentScreen() {
   };
   return (
     <>
-      <h1>A new tournament</h1>
+      <Heading>A new tournament</Heading>
       <LabeledInput
         label="Name"
         list={`${id}-names`}

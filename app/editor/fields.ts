@@ -1,3 +1,4 @@
+import type { FieldPath } from "#app/content/field-path.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
 import { capitalize } from "#app/lib/plural.ts";
@@ -127,4 +128,12 @@ export function summaryOf(value: unknown, nameOf: (key: string) => string): stri
 /** List entries with their index, which identifies equal entries. */
 export function numbered<T>(list: readonly T[]): readonly { index: number; item: T }[] {
   return list.map((item, index) => ({ index, item }));
+}
+
+/** Unique region label: a nested list includes its parent's name, as in "Page words, Sponsors". */
+export function regionOf(path: FieldPath, label: string): string {
+  const around = path
+    .slice(0, -1)
+    .map((step) => (typeof step === "number" ? String(step + 1) : labelOf(step, undefined)));
+  return [...around, label].join(", ");
 }

@@ -20,11 +20,15 @@ function subscribe(onChange: () => void) {
 
 /**
  * The screen in the address and its subject: `["file", "players.yml"]`. Scrolls to the top of every
- * new screen.
+ * new screen, also of the one after signing in.
  */
 export function useScreen(): readonly [name: string, of: string] {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
-  useEffect(() => subscribe(() => scrollTo(0, 0)), []);
+  useEffect(() => {
+    const toTop = () => scrollTo(0, 0);
+    toTop();
+    return subscribe(toTop);
+  }, []);
   const [, name = "", of = ""] = /^\/([^/]*)\/?(.*)$/.exec(placeInPage(hash)) ?? [];
   return [name, of];
 }

@@ -1,0 +1,35 @@
+import { valueAt } from "#app/content/field-path.ts";
+import type { SchemaNode } from "#app/content/reading/schema-node.ts";
+import { withoutAccents } from "#app/lib/text.ts";
+import { textOf } from "./fields.ts";
+
+/** Sort names of an entry: a person's last and first name, else its title or name. */
+function namesOf(value: unknown): readonly [string, string] {
+  const last = valueAt(value, ["name", "last"]);
+  if (typeof last === "string") return [last, textOf(valueAt(value, ["name", "first"]))];
+  return [textOf(valueAt(value, ["title"]) ?? valueAt(value, ["name"])), ""];
+}
+
+/**
+ * Text as a key of the file: in capitals with underscores, or in lower case, as its pattern
+ * requires.
+ */
+function asKey(text: string, { pattern = "" }: SchemaNode): string {
+  const bare = withoutAccents(text);
+  if (pattern.startsWith("^[A-Z")) return bare.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
+  return bare.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
+}
+
+/** The schema of the keys in a file, and the keys in use. */
+export interface Keys {
+  readonly rules: SchemaNode;
+  readonly taken: readonly string[];
+}
+
+/** Proposed key of a new entry. If it is taken, the first name's initial is added. */
+export function proposedKey(value: unknown, { rules, taken }: Keys): string {
+  const [name, first] = namesOf(value);
+  const key = asKey(name, rules);
+  const letter = asKey(first, rules).slice(0, 1);
+  return taken.includes(key) && letter !== "" ? `${key}-${letter}` : key;
+}
