@@ -35,7 +35,7 @@ const byHeader = (some: readonly UnreadColumn[]) => [
 ];
 
 const cellsOfRecords = (records: Iterable<TableRecord>) =>
-  [...records].reduce((sum, { size }) => sum + size, 0);
+  [...records].reduce((sum, { texts }) => sum + texts.length, 0);
 
 const cellsOfRows = (rows: Rows["headings"]) =>
   rows.reduce((sum, { cells }) => sum + cellCount(cells), 0);
@@ -43,9 +43,10 @@ const cellsOfRows = (rows: Rows["headings"]) =>
 function columnNote(header: string, [first, ...more]: readonly UnreadColumn[]): string {
   if (first === undefined) return "";
   const count = plural(more.length + 1, "cell");
+  const name = header.startsWith("column ") ? header : `column ${cut(header)}`;
   return isUnknown(first)
-    ? `The column ${cut(header)} is unknown: ${count}, such as “${cut(first.record.textIn(first.column))}”.`
-    : `The column ${cut(header)} (${count}) is left out: ${reasonFor(first.column)}.`;
+    ? `The ${name} is unknown: ${count}, such as “${cut(first.record.textIn(first.column))}”.`
+    : `The ${name} (${count}) is left out: ${reasonFor(first.column)}.`;
 }
 
 /** Accounts for every cell: used, of no use, or refused. */

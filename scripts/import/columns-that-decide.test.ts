@@ -70,6 +70,12 @@ describe("games", () => {
     expect(both.notes).toContain("The date has the time 9:00, but the time is 10:00.");
   });
 
+  test("no message quotes a cell of ten thousand characters", () => {
+    const { notes } = game("Score", "9".repeat(10_000));
+    expect(notes).toContain(`${"9".repeat(60)}… is not a score such as 13-9.`);
+    expect(notes.length).toBeLessThan(200);
+  });
+
   test("a day written once above its games is theirs, and that is said", () => {
     const { added, notes } = read([
       "Date,Time,Opponent,Score",
@@ -173,6 +179,7 @@ describe("rosters", () => {
     ["Captain?", "x", 2],
     ["Captain", "no", 1],
     ["Role", "Vice-captain", 1],
+    ["Captain", "vice", 1],
     ["Role", "Captain", 2],
   ])("a captain by %s: %s", (column, cell, lists) => {
     const { added } = read([`Name,${column}`, `Ada Fern,${cell}`], { year: "2027" });

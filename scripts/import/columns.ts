@@ -32,15 +32,21 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     season: "season year",
   },
   games: {
-    opponent: "opponent vs against versus opposingteam gegner adversaire rival oponente contrario",
-    home: "home hometeam heim heimteam heimmannschaft domicile recevant local equipolocal",
-    away: "away awayteam visitor gast gastteam gaste exterieur visiteur visitante equipovisitante",
+    opponent:
+      "opponent vs against versus opposingteam gegner adversaire rival oponente contrario tegenstander avversario adversario",
+    home: "home hometeam heim heimteam heimmannschaft domicile recevant local equipolocal thuis thuisteam thuisploeg casa",
+    away: "away awayteam visitor gast gastteam gaste exterieur visiteur visitante equipovisitante uit uitteam uitploeg ospite ospiti trasferta",
     // Two teams without home and away.
     one: "team1 teama equipe1 equipo1 team mannschaft equipe equipo",
-    other: "team2 teamb equipe2 equipo2",
-    us: "us ourscore our ourgoals ourpoints for f gf pf goalsfor pointsfor scorefor scored goalsscored pointsscored wir nous nosotros tore butspour bp golesafavor",
-    them: "them theirscore theirs theirgoals theirpoints opponentscore oppscore opp a ga pa goalsagainst pointsagainst scoreagainst conceded allowed goalsconceded pointsconceded pointsallowed sie eux ellos gegentore butscontre bc golesencontra gc",
-    score: "score result final finalscore ergebnis endstand spielstand resultat resultado marcador",
+    other: "team2 teamb equipe2 equipo2 tegenploeg",
+    us: "us ourscore our ourgoals ourpoints wir nous nosotros",
+    pointsFor:
+      "for f gf pf goalsfor pointsfor scorefor scored goalsscored pointsscored tore butspour bp golesafavor",
+    them: "them theirscore theirs theirgoals theirpoints opponentscore oppscore opp sie eux ellos",
+    pointsAgainst:
+      "a ga pa goalsagainst pointsagainst scoreagainst conceded allowed goalsconceded pointsconceded pointsallowed gegentore butscontre bc golesencontra gc",
+    score:
+      "score result final finalscore ergebnis endstand spielstand resultat resultado marcador uitslag eindstand risultato",
     homeScore:
       "homescore homepoints hometeamscore scorehome score1 team1score teamascore punkteheim scoredomicile puntoslocal",
     awayScore:
@@ -51,11 +57,11 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     tied: "tied tie ties t drawn draw draws d unentschieden nul empate",
     side: "ha homeaway side domext heimauswarts",
     matchup: "game match matchup teams spiel begegnung partie rencontre partido",
-    date: "date day when datetime datum tag jour fecha dia gamedate matchdate",
-    time: "time zeit uhrzeit beginn heure hora start starttime begins",
+    date: "date day when datetime datum tag jour fecha dia gamedate matchdate data",
+    time: "time zeit uhrzeit beginn heure hora start starttime begins tijd ora",
     type: "type stage pooltype phase fase",
     pool: "pool bracket gruppe poule grupo group",
-    round: "round runde tour ronda matchday spieltag journee jornada",
+    round: "round runde tour ronda matchday spieltag journee jornada speelronde ronde turno",
     tournament: "tournament event turnier tournoi torneo",
     video: "video film stream",
     zone: "zone timezone tz zeitzone",
@@ -66,24 +72,26 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     season: "season year saison jahr annee temporada",
   },
   opponents: {
-    team: "team club name opponent mannschaft verein equipe equipo",
-    city: "city town place location from hometown stadt ort ville ciudad lieu",
+    team: "team club name opponent mannschaft verein equipe equipo ploeg squadra",
+    city: "city town place location from hometown stadt ort ville ciudad lieu plaats citta",
     state: "state province county region bundesland land",
     country: "country nation pays pais staat",
   },
   roster: {
     player:
-      "player players name fullname playername spieler spielerin joueur joueuse nom jugador jugadora playerfullname nameofplayer fullnameofplayer nomprenom prenomnom",
-    first: "first firstname given givenname vorname prenom nombre imie",
-    last: "last lastname surname familyname nachname familienname nomdefamille apellido apellidos nazwisko",
+      "player players name fullname playername spieler spielerin joueur joueuse nom jugador jugadora playerfullname nameofplayer fullnameofplayer nomprenom prenomnom naam speler speelster nome giocatore giocatrice",
+    first: "first firstname given givenname vorname prenom nombre imie voornaam",
+    last: "last lastname surname familyname nachname familienname nomdefamille apellido apellidos nazwisko achternaam cognome",
     nickname: "nickname nick spitzname surnom apodo",
     number:
-      "number no num jersey jerseynumber shirt nr nummer ruckennummer trikotnummer numero dorsal maillot numer playernumber playerno shirtnumber nomaillot",
-    position: "position pos poste posicion puesto pozycja",
+      "number no num jersey jerseynumber shirt nr nummer ruckennummer trikotnummer numero dorsal maillot numer playernumber playerno shirtnumber nomaillot rugnummer",
+    position: "position pos poste posicion puesto pozycja positie ruolo",
     role: "role roles fonction funktion leadership rolle rola",
-    captain: "captain captains captaincy iscaptain kapitan kapitanin capitaine capitan capitana",
-    coach: "coach coaches iscoach trainer trainerin entraineur entraineuse entrenador entrenadora",
-    season: "season seasons year years saison saisons jahr annee temporada sezon",
+    captain:
+      "captain captains captaincy iscaptain kapitan kapitanin capitaine capitan capitana aanvoerder capitano",
+    coach:
+      "coach coaches iscoach trainer trainerin entraineur entraineuse entrenador entrenadora allenatore",
+    season: "season seasons year years saison saisons jahr annee temporada sezon seizoen stagione",
   },
 };
 
@@ -93,7 +101,7 @@ const people =
 /** Columns that the site has no use for, by the reason. */
 const useless: Readonly<Record<Kind, readonly (readonly [reason: string, names: string])[]>> = {
   awards: [
-    ["the log does not keep it", `${people} id link url photo picture proof`],
+    ["the log does not keep it", `${people} id link url photo foto picture proof`],
     ["the badge has its points", "points pts value score"],
   ],
   news: [
@@ -105,7 +113,7 @@ const useless: Readonly<Record<Kind, readonly (readonly [reason: string, names: 
   games: [
     [
       "the site does not show it",
-      "field pitch court ground venue location city ort spielort feld platz halle terrain lieu campo lugar veld boisko referee referees observer observers schiedsrichter arbitre scorekeeper umpire spirit sotg spiritscore attendance zuschauer spectateurs weather wetter duration length cap end endtime ende id gameid gameno gamenumber matchid matchno matchnumber spielnr no nr number rank seed timestamp",
+      "field pitch court ground venue location city ort spielort feld platz halle terrain lieu campo lugar veld boisko referee referees observer observers schiedsrichter scheidsrechter arbitre arbitro zaal sporthal toeschouwers scorekeeper umpire spirit sotg spiritscore attendance zuschauer spectateurs weather wetter duration length cap end endtime ende id gameid gameno gamenumber matchid matchno matchnumber spielnr no nr number rank seed timestamp",
     ],
     ["the final score counts", "half halftime halftimescore ht hts halbzeit mitemps mitempsscore"],
     [
@@ -231,8 +239,10 @@ export function namesIn(
     return named(wanted) ?? named(wanted.replace(asking, "")) ?? named(shorter);
   });
   // "Against" beside "For" has points; otherwise it has the opponent.
-  if (kind !== "games" || !names.includes("us")) return names;
-  return names.map((name, at) => (headerKey(cells[at] ?? "") === "against" ? "them" : name));
+  if (kind !== "games" || !names.includes("pointsFor")) return names;
+  return names.map((name, at) =>
+    headerKey(cells[at] ?? "") === "against" ? "pointsAgainst" : name,
+  );
 }
 
 /** Whether the names are those of a header. */

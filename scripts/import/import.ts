@@ -168,7 +168,9 @@ async function run(typed: Typed): Promise<Outcome> {
           `Nothing is written before this is clear. Rename ${read.unknown.length === 1 ? "the column" : "the columns"} as in content/README.md, or add --ignore "${read.unknown.join(", ")}".`,
         ];
   const isRefused = typed.has("write") && question.length > 0;
-  return { ok: ok && !isRefused, lines: [...notes, ...summary, ...lines, ...question] };
+  // The question takes the place of the advice to add --write.
+  const shown = question.length === 0 ? lines : [...lines.slice(0, -1), ...question];
+  return { ok: ok && !isRefused, lines: [...notes, ...summary, ...shown] };
 }
 
 const text = { type: "string" } as const;

@@ -1,4 +1,4 @@
-import { cutMessage } from "#app/content/field-path.ts";
+import { cut, cutMessage } from "#app/content/field-path.ts";
 import type { Draft } from "#app/content/content.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
@@ -63,6 +63,10 @@ export function rowsText(numbers: readonly number[]): string {
 
 const numbersOf = (records: readonly TableRecord[]) => records.map(({ number }) => number);
 
+function withoutLongTexts(message: string, { texts }: TableRecord): string {
+  return cutMessage(texts.reduce((now, text) => now.replaceAll(text, cut(text)), message));
+}
+
 /**
  * Imports each record. Invalid ones are refused together with their numbers, or skipped and listed if that
  * option was set. Records that are nothing to import are counted.
@@ -80,7 +84,7 @@ export function takeEach<T extends object>(
       leftOut.set(record, one);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.set(record, cutMessage(error.message));
+      refused.set(record, withoutLongTexts(error.message, record));
     }
     return [];
   });

@@ -70,6 +70,29 @@ test("a game that stands in a table once for each side is one game", async () =>
   expect(said).toContain("Row 3 is the game of row 2.");
 });
 
+test("points for and against are those of the team, and those of us and them ours", async () => {
+  const rows = ["Team,Opponent,For,Against,W/L,Date", "Gale,Côte Sauvage,8,15,L,6/14/2026"];
+  expect(games((await imported(rows)).diff)).toEqual([
+    "gale, type: POOL, date: 2026-06-14, us: 15, them: 8",
+  ]);
+  const ours = ["Team,Opponent,Us,Them,Date", "Eddy,Côte Sauvage,15,9,6/14/2026"];
+  expect(games((await imported(ours)).diff)).toEqual([
+    "eddy, type: POOL, date: 2026-06-14, us: 15, them: 9",
+  ]);
+});
+
+test("a page in Dutch is read, with its byes", async () => {
+  const { diff, said } = await imported([
+    "Datum;Tijd;Thuis;Uit;Uitslag;Veld;Scheidsrechter",
+    "6/14/2026;9:00;Gale;Côte Sauvage;8-15;2;Jan",
+    "6/14/2026;11:00;Côte Sauvage;VRIJ;;;",
+  ]);
+  expect(games(diff)).toEqual([
+    'gale, type: POOL, date: 2026-06-14, time: "09:00", us: 15, them: 8',
+  ]);
+  expect(said).toContain("1 bye skipped (row 3).");
+});
+
 test.each(["Côte Sauvage", "Cote Sauvage Ultimate", "Maine Côte Sauvage"])(
   "%s, the club itself, is no opponent of a game, and no team to add",
   async (name) => {

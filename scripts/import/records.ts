@@ -38,8 +38,8 @@ export interface TableRecord {
   readonly has: (name: string) => boolean;
   /** Whether the first column is left of the second. */
   readonly isBefore: (one: string, other: string) => boolean;
-  /** Number of cells with text. */
-  readonly size: number;
+  /** The cells with text. */
+  readonly texts: readonly string[];
   /** The columns of cells with text that were not read. */
   readonly unread: () => readonly Column[];
   readonly textIn: (column: Column) => string;
@@ -137,7 +137,6 @@ function recordOf(
   place: Place,
 ): TableRecord {
   const used = new Set<number>();
-  const size = cellCount(cells);
   const cell = (name: string): string => {
     const found = columns.flatMap((column, at) => {
       const text = cells[at] ?? "";
@@ -155,7 +154,7 @@ function recordOf(
   return {
     ...place,
     number,
-    size,
+    texts: cells.filter((text) => text !== ""),
     cell,
     has: (name) => filled.has(name),
     isBefore: (one, other) => {

@@ -52,7 +52,7 @@ export const rolesIn = wordsIn([
 
 /** Roles with a captain in their name who is none. */
 export const isOtherCaptain = isOneOf(
-  "(spirit|vice|vize|assistant|asst|former|ex|past)( ?captain| ?kapitan(in)?| ?capitaine?)|sc|vc",
+  "(spirit|vice|vize|assistant|asst|former|ex|past)( ?captain| ?kapitan(in)?| ?capitaine?)?|sc|vc",
 );
 
 /** The positions that a cell names: "cutter/handler" has two. */

@@ -1,23 +1,16 @@
-import type { Draft, Player } from "#app/content/content.ts";
-import { fold, lettersOf } from "#app/domain/fold.ts";
-import { fullName } from "#app/domain/full-name.ts";
+import type { Player } from "#app/content/content.ts";
+import { fold } from "#app/domain/fold.ts";
 import type { Jersey } from "#app/domain/jersey.ts";
 import type { Position } from "#app/domain/roster.ts";
-import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
-import { findKey, playerNames } from "#scripts/captain/find-key.ts";
 import type { PersonName } from "#scripts/captain/new-person.ts";
 import { LeftOut, type Job } from "#scripts/import/importer.ts";
 import { orNothing } from "#scripts/import/moments.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 import { isNo, isOtherCaptain, isYes, positionsIn, rolesIn } from "#scripts/import/words.ts";
+import { known, type RowName } from "./known-person.ts";
 import { isPronouns, readNameCell, type NameCell } from "./name-cell.ts";
 import { nameOrder, splitInOrder, type NameOrder } from "./name-order.ts";
-
-/** The name of a row. */
-export interface RowName extends PersonName {
-  readonly nickname: string | undefined;
-}
 
 /** A person of a roster from a row. */
 export interface RosterRow extends RowName {
@@ -116,70 +109,6 @@ function otherWords(written: string): string {
   return isYes(written) || isNo(written)
     ? ""
     : words.filter((word) => !isRoleOrPosition(word)).join(" ");
-}
-
-/** Key for comparing names regardless of word order: "SON, MINJI" is Min-ji Son. */
-export function nameKey({ first, last }: Pick<RowName, "first" | "last">): string {
-  return [lettersOf(first), lettersOf(last)].toSorted().join(" ");
-}
-
-type Known = Readonly<{ id: string | undefined; note?: string }>;
-
-/** The person with the number, of several with the same name. */
-function namesakeWith(all: readonly Player[], jersey: Jersey | undefined): Player | undefined {
-  const [only, ...more] = all.filter((one) => jersey !== undefined && one.jersey === jersey);
-  return more.length === 0 ? only : undefined;
-}
-
-/** Asks whether two people with one number are the same; undefined if they share no name. */
-function questionOn(
-  name: RowName,
-  jersey: Jersey | undefined,
-  { id, name: other, jersey: hers }: Player,
-) {
-  const [written, full] = [fullName(name), fullName(other)];
-  const [hasFirst, hasLast] = (["first", "last"] as const).map(
-    (part) => name[part] !== "" && fold(name[part]) === fold(other[part] ?? ""),
-  );
-  if (jersey === undefined || jersey !== hers || (hasFirst !== true && hasLast !== true)) return "";
-  const way =
-    hasFirst === true
-      ? `players.yml has both: the name of today, and the one before as formerly: [${written}] or [${full}]`
-      : `use one name in both, or add nickname: ${name.first} to ${id} in players.yml`;
-  const shared = hasFirst === true ? "first name" : "last name";
-  return `Is ${written} ${full} (${id}), who has the same ${shared} and number ${jersey}? If so, ${way}. If not, add ${written} there by hand.`;
-}
-
-/**
- * The key of a known person. Asks about similar spellings, and about people who share a name and the number. All
- * others must be declared as new.
- */
-function known(draft: Draft, name: RowName, jersey: Jersey | undefined, isNew: boolean): Known {
-  const written = fullName(name);
-  const players = [...draft.players.values()];
-  const namesakes = players.filter((one) => nameKey(one.name) === nameKey(name));
-  const namesake = namesakes.length > 1 ? namesakeWith(namesakes, jersey) : undefined;
-  if (namesake !== undefined) return { id: namesake.id };
-  try {
-    const id = findKey(written, playerNames(draft), "player");
-    const before = draft.players
-      .get(id)
-      ?.formerly?.find((one) => lettersOf(one) === lettersOf(written));
-    return before === undefined
-      ? { id }
-      : { id, note: `${written} is ${id}, who had that name before.` };
-  } catch (error) {
-    if (!(error instanceof Refusal) || namesakes.length > 1) throw error;
-    const near = nearest(
-      written,
-      players.map((player) => fullName({ ...player.name, apart: undefined })),
-    );
-    if (!isNew && near.length > 0) throw error;
-    const question = players.map((one) => questionOn(name, jersey, one)).find((one) => one !== "");
-    if (question !== undefined) throw new Refusal(question);
-    if (isNew) return { id: undefined };
-    throw new Refusal(`${written} is not in players.yml. Add --new if everybody like this is new.`);
-  }
 }
 
 /** Whether a column that is only for captains, or only for coaches, marks the person. */

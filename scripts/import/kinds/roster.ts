@@ -13,7 +13,8 @@ import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
 import { newPersonKey } from "#scripts/captain/new-person.ts";
 import { byJersey, rosterText, type RosterLists } from "#app/content/writing/roster-text.ts";
 import { takeEach, yearOf, type Imported, type Job } from "#scripts/import/importer.ts";
-import { nameKey, rosterReader, type RosterRow } from "./people.ts";
+import { nameKey } from "./known-person.ts";
+import { rosterReader, type RosterRow } from "./people.ts";
 
 interface Person extends RosterRow {
   readonly id: string;

@@ -123,6 +123,12 @@ test.each([
   ["14-15*", { us: 14, them: 15 }, "*"],
   ["15:13 n.V.", { us: 15, them: 13 }, "n.V."],
   ["15-14 2OT", { us: 15, them: 14 }, "2OT"],
+  ["15-14 (2OT)", { us: 15, them: 14 }, "2OT"],
+  ["15-14 OT2", { us: 15, them: 14 }, "OT2"],
+  ["OT 15-14", { us: 15, them: 14 }, "OT"],
+  ["L 14-15; OT", { us: 14, them: 15 }, "OT"],
+  ["15-14 (OT) W", { us: 15, them: 14 }, "OT"],
+  ["15–14 UP", { us: 15, them: 14 }, "UP"],
   ["13-9", { us: 13, them: 9 }, undefined],
 ])("%s has a mark beside its score", (score, points, mark) => {
   const meeting = read("Date,Opponent,Score", `6/13/2026,Drift,${score}`);
@@ -130,11 +136,14 @@ test.each([
   expect(meeting).toHaveProperty("mark", mark);
 });
 
-test.each(["13-Jul", "13-9-2", "13", "Jul 13-9", "131-9"])("%s is no score", (score) => {
-  expect(() => read("Date,Opponent,Score", `6/13/2026,Drift,${score}`)).toThrow(
-    `${score} is not a score such as 13-9.`,
-  );
-});
+test.each(["13-Jul", "13-9-2", "13-9 2", "13-9 (8-5)", "13", "Jul 13-9", "131-9"])(
+  "%s is no score",
+  (score) => {
+    expect(() => read("Date,Opponent,Score", `6/13/2026,Drift,${score}`)).toThrow(
+      `${score} is not a score such as 13-9.`,
+    );
+  },
+);
 
 test.each(["Canceled", "abgesagt", "Annulé"])("%s is a game that was not played", (score) => {
   const row = `6/13/2026,Drift,${score}`;

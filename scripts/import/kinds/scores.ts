@@ -3,21 +3,16 @@ import { fold } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { LeftOut } from "#scripts/import/importer.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
+import { isNo, isYes, outcomeOfWord, sideOfWord, statusOf } from "#scripts/import/words.ts";
 import {
-  FORFEIT,
-  isNo,
-  isYes,
-  outcomeOfWord,
-  sideOfWord,
-  statusOf,
-} from "#scripts/import/words.ts";
-
-type ForfeitSide = "won" | "lost";
-
-/** The points of a game, the side of a forfeit, or both. */
-type Points =
-  | { readonly us: number; readonly them: number; readonly forfeit?: ForfeitSide }
-  | { readonly us?: undefined; readonly them?: undefined; readonly forfeit: ForfeitSide };
+  isForfeit,
+  noWinner,
+  pointsOf,
+  readScore,
+  type Letter,
+  type Points,
+  type ScoreCell,
+} from "./score-cell.ts";
 
 /** An opponent as the table names it, and the points. */
 export interface Meeting {
@@ -45,92 +40,6 @@ function teamName(written: string): string {
     .replace(/^#\d+\s+|^\(\d+\)\s*/, "")
     .replace(/\s*\(\d+\)$/, "")
     .trim();
-}
-
-const [winning, losing] = ["w|win|won", "l|loss|lost"];
-const forfeitWords = new RegExp(
-  `^(?:(${winning})|(${losing})|(?:${FORFEIT}))[\\s\\-–—:(/]*(?:(w)|(?:${FORFEIT}))\\)?$`,
-);
-const doubleForfeit = new RegExp(
-  `^(?:double (?:${FORFEIT})|(?:${FORFEIT}) *[-–—:/ ] *(?:${FORFEIT}))$`,
-);
-const isForfeit = new RegExp(`^(?:${FORFEIT})$`);
-
-/** The side of a forfeit that is written with letters only: "W - F", "F - W", "W (forfeit)", "L F". */
-function forfeitIn(written: string): ForfeitSide | undefined {
-  const parts = forfeitWords.exec(fold(written));
-  if (parts === null) return undefined;
-  const [, won, lost, otherWon] = parts;
-  if (otherWon !== undefined) return won === undefined && lost === undefined ? "lost" : undefined;
-  if (won !== undefined) return "won";
-  return lost === undefined ? undefined : "lost";
-}
-
-function pointsOf(first: string, second: string): Points | undefined {
-  if (first === "" && second === "") return undefined;
-  const forfeit = forfeitIn(`${first}-${second}`);
-  if (forfeit !== undefined) return { forfeit };
-  if (doubleForfeit.test(fold(`${first}-${second}`))) throw noWinner(`${first} - ${second}`);
-  if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second)) {
-    throw new Refusal(`${first} and ${second} are not a score of two whole numbers.`);
-  }
-  return { us: Number(first), them: Number(second) };
-}
-
-type Letter = "W" | "L" | "T";
-
-function noWinner(written: string): Refusal {
-  return new Refusal(
-    `${written} is a forfeit, but does not say who won. Write W - F or F - W, with W for the winner. If both teams gave up, add the game by hand with cancelled: true and a remark.`,
-  );
-}
-
-/** Content of a score cell: two numbers in written order, and the mark next to them. */
-interface ScoreCell {
-  readonly points?: Points | undefined;
-  readonly letter?: Letter | undefined;
-  /** A mark that is not an outcome, such as "OT". */
-  readonly mark?: string | undefined;
-  readonly cancelled?: true | undefined;
-}
-
-const twoNumbers =
-  /^(\p{L}*|\(?\d?OT\)?|AET)[^\p{L}\d]{0,3}(\d{1,2})\s*[-–—−:]\s*(\d{1,2})\s*(\d?[^\d-]*)$/iu;
-
-const overtime = /^\(?(?:\d?OT|AET)\)?$/i;
-
-/** A word for the outcome at the beginning or end of a mark: "W (OT)", "OT, loss". */
-const outcomeBeside =
-  /^(?:(w|l|win|won|loss|lost)\b)?[\s,;/([]*(.*?)[\s,;/)\]]*(?:\b(w|l|win|won|loss|lost))?[\s)\]]*$/i;
-
-/** Parses a score cell: "13-9", "W 13–9", "15-14 (OT)", "0-13 F", "W - F", "Canceled". */
-function readScore(written: string): ScoreCell {
-  const status = statusOf(written);
-  if (status !== undefined) return status === "open" ? {} : { cancelled: true };
-  const outcome = outcomeOfWord(written);
-  if (outcome !== undefined) return { letter: outcome };
-  const forfeit = forfeitIn(written);
-  if (forfeit !== undefined) return { points: { forfeit } };
-  if (doubleForfeit.test(fold(written))) throw noWinner(written);
-  const [, before = "", us, them, behind = ""] = twoNumbers.exec(written) ?? [];
-  const letter = outcomeOfWord(before);
-  if (us === undefined || (before !== "" && letter === undefined && !overtime.test(before))) {
-    throw new Refusal(`${written} is not a score such as 13-9.`);
-  }
-  const points = { us: Number(us), them: Number(them) };
-  const bare = behind.replaceAll(/^[\s([]+|[\s)\]]+$/g, "");
-  if (isForfeit.test(fold(bare))) {
-    if (points.us === points.them) throw noWinner(written);
-    return { points: { ...points, forfeit: points.us > points.them ? "won" : "lost" }, letter };
-  }
-  const whole = outcomeOfWord(bare);
-  const [, first, rest = "", last] = outcomeBeside.exec(behind.trim()) ?? [];
-  const marks = [letter === undefined ? before.replaceAll(/[()]/g, "") : "", whole ? "" : rest];
-  return {
-    points,
-    letter: letter ?? whole ?? outcomeOfWord(first ?? last ?? ""),
-    mark: marks.filter((mark) => mark !== "").join(" ") || undefined,
-  };
 }
 
 function turn(points: Points | undefined): Points | undefined {
@@ -255,6 +164,13 @@ function sameScore(one: Points | undefined, other: Points | undefined): Points |
   return one;
 }
 
+/** The points in columns for us and them, or for and against, which are the team's beside a column Team. */
+function ownPoints(record: TableRecord, isMirrored: boolean): Points | undefined {
+  const points = pointsOf(record.cell("pointsFor"), record.cell("pointsAgainst"));
+  const ours = pointsOf(record.cell("us"), record.cell("them"));
+  return sameScore(ours, isMirrored ? turn(points) : points);
+}
+
 /** A game in the club's own sheet, which has an opponent column. */
 function againstOpponent(
   record: TableRecord,
@@ -271,7 +187,7 @@ function againstOpponent(
       `The game was away, so whose points come first in ${record.cell("score")}? Add --first us or --first home.`,
     );
   }
-  const read = sameScore(pair, pointsOf(record.cell("us"), record.cell("them")));
+  const read = sameScore(pair, ownPoints(record, false));
   const points = isUnclear && first === "home" ? turn(read) : read;
   return withPoints(
     { ...score, opponent: teamName(opponent), points: byOutcome(points, letter), side },
@@ -299,7 +215,9 @@ function withoutTeam(name: string, hasScore: boolean, { isKnown }: Teams): LeftO
 
 const hasScore = (record: TableRecord, { points }: ScoreCell) =>
   points !== undefined ||
-  ["us", "them", "homeScore", "awayScore"].some((name) => record.cell(name) !== "");
+  ["us", "them", "pointsFor", "pointsAgainst", "homeScore", "awayScore"].some(
+    (name) => record.cell(name) !== "",
+  );
 
 function inOwnSheet(record: TableRecord, opponent: string, teams: Teams, first: First) {
   const name = teamName(opponent);
@@ -316,6 +234,17 @@ function inOwnSheet(record: TableRecord, opponent: string, teams: Teams, first: 
   if (!undecided.test(name)) return againstOpponent(record, opponent, score, first);
   if (hasScore(record, score)) throw new Refusal("The game has a score and no opponent.");
   return { ...score, points: undefined };
+}
+
+/** The score of a row with two teams, ours first, from one column or from one for each team. */
+function oursFirst(
+  record: TableRecord,
+  { points }: ScoreCell,
+  { own, isFirst, isLeft }: { own: Points | undefined; isFirst: boolean; isLeft: boolean },
+): Points | undefined {
+  const ofTeams = pointsOf(record.cell("homeScore"), record.cell("awayScore"));
+  const pair = isFirst ? points : turn(points);
+  return sameScore(sameScore(pair, isLeft ? ofTeams : turn(ofTeams)), own);
 }
 
 /**
@@ -344,31 +273,23 @@ export function meetingOf(
   if (nobody !== undefined) return nobody;
   const score = scoreOf(record);
   const isMirrored = place === 1 && record.cell("one") !== "" && record.cell("other") === "";
-  if (isMirrored && score.points === undefined && record.cell("us") !== "") {
-    throw new Refusal(
-      "Whose points are they? Write the score in one column, in the order of the teams.",
-    );
-  }
-  const columns = sameScore(
-    pointsOf(record.cell("homeScore"), record.cell("awayScore")),
-    pointsOf(record.cell("us"), record.cell("them")),
-  );
-  const isOwnColumns = record.cell("us") !== "";
   const isHome = home === undefined ? undefined : home === place;
-  const inPair = first === "us" || (first === "home" ? (isHome ?? place === 0) : place === 0);
-  const inColumns = isOwnColumns || (isHome ?? place === (isSecondFirst(record) ? 1 : 0));
-  const points = sameScore(score.points, columns);
-  if (undecided.test(other) && points !== undefined) {
+  const points = oursFirst(record, score, {
+    own: ownPoints(record, isMirrored),
+    isFirst: first === "us" || (first === "home" ? (isHome ?? place === 0) : place === 0),
+    isLeft: isHome ?? place === (isSecondFirst(record) ? 1 : 0),
+  });
+  const isUndecided = undecided.test(other);
+  if (isUndecided && points !== undefined) {
     throw new Refusal("The game has a score and no opponent.");
   }
-  const isOursFirst = score.points === undefined ? inColumns : inPair;
   // Beside Team and Opponent, the outcome is that of the team.
   const letter = isMirrored ? turnLetter(score.letter) : score.letter;
   return withPoints(
     {
       ...score,
-      opponent: undecided.test(other) ? undefined : other,
-      points: byOutcome(isOursFirst ? points : turn(points), letter),
+      opponent: isUndecided ? undefined : other,
+      points: byOutcome(points, letter),
       side: isHome === undefined ? undefined : isHome ? "home" : "away",
       isMirrored,
     },
