@@ -10,7 +10,7 @@ import { route as homeRoute } from "#app/pages/home/load.ts";
 import { route as opponentRoute } from "#app/pages/opponent/load.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";
-import { route as seasonRoute } from "#app/pages/season/load.ts";
+import { seasonData } from "#tests/support/season-data.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
 
 const roster = "seasons/2019/roster.yml";
@@ -99,7 +99,7 @@ test("Results has one event, with games grouped by week, with days and sides", (
 });
 
 test("league games show their day next to other league games", () => {
-  const season = seasonRoute.load(club, { year: "2019" }).data.tournaments;
+  const season = seasonData(club, 2019).tournaments;
   expect(season.flatMap((one) => gamesInOrder(one).map(({ when }) => when))).toContain(
     withWholeParts("Sat, May 4", "9:00 AM"),
   );

@@ -13,7 +13,7 @@ import { route as badgeQuestRoute } from "#app/pages/badgequest/load.ts";
 import { selectionOf as questSelection, withBadges } from "#app/pages/badgequest/selection.ts";
 import { selectionOf as rosterSelection } from "#app/pages/roster/selection.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
-import { route as seasonRoute } from "#app/pages/season/load.ts";
+import { seasonData } from "#tests/support/season-data.ts";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 
@@ -90,7 +90,7 @@ test("a person may play and coach in one season", () => {
   ]);
   const coaches = members.filter(({ role }) => role === "Coach");
   expect(coaches.map(({ id }) => id)).toEqual(["keane", "flynn"]);
-  const { members: list, team } = seasonRoute.load(sources, { year: "2026" }).data;
+  const { members: list, team } = seasonData(sources, 2026);
   expect(list.filter(({ id }) => id === "keane")).toMatchObject([
     { position: "Cutter", role: "Coach" },
   ]);

@@ -10,7 +10,7 @@ import { route as join } from "#app/pages/join/load.ts";
 import { route as player } from "#app/pages/player/load.ts";
 import { route as search } from "#app/pages/search/load.ts";
 import { route as tournament } from "#app/pages/tournament/load.ts";
-import { route as season } from "#app/pages/season/load.ts";
+import { seasonData } from "#tests/support/season-data.ts";
 import { route as results } from "#app/pages/results/load.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { route as records } from "#app/pages/records/load.ts";
@@ -52,9 +52,7 @@ test("the one-goal games exclude a forfeit won by one, and say so where it is sh
   expect(oneGoalNote(opponent.load(withForfeit, { id: "anchorage" }).data.figures)).toBe(
     "none so far, not counting a forfeit",
   );
-  expect(oneGoalNote(season.load(withForfeit, { year: "2025" }).data.figures)).toBe(
-    "not counting a forfeit",
-  );
+  expect(oneGoalNote(seasonData(withForfeit, 2025).figures)).toBe("not counting a forfeit");
   expect(records.load(withForfeit, {}).data.close.note).toBe("4 games, not counting a forfeit");
 });
 
@@ -116,7 +114,7 @@ test("only a calendar that may still change can be subscribed to", () => {
   const calendarOf = (id: string) => tournament.load(sources, { id }).data.calendar;
   expect(calendarOf("2024-equinox")).toBeUndefined();
   expect(calendarOf("2026-regionals")).toBe("/tournaments/2026-regionals/calendar.ics");
-  const open = [2024, 2025, 2026].map((year) => season.load(sources, { year: String(year) }).data);
+  const open = [2024, 2025, 2026].map((year) => seasonData(sources, year));
   expect(open.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
   const { calendars: listed } = data.load(sources, {}).data;
   expect(listed.map(({ name, isOpen }) => `${name} ${isOpen}`)).toEqual([
@@ -129,7 +127,7 @@ test("only a calendar that may still change can be subscribed to", () => {
 
 test("every Badge Quest edition that is named has a link to it", () => {
   const sources = clubWith("");
-  const questIn = (year: number) => season.load(sources, { year: String(year) }).data.quest;
+  const questIn = (year: number) => seasonData(sources, year).quest;
   expect([2023, 2024, 2025].map((year) => questIn(year)?.inQuest)).toEqual([
     undefined,
     { edition: "2024" },
@@ -170,7 +168,7 @@ test("a tied place is called tied on the tournament, season, results, calendar a
   const { record } = sources;
   const place = { place: "T5th" };
   expect(tournament.load(sources, { id: "2024-regionals" }).data).toMatchObject(place);
-  const ofSeason = season.load(sources, { year: "2024" }).data.tournaments;
+  const ofSeason = seasonData(sources, 2024).tournaments;
   expect(ofSeason.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
   const listed = results.load(sources, {}).data.record.tournaments;
   expect(listed.find(({ id }) => id === "2024-regionals")).toMatchObject(place);

@@ -14,7 +14,7 @@ import { route as playersRoute } from "#app/pages/players/load.ts";
 import { membersOf } from "#app/pages/roster/member.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { byNumber } from "#app/pages/roster/SidelineSheet.tsx";
-import { route as seasonRoute } from "#app/pages/season/load.ts";
+import { seasonData } from "#tests/support/season-data.ts";
 import { clubWith } from "#tests/support/past-club.ts";
 
 const roster = "seasons/2019/roster.yml";
@@ -34,7 +34,7 @@ const sources = club();
 const { content, record } = sources;
 
 test("a season shows that season’s numbers, and 00 is not 0", () => {
-  const members = seasonRoute.load(sources, { year: "2019" }).data.members;
+  const members = seasonData(sources, 2019).members;
   expect(members.map(({ id, number }) => `${id} ${number}`)).toEqual([
     "alder 0",
     "ek 00",

@@ -1,8 +1,7 @@
 import { SeasonStrip } from "#app/entities/season/SeasonStrip.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { neighbors } from "#app/lib/list.ts";
+import type { Ground } from "#app/art/season/printed-season.ts";
 import { paths } from "#app/routes/paths.ts";
-import type { SeasonData } from "./shape-season.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
@@ -15,13 +14,22 @@ function stepTo(year: number | undefined) {
   return year === undefined ? undefined : { href: paths.season({ year }), label: String(year) };
 }
 
+interface SeasonHeroProps {
+  readonly year: number;
+  /** Years with a team, oldest first. */
+  readonly years: readonly number[];
+  readonly lead: Ground;
+  /** URL of the sheet with the figure; a year without a team has none. */
+  readonly art?: string;
+}
+
 /**
  * The year across the whole width in the season's color, with a flying player; and links to all
  * seasons.
  */
-export function SeasonHero({ data }: { data: SeasonData }) {
-  const { year, years, lead, art } = data;
-  const { previous, next } = neighbors(years, year);
+export function SeasonHero({ year, years, lead, art }: SeasonHeroProps) {
+  const previous = years.findLast((one) => one < year);
+  const next = years.find((one) => one > year);
   return (
     <>
       <div className={classes(styles.hero, inks[lead])}>
@@ -36,7 +44,9 @@ export function SeasonHero({ data }: { data: SeasonData }) {
               <span className="sr">{seasonFacts.season} </span>
               <Wood as="span" text={String(year)} cap={0.235} phoneCap={0.3} />
             </h1>
-            <Art sheet={art.hero} id="figure" viewBox="0 0 1360 330" className={styles.figure} />
+            {art === undefined ? undefined : (
+              <Art sheet={art} id="figure" viewBox="0 0 1360 330" className={styles.figure} />
+            )}
           </div>
         </div>
       </div>

@@ -14,6 +14,8 @@ import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import * as words from "#words/pages/season.ts";
+import { Gap } from "./Gap.tsx";
+import type { GapData } from "./shape-gap.ts";
 import { SeasonHero } from "./SeasonHero.tsx";
 import type { SeasonData } from "./shape-season.ts";
 import { GameByGame, SeasonTournaments } from "./SeasonGames.tsx";
@@ -80,7 +82,7 @@ function Sleeves({ data }: { data: SeasonData }) {
  * A season: figures, games, tournaments, people, Badge Quest and news. The print version has the
  * figures, games and roster.
  */
-export function View({ data }: { data: SeasonData }) {
+function Season({ data }: { data: SeasonData }) {
   const { tournaments, quest, playlists, news } = data;
   const { teamName } = useSite();
   const { results } = usePaths();
@@ -97,7 +99,7 @@ export function View({ data }: { data: SeasonData }) {
         />
       </div>
       <div className="onScreens">
-        <SeasonHero data={data} />
+        <SeasonHero year={data.year} years={data.years} lead={data.lead} art={data.art.hero} />
       </div>
       <SeasonFigures figures={data.figures} />
       <JumpList
@@ -135,4 +137,9 @@ export function View({ data }: { data: SeasonData }) {
       </RestOfPage>
     </article>
   );
+}
+
+/** A season, or a year without one. */
+export function View({ data }: { data: SeasonData | GapData }) {
+  return "note" in data ? <Gap gap={data} /> : <Season data={data} />;
 }

@@ -10,7 +10,7 @@ import { recordText } from "#app/domain/records.ts";
 import { teamArtwork } from "#app/entities/season/team-artwork.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { pageLabel } from "#app/routes/paths.ts";
-import { defineRoute } from "#app/routes/route.ts";
+import { defineRoute, type LoadedPage } from "#app/routes/route.ts";
 import { officialRoster, titleWith } from "#app/routes/titles.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
@@ -19,7 +19,10 @@ import { seasonCard } from "#app/outputs/share/season-card.ts";
 import * as words from "#words/pages/season.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import type { SeasonData } from "./shape-season.ts";
+import { type GapData, shapeGap } from "./shape-gap.ts";
 import { shapeSeason } from "./shape-season.ts";
+import { latest } from "#app/lib/list.ts";
+import { nameCard } from "#app/outputs/share/card.ts";
 import type { View } from "./View.tsx";
 
 /**
@@ -69,46 +72,69 @@ function descriptionOf(season: Season, team: string): string {
   });
 }
 
+/** The page of a year without a team. */
+function loadGap(gap: GapData, { club }: ClubRecord): LoadedPage<GapData> {
+  const title = seasonFacts.seasonOf(gap.year);
+  return {
+    head: {
+      title: titleWith(club, title),
+      description: words.gapDescription(club.teamName, gap.year, gap.note),
+    },
+    data: gap,
+    sheets: [],
+    art: [],
+    newest: latest(gap.news.map(({ date }) => date)),
+    card: nameCard(club, title),
+  };
+}
+
+function loadSeason(season: Season, record: ClubRecord): LoadedPage<SeasonData> {
+  const { club } = record;
+  const shaped = shapeSeason(season, record, {
+    shown: club.badgeQuest?.edition,
+    part: pageLabel("badgequest", club.parts),
+  });
+  const leaders = shaped.quest?.leaders.map(({ id }) => id) ?? [];
+  const { lead, art, sheets } = drawSeason(record, season, leaders);
+  return {
+    head: {
+      title: titleWith(club, seasonFacts.seasonOf(season.year)),
+      description: descriptionOf(season, club.teamName),
+      structuredData: [
+        {
+          "@type": "SportsTeam",
+          name: season.displayName,
+          sport: "Ultimate",
+          memberOf: { "@type": "SportsOrganization", name: club.name },
+        },
+      ],
+    },
+    data: {
+      ...shaped,
+      official:
+        season.link === undefined ? undefined : { link: season.link, label: officialRoster(club) },
+      lead,
+      art,
+    },
+    sheets,
+    art: [art.hero],
+    pictures: ["busts-", "emblems-", "sleeves-"].map((name) => `${name}${season.year}`),
+    newest: lastPlayed(season.tournaments.flatMap(({ games }) => games)),
+    card: seasonCard(club, season, lead),
+    story: seasonStory(club, season, lead),
+  };
+}
+
 export const route = defineRoute<"season", typeof View>({
-  pages: ({ record }) => record.seasons.map(({ year }) => ({ year: String(year) })),
+  pages: ({ record }) =>
+    [...record.seasons, ...(record.club.missingYears ?? [])].map(({ year }) => ({
+      year: String(year),
+    })),
   load({ record }, params) {
     const season = record.seasons.find(({ year }) => String(year) === params.year);
-    if (season === undefined) throw new RangeError(`There is no season ${params.year}.`);
-    const { club } = record;
-    const shaped = shapeSeason(season, record, {
-      shown: club.badgeQuest?.edition,
-      part: pageLabel("badgequest", club.parts),
-    });
-    const leaders = shaped.quest?.leaders.map(({ id }) => id) ?? [];
-    const { lead, art, sheets } = drawSeason(record, season, leaders);
-    return {
-      head: {
-        title: titleWith(club, seasonFacts.seasonOf(season.year)),
-        description: descriptionOf(season, club.teamName),
-        structuredData: [
-          {
-            "@type": "SportsTeam",
-            name: season.displayName,
-            sport: "Ultimate",
-            memberOf: { "@type": "SportsOrganization", name: club.name },
-          },
-        ],
-      },
-      data: {
-        ...shaped,
-        official:
-          season.link === undefined
-            ? undefined
-            : { link: season.link, label: officialRoster(club) },
-        lead,
-        art,
-      },
-      sheets,
-      art: [art.hero],
-      pictures: ["busts-", "emblems-", "sleeves-"].map((name) => `${name}${season.year}`),
-      newest: lastPlayed(season.tournaments.flatMap(({ games }) => games)),
-      card: seasonCard(club, season, lead),
-      story: seasonStory(club, season, lead),
-    };
+    if (season !== undefined) return loadSeason(season, record);
+    const gap = shapeGap(Number(params.year), record);
+    if (gap === undefined) throw new RangeError(`There is no season ${params.year}.`);
+    return loadGap(gap, record);
   },
 });

@@ -2,13 +2,11 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { route } from "./load.ts";
+import { seasonData } from "#tests/support/season-data.ts";
 
 const sources = openSources(loadContent());
 
-function season(year: number) {
-  return route.load(sources, { year: String(year) }).data;
-}
+const season = (year: number) => seasonData(sources, year);
 
 function figures(year: number) {
   return season(year).figures.map(({ label, value, note }) =>
@@ -102,7 +100,7 @@ test("the page has at most three stories, newest first, and the number of all", 
     const news = story === undefined ? [] : days.map((date) => Object.assign({}, story, { date }));
     return Object.assign({}, one, { news });
   });
-  const { data } = route.load(openSources({ ...content, seasons }), { year: "2024" });
+  const data = seasonData(openSources({ ...content, seasons }), 2024);
   expect(data.newsCount).toBe(4);
   expect(data.news.map(({ date }) => date)).toEqual(["2024-04-01", "2024-03-01", "2024-02-01"]);
 });

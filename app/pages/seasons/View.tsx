@@ -1,8 +1,9 @@
 import { measureLine } from "#app/art/line/line.ts";
 import { GameLine } from "#app/entities/game/GameLine.tsx";
 import { SeasonCard } from "#app/entities/season/SeasonCard.tsx";
-import { pageLabels } from "#app/routes/paths.ts";
+import { pageLabels, paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import type { ListedYear } from "./shape-seasons.ts";
 import styles from "./SeasonsPage.module.css";
@@ -11,7 +12,9 @@ function Missing({ year, note }: Extract<ListedYear, { note: string }>) {
   const { language } = useSite();
   return (
     <li className={`row ${styles.missing}`}>
-      <span className={`num ${styles.year}`}>{year}</span>
+      <Link href={paths.season({ year })} className={`num plainLink linkName ${styles.year}`}>
+        {year}
+      </Link>
       <span lang={language}>{note}</span>
     </li>
   );

@@ -9,6 +9,9 @@ export const highlights = "Highlights";
 export const seasons = "Seasons";
 export const games = "Games";
 export const news = "News";
+/** A year without a team, with the club's reason. */
+export const gapDescription = (team: string, year: number, note: string) =>
+  `${team} in ${year}: ${note}`;
 export const newsOf = (year: number) => `News of ${year}`;
 export const allItems = (count: number) => `All ${count} items`;
 export const items = (count: number) => plural(count, "item");

@@ -1,0 +1,33 @@
+import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
+import { StoryList } from "#app/entities/story/StoryList.tsx";
+import { paths } from "#app/routes/paths.ts";
+import { useSite } from "#app/routes/site.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/season.ts";
+import { SeasonHero } from "./SeasonHero.tsx";
+import type { GapData } from "./shape-gap.ts";
+
+/** A year without a team: the reason, and what was written about the team that year. */
+export function Gap({ gap }: { gap: GapData }) {
+  const { year, years, lead, note, news } = gap;
+  const { teamName, language } = useSite();
+  return (
+    <article>
+      <div className="wrap">
+        <PaperHead title={`${teamName} ${year}`} address={paths.season({ year })} />
+      </div>
+      <div className="onScreens">
+        <SeasonHero year={year} years={years} lead={lead} />
+      </div>
+      <p className="wrap section d2" lang={language}>
+        {note}
+      </p>
+      {news.length === 0 ? undefined : (
+        <section className="wrap section" aria-labelledby="news">
+          <Heading id="news" title={words.newsOf(year)} note={words.items(news.length)} />
+          <StoryList stories={news} />
+        </section>
+      )}
+    </article>
+  );
+}
