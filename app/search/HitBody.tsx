@@ -14,7 +14,8 @@ import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
 import { EntryLink, isOutside } from "./EntryLink.tsx";
 import type { Hit, HitEntry } from "./find/rank.ts";
-import { detailOf, type OpponentEntry, type SearchArt } from "./search-data.ts";
+import { detailOf } from "./hit-address.ts";
+import type { OpponentEntry, SearchArt } from "./search-data.ts";
 import styles from "./HitBody.module.css";
 
 interface MarkedProps {

@@ -1,5 +1,8 @@
+import { longDate } from "#app/domain/dates/written-dates.ts";
 import { sidesOf } from "#app/domain/games/outcome.ts";
 import { paths } from "#app/routes/paths.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/search.ts";
 import type { HitEntry } from "./find/rank.ts";
 
 /** Address of a hit: a page of the site, or a story on another site. */
@@ -35,4 +38,12 @@ export function hitKey(entry: HitEntry): string {
   if (entry.kind !== "games") return address;
   const { opponent, detail = "", score } = entry;
   return `${address} ${opponent.id} ${detail} ${sidesOf(score).join("-")}`;
+}
+
+/** The end of an entry's second line: a story's day, a person's number and seasons. */
+export function detailOf(entry: HitEntry): string | undefined {
+  if (entry.kind === "news") return longDate(entry.date);
+  if (entry.kind !== "people") return entry.detail;
+  const number = entry.number === undefined ? [] : [words.number(entry.number)];
+  return [...number, counts.seasons(entry.years.length)].join(", ");
 }

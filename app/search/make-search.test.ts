@@ -3,7 +3,8 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeFindable } from "./make-search.ts";
-import { detailOf, type Entry, type EntryKind } from "./search-data.ts";
+import { detailOf } from "./hit-address.ts";
+import type { Entry, EntryKind } from "./search-data.ts";
 
 const content = loadContent();
 const entriesOf = (changes: Partial<Content> = {}) =>

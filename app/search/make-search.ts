@@ -14,7 +14,6 @@ import type { Sources } from "#app/routes/sources.ts";
 import { type DatedTournament, tournamentsWithPage } from "#app/record/events.ts";
 import { byName, lastNumber } from "#app/record/figures.ts";
 import type { ClubRecord, Badge, Game, Person, Tenure } from "#app/record/record.ts";
-import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/search.ts";
 import type {
   Findable,
@@ -71,13 +70,10 @@ function badgesByYear(
   if (awards.length === 0) return undefined;
   const editions = groupBy(awards, ({ edition }) => edition.year);
   return Object.fromEntries(
-    Array.from(editions, ([year, earned]) => [
-      year,
-      Array.from(
-        countBy(earned, ({ badge }) => badge),
-        ([badge, times]) => [places.get(badge) ?? -1, times] as const,
-      ),
-    ]),
+    Array.from(editions, ([year, earned]) => {
+      const totals = [...countBy(earned, ({ badge }) => places.get(badge) ?? -1)];
+      return [year, sortedBy(totals, ([place]) => place).flat()];
+    }),
   );
 }
 
@@ -107,7 +103,6 @@ function personEntry(
   const jersey = lastNumber(person);
   const numbers = numbersByYear(person);
   const years = [...new Set(tenures.map(({ season }) => season.year))];
-  const number = jersey === undefined ? [] : [words.number(jersey)];
   const names = [name.nickname ?? [], ...formerly].flat();
   return {
     kind: "people",
@@ -117,7 +112,6 @@ function personEntry(
     ...(formerly.length === 0 ? {} : { formerIds: formerly.flatMap(idsFor) }),
     number: jersey,
     subtitle: position,
-    detail: [...number, counts.seasons(years.length)].join(", "),
     years,
     ...(numbers === undefined ? {} : { numbers }),
     ...(names.length === 0 ? {} : { names }),

@@ -1,6 +1,5 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
 import type { Day } from "#app/domain/dates/day.ts";
-import { longDate } from "#app/domain/dates/written-dates.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { Jersey } from "#app/domain/jersey.ts";
 import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
@@ -33,8 +32,6 @@ interface Words {
   readonly region?: string | undefined;
 }
 
-type BadgeCount = readonly [place: number, times: number];
-
 export interface PersonEntry extends Words {
   /** Ids of her page under former names. */
   readonly formerIds?: readonly string[] | undefined;
@@ -48,8 +45,8 @@ export interface PersonEntry extends Words {
   readonly years: readonly number[];
   readonly captain?: readonly number[] | undefined;
   readonly coach?: readonly number[] | undefined;
-  /** Her badges by edition: index among the badge entries, and number of times earned. */
-  readonly badges?: Readonly<Record<number, readonly BadgeCount[]>> | undefined;
+  /** Her badges by edition, in pairs: index among the badge entries, and number of times earned. */
+  readonly badges?: Readonly<Record<number, readonly number[]>> | undefined;
 }
 
 export interface SeasonEntry extends Words {
@@ -142,11 +139,20 @@ export type Entry =
 
 export type EntryKind = Entry["kind"];
 
-/** The end of an entry's second line; a story's is its day. */
-export function detailOf(
-  entry: Pick<Words, "detail"> & { readonly date?: Day },
-): string | undefined {
-  return entry.date === undefined ? entry.detail : longDate(entry.date);
+interface BadgeCount {
+  readonly year: number;
+  /** Index among the badge entries. */
+  readonly place: number;
+  readonly times: number;
+}
+
+/** A person's badges in each edition. */
+export function badgeCounts({ badges = {} }: PersonEntry): BadgeCount[] {
+  return Object.entries(badges).flatMap(([year, pairs]) =>
+    pairs.flatMap((place, index) =>
+      index % 2 === 0 ? [{ year: Number(year), place, times: pairs[index + 1] ?? 0 }] : [],
+    ),
+  );
 }
 
 /** A game that was played, with the keys of its opponent and tournament. */

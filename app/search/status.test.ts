@@ -13,6 +13,9 @@ test.each([
   ["gael", "3 close matches", ""],
   ["lopes zucchini", "1 result", "No match for zucchini."],
   ["alder birch", "2 results", "No result matches every word."],
+  ["number 99 in 2023", "1 answer, 1 result", ""],
+  ["1999", "1 answer", ""],
+  ["captin 2025", "2 results", "Showing results for “captain 2025”."],
   ["zucchini", "No results", "No match for zucchini."],
 ])("for “%s” the search shows %s and the missing words: %s", (query, count, missing) => {
   const found = find(findable, query);

@@ -1,13 +1,29 @@
 import * as words from "#words/search.ts";
 import type { Found } from "./find/find.ts";
 
-/** Number of hits: exact ones, or near misses if there are none. */
-export function countText({ groups, count }: Found): string {
-  return groups.length === 0 && count > 0 ? words.closeMatches(count) : words.results(count);
+/** The sentence that answers a question; undefined if there is none. */
+export function sentenceIn({ groups: [first] }: Found): string | undefined {
+  return first?.kind === "answers" ? first.hits[0]?.entry.title : undefined;
 }
 
-/** Message about words without a match, or that no hit matches every word; empty if all matched. */
-export function missingText({ unknown, isPartial }: Found): string {
-  if (unknown.length > 0) return words.noMatchFor(unknown);
-  return isPartial ? words.notEveryWord : "";
+/** Whether nothing was found, not even a plain no. */
+export const isEmpty = ({ groups, fuzzyGroups }: Found) =>
+  groups.length === 0 && fuzzyGroups.length === 0;
+
+/** Number of hits: exact ones, or near misses if there are none; an answer in words is none of them. */
+export function countText(found: Found): string {
+  const { groups, count } = found;
+  if (groups.length === 0 && count > 0) return words.closeMatches(count);
+  if (sentenceIn(found) === undefined) return words.results(count);
+  return count === 0 ? words.oneAnswer : words.oneAnswerAnd(words.results(count));
+}
+
+/** Notes on words that were corrected, or that have no match; empty if all matched as typed. */
+export function missingText({ unknown, isPartial, corrected }: Found): string {
+  const missing = isPartial ? words.notEveryWord : "";
+  const note = unknown.length > 0 ? words.noMatchFor(unknown) : missing;
+  return [corrected === undefined ? [] : words.searchedFor(corrected), note]
+    .flat()
+    .join(" ")
+    .trim();
 }

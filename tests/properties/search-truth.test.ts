@@ -53,7 +53,7 @@ describe.each(clubs)("the club of %s", (folder) => {
 
   const people = [...record.people.values()].filter(({ tenures }) => tenures.length > 0);
 
-  /** What is said of a badge in a year is the number of its awards. */
+  /** Asserts that a badge has the number of its awards in a year. */
   function askForBadges() {
     for (const badge of record.badges.values()) {
       for (const year of asked) {

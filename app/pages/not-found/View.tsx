@@ -17,7 +17,7 @@ import { SearchForm } from "#app/search/SearchForm.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/not-found.ts";
-import { closeTo, listFor, movedTo, wholeList, wordsOf } from "./close-to.ts";
+import { listFor, wholeList, wordsOf } from "./asked-list.ts";
 import button from "#app/ui/Button/Button.module.css";
 import styles from "./NotFound.module.css";
 
@@ -34,7 +34,10 @@ function useSuggestions(path: string | undefined): FoundPages | undefined {
     if (path === undefined) return undefined;
     let isUnmounted = false;
     const look = async (): Promise<FoundPages> => {
-      const data = await loadSearch();
+      const [data, { closeTo, movedTo }] = await Promise.all([
+        loadSearch(),
+        import("./close-to.ts"),
+      ]);
       const page = movedTo(data, path);
       if (page !== undefined && !isUnmounted) navigate(page, "replace");
       return { hits: closeTo(data, path), art: data.art };

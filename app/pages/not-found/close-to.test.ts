@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeFindable } from "#app/search/make-search.ts";
-import { closeTo, listFor, wholeList, wordsOf } from "./close-to.ts";
+import { listFor, wholeList, wordsOf } from "./asked-list.ts";
+import { closeTo } from "./close-to.ts";
 
 const findable = makeFindable(openSources(loadContent()));
 

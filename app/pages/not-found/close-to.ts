@@ -1,11 +1,10 @@
-import { searchWords } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import { readable } from "#app/lib/readable.ts";
-import { type PageName, pages, paths, placeAt } from "#app/routes/paths.ts";
+import { type PageName, paths, placeAt } from "#app/routes/paths.ts";
 import { find } from "#app/search/find/find.ts";
 import type { Hit, HitKind } from "#app/search/find/rank.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import type { Findable } from "#app/search/search-data.ts";
+import { wordsOf } from "./asked-list.ts";
 
 /** Number of suggestions. */
 const MAX_HITS = 4;
@@ -21,23 +20,6 @@ const hitKinds: Partial<Record<PageName, HitKind>> = {
   opponent: "opponents",
   badge: "badges",
 };
-
-/** The list that a path belongs to: `players` for `/players/more`. */
-export function listFor(path: string): PageName | undefined {
-  const place = placeAt(path);
-  return place && pages[place.name].list;
-}
-
-/** URL of the complete list; Results shows a single season by default. */
-export function wholeList(name: PageName, path: string): string {
-  return name === "results" ? paths.results({ show: "all" }) : path;
-}
-
-/** The words in the last segment of a path: "becky moore" in `/team/becky-moore.html`. */
-export function wordsOf(path: string): string {
-  const last = readable(path).replace(/\/+$/, "").split("/").at(-1) ?? "";
-  return searchWords(last.replace(/\.\w+$/, "").replace(/[_.+]/g, " ")).join(" ");
-}
 
 const isName = /^\p{L}+$/u;
 

@@ -1,12 +1,15 @@
 import { usePhone } from "#app/ui/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import { HitLink } from "#app/search/HitBody.tsx";
-import type { Group, Found } from "#app/search/find/find.ts";
+import { useMemo } from "react";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { find, type Group, type Found } from "#app/search/find/find.ts";
 import { hitAddress, hitKey } from "#app/search/hit-address.ts";
 import type { SearchArt, SearchData } from "#app/search/search-data.ts";
-import { countText, missingText } from "#app/search/status.ts";
+import { countText, isEmpty, missingText } from "#app/search/status.ts";
 import { isMissing, type StoredPaths, useStoredPaths } from "#app/search/use-stored-paths.ts";
 import * as words from "#words/search.ts";
+import * as ui from "#words/ui.ts";
 import styles from "./Results.module.css";
 
 /**
@@ -64,17 +67,18 @@ function HitGroups({ groups, typed, art, isWhole, stored, prefix, level: Level }
 
 interface ResultsProps {
   data: SearchData;
-  found: Found;
   query: string;
   isWhole: boolean;
+  onClear: () => void;
 }
 
 /** Links to the groups of the results. */
 function Chips({ found }: { found: Found }) {
+  const groups = found.groups.filter(({ kind }) => kind !== "answers");
   return (
     <nav aria-label={words.kinds}>
       <ul className={`cluster ${styles.chips}`}>
-        {found.groups.map(({ kind, hits }) => (
+        {groups.map(({ kind, hits }) => (
           <li key={kind}>
             <a href={`#k-${kind}`}>
               {words.kindNames[kind]} <b>{hits.length}</b>
@@ -87,7 +91,8 @@ function Chips({ found }: { found: Found }) {
 }
 
 /** All hits grouped by kind, the best hit's kind first; then near misses. */
-export function Results({ data, found, query, isWhole }: ResultsProps) {
+export function Results({ data, query, isWhole, onClear }: ResultsProps) {
+  const found = useMemo(() => find(data, query), [data, query]);
   const stored = useStoredPaths();
   const missing = missingText(found);
   const list = { art: data.art, typed: found.typed, isWhole, stored };
@@ -113,6 +118,13 @@ export function Results({ data, found, query, isWhole }: ResultsProps) {
       {found.count === 0 || found.isPartial ? undefined : (
         <p className="xs muted">{words.resultsMatchEveryWord(data.state)}</p>
       )}
+      <EmptyState
+        shown={isEmpty(found)}
+        art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
+        note={[missing, words.youCanSearch].join(" ").trim()}
+        action={ui.clearSearch}
+        onAction={onClear}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useDeferredValue, useState } from "react";
 import { fold } from "#app/domain/fold.ts";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
@@ -8,20 +8,11 @@ import { useSite } from "#app/routes/site.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { EntryLink, isOutside } from "#app/search/EntryLink.tsx";
-import { missingText } from "#app/search/status.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
-import { find, warmUp } from "#app/search/find/find.ts";
 import { HIT_KINDS } from "#app/search/find/rank.ts";
-import { hitKey } from "#app/search/hit-address.ts";
-import {
-  detailOf,
-  type Entry,
-  type EntryKind,
-  type SearchData,
-  sheetsOf,
-} from "#app/search/search-data.ts";
+import { detailOf, hitKey } from "#app/search/hit-address.ts";
+import { type Entry, type EntryKind, type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
-import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
@@ -29,8 +20,12 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
-import { Results } from "./Results.tsx";
 import styles from "./SearchPage.module.css";
+
+/** The code that searches is loaded when somebody is about to. */
+const loadResults = () => import("./Results.tsx");
+const loadFind = () => import("#app/search/find/find.ts");
+const Results = lazy(async () => ({ default: (await loadResults()).Results }));
 
 /** Prerendered note for visitors without scripts. */
 function WithoutScripts() {
@@ -171,7 +166,6 @@ export function View({ data }: { data: SearchData }) {
   const search = useTypedQuery("q");
   const { text } = search;
   const query = text.trim();
-  const found = useMemo(() => find(data, query), [data, query]);
   const [isFocused, setFocused] = useState(false);
   const settled = useDeferredValue(text);
   // A query from the URL is rendered completely, because Back and Forward restore the scroll
@@ -179,7 +173,13 @@ export function View({ data }: { data: SearchData }) {
   const isWhole = settled === text || text === (read("q") ?? "");
   useDocumentTitle(titleWith(site, query === "" ? pageLabels.search : words.searchFor(query)));
   const onFocus = () => {
-    warmUp(data);
+    loadFind().then(
+      ({ warmUp }) => {
+        warmUp(data);
+      },
+      // The results load it again.
+      () => undefined,
+    );
     setFocused(true);
   };
   return (
@@ -195,15 +195,10 @@ export function View({ data }: { data: SearchData }) {
           </RestOfPage>
         </div>
         {query === "" ? undefined : (
-          <Results data={data} found={found} query={query} isWhole={isWhole} />
+          <Suspense>
+            <Results data={data} query={query} isWhole={isWhole} onClear={search.clear} />
+          </Suspense>
         )}
-        <EmptyState
-          shown={query !== "" && found.count === 0}
-          art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
-          note={[missingText(found), words.youCanSearch].join(" ").trim()}
-          action={ui.clearSearch}
-          onAction={search.clear}
-        />
       </div>
     </>
   );

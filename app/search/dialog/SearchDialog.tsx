@@ -11,7 +11,7 @@ import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
 import { HitList } from "./HitList.tsx";
 import { optionGroups, startPages } from "./options.ts";
-import { countText, missingText } from "#app/search/status.ts";
+import { countText, isEmpty, missingText, sentenceIn } from "#app/search/status.ts";
 import { useKeys } from "./use-keys.ts";
 import styles from "./SearchDialog.module.css";
 
@@ -183,7 +183,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
             )}
           </div>
           <EmptyState
-            shown={!isStart && found.count === 0}
+            shown={!isStart && isEmpty(found)}
             art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
             note={[missingText(found), words.youCanSearch].join(" ").trim()}
             action={ui.clearSearch}
@@ -196,6 +196,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
             {isStart
               ? ""
               : [countText(found), missingText(found)].filter((text) => text !== "").join(". ")}
+            {isStart ? undefined : <span className="sr"> {sentenceIn(found)}</span>}
           </p>
           <KeyHints />
         </div>

@@ -105,6 +105,8 @@ function answerForYear(findable: Findable, { years, names, ...question }: Questi
   if (known.includes(year)) return undefined;
   const isBetween = Math.min(...known) < year && year < Math.max(...known);
   const isLoose = names.length > 0 || question.asks.has("stories");
+  // "Tryouts 2024" is about the tryouts.
+  if (isLoose && !isBetween) return undefined;
   const answer: Answer = {
     sentence: isBetween
       ? words.no.team(year, findable.missingYears?.[year])

@@ -1,12 +1,12 @@
 import { fold, searchWords } from "#app/domain/fold.ts";
 import { matchWord, SHORTEST_PART } from "#app/domain/search.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { detailOf, type Findable } from "#app/search/search-data.ts";
+import type { Findable } from "#app/search/search-data.ts";
 import { fillers, gameKeywords } from "#words/questions.ts";
 import * as words from "#words/search.ts";
 import { answerQuestion, sentenceEntry } from "./answer.ts";
 import { noteOn, withRelated } from "./around-games.ts";
-import { hitKey } from "#app/search/hit-address.ts";
+import { detailOf, hitKey } from "#app/search/hit-address.ts";
 import { type Candidate, likeWords, matchEntries } from "./match-entries.ts";
 import { matchGames } from "./match-games.ts";
 import { type Query, readQuery } from "./query.ts";
@@ -115,9 +115,10 @@ function unknownIn({ candidates, query: { asked } }: Reading): readonly string[]
 /** Groups hits by kind, in rank order. The group with the best hit comes first. */
 function inGroups(hits: readonly Hit[]): Group[] {
   const kinds = groupBy(hits.toSorted(compareHits), ({ entry }) => entry.kind);
-  return Array.from(kinds, ([kind, own]) =>
-    kind === "games" ? { kind, hits: own, note: noteOn(own) } : { kind, hits: own },
-  );
+  return Array.from(kinds, ([kind, own]) => {
+    if (kind === "answers") return { kind, hits: own, note: "" };
+    return kind === "games" ? { kind, hits: own, note: noteOn(own) } : { kind, hits: own };
+  });
 }
 
 /** Code of the state whose name was typed, if any hit is in that state. */
@@ -136,13 +137,11 @@ const textOf = (texts: readonly (string | undefined)[]) => searchWords(texts.joi
 /** Words that a row shows, with its heading and the state whose code it shows. */
 function shownWords({ entry }: Hit): readonly string[] {
   const region = "region" in entry ? entry.region : undefined;
-  const day = "date" in entry ? detailOf(entry) : undefined;
   const own = entry.kind === "games" ? gameKeywords : undefined;
   return textOf([
     entry.title,
     entry.subtitle,
-    entry.detail,
-    day,
+    detailOf(entry),
     region,
     words.kindNames[entry.kind],
     own,

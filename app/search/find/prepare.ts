@@ -4,12 +4,13 @@ import { ordinal, tied } from "#words/grammar/ordinal.ts";
 import { placeOf } from "#words/facts/event.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import type {
-  BadgeEntry,
-  Entry,
-  EntryFact,
-  Findable,
-  PersonEntry,
+import {
+  type BadgeEntry,
+  badgeCounts,
+  type Entry,
+  type EntryFact,
+  type Findable,
+  type PersonEntry,
 } from "#app/search/search-data.ts";
 import * as questions from "#words/questions.ts";
 import { numberIn, onTheTeamIn } from "#words/answers.ts";
@@ -55,9 +56,9 @@ const gamesKeywords = phrasesOf(questions.gamesKeywords);
 const numberKeywords = phrasesOf(questions.numberKeywords);
 
 /** A person's badges of all editions, most earned first, as index and number of times. */
-function countBadges({ badges = {} }: PersonEntry): (readonly [place: number, times: number])[] {
+function countBadges(person: PersonEntry): (readonly [place: number, times: number])[] {
   const counts = new Map<number, number>();
-  for (const [place, times] of Object.values(badges).flat()) {
+  for (const { place, times } of badgeCounts(person)) {
     counts.set(place, (counts.get(place) ?? 0) + times);
   }
   return [...counts].toSorted(([, one], [, other]) => other - one);

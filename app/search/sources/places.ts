@@ -31,7 +31,7 @@ function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
       id: addressKey(location.area),
       code: location.label || city.slice(0, 2).toUpperCase(),
       title: abroad === undefined ? city : `${city}, ${abroad}`,
-      hiddenKeywords: location.state ?? undefined,
+      hiddenKeywords: [location.state ?? [], location.region?.name ?? []].flat().join(" "),
       detail: [counts.tournaments(tournaments.length), recordText(countRecord(games))].join(", "),
       region: regionOf(location),
     },

@@ -1,3 +1,4 @@
+import { capitalize } from "#app/lib/plural.ts";
 import type { Content } from "#app/content/content.ts";
 import type { PageName } from "#app/routes/paths.ts";
 import * as games from "#words/facts/games.ts";
@@ -9,6 +10,7 @@ import * as badge from "#words/pages/badge.ts";
 import * as values from "#words/pages/core-values.ts";
 import * as data from "#words/pages/data.ts";
 import * as plates from "#words/pages/fifty-plates.ts";
+import * as home from "#words/pages/home.ts";
 import * as join from "#words/pages/join.ts";
 import * as news from "#words/pages/news.ts";
 import * as opponent from "#words/pages/opponent.ts";
@@ -24,6 +26,7 @@ type Terms = Partial<Record<PageName, readonly string[]>>;
 
 /** Headings and labels of single pages, by which they are found. */
 const headings: Terms = {
+  home: [home.newestStory, home.lastPlayed, home.schedule, home.announced],
   about: [
     about.testimonials,
     about.getInTouch,
@@ -39,6 +42,12 @@ const headings: Terms = {
     person.seasonsOnTheTeam,
     person.numberInShort,
     roster.notes,
+    roster.seasonHighlights,
+    seasonFacts.wins,
+    seasonFacts.losses,
+    seasonFacts.ties,
+    seasonFacts.finish,
+    person.coaches,
     season.theRoster,
     seasonFacts.theTeam,
   ],
@@ -62,6 +71,9 @@ const headings: Terms = {
   corevalues: [values.whatTheyMean],
   records: [
     records.biggestWins,
+    records.mostPlayed,
+    records.games,
+    seasonFacts.points,
     seasonFacts.firstPlaces,
     records.placesWon,
     records.yearByYear,
@@ -83,8 +95,12 @@ const headings: Terms = {
     join.whenAndWhere,
     join.level,
     join.goodToKnow,
+    join.followUs,
+    join.team,
+    join.when,
+    join.where,
   ],
-  sponsors: [sponsors.whatASponsorGets, sponsors.forThePress, sponsors.newsItems],
+  sponsors: [sponsors.whatASponsorGets, sponsors.forThePress, sponsors.newsItems, sponsors.people],
   data: [
     data.calendars,
     data.feeds,
@@ -105,44 +121,65 @@ const headingsOfEach: Terms = {
     player.onThePlaylist,
     player.onTheRoad,
     person.position,
+    person.number,
   ],
   opponents: [
     opponent.everyMeeting,
     opponent.theGames,
     opponent.lastMet,
     opponent.longestStreak,
+    opponent.biggest("win"),
     opponent.biggest("loss"),
+    seasonFacts.oneGoalGames,
+    seasonFacts.points,
   ],
   seasons: [
     seasonFacts.gameByGame,
     season.winsInARow,
+    seasonFacts.oneGoalGames,
     seasonFacts.finish,
     season.highlights,
+    season.theRoster,
+    season.tournaments,
+    season.playlists,
+    seasonFacts.record,
     seasonFacts.points,
   ],
   results: [
     tournament.coverage,
     tournament.everyGame,
     tournament.pathThrough,
+    tournament.theGames,
+    seasonFacts.record,
+    seasonFacts.points,
     tournament.where,
     tournament.when,
     ...Object.values(games.gameTypes),
   ],
-  badgequest: [badge.firstOnRecord, badge.weekByWeek],
+  badgequest: [badge.earned, badge.firstOnRecord, badge.weekByWeek],
 };
 
 /** Terms that the content adds: values, explained words, playlists, states on the map. */
 function termsOf({ site, coreValues, states }: Content): Terms {
+  const valueNames = coreValues.map(({ name }) => name);
+  const tiers = site.sponsors.flatMap(({ tier }) => tier ?? []);
   return {
-    about: (site.terms ?? []).map(({ term }) => term),
-    corevalues: coreValues.map(({ name }) => name),
+    home: site.tryouts === undefined ? [] : [join.tryouts],
+    about: [
+      about.meet(site.teamName),
+      ...valueNames,
+      ...(site.terms ?? []).map(({ term }) => term),
+    ],
+    join: valueNames,
+    corevalues: valueNames,
+    sponsors: [...new Set(tiers), capitalize(states.called.many)],
     fiftyplates: states.list.map(({ name }) => name),
   };
 }
 
 /** Sentences and titles of the content on a page, found by some of their words. */
 function notesOf({ site, playlists }: Content): Terms {
-  const shelves = [...playlists.values()].map(({ playlists: shelf }) => shelf);
+  const years = [...playlists.values()];
   return {
     about: (site.questions ?? []).map(({ question }) => question),
     join: [
@@ -150,7 +187,9 @@ function notesOf({ site, playlists }: Content): Terms {
       (site.tryouts?.faq ?? []).map(({ question }) => question),
     ].flat(),
     sponsors: [site.sponsorsCall?.title ?? []].flat(),
-    playlists: shelves.flat().map(({ title }) => title),
+    playlists: years.flatMap(({ playlists: all, categories }) =>
+      [...all, ...categories].map(({ title }) => title),
+    ),
   };
 }
 

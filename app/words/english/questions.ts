@@ -7,7 +7,7 @@
 export const fillers: ReadonlySet<string> = new Set(
   (
     "a an and are as at against about been by beat can definition could did do does ever find for from get had has have her how i " +
-    "in info is it list made make many me mean meaning means much my of on or our please see she show some tell that the their them there they times to us " +
+    "in info is it list made make many me mean meaning means much my of on or our please see she show since some tell that the their them there they times to us " +
     "versus vs was we were what whats when where which who whos why will win with won would you your"
   ).split(" "),
 );

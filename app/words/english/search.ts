@@ -17,6 +17,10 @@ export const closeMatchesHeading = "Close matches";
 /** Follows the number of results for the name of a state. */
 export const includesMatchesFor = (code: string) => `. Includes matches for ${code}.`;
 export const results = (count: number) => (count === 0 ? "No results" : plural(count, "result"));
+export const oneAnswer = "1 answer";
+export const oneAnswerAnd = (results: string) => `1 answer, ${results}`;
+/** For a query with a typo in an ordinary word. */
+export const searchedFor = (text: string) => `Showing results for “${text}”.`;
 export const closeMatches = (count: number) => plural(count, "close match", "close matches");
 export const searchFor = (query: string) => `${query}, search`;
 export const searchTeam = (team: string) => `Search ${team}`;

@@ -1,6 +1,11 @@
 import { groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import type { BadgeEntry, Findable, PersonEntry } from "#app/search/search-data.ts";
+import {
+  badgeCounts,
+  type BadgeEntry,
+  type Findable,
+  type PersonEntry,
+} from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/answers.ts";
 import { prepare } from "#app/search/find/prepare.ts";
@@ -28,14 +33,12 @@ const rows = onceFor((findable: Findable): readonly EarnedRow[] => {
   const prepared = prepare(findable);
   const badges = preparedOf(prepared, "badges");
   return preparedOf(prepared, "people").flatMap(({ entry: person, words: personWords }) =>
-    Object.entries(person.badges ?? {}).flatMap(([year, earned]) =>
-      earned.flatMap(([index, times]) => {
-        const badge = badges[index];
-        if (badge === undefined) return [];
-        const badgeWords = badge.names.flat();
-        return { person, badge: badge.entry, personWords, badgeWords, year: Number(year), times };
-      }),
-    ),
+    badgeCounts(person).flatMap(({ place, year, times }) => {
+      const badge = badges[place];
+      if (badge === undefined) return [];
+      const badgeWords = badge.names.flat();
+      return { person, badge: badge.entry, personWords, badgeWords, year, times };
+    }),
   );
 });
 

@@ -1,0 +1,20 @@
+import { searchWords } from "#app/domain/fold.ts";
+import { readable } from "#app/lib/readable.ts";
+import { type PageName, pages, paths, placeAt } from "#app/routes/paths.ts";
+
+/** The list that a path belongs to: `players` for `/players/more`. */
+export function listFor(path: string): PageName | undefined {
+  const place = placeAt(path);
+  return place && pages[place.name].list;
+}
+
+/** URL of the complete list; Results shows a single season by default. */
+export function wholeList(name: PageName, path: string): string {
+  return name === "results" ? paths.results({ show: "all" }) : path;
+}
+
+/** The words in the last segment of a path: "becky moore" in `/team/becky-moore.html`. */
+export function wordsOf(path: string): string {
+  const last = readable(path).replace(/\/+$/, "").split("/").at(-1) ?? "";
+  return searchWords(last.replace(/\.\w+$/, "").replace(/[_.+]/g, " ")).join(" ");
+}

@@ -1,0 +1,97 @@
+/** Headings, captions, labels and menu entries of all pages find these pages in the search. */
+import { describe, expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openRenderer } from "#app/entry-server.tsx";
+import { fold } from "#app/domain/fold.ts";
+import { pages, placeAt } from "#app/routes/paths.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { find } from "#app/search/find/find.ts";
+import { hitAddress } from "#app/search/hit-address.ts";
+import { makeFindable } from "#app/search/make-search.ts";
+import type { SitePage } from "#app/site/routing/site-page.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
+import { clubSite } from "#tests/support/club-site.ts";
+import {
+  attribute,
+  type HtmlDocument,
+  type HtmlElement,
+  nameOf,
+  parseDocument,
+  select,
+} from "#tests/support/html.ts";
+
+/** Labels that the search does not find, each with its reason. */
+const MISSES: readonly (readonly [label: RegExp, reason: string])[] = [
+  [/^More$/, "a heading of links, on Home alone"],
+  [/^Then$/, "a label beside the next game, on the day of a tournament"],
+  [/^Release \d+$/, "a number of one edition's badges; its badges are found by name"],
+  [/^Week by week in \d+$/, "the same chart as “Week by week”, with its year"],
+  [/^Roster of \d+$/, "a label of one badge; the roster is found as its season"],
+  [/ since \d+$/, "a sentence about the club; About is found by each of its words"],
+];
+
+const LABELS = "main h1, main h2, main h3, main h4, main caption, main dt";
+const MENU = "header nav a, footer nav a";
+
+/** Letters, days and figures alone: no words that anybody searches. */
+const isNoTerm = /^(?:[^\p{L}]*|\p{L}|\p{L}+day, .*)$/u;
+
+/** Pages that are about the search or the network. */
+const without: ReadonlySet<string> = new Set(["/404", "/offline", "/search"]);
+
+/** The words of a label, without the figures beside them. */
+function words(element: HtmlElement, document: HtmlDocument): string {
+  return nameOf(element, document)
+    .replace(/ \(opens in a new tab\)$/, "")
+    .replace(/(?<=\p{L}) ?\d+(?:–| (?:games?|wins?|loss(?:es)?|playlists?)\b).*$/u, "");
+}
+
+describe.each([clubSite.content, "examples/gale", "content"])("the club of %s", (folder) => {
+  const sources = openSources(loadContent(folder));
+  const findable = makeFindable(sources);
+  const render = openRenderer(sources);
+  const site = sitePages(sources);
+
+  /** Whether a label finds its page, the list that its page is in, or something that is called so. */
+  function isFound(label: string, path: string): boolean {
+    const list = placeAt(path) && pages[placeAt(path)?.name ?? "home"].list;
+    const { groups, fuzzyGroups } = find(findable, label);
+    return [...groups, ...fuzzyGroups]
+      .flatMap(({ hits }) => hits)
+      .some(({ entry, rank }) => {
+        const address = hitAddress(entry).replace(/[?#].*/, "");
+        const isNamed = fold(entry.title).startsWith(fold(label)) || rank.includes("name");
+        return isNamed || address === path || placeAt(address)?.name === list;
+      });
+  }
+
+  /** Labels of a page with the paths that they must find: their own page’s, or that of their link. */
+  async function labelsOf(page: SitePage): Promise<(readonly [label: string, path: string])[]> {
+    const document = parseDocument((await render(page)).html);
+    const own = select(document, LABELS).map(
+      (element) => [words(element, document), page.path] as const,
+    );
+    const menu = select(document, MENU).map(
+      (link) => [words(link, document), attribute(link, "href") ?? ""] as const,
+    );
+    return [...own, ...menu.filter(([, path]) => site.some((one) => one.path === path))];
+  }
+
+  test("every label finds its page", async () => {
+    const missed = new Map<string, string>();
+    let labels = 0;
+    for (const page of site.filter(({ path }) => !without.has(path))) {
+      for (const [label, path] of await labelsOf(page)) {
+        if (isNoTerm.test(label) || without.has(path)) continue;
+        labels += 1;
+        if (!isFound(label, path)) missed.set(label, path);
+      }
+    }
+    expect(labels).toBeGreaterThan(500);
+    expect([...missed].filter(([label]) => !MISSES.some(([miss]) => miss.test(label)))).toEqual([]);
+  });
+});
+
+test("the list of misses is short", () => {
+  expect(MISSES.length).toBeLessThanOrEqual(20);
+});
