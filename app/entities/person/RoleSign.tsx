@@ -12,7 +12,7 @@ interface RoleSignProps {
 export function RoleSign({ person: { role }, className }: RoleSignProps) {
   if (role === undefined) return undefined;
   return (
-    <span className={classes("centered", styles.sign, className)} aria-hidden="true">
+    <span className={classes("centered", styles.sign, className)} title={role} aria-hidden="true">
       <Icon name="clipboard" />
     </span>
   );

@@ -20,12 +20,14 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
           <li key={who.id}>
             <PersonRow
               person={who}
-              note={who.plates.join(" ")}
               end={
-                <b className="num">
-                  <span aria-hidden="true">{who.plates.length}</span>
-                  <span className="sr">{counts.plates(who.plates.length)}</span>
-                </b>
+                <>
+                  <span className="muted xs">{who.plates.join(" ")}</span>
+                  <b className="num">
+                    <span aria-hidden="true">{who.plates.length}</span>
+                    <span className="sr">{counts.plates(who.plates.length)}</span>
+                  </b>
+                </>
               }
             />
           </li>

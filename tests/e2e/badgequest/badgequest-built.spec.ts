@@ -49,7 +49,7 @@ test("a link renders the panels in view first, then the rest @desktop @slow", as
   const first = await arrive(page, longQuest);
   expect(first).toEqual({ leaderboard: 12, badges: 23 });
   await expect(links(leaderboard(page))).toHaveCount(41);
-  await expect(links(badges(page))).toHaveCount(53);
+  await expect(links(badges(page))).toHaveCount(54);
 });
 
 test("a link renders the selected tab only @desktop @slow", async ({ page, longQuest }) => {
@@ -59,7 +59,7 @@ test("a link renders the selected tab only @desktop @slow", async ({ page, longQ
   await expect(links(leaderboard(page))).toHaveCount(41);
   await expect(links(badges(page))).toHaveCount(0);
   await tab(page, "Badges").click();
-  await expect(links(badges(page))).toHaveCount(53);
+  await expect(links(badges(page))).toHaveCount(54);
 });
 
 /** Bottom of the page's bar. */

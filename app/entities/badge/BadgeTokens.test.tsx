@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
+import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
+import { BadgeTokens } from "./BadgeTokens.tsx";
+import type { BadgeShape } from "./shape.ts";
+
+const lowTide: BadgeShape = { id: brandId<"badge">("LOW_TIDE"), title: "Low Tide", value: "Brain" };
+
+function cardOf(badge: BadgeShape, addressOf?: () => { href: string }) {
+  const sheet = "/art/badges-2025.0a1b2c3d.svg";
+  const markup = renderToStaticMarkup(
+    <BadgeTokens badges={[badge]} sheetOf={() => sheet} {...(addressOf && { addressOf })} />,
+  );
+  const page = parseDocument(markup);
+  const [link] = select(page, "a");
+  const [picture] = select(page, "use");
+  return {
+    words: link && textOf(link),
+    href: link && attribute(link, "href"),
+    picture: picture && attribute(picture, "href")?.split("#").at(-1),
+  };
+}
+
+test("a card without a count has the badge’s title and leads to its page", () => {
+  expect(cardOf(lowTide)).toEqual({
+    words: "Low Tide",
+    href: "/badges/low-tide",
+    picture: "badges-2025-low-tide",
+  });
+});
+
+test("a badge is gray if nobody earned it, and shows its count from two", () => {
+  expect(cardOf({ ...lowTide, times: 0 })).toMatchObject({
+    words: "Low Tide (not earned)",
+    picture: "badges-2025-low-tide_off",
+  });
+  expect(cardOf({ ...lowTide, times: 1 }).words).toBe("Low Tide (earned once)");
+  expect(cardOf({ ...lowTide, times: 3 }).words).toBe("3Low Tide (earned 3 times)");
+});
+
+test("a list may lead elsewhere", () => {
+  expect(cardOf(lowTide, () => ({ href: "/badgequest?badge=LOW_TIDE" })).href).toBe(
+    "/badgequest?badge=LOW_TIDE",
+  );
+});

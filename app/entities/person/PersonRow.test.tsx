@@ -1,0 +1,72 @@
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
+import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
+import { PersonRow } from "./PersonRow.tsx";
+import type { PersonShape } from "./shape.ts";
+
+const alder: PersonShape = {
+  id: brandId<"person">("alder"),
+  first: "Freya",
+  last: "Alder",
+  number: "7",
+  position: "Handler",
+  role: "Captain",
+  seasons: 2,
+  years: "2024–2025",
+  marks: ["c", "p", "-"],
+};
+
+function rowOf(props: ComponentProps<typeof PersonRow>) {
+  const row = parseDocument(renderToStaticMarkup(<PersonRow {...props} />));
+  const [body] = select(row, "body");
+  const [link] = select(row, "a");
+  return {
+    words: body === undefined ? "" : textOf(body),
+    href: link && attribute(link, "href"),
+    pictures: select(row, "use").flatMap((use) => attribute(use, "href") ?? []),
+    discs: select(row, "path").length,
+  };
+}
+
+test("a list shows the name and the role in words; other columns are switched on", () => {
+  expect(rowOf({ person: alder })).toMatchObject({ words: "Freya Alder Captain", discs: 0 });
+  expect(rowOf({ person: alder, number: true }).words).toBe("7Freya Alder Captain");
+  expect(rowOf({ person: alder, position: true }).words).toBe("Freya Alder Handler, Captain");
+});
+
+test("discs come with the same years in words", () => {
+  const { words, discs } = rowOf({ person: alder, marks: true });
+  expect(words).toBe("Freya Alder Captain2 seasons: 2024–2025");
+  // The dots of all seasons, a captain's disc and a player's.
+  expect(discs).toBe(3);
+});
+
+test("in a list by last name the number follows the name", () => {
+  const { role: _, ...player } = alder;
+  const words = (person: PersonShape) => rowOf({ person, lastFirst: true, number: true }).words;
+  expect(words(player)).toBe("Alder, Freya7");
+  expect(words({ ...player, first: "", last: "Pelé" })).toBe("Pelé7");
+});
+
+test("namesakes are told apart in either order", () => {
+  const walsh: PersonShape = { id: alder.id, first: "Orla", last: "Walsh", apart: "72" };
+  expect(rowOf({ person: walsh }).words).toBe("Orla Walsh (72)");
+  expect(rowOf({ person: walsh, lastFirst: true }).words).toBe("Walsh, Orla (72)");
+});
+
+test("a row leads to her page, or where the list says", () => {
+  expect(rowOf({ person: alder }).href).toBe("/players/alder");
+  expect(rowOf({ person: alder, address: { href: "/badgequest?player=alder" } }).href).toBe(
+    "/badgequest?player=alder",
+  );
+});
+
+test("a guest without a page has no link, and no picture on the sheet of all pages", () => {
+  const busts = "/art/everyone.0a1b2c3d.svg";
+  const { role: _, ...player } = alder;
+  expect(rowOf({ person: player, busts }).pictures).toEqual([`${busts}#everyone-alder`]);
+  const guest: PersonShape = { ...player, hasNoPage: true };
+  expect(rowOf({ person: guest, busts })).toMatchObject({ href: undefined, pictures: [] });
+});
