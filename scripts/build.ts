@@ -117,9 +117,9 @@ const sharedParts: readonly RegExp[] = [
   /\/app\/domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock).*\.ts$/,
   /\/app\/(?:lib\/(?!to-top)|ui\/hooks\/(?!use-typed|use-search-rows)).*\.ts$/,
   /\/app\/words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/).*\.ts$/,
-  /\/app\/pages\/shared\/(?:[a-z]+-paths|site|titles)\.ts$/,
-  /\/(?:Button|ButtonFace|ExternalLink|Icon|Link|RestOfPage|Wood|href-of|use-computed-rule)\.tsx?$/,
-  /\/Button\.module\.css$/,
+  /\/app\/routes\/(?:(?:[a-z]+-)?paths|site|titles|selected-season)\.ts$/,
+  /\/(?:Art|Button|ButtonFace|ExternalLink|Icon|Link|Photo|RestOfPage|Wood|href-of|use-computed-rule)\.tsx?$/,
+  /\/(?:Art|Button|Photo)\.module\.css$/,
 ];
 
 /** Names that content blockers filter. A blocked file would keep every page from hydrating. */

@@ -90,7 +90,7 @@ test("a list row has number, nickname in curly quotes, clipboard and seasons in 
   const page = await pageAt("/roster?view=list");
   const rows = select(page, row).map((one) => texts(one, "th, td"));
   expect(rows.map(([number]) => number)).toEqual(["0", "1", "2", "99", "", "62", "5", "6", "22"]);
-  expect(rows[0]?.join(" ")).toMatch(/^0 .*“Billie”.* 2023–2026$/);
+  expect(rows[0]?.join(" ")).toMatch(/^0 .*“Billie”.* 4 seasons: 2023–2026$/);
   const [first] = select(page, row);
   const drawn =
     first === undefined ? [] : select(first, "svg path").map((one) => attribute(one, "d"));
@@ -104,7 +104,7 @@ test("a list row has number, nickname in curly quotes, clipboard and seasons in 
     "C",
     "Gudrun BrandtCoach",
     "Coach",
-    "2024–2025",
+    "2 seasons: 2024–2025",
   ]);
 });
 

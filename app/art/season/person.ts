@@ -1,6 +1,6 @@
 import { type Jersey, jerseyIn, type SeasonNumbers } from "#app/domain/jersey.ts";
 import type { ChosenLook } from "#app/domain/look.ts";
-import { peopleOf, type Position, type Roster } from "#app/domain/roster.ts";
+import type { Position } from "#app/domain/roster.ts";
 
 /** Fields of a person for drawing her pictures. */
 export interface Person {
@@ -19,31 +19,6 @@ export interface Person {
 /** The number on the jersey, "" if there is none. 0 is a valid number. */
 export function jerseyText({ jersey }: Person): string {
   return jersey === undefined || jersey === null ? "" : String(jersey);
-}
-
-/**
- * Everyone on a roster, as drawn: players before coaches. A coach of the season is drawn as a coach even if
- * she played in other years. Unknown ids are skipped.
- *
- * @param guests people to draw as players after all others, so that those keep their places and inks
- */
-export function listTeam(
-  roster: Roster & { readonly numbers?: SeasonNumbers | undefined },
-  players: ReadonlyMap<string, Person>,
-  guests: Iterable<string> = [],
-): Person[] {
-  const listed = new Set(peopleOf(roster));
-  const onField = new Set(roster.players);
-  return [...new Set([...listed, ...guests])].flatMap((id): Person[] => {
-    const player = players.get(id);
-    if (player === undefined) return [];
-    if (onField.has(id) || !listed.has(id)) {
-      const jersey = jerseyIn(roster, player);
-      return [jersey === undefined || jersey === player.jersey ? player : { ...player, jersey }];
-    }
-    const { name, look, position: usualPosition } = player;
-    return [{ id, name, look, position: "Coach", usualPosition }];
-  });
 }
 
 /** A member of a season's team. */
@@ -80,26 +55,4 @@ export function dressTeam(season: DressedSeason, guests: readonly Person[] = [])
       dressMember({ person, as: "player", jersey: jerseyIn(season, person) }),
     ),
   ];
-}
-
-/** The content that determines teams and the default season. */
-export interface TeamContent<R extends Roster & { readonly id: string }> {
-  readonly site: { readonly defaultRoster: string };
-  readonly rosters: readonly R[];
-  readonly players: ReadonlyMap<string, Person>;
-}
-
-/**
- * The site's default season, with its team in roster order.
- *
- * @throws RangeError if the roster of that season does not exist
- */
-export function defaultTeam<R extends Roster & { readonly id: string }>({
-  site,
-  rosters,
-  players,
-}: TeamContent<R>): { roster: R; people: Person[] } {
-  const roster = rosters.find(({ id }) => id === site.defaultRoster);
-  if (roster === undefined) throw new RangeError(`There is no roster ${site.defaultRoster}.`);
-  return { roster, people: listTeam(roster, players) };
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
 import { PersonRow } from "./PersonRow.tsx";
+import { PersonSeasons } from "./PersonSeasons.tsx";
 import type { PersonShape } from "./shape.ts";
 
 const alder: PersonShape = {
@@ -37,7 +38,7 @@ test("a list shows the name and the role in words; other columns are switched on
 });
 
 test("discs come with the same years in words", () => {
-  const { words, discs } = rowOf({ person: alder, marks: true });
+  const { words, discs } = rowOf({ person: alder, end: <PersonSeasons person={alder} /> });
   expect(words).toBe("Freya Alder Captain2 seasons: 2024–2025");
   // The dots of all seasons, a captain's disc and a player's.
   expect(discs).toBe(3);
@@ -45,9 +46,10 @@ test("discs come with the same years in words", () => {
 
 test("in a list by last name the number follows the name", () => {
   const { role: _, ...player } = alder;
-  const words = (person: PersonShape) => rowOf({ person, lastFirst: true, number: true }).words;
-  expect(words(player)).toBe("Alder, Freya7");
-  expect(words({ ...player, first: "", last: "Pelé" })).toBe("Pelé7");
+  const columns = { lastFirst: true, number: true };
+  expect(rowOf({ person: player, ...columns }).words).toBe("Alder, Freya7");
+  const pele = { ...player, first: "", last: "Pelé" };
+  expect(rowOf({ person: pele, ...columns }).words).toBe("Pelé7");
 });
 
 test("namesakes are told apart in either order", () => {

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
-import { SeasonDiscs } from "#app/entities/season/SeasonDiscs.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
-import * as counts from "#words/grammar/counts.ts";
 import { type PersonAddress, PersonLink } from "./PersonLink.tsx";
 import { PersonName } from "./PersonName.tsx";
 import { RoleSign } from "./RoleSign.tsx";
@@ -23,11 +21,9 @@ interface PersonRowProps {
   /** Below the name; without it, only a captain's or coach's role is there. */
   position?: boolean;
   lastFirst?: boolean;
-  /** The discs of her seasons, and her years in words. */
-  marks?: boolean;
   /** Below the name. */
   note?: ReactNode;
-  /** At the end of the row, such as a count. */
+  /** At the end of the row, such as a count or `PersonSeasons`. */
   end?: ReactNode;
   className?: string | undefined;
 }
@@ -35,8 +31,7 @@ interface PersonRowProps {
 /** A person in a list: a link with the columns that the list asks for. */
 export function PersonRow({ person, address, place, busts, ...columns }: PersonRowProps) {
   const { number = false, lastFirst = false, note, end } = columns;
-  const { role, seasons = 0, years, marks = [] } = person;
-  const below = columns.position === true ? describePosition(person) : role;
+  const below = columns.position === true ? describePosition(person) : person.role;
   // The sheet of everyone has only people of the rosters.
   const isDrawn = busts !== undefined && (address !== undefined || !person.hasNoPage);
   const shown = number && <span className={`num ${styles.number}`}>{person.number}</span>;
@@ -66,14 +61,6 @@ export function PersonRow({ person, address, place, busts, ...columns }: PersonR
       </span>
       <RoleSign person={person} />
       {lastFirst ? shown : undefined}
-      {columns.marks === true ? (
-        <>
-          <SeasonDiscs seasons={marks} />
-          <span className="sr">
-            {counts.seasons(seasons)}: {years}
-          </span>
-        </>
-      ) : undefined}
       {end}
     </PersonLink>
   );

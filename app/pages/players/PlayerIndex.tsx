@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
+import { PersonSeasons } from "#app/entities/person/PersonSeasons.tsx";
 import { SeasonDiscs, type SeasonMark, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -73,7 +74,14 @@ interface PlayerRowProps {
 const PlayerRow = memo(function PlayerRow({ player, busts, isShown }: PlayerRowProps) {
   return (
     <li hidden={!isShown}>
-      <PersonRow person={player} busts={busts} lastFirst position number marks />
+      <PersonRow
+        person={player}
+        busts={busts}
+        lastFirst
+        position
+        number
+        end={<PersonSeasons person={player} />}
+      />
     </li>
   );
 });

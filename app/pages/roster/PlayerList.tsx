@@ -1,5 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { SeasonDiscs, type SeasonMark, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
+import { SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
+import { PersonSeasons } from "#app/entities/person/PersonSeasons.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -15,8 +16,6 @@ import styles from "./PlayerList.module.css";
 
 function PlayerRow({ member }: { member: Member }) {
   const { data, season, linkTo } = useScene();
-  const shown = data.seasons.indexOf(season);
-  const marks = member.marks?.map((mark, place): SeasonMark => (place === shown ? "s" : mark));
   const position = describePosition(member);
   return (
     <tr>
@@ -39,8 +38,7 @@ function PlayerRow({ member }: { member: Member }) {
       </th>
       <td className="notOnPhones">{position}</td>
       <td>
-        <SeasonDiscs seasons={marks ?? []} />
-        <span className="sr">{member.years}</span>
+        <PersonSeasons person={member} shown={data.seasons.indexOf(season)} />
       </td>
     </tr>
   );

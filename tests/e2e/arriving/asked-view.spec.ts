@@ -68,6 +68,24 @@ for (const [part, addresses] of [
   });
 }
 
+for (const [address, name] of [
+  ["/badgequest?edition=2024", "Badge Quest"],
+  ["/roster?season=cote-sauvage-2024", "Roster"],
+] as const) {
+  test(`${name} keeps its name while the asked view loads`, async ({ page }) => {
+    await page.route(entry, () => undefined);
+    await page.goto(address, { waitUntil: "commit" });
+    const title = page.locator("[data-title]");
+    await expect(title).toHaveAttribute("data-title", name);
+    const drawn = await title.evaluate((element) => {
+      const { content, visibility } = getComputedStyle(element, "::before");
+      return { content, visibility, height: element.getBoundingClientRect().height };
+    });
+    expect(drawn).toMatchObject({ content: `"${name}"`, visibility: "visible" });
+    expect(drawn.height).toBeGreaterThan(60);
+  });
+}
+
 test("a late view shows a loading message and nothing else, and finally offers the default view", async ({
   page,
 }) => {

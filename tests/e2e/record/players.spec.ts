@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
+import { readWith } from "#tests/e2e/support/layout-faults.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 const search = (page: Page): Locator => page.getByRole("searchbox");
@@ -42,4 +43,32 @@ test("everyone is listed from A to Z, and filtered by letter, season and name", 
     await expect(people(page).first()).toBeVisible();
     await expect(search(page)).toBeFocused();
   });
+});
+
+/** Words of links to people that continue on another line, although they fit on one. */
+function brokenWords(page: Page): Promise<string[]> {
+  return people(page).evaluateAll((links) =>
+    links.flatMap((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode() !== null) {
+        const { currentNode: text } = texts;
+        for (const { index, 0: word } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+            broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+}
+
+test("enlarged text breaks no name within a word @desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/players");
+  await readWith(page, "double text");
+  expect(await brokenWords(page)).toEqual([]);
 });
