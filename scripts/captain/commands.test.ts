@@ -151,7 +151,7 @@ test("a score is not put into a tournament with a game that cannot be read", asy
 });
 
 test.each([
-  [["2028", "--roster", "nofile.csv"], "There is no file nofile.csv. Use --roster"],
+  [["2028", "--roster", "nofile.csv"], "There is no file nofile.csv."],
   [["2028", "--content", "nofolder"], "There is no content folder nofolder."],
 ])("new-season %j names what is not there", async (words, reason) => {
   const { ok, said, diff } = await after(newSeasonCommand, ...words);
@@ -164,7 +164,7 @@ test("a roster with an open quote is refused with its line", async () => {
   writeFileSync(file, 'name\nquill\n"elder\n');
   const { ok, said } = await after(newSeasonCommand, "2028", "--roster", file);
   expect(ok).toBe(false);
-  expect(said).toContain(".roster.csv:3: A quote is opened or closed in the wrong place.");
+  expect(said).toContain("A quote opens in row 3 and is not closed.");
 });
 
 test("content with errors is reported in words, without a stack", async () => {

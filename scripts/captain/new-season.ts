@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { CsvError, parse } from "csv-parse/sync";
-import { decodeText } from "#app/content/.server/decode-text.ts";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Roster } from "#app/content/content.ts";
@@ -9,9 +6,8 @@ import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile } from "#app/content/schema/roster.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { files, rosterFile } from "#app/content/files.ts";
-import { delimiterOf } from "#app/content/reading/read-rows.ts";
-import { plainText } from "#app/content/reading/plain-text.ts";
 import { seasonId } from "#app/domain/seasons.ts";
+import { fileBytes, readTables } from "#scripts/import/reading/read-tables.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, editFile } from "./content-texts.ts";
 import { findKey, guessKeys, peopleOf, personOf, playerNames } from "./find-key.ts";
@@ -31,33 +27,14 @@ record, links, highlights and pictures, and never changes an existing season.
   --roster <file>     a list of everybody instead: one name or key per line, or in a table's first column
   --callout <text>    the callout of the tryouts`;
 
-function textOf(file: string): string {
-  try {
-    return plainText(decodeText(readFileSync(file), true));
-  } catch {
-    throw new Refusal(`There is no file ${file}. Use --roster to set it.`);
-  }
-}
-
-function rowsOf(file: string): string[][] {
-  const text = textOf(file);
-  try {
-    return parse(text, { delimiter: delimiterOf(text), relax_column_count: true, trim: true });
-  } catch (error) {
-    const line = error instanceof CsvError ? error["lines"] : undefined;
-    if (typeof line !== "number") throw error;
-    throw new Refusal(
-      `${file}:${line}: A quote is opened or closed in the wrong place. Close it, or delete it.`,
-    );
-  }
-}
-
-function listed(file: string, draft: Draft): string[] {
-  const rows = rowsOf(file);
-  const names = rows.map(([first = ""]) => first).filter((name) => name !== "");
-  const [head = ""] = names;
-  const people = /^(?:player|name|key)s?$/i.test(head) ? names.slice(1) : names;
-  return people.map((name) => personOf(name, draft));
+/** The people of a list: the first column of a table, and whether it has others. */
+async function listed(file: string, draft: Draft) {
+  const rows = (await readTables(fileBytes(file))).flatMap((table) => table.rows);
+  const names = rows.map(({ cells: [first = ""] }) => first).filter((name) => name !== "");
+  const isHeader = /^(?:player|name|key)s?$/i.test(names[0] ?? "");
+  const people = (isHeader ? names.slice(1) : names).map((name) => personOf(name, draft));
+  const hasMore = rows.some(({ cells }) => cells.slice(1).some((cell) => cell !== ""));
+  return { people, hasMore };
 }
 
 /** A person in `--with` who is not in players.yml. */
@@ -91,14 +68,12 @@ function newcomersIn(typed: Typed, draft: Draft): Newcomer[] {
 }
 
 function everybody(typed: Typed, last: Roster, draft: Draft, keyOf: (name: string) => string) {
-  const file = typed.value("roster");
-  if (file !== undefined) return listed(file, draft);
   const leaving = new Set(peopleOf(typed, "without", draft));
   const staying = [...last.players, ...last.coaches].filter((id) => !leaving.has(id));
   return [...staying, ...(typed.value("with")?.split(",").map(keyOf) ?? [])];
 }
 
-function run(typed: Typed): Outcome {
+async function run(typed: Typed): Promise<Outcome> {
   const year = Number(typed.words[0]);
   if (!/^20\d\d$/.test(typed.words[0] ?? "")) throw new Refusal("Add the year, such as 2027.");
   const texts = readFolder(typed.folder);
@@ -118,8 +93,10 @@ function run(typed: Typed): Outcome {
   const newcomers = newcomersIn(typed, draft);
   const keyOf = (written: string) =>
     newcomers.find((one) => one.written === written.trim())?.id ?? personOf(written, draft);
+  const list = typed.value("roster");
+  const table = list === undefined ? undefined : await listed(list, draft);
   const season = {
-    people: everybody(typed, last, draft, keyOf),
+    people: table?.people ?? everybody(typed, last, draft, keyOf),
     captains: typed.value("captains")?.split(",").map(keyOf) ?? [],
   };
   const rules = schemaNode(playersFile);
@@ -131,7 +108,9 @@ function run(typed: Typed): Outcome {
     ),
   );
   const roster = nextRosterText(last, year, season, draft);
-  return propose(typed.folder, new Map([...players, [file, roster], ...site]), true);
+  const { ok, lines } = propose(typed.folder, new Map([...players, [file, roster], ...site]), true);
+  const note = `Only the first column of ${list} is read. npm run import reads numbers, positions and captains.`;
+  return { ok, lines: table?.hasMore === true ? [note, ...lines] : lines };
 }
 
 const text = { type: "string" } as const;

@@ -1,5 +1,4 @@
 import { cut } from "#app/content/field-path.ts";
-import { readFileSync } from "node:fs";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { plural } from "#app/lib/plural.ts";
@@ -13,7 +12,7 @@ import { importGames } from "./kinds/games.ts";
 import { importNews } from "./kinds/news.ts";
 import { importOpponents } from "./kinds/opponents.ts";
 import { importRoster } from "./kinds/roster.ts";
-import { readTables } from "./reading/read-tables.ts";
+import { fileBytes, readTables } from "./reading/read-tables.ts";
 import { accountFor } from "./account.ts";
 import { kindOf, refusePlaceless, rowsOf, type Rows } from "./records.ts";
 import type { Table } from "./table.ts";
@@ -52,14 +51,6 @@ const importers: Readonly<Record<Kind, Importer>> = {
   opponents: importOpponents,
   roster: importRoster,
 };
-
-function bytesOf(source: string | undefined): Buffer {
-  try {
-    return readFileSync(source ?? 0);
-  } catch {
-    throw new Refusal(`There is no file ${source ?? ""}.`);
-  }
-}
 
 const numbers = (rows: Rows["headings"]) =>
   rowsText(rows.map(({ number }) => number)).toLowerCase();
@@ -149,7 +140,7 @@ export function readInto(
 async function run(typed: Typed): Promise<Outcome> {
   const texts = readFolder(typed.folder);
   const { draft, problems } = checkContent(texts, { pages: knownPages });
-  const tables = await readTables(bytesOf(typed.words[0]), typed.value("encoding"));
+  const tables = await readTables(fileBytes(typed.words[0]), typed.value("encoding"));
   const asked = oneOf(typed, "as", KINDS);
   const job = { texts, draft, problems, typed };
   const { change, notes, known, written, ...read } = readInto(tables, job, asked);

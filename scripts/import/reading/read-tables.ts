@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { decodeText } from "#app/content/.server/decode-text.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { fileSize } from "#words/grammar/file-size.ts";
@@ -6,6 +7,15 @@ import { CsvError, parse } from "csv-parse/sync";
 import { plainText } from "#app/content/reading/plain-text.ts";
 import { readPage } from "./read-page.ts";
 import { readWorkbook } from "./read-workbook.ts";
+
+/** The bytes of a file, or of what is piped into the command. */
+export function fileBytes(file: string | undefined): Buffer {
+  try {
+    return readFileSync(file ?? 0);
+  } catch {
+    throw new Refusal(`There is no file ${file ?? ""}.`);
+  }
+}
 
 /** The cell delimiter: the most frequent one outside of quotes in the first lines. */
 function delimiterOf(text: string): string {
