@@ -16,9 +16,19 @@ import { type Answer, type Answers, type Conflict, conflictKey } from "./conflic
 import { focusHeading } from "./Heading.tsx";
 import { valueOf } from "./merge.ts";
 import { titleOf } from "./screens.ts";
-import { conflictsIn, withAnswers } from "./workspace.ts";
+import { canHaveOwnKey, ownKey } from "./own-key.ts";
+import { conflictsIn, keysIn, withAnswers } from "./workspace.ts";
 
 const both: { key: Answer; label: string } = { key: "both", label: "Both, as two entries" };
+
+/** Keeps two entries of one key; where a roster names it, only one of them is meant. */
+function bothKeys(conflict: Conflict, taken: ReadonlySet<string>): typeof both {
+  const key = ownKey(conflict, taken);
+  return {
+    key: "both",
+    label: `Both: yours gets the key ${key}. Check where you used ${String(conflict.path[0])}.`,
+  };
+}
 
 type Name = (key: string) => string;
 
@@ -88,6 +98,7 @@ export function ConflictForm({ file }: { file: string }) {
             { key: "stored", label: `Theirs: ${versionIn(conflict, "stored", rules, nameOf)}` },
             { key: "mine", label: `Yours: ${versionIn(conflict, "mine", rules, nameOf)}` },
             ...(conflict.allowsBoth === true ? [both] : []),
+            ...(canHaveOwnKey(file, conflict) ? [bothKeys(conflict, keysIn(workspace, file))] : []),
           ]}
           onPick={(answer) => setAnswers(new Map(answers).set(conflictKey(conflict), answer))}
         />

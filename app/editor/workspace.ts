@@ -7,8 +7,9 @@ import { schemaOf } from "#app/content/schema-of.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { Files, Stored } from "./stored.ts";
-import type { Answers, Conflict } from "./conflicts.ts";
-import { merge, type Merged } from "./merge.ts";
+import { type Answers, type Conflict, conflictKey } from "./conflicts.ts";
+import { merge, type Merged, valueOf } from "./merge.ts";
+import { canHaveOwnKey, ownKey, withOwnKey } from "./own-key.ts";
 
 /** A changed file. */
 export interface Edit {
@@ -95,12 +96,23 @@ export function hasConflicts(workspace: Workspace): boolean {
   return [...workspace.edits.keys()].some((file) => isInConflict(workspace, file));
 }
 
+/** Keys in a file, of the stored entries and mine. */
+export function keysIn({ stored, edits }: Workspace, file: string): ReadonlySet<string> {
+  const versions = [storedText(stored, file), edits.get(file)?.mine ?? ""];
+  return new Set(versions.flatMap((text) => Object.keys(Object(valueOf(text)))));
+}
+
 /** Merges a file after all its conflicts are resolved. */
-export function withAnswers(
-  { stored, edits }: Workspace,
-  file: string,
-  answers: Answers,
-): Workspace {
+export function withAnswers(workspace: Workspace, file: string, answers: Answers): Workspace {
+  const { stored } = workspace;
+  const taken = keysIn(workspace, file);
+  const edits = conflictsIn(workspace, file)
+    .filter((conflict) => answers.get(conflictKey(conflict)) === "both")
+    .filter((conflict) => canHaveOwnKey(file, conflict))
+    .reduce(
+      (now, conflict) => withOwnKey(now, file, String(conflict.path[0]), ownKey(conflict, taken)),
+      workspace.edits,
+    );
   const edit = edits.get(file);
   const next = new Map(edits);
   const onTop = edit && rebasedEdit(file, edit, stored, answers);

@@ -1,0 +1,80 @@
+import { type FieldPath, valueAt } from "#app/content/field-path.ts";
+import { files } from "#app/content/files.ts";
+import { childNode, schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
+import { schemaOf } from "#app/content/schema-of.ts";
+import type { Referent } from "#app/content/schema/fields.ts";
+import { editStored } from "#app/content/writing/edit.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { oneForm } from "#app/lib/text.ts";
+import type { Conflict } from "./conflicts.ts";
+import { valueOf } from "./merge.ts";
+
+/** Files whose entries others name by key. */
+const referents: Readonly<Record<string, Referent>> = {
+  [files.players]: "players",
+  [files.opponents]: "opponents",
+};
+
+/** Whether two people added different entries under one key, and either can get another one. */
+export function canHaveOwnKey(file: string, { path, stored, mine }: Conflict): boolean {
+  const isAdded = stored !== undefined && mine !== undefined;
+  return referents[file] !== undefined && path.length === 1 && isAdded;
+}
+
+/** A free key for my entry: "elm-z" for Zoe Elm, else "elm-2". */
+export function ownKey({ path, mine }: Conflict, taken: ReadonlySet<string>): string {
+  const key = String(path[0]);
+  const first = valueAt(mine, ["name", "first"]);
+  const letter = typeof first === "string" ? first.slice(0, 1).toLowerCase() : "";
+  const wanted = [/[a-z]/.test(letter) ? letter : [], "2", "3", "4"].flat();
+  return wanted.map((end) => `${key}-${end}`).find((one) => !taken.has(one)) ?? `${key}-5`;
+}
+
+/** Paths of the references to a key. */
+function referencesTo(
+  key: string,
+  referent: Referent,
+  value: unknown,
+  rules: SchemaNode | undefined,
+  path: FieldPath = [],
+): FieldPath[] {
+  if (rules?.["refersTo"] === referent) return value === key ? [path] : [];
+  if (rules === undefined || typeof value !== "object" || value === null) return [];
+  return Object.entries<unknown>({ ...value }).flatMap(([name, part]) => {
+    const step = Array.isArray(value) ? Number(name) : name;
+    return referencesTo(key, referent, part, childNode(rules, step), [...path, step]);
+  });
+}
+
+function renameIn(text: string, file: string, key: string, to: string, keysOf: string): string {
+  const schema = schemaOf(file);
+  const rules = schema && schemaNode(schema);
+  const value = valueOf(oneForm(text));
+  const referent = referents[keysOf] ?? "players";
+  // Where the key is one of a mapping: in the file itself, and a player's number of a season.
+  const parent = file === keysOf ? [] : ["numbers"];
+  const entry =
+    file === keysOf || referent === "players" ? valueAt(value, [...parent, key]) : undefined;
+  return editStored(text, (plain) => {
+    const paths = referencesTo(key, referent, value, rules);
+    const renamed = paths.reduce((now, path) => setValue(now, path, to, rules), plain);
+    if (entry === undefined) return renamed;
+    const without = setValue(renamed, [...parent, key], undefined, rules);
+    return setValue(without, [...parent, to], entry, rules);
+  });
+}
+
+/** Gives my entry another key in all my texts. */
+export function withOwnKey<E extends { readonly mine: string }>(
+  edits: ReadonlyMap<string, E>,
+  keysOf: string,
+  key: string,
+  to: string,
+): ReadonlyMap<string, E> {
+  return new Map(
+    Array.from(edits, ([file, edit]) => [
+      file,
+      { ...edit, mine: renameIn(edit.mine, file, key, to, keysOf) },
+    ]),
+  );
+}
