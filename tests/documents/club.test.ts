@@ -292,7 +292,7 @@ describe("Join", () => {
   });
 
   test("backs its claims with figures that link to their pages", () => {
-    expect(textOf(section("/join", "What you would join"))).toContain("2026: 2–1");
+    expect(textOf(section("/join", "About the team"))).toContain("2026: 2–1");
   });
 });
 

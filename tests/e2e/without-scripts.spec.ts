@@ -36,7 +36,9 @@ const shown: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   "/seasons/2024": async (page) => {
     const share = page.getByRole("region", { name: "Share" });
-    await expect(share.getByRole("link", { name: "Download story", exact: true })).toBeVisible();
+    await expect(
+      share.getByRole("link", { name: "Download for Stories", exact: true }),
+    ).toBeVisible();
     await expect(share.getByRole("button")).toHaveCount(0);
   },
 };

@@ -64,10 +64,10 @@ test("each opponent in Home’s last games links its page", async () => {
   }
 });
 
-test("News starts with the stories, followed by the drawings", async () => {
+test("News starts with the stories, followed by their subjects", async () => {
   const page = await pageAt("/news?show=all");
-  const names = select(page, 'main h3, main [role="img"]').map((one) => nameOf(one, page));
-  expect(names.indexOf("Seven posters from all seasons")).toBe(names.length - 1);
+  const names = select(page, "main h3, main ul[aria-label]").map((node) => nameOf(node, page));
+  expect(names.indexOf("In the stories of all seasons")).toBe(names.length - 1);
 });
 
 test("a tournament lists each game once, with its day and earlier meetings", async () => {

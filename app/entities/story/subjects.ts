@@ -4,7 +4,7 @@ import { displayName } from "#app/domain/opponents.ts";
 import { hasOpponentPage } from "#app/record/figures.ts";
 import type { NewsItem, Opponent, Tournament } from "#app/record/record.ts";
 
-/** What stories are about: a tournament or an opponent with a page. */
+/** A subject of stories: a tournament or an opponent with a page. */
 export type Subject =
   | { readonly kind: "tournament"; readonly tournament: Tournament }
   | { readonly kind: "opponent"; readonly opponent: Opponent };
@@ -40,7 +40,7 @@ function subjectId(subject: Subject): string {
 }
 
 /**
- * What the stories are about, those of the newest stories first, followed by the other tournaments.
+ * Subjects of the newest stories first, followed by the other tournaments.
  *
  * @param tournaments sanctioned tournaments of the stories' seasons
  */

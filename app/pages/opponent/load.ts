@@ -1,15 +1,28 @@
 import { lastPlayed } from "#app/record/events.ts";
 import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/figures.ts";
+import type { Opponent } from "#app/record/record.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { makeSheet } from "#app/art/sheet.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { countRecord } from "#app/domain/records.ts";
+import { countRecord, pointsText } from "#app/domain/records.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import * as words from "#words/pages/opponent.ts";
 import { shapeOpponent } from "./shape-opponent.ts";
 import type { View } from "./View.tsx";
+
+/** Meta description: the only game, or the meetings in all. */
+function describe(opponent: Opponent, name: string, meetings: string, team: string): string {
+  const games = meetingsWith(opponent);
+  const [game] = games;
+  if (game !== undefined && games.length === 1) {
+    return words.onlyGame(team, name, outcomeOf(game.score), pointsText(game.score));
+  }
+  const seasons = new Set(games.map(({ tournament }) => tournament.year)).size;
+  return words.description(team, name, meetings, games.length > 1 ? seasons : undefined);
+}
 
 export const route = defineRoute<"opponent", typeof View>({
   pages: ({ record }) => opponentsByName(record).map(({ id }) => ({ id })),
@@ -27,12 +40,7 @@ export const route = defineRoute<"opponent", typeof View>({
     return {
       head: {
         title: titleWith(club, name),
-        description: words.description(
-          club.teamName,
-          name,
-          meetings,
-          played > 1 ? new Set(games.map(({ tournament }) => tournament.year)).size : undefined,
-        ),
+        description: describe(opponent, name, meetings, club.teamName),
         structuredData: [
           {
             "@type": "SportsTeam",

@@ -13,6 +13,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/season.ts";
 import { Gap } from "./Gap.tsx";
 import type { GapData } from "./shape-gap.ts";
@@ -38,7 +39,7 @@ function SeasonNews({ data, className }: { data: SeasonData; className: string }
   const paths = usePaths();
   return (
     <section className={className} aria-labelledby="news">
-      <Heading id="news" title={words.newsOf(year)} note={words.items(newsCount)} />
+      <Heading id="news" title={words.newsOf(year)} note={counts.stories(newsCount)} />
       <StoryList stories={news} />
       {newsCount > news.length && paths.news !== undefined ? (
         <p className={`onScreens ${styles.moreNews}`}>

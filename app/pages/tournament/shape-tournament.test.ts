@@ -122,18 +122,18 @@ test("two tournaments with one name in a year get their city or day in the title
 test.each([
   [
     "2025-regionals",
-    "Côte Sauvage at the 2025 Regionals in Devens from September 27, 2025, 1st place: 2 games against 2 opponents, with every score.",
-    "Regionals 2025, as the label of the event: Côte Sauvage, 2–0, 1st.",
+    "Côte Sauvage finished 1st at the 2025 Regionals in Devens. 2 games against 2 opponents, with every score.",
+    "Event poster: Regionals 2025, Côte Sauvage, 2–0, 1st.",
   ],
   [
     "2025-scrimmage",
     "Côte Sauvage at the 2025 Dune Scrimmage in Truro from April 12, 2025: 1 game against 1 opponent, with every score.",
-    "Dune Scrimmage 2025, as the label of the event: Côte Sauvage, 0–1.",
+    "Event poster: Dune Scrimmage 2025, Côte Sauvage, 0–1.",
   ],
   [
     "2024-equinox",
     "Côte Sauvage at the 2024 Equinox Open in Saint John from September 21, 2024: no games on record.",
-    "Equinox Open 2024, as the label of the event: Côte Sauvage.",
+    "Event poster: Equinox Open 2024, Côte Sauvage.",
   ],
 ])("the description and the card of %s have its place and finish", (id, text, alt) => {
   const { head, card } = route.load(sources, { id });

@@ -49,7 +49,7 @@ export const points = "POINTS";
 export const seasonUpright = (team: string, year: number) =>
   `${team} ${year}, portrait version for phones.`;
 export const tournament = (tournament: string, year: number, how: string) =>
-  `${tournament} ${year}, as the label of the event: ${how}.`;
+  `Event poster: ${tournament} ${year}, ${how}.`;
 
 /** Alt texts of a club's poster, by the players' action. */
 export const scenes = {

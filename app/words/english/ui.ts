@@ -1,6 +1,6 @@
 /* Components and charts that don't depend on the club. */
 
-export const oneDiscIs = (badges: string) => `one disc = ${badges}`;
+export const oneDiscIs = (badges: string) => `each disc stands for ${badges}`;
 export const theChartAsATable = "Chart as a table";
 export const weekOf = "Week of";
 export const all = "All";
@@ -36,7 +36,7 @@ export const linkIsCopied = "Link copied";
 export const linkCannotBeCopied = "This browser doesn’t allow copying";
 export const share = "Share";
 export const downloadImage = "Download image";
-export const downloadStory = "Download story";
+export const downloadStory = "Download for Stories";
 /** Opens the system's share sheet. */
 export const shareWithTheSystem = "Share …";
 export const onThisPage = "On this page";

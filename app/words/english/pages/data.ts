@@ -1,6 +1,6 @@
 /* Open Data. */
 
-export const openData = "Open data";
+export const openData = "Open Data";
 export const facts = "Facts";
 export const code = "Code";
 export const allFiles = "All files";

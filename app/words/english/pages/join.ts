@@ -7,7 +7,7 @@ export const description = (team: string, club: string) =>
   `Play for ${team}, ${withArticle(club)}. Tryouts, who to contact, our results, and our values.`;
 export const contact = "Contact";
 export const aboutTheTryouts = (contact: string) => `About tryouts: ${contact}, `;
-export const whatYouWouldJoin = "What you would join";
+export const whatYouWouldJoin = "About the team";
 export const mapOf = (place: string) => `Map of ${place}`;
 export const whenAndWhere = "When and where";
 export const whatToBring = "What to bring";

@@ -9,7 +9,7 @@ export const theGames = "The games";
 export const newestFirst = "newest first";
 export const against = (team: string, opponent: string) => `${team} against ${opponent}`;
 export const byHowMany = (difference: number, team: string) =>
-  `${team} ${difference > 0 ? "by" : "down"} ${Math.abs(difference)}`;
+  difference > 0 ? `${team} by ${difference}` : `Outscored by ${-difference}`;
 export const deadEven = "dead even";
 export const noneSoFar = "none so far";
 export const decidedByOne = (close: number, games: number) => `${close} of ${counts.games(games)}`;
@@ -30,6 +30,12 @@ export const description = (
   seasons: number | undefined,
 ) =>
   `${team} against ${opponent}: ${meetings}. Every meeting with its score${seasons === undefined ? "" : `, the biggest wins and ${counts.seasons(seasons)} of games`}.`;
+export const onlyGame = (
+  team: string,
+  opponent: string,
+  outcome: keyof typeof past,
+  score: string,
+) => `${team} ${past[outcome]} their only game against ${opponent}, ${score}.`;
 export const formerly = "Formerly";
 export const now = "Now";
 export const since = (games: string, year: number) => `${games} since ${year}`;

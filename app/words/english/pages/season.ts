@@ -1,5 +1,5 @@
-import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/plural.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 /* The page of a season. */
 
@@ -13,8 +13,7 @@ export const news = "News";
 export const gapDescription = (team: string, year: number, note: string) =>
   `${team} in ${year}: ${note}`;
 export const newsOf = (year: number) => `News of ${year}`;
-export const allItems = (count: number) => `All ${count} items`;
-export const items = (count: number) => plural(count, "item");
+export const allItems = (count: number) => `All ${counts.stories(count)}`;
 export const theRoster = "The roster";
 export const tournaments = "Tournaments";
 export const results = (count: number) => plural(count, "result");

@@ -1,3 +1,4 @@
+import { capitalize } from "#app/lib/plural.ts";
 import * as counts from "#words/grammar/counts.ts";
 
 /* The page of a tournament. */
@@ -62,8 +63,11 @@ interface TournamentInWords {
 }
 
 export const description = ({ team, event, city, firstDay, place, games }: TournamentInWords) => {
+  if (place !== undefined) {
+    return `${team} finished ${place} at the ${event} in ${city}. ${capitalize(games)}.`;
+  }
   const day = firstDay === undefined ? "" : ` from ${firstDay}`;
-  return `${team} at the ${event} in ${city}${day}${place === undefined ? "" : `, ${place} place`}: ${games}.`;
+  return `${team} at the ${event} in ${city}${day}: ${games}.`;
 };
 export const cancelled = "canceled";
 export const noGamesOnRecord = "no games on record";
