@@ -3,6 +3,7 @@ import { StoryList } from "#app/entities/story/StoryList.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/season.ts";
 import { SeasonHero } from "./SeasonHero.tsx";
 import type { GapData } from "./shape-gap.ts";
@@ -24,7 +25,7 @@ export function Gap({ gap }: { gap: GapData }) {
       </p>
       {news.length === 0 ? undefined : (
         <section className="wrap section" aria-labelledby="news">
-          <Heading id="news" title={words.newsOf(year)} note={words.items(news.length)} />
+          <Heading id="news" title={words.newsOf(year)} note={counts.stories(news.length)} />
           <StoryList stories={news} />
         </section>
       )}
