@@ -253,3 +253,10 @@ test("a season adds new people to players.yml, also as captains, and asks about 
   expect([slip.ok, slip.diff]).toEqual([false, []]);
   expect(slip.said).toContain("Did you mean elder?");
 });
+
+test("what stands beside the name of somebody new is no nickname, and she is found by her name", async () => {
+  const words = ["2028", "--with", "Ada Fernley (they/them),Edda Elder (she/her)"];
+  const { diff } = await after(newSeasonCommand, ...words);
+  expect(diff.join("\n")).toContain("name: { first: Ada, last: Fernley }");
+  expect(diff.filter((line) => line.includes("they/them") || line.includes("Edda"))).toEqual([]);
+});

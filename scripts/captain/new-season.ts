@@ -8,6 +8,7 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { files, rosterFile } from "#app/content/files.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { fileBytes, readTables } from "#scripts/import/reading/read-tables.ts";
+import { readNameCell } from "#scripts/import/kinds/name-cell.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, editFile } from "./content-texts.ts";
 import { findKey, guessKeys, peopleOf, personOf, playerNames } from "./find-key.ts";
@@ -41,28 +42,24 @@ async function listed(file: string, draft: Draft) {
 interface Newcomer {
   readonly id: string;
   readonly written: string;
-  readonly name: PersonName;
+  readonly name: PersonName & { readonly nickname: string | undefined };
 }
 
 /** The newcomers among typed people. Refuses names that are similar to known ones. */
-function newcomersIn(typed: Typed, draft: Draft): Newcomer[] {
+function newcomersIn(written: readonly string[], draft: Draft): Newcomer[] {
   const known = playerNames(draft);
   const taken = new Set(draft.players.keys());
-  const names =
-    typed
-      .value("with")
-      ?.split(",")
-      .map((name) => name.trim()) ?? [];
-  return names.flatMap((written) => {
+  return written.flatMap((one) => {
+    const { name: plain, nickname } = readNameCell(one);
     try {
-      findKey(written, known, "player");
+      findKey(plain, known, "player");
       return [];
     } catch (error) {
-      const name = splitName(written);
+      const name = splitName(plain);
       const id = newPersonKey(name, taken);
-      if (name.last === "" || id === undefined || guessKeys(written, known).length > 0) throw error;
+      if (name.last === "" || id === undefined || guessKeys(plain, known).length > 0) throw error;
       taken.add(id);
-      return [{ id, written, name }];
+      return [{ id, written: one, name: { ...name, nickname: nickname || undefined } }];
     }
   });
 }
@@ -90,9 +87,14 @@ async function run(typed: Typed): Promise<Outcome> {
     const now = setValue(text, ["defaultRoster"], shown);
     return callout === undefined ? now : setValue(now, ["tryouts", "callout"], callout);
   });
-  const newcomers = newcomersIn(typed, draft);
+  const coming = typed.value("with")?.split(",") ?? [];
+  const newcomers = newcomersIn(
+    coming.map((name) => name.trim()),
+    draft,
+  );
   const keyOf = (written: string) =>
-    newcomers.find((one) => one.written === written.trim())?.id ?? personOf(written, draft);
+    newcomers.find((one) => one.written === written.trim())?.id ??
+    personOf(readNameCell(written.trim()).name, draft);
   const list = typed.value("roster");
   const table = list === undefined ? undefined : await listed(list, draft);
   const season = {
@@ -101,11 +103,7 @@ async function run(typed: Typed): Promise<Outcome> {
   };
   const rules = schemaNode(playersFile);
   const players = editFile(texts, files.players, (text) =>
-    newcomers.reduce(
-      (now, { id, name: { first, last: surname } }) =>
-        setValue(now, [id], { name: { first, last: surname } }, rules),
-      text,
-    ),
+    newcomers.reduce((now, { id, name }) => setValue(now, [id], { name }, rules), text),
   );
   const roster = nextRosterText(last, year, season, draft);
   const { ok, lines } = propose(typed.folder, new Map([...players, [file, roster], ...site]), true);
