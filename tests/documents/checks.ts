@@ -315,6 +315,17 @@ export const checks: Readonly<Record<string, Check>> = {
       return isSound ? lost : lost.concat(`it is no data of schema.org: ${text.slice(0, 60)}`);
     }),
 
+  "says that its lists are lists, which VoiceOver does not announce without markers": (
+    document,
+    site,
+  ) =>
+    !isPage(document, site)
+      ? []
+      : faultsOf(
+          select(document, "ul, ol").filter((list) => attribute(list, "role") !== "list"),
+          "a list without a role",
+        ),
+
   "offers no key without Ctrl or Cmd, which speech input would press (WCAG 2.1.4)": (document) =>
     faultsOf(
       select(document, "[aria-keyshortcuts]").filter((element) =>

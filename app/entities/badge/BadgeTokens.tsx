@@ -4,6 +4,7 @@ import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import type { BadgeShape } from "./shape.ts";
 import styles from "./BadgeTokens.module.css";
 
@@ -57,7 +58,7 @@ interface BadgeTokensProps {
 /** Badges with their names, and the number of times earned if known. */
 export function BadgeTokens({ badges, sheetOf, addressOf, className }: BadgeTokensProps) {
   return (
-    <ul className={classes(styles.tokens, className)}>
+    <List className={classes(styles.tokens, className)}>
       {badges.map((badge) => (
         <li key={badge.id}>
           <Link {...(addressOf?.(badge) ?? { href: badgePath(badge) })}>
@@ -71,6 +72,6 @@ export function BadgeTokens({ badges, sheetOf, addressOf, className }: BadgeToke
           </Link>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -5,6 +5,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/ui.ts";
 import type { ChartWeek } from "./chart-week.ts";
 import { sum, badgesPerDisc, discsOf } from "#app/entities/season/disc-stacks.ts";
+import { List } from "#app/ui/List/List.tsx";
 import { GroupHead } from "./GroupHead.tsx";
 import inks from "./ValueInk.module.css";
 import styles from "./WeekChart.module.css";
@@ -118,7 +119,7 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
   const size = useComputedRule(`--weeks:${weeks.length};--tallest:${tallest};`);
   return (
     <>
-      <ol className={classes(styles.weeks, size)} aria-hidden="true">
+      <List as="ol" className={classes(styles.weeks, size)} aria-hidden="true">
         {weeks.map(({ label, values }, place) => (
           <li key={label}>
             <b className="num">{sum(values) > 0 ? sum(values) : undefined}</b>
@@ -126,7 +127,7 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
             <span className={styles.label}>{label}</span>
           </li>
         ))}
-      </ol>
+      </List>
       <WeekTable caption={caption} values={names} weeks={weeks} />
     </>
   );

@@ -4,6 +4,7 @@ import { classes } from "#app/lib/classes.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { pointsText } from "#app/domain/records.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as gameFacts from "#words/facts/games.ts";
 import { describeScore } from "./describe.ts";
 import type { GameShape, PlayedShape } from "./shape.ts";
@@ -81,14 +82,14 @@ function Group({ group: { label, href, games }, extent, nameBy }: GroupProps) {
   return (
     <section className={count}>
       <GameLine tournaments={[marginsOf(games)]} extent={extent} />
-      <ol>
+      <List as="ol">
         {games.map((game) => (
           <li key={game.key}>
             <span aria-hidden="true">{pointsText(game)}</span>
             <span className="sr">{nameBar(game, nameBy)}</span>
           </li>
         ))}
-      </ol>
+      </List>
       <h3>{href === undefined ? label : <Link href={href}>{label}</Link>}</h3>
     </section>
   );

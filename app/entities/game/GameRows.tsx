@@ -7,6 +7,7 @@ import { paths } from "#app/routes/paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { useMinute } from "#app/ui/hooks/use-minute.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/tournament.ts";
 import { describeMissing } from "./describe.ts";
@@ -196,7 +197,7 @@ export function GameRows({ games, className, markOf, ...columns }: GameRowsProps
   const now = useMinute();
   const hasCrests = columns.crests !== undefined;
   return (
-    <ol className={classes("rows", styles.games, hasCrests && styles.crested, className)}>
+    <List as="ol" className={classes("rows", styles.games, hasCrests && styles.crested, className)}>
       {games.map((game) => (
         <GameRow
           key={`${game.title} ${game.key}`}
@@ -205,6 +206,6 @@ export function GameRows({ games, className, markOf, ...columns }: GameRowsProps
           {...columns}
         />
       ))}
-    </ol>
+    </List>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import type { PersonAddress } from "./PersonLink.tsx";
 import { PersonRow } from "./PersonRow.tsx";
@@ -23,22 +24,22 @@ export interface PeopleByCountProps {
 export function PeopleByCount({ groups, className, ...props }: PeopleByCountProps): ReactNode {
   const { unit, label, busts, addressOf } = props;
   return (
-    <ol className={classes(styles.groups, className)}>
+    <List as="ol" className={classes(styles.groups, className)}>
       {groups.map(({ count, people }) => (
         <li key={count}>
           <span aria-hidden="true">
             <span className={`num ${styles.count}`}>{count}</span>{" "}
             <span className="xs muted">{unit(count)}</span>
           </span>
-          <ul aria-label={`${label(count)}: ${counts.people(people.length)}`}>
+          <List aria-label={`${label(count)}: ${counts.people(people.length)}`}>
             {people.map((person) => (
               <li key={person.id}>
                 <PersonRow person={person} address={addressOf?.(person)} busts={busts} />
               </li>
             ))}
-          </ul>
+          </List>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { centerInStrip } from "#app/lib/center-in-strip.ts";
+import { List } from "#app/ui/List/List.tsx";
 import styles from "./SeasonStrip.module.css";
 
 interface SeasonStripProps {
@@ -32,7 +33,7 @@ export function SeasonStrip({ label, seasons, current, currentIs, className }: S
   }, [place]);
   return (
     <nav className={`onScreens ${styles.strip}`} aria-label={label}>
-      <ol ref={strip} className={className}>
+      <List as="ol" ref={strip} className={className}>
         {seasons.map(({ year, href }) => (
           <li key={year}>
             <Link
@@ -44,7 +45,7 @@ export function SeasonStrip({ label, seasons, current, currentIs, className }: S
             </Link>
           </li>
         ))}
-      </ol>
+      </List>
     </nav>
   );
 }

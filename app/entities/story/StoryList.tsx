@@ -1,3 +1,4 @@
+import { List } from "#app/ui/List/List.tsx";
 import type { Story } from "./shape.ts";
 import { StoryCard } from "./StoryCard.tsx";
 import styles from "./StoryList.module.css";
@@ -5,10 +6,10 @@ import styles from "./StoryList.module.css";
 /** Stories side by side, as many as fit. */
 export function StoryList({ stories }: { stories: readonly Story[] }) {
   return (
-    <ul className={styles.stories}>
+    <List className={styles.stories}>
       {stories.map((story) => (
         <StoryCard key={story.link + story.title} story={story} />
       ))}
-    </ul>
+    </List>
   );
 }

@@ -9,6 +9,7 @@ import * as words from "#words/pages/about.ts";
 import type { AboutContent } from "./shape-about.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { classes } from "#app/lib/classes.ts";
+import { List } from "#app/ui/List/List.tsx";
 import styles from "./OurCoreValues.module.css";
 
 interface OurCoreValuesProps {
@@ -25,7 +26,7 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
   return (
     <section className={`wrap ${styles.section}`}>
       <Wood as="h2" text={words.our(title)} cap={0.088} phoneCap={0.13} />
-      <ul className={`stack ${styles.rows}`}>
+      <List className={`stack ${styles.rows}`}>
         {coreValues.map(({ id, ink, name, explanation }) => (
           <li key={id} className={classes(styles.row, inks[ink])}>
             <Art
@@ -43,7 +44,7 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </List>
       {corevalues === undefined ? undefined : (
         <p className={`onScreens ${styles.play}`}>
           <Link href={corevalues()} className={buttons.button}>

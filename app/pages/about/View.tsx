@@ -17,6 +17,7 @@ import { joint } from "#words/grammar/lists.ts";
 import * as club from "#words/club.ts";
 import { TeamPicture } from "#app/entities/season/TeamPicture.tsx";
 import type { TeamArtwork } from "#app/entities/season/team-artwork.ts";
+import { List } from "#app/ui/List/List.tsx";
 import type { AboutContent } from "./shape-about.ts";
 import { OurCoreValues } from "./OurCoreValues.tsx";
 import { Testimonials } from "./Testimonials.tsx";
@@ -169,7 +170,7 @@ function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
         .
       </p>
       {socialLinks.length === 0 ? undefined : (
-        <ul className={styles.links}>
+        <List className={styles.links}>
           {socialLinks.map(({ name, link, letters }) => (
             <li key={name}>
               <ExternalLink href={link} className={`row ${styles.link}`}>
@@ -180,7 +181,7 @@ function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
               </ExternalLink>
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { usePaths } from "#app/routes/use-paths.ts";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { Token } from "#app/entities/badge/BadgeTokens.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import type { LoggedAward } from "./log-queries.ts";
 import { useScene } from "./scene.ts";
 import { badgeAddress } from "./selection.ts";
@@ -76,7 +77,7 @@ interface AwardListProps {
 export function AwardList({ awards, by }: AwardListProps) {
   const Name = names[by];
   return (
-    <ol className={`rows ${styles.awards}`}>
+    <List as="ol" className={`rows ${styles.awards}`}>
       {awards.map((award) => (
         <li key={award.entry}>
           <Name award={award} />
@@ -84,6 +85,6 @@ export function AwardList({ awards, by }: AwardListProps) {
           <span className={`muted ${styles.when}`}>{award.when}</span>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -23,6 +23,7 @@ import { AwardList } from "./AwardList.tsx";
 import type { Details as About } from "./selection.ts";
 import styles from "./Details.module.css";
 import inks from "#app/entities/badge/ValueInk.module.css";
+import { List } from "#app/ui/List/List.tsx";
 
 /** Individual Details: a person's figures and season. */
 export function PersonDetails({ person }: { person: QuestPerson }) {
@@ -38,7 +39,7 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
             <span className={`d3 ${styles.firstName}`}>{person.first} </span>
             <Wood as="span" text={person.last} cap={0.1896} phoneCap={0.1996} />
           </h2>
-          <ul className={styles.figures}>
+          <List className={styles.figures}>
             <li>
               <b className="num">{person.badges}</b>
               <span className={`lab ${styles.figureLabel}`}>
@@ -64,7 +65,7 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
                 </span>
               </li>
             )}
-          </ul>
+          </List>
         </div>
       </div>
       <PersonSeason person={person} awards={awards} />

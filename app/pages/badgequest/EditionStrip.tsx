@@ -1,5 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/routes/paths.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { editionAddress, type QuestEditions } from "./selection.ts";
@@ -25,7 +26,7 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
   if (editions.length === 1) return undefined;
   return (
     <nav className={`onScreens ${styles.strip}`} aria-label={words.editions}>
-      <ul>
+      <List>
         {editions.map(({ quest: { year, total } }, place) => (
           <li key={year}>
             <Link
@@ -50,7 +51,7 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
             </Link>
           </li>
         )}
-      </ul>
+      </List>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
@@ -41,7 +42,7 @@ export function Leaderboard({ current, compact }: LeaderboardProps) {
   const addressOf = usePersonAddress();
   const notOnRoster = personFacts.notOnTheRoster(quest.year);
   return (
-    <ol>
+    <List as="ol">
       {people.map((person) => (
         <li key={person.id} className={person.medal && styles.leading}>
           <PersonRow
@@ -60,6 +61,6 @@ export function Leaderboard({ current, compact }: LeaderboardProps) {
           />
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

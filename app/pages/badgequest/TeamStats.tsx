@@ -13,6 +13,7 @@ import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -100,7 +101,7 @@ function Edition({ edition }: { edition: PastEdition }) {
         <b>{edition.badges}</b>{" "}
         {words.badgesAndParticipation(edition.badges, edition.participation)}
       </p>
-      <ol>
+      <List as="ol">
         {edition.leaders.map(({ place, medal, badges, ...person }) => (
           <li key={person.id}>
             <PersonRow
@@ -113,7 +114,7 @@ function Edition({ edition }: { edition: PastEdition }) {
             />
           </li>
         ))}
-      </ol>
+      </List>
     </li>
   );
 }
@@ -125,11 +126,11 @@ function History() {
   return (
     <section id="history" tabIndex={-1}>
       <GroupHead name={words.history} note={words.totalsAsPublished} />
-      <ul className={`columns ${styles.editions}`}>
+      <List className={`columns ${styles.editions}`}>
         {quest.history.map((edition) => (
           <Edition key={edition.title} edition={edition} />
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

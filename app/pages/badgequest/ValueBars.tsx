@@ -3,13 +3,14 @@ import { sum } from "#app/entities/season/disc-stacks.ts";
 import { useScene } from "./scene.ts";
 import styles from "./ValueBars.module.css";
 import inks from "#app/entities/badge/ValueInk.module.css";
+import { List } from "#app/ui/List/List.tsx";
 
 /** Bar chart of badges by core value. */
 export function ValueBars({ counts }: { counts: readonly number[] }) {
   const { values } = useScene();
   const total = Math.max(1, sum(counts));
   return (
-    <ul className={styles.bars}>
+    <List className={styles.bars}>
       {values.map((value, index) => {
         const badges = counts[index] ?? 0;
         return (
@@ -26,6 +27,6 @@ export function ValueBars({ counts }: { counts: readonly number[] }) {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }

@@ -25,6 +25,7 @@ import type { Meaning } from "./shape-meanings.ts";
 import { CoreValueList } from "#app/pages/shared/CoreValueList.tsx";
 import styles from "./CoreValues.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
+import { List } from "#app/ui/List/List.tsx";
 
 interface PictureProps {
   settings: Settings;
@@ -110,7 +111,7 @@ export function View({ data: { artwork, meanings } }: { data: CoreValuesProps })
           <Picture settings={settings} sentence={sentence} artwork={artwork} />
         </ErrorBoundary>
         <div className={styles.controls}>
-          <ul className={styles.sliders}>
+          <List className={styles.sliders}>
             {meanings.map(({ name, key, hint }, place) => (
               <li key={key}>
                 <Slider
@@ -125,7 +126,7 @@ export function View({ data: { artwork, meanings } }: { data: CoreValuesProps })
                 />
               </li>
             ))}
-          </ul>
+          </List>
           {/* Busy while a slider moves, so that screen readers announce only the final value. */}
           <p className={styles.sentence} role="status" aria-busy={moving}>
             {sentence}

@@ -8,6 +8,7 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { hrefOf } from "#app/ui/Link/href-of.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { atomPath, jsonFeedPath } from "#app/routes/feed-paths.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/data.ts";
 import type { OpenData } from "./shape-data.ts";
 import styles from "./FileLists.module.css";
@@ -128,7 +129,7 @@ const SHOWN = 4;
 function CalendarList({ calendars }: Pick<OpenData, "calendars">) {
   const { address } = useSite();
   return (
-    <ul>
+    <List>
       {calendars.map(({ name, extent, path, isOpen }) => (
         <FollowRow key={path} name={name} extent={extent}>
           {isOpen ? (
@@ -146,7 +147,7 @@ function CalendarList({ calendars }: Pick<OpenData, "calendars">) {
           </FileLink>
         </FollowRow>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -171,7 +172,7 @@ export function Feeds({ feeds }: Pick<OpenData, "feeds">) {
   return (
     <section aria-labelledby="feeds">
       <Heading id="feeds" title={words.feeds} note="Atom, JSON Feed" />
-      <ul>
+      <List>
         {feeds.map(({ name, label, extent }) => (
           <FollowRow key={name} name={label} extent={extent}>
             <FileLink isMain href={atomPath(name)} label={words.atomOf(label)}>
@@ -182,7 +183,7 @@ export function Feeds({ feeds }: Pick<OpenData, "feeds">) {
             </FileLink>
           </FollowRow>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

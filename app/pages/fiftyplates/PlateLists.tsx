@@ -3,6 +3,7 @@ import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import type { FiftyPlates, PlatesEdition } from "./shape-plates.ts";
@@ -15,7 +16,7 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
   return (
     <section id="spotters">
       <GroupHead as="h2" name={words.spotters} note={words.plates} />
-      <ol className={`rows ${styles.spotters}`}>
+      <List as="ol" className={`rows ${styles.spotters}`}>
         {spotters.map((who) => (
           <li key={who.id}>
             <PersonRow
@@ -32,7 +33,7 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
             />
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   );
 }
@@ -99,7 +100,7 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
     <>
       <GroupHead as="h2" name={words.everyClaim} />
       <Fold label={words.allClaims(count)}>
-        <ol className={styles.claims}>
+        <List as="ol" className={styles.claims}>
           {edition.claims.map(({ code, name, spotter, date }) => {
             const who = edition.spotters[spotter];
             return (
@@ -116,7 +117,7 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
               </li>
             );
           })}
-        </ol>
+        </List>
       </Fold>
     </>
   );
@@ -126,7 +127,7 @@ function OpenStates({ plates, edition, onPick }: ClaimListProps) {
   return (
     <>
       <GroupHead as="h2" name={words.stillOutThere} />
-      <ul className={`cluster ${styles.open}`}>
+      <List className={`cluster ${styles.open}`}>
         {edition.open.map(({ code, name }) => (
           <li key={code}>
             <Link href={plateAddress(plates, edition, code)} onClick={onPick}>
@@ -134,7 +135,7 @@ function OpenStates({ plates, edition, onPick }: ClaimListProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

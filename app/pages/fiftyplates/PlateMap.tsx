@@ -5,6 +5,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/fifty-plates.ts";
 import type { EditionBusts, FiftyPlates, PlatesEdition, Tile } from "./shape-plates.ts";
 import { plateAddress } from "./selection.ts";
@@ -28,7 +29,7 @@ function plateInWords({ name, claim: index }: Tile, { claims, spotters }: Plates
 /** A map of all plates, each a link to its claim. */
 export function PlateMap({ plates, edition, selected, onPick }: PlateMapProps) {
   return (
-    <ul className={classes(tileGrid, styles.map)}>
+    <List className={classes(tileGrid, styles.map)}>
       {edition.tiles.map((tile) => (
         <li key={tile.code} {...tilePlace(tile)}>
           <Link
@@ -41,14 +42,14 @@ export function PlateMap({ plates, edition, selected, onPick }: PlateMapProps) {
           </Link>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
 /** Legend of the map's colors, with the number of plates in each. */
 export function PlateKey({ edition: { periods, open } }: { edition: PlatesEdition }) {
   return (
-    <ul className={`cluster ${styles.key}`}>
+    <List className={`cluster ${styles.key}`}>
       {periods.map(({ label, claims }, index) => (
         <li key={label} className="row sm">
           <Swatch period={index} />
@@ -59,7 +60,7 @@ export function PlateKey({ edition: { periods, open } }: { edition: PlatesEditio
         <Swatch />
         {words.stillOutThere} <b>{open.length}</b>
       </li>
-    </ul>
+    </List>
   );
 }
 

@@ -10,6 +10,7 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/fifty-plates.ts";
 import type { EditionBusts, FiftyPlates, PlatesEdition } from "./shape-plates.ts";
 import { editionAddress, type PlatesSelection, selectionOf } from "./selection.ts";
@@ -38,13 +39,13 @@ function Summary({ edition }: { edition: PlatesEdition }) {
     ...(beyond.length > 0 ? [{ figure: beyond.length, label: beyond.join(", ") }] : []),
   ];
   return (
-    <ul className={styles.summary} data-from-query>
+    <List className={styles.summary} data-from-query>
       {figures.map(({ figure, label }) => (
         <li key={label}>
           <b className="num">{figure}</b> <span className="lab">{label}</span>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/home.ts";
 import type { ShownDay } from "./present-day.ts";
@@ -55,13 +56,13 @@ export function Schedule({ day, art, rows }: ScheduleProps) {
           </p>
         )}
         {days.length === 0 ? undefined : (
-          <ol className="rows">
+          <List as="ol" className="rows">
             {days.map((one) => (
               <li key={`${one.day} ${one.detail}`} className={styles.tryout}>
                 <b>{one.day}</b> <span className="muted">{one.detail}</span>
               </li>
             ))}
-          </ol>
+          </List>
         )}
       </div>
     </section>

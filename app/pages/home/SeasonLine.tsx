@@ -5,6 +5,7 @@ import { paths } from "#app/routes/paths.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/home.ts";
 import type { HomeContent } from "./shape-home.ts";
@@ -46,11 +47,11 @@ export function SeasonLine({ seasons }: Pick<HomeContent, "seasons">) {
   const extent = measureLine(seasons.flatMap(({ margins }) => margins.flat()));
   return (
     <section className={styles.strip} aria-label={words.seasonRecords}>
-      <ol>
+      <List as="ol">
         {seasons.map((season) => (
           <Part key={season.year} season={season} extent={extent} />
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

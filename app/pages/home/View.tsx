@@ -22,6 +22,7 @@ import { Stage } from "./Stage.tsx";
 import styles from "./Home.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
+import { List } from "#app/ui/List/List.tsx";
 
 const majorPages: readonly NamedPage[] = ["about", "roster", "news", "results"];
 const minorPages: readonly NamedPage[] = [
@@ -39,7 +40,7 @@ function PageList() {
   const links = usePageLinks(pages);
   return (
     <nav className={`onPhones ${styles.pages}`} aria-label={words.pages}>
-      <ul className={inks.sheets}>
+      <List className={inks.sheets}>
         {links.map(({ page, label, href }) => (
           <li key={page} className={minorPages.includes(page) ? styles.minorPage : undefined}>
             <Link href={href}>
@@ -54,7 +55,7 @@ function PageList() {
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }
@@ -102,7 +103,7 @@ function Posters({ posters, art }: Pick<HomeContent, "posters"> & { art: string 
       <h2 id="also" className="d2">
         {words.more}
       </h2>
-      <ul>
+      <List>
         {posters.map(({ path, name, art: picture, caption }) => (
           <li key={path}>
             <Link href={path}>
@@ -114,7 +115,7 @@ function Posters({ posters, art }: Pick<HomeContent, "posters"> & { art: string 
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

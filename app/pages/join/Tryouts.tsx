@@ -13,6 +13,7 @@ import * as eventFacts from "#words/facts/event.ts";
 import type { JoinData } from "./shape-join.ts";
 import type { JoinFact, JoinTryouts } from "./shape-tryouts.ts";
 import buttons from "#app/ui/Button/Button.module.css";
+import { List } from "#app/ui/List/List.tsx";
 import styles from "./Tryouts.module.css";
 
 interface TryoutsProps {
@@ -201,7 +202,7 @@ function When({ tryouts }: { tryouts: JoinTryouts }) {
   return (
     <div>
       <h2 className="lab">{words.whenAndWhere}</h2>
-      <ul className={styles.lines}>
+      <List className={styles.lines}>
         {registration === undefined ? undefined : <li>{registration}</li>}
         {days.map((one) => (
           <li key={one.day + (one.time ?? "")}>
@@ -210,7 +211,7 @@ function When({ tryouts }: { tryouts: JoinTryouts }) {
             <Place {...one} />
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }
@@ -221,13 +222,13 @@ function Bring({ bring }: Pick<JoinTryouts, "bring">) {
   return (
     <div>
       <h2 className="lab">{words.whatToBring}</h2>
-      <ul className={styles.lines}>
+      <List className={styles.lines}>
         {bring.map((thing) => (
           <li key={thing} lang={language}>
             {thing}
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import type { JoinFact } from "./shape-tryouts.ts";
 import { TryoutDetails, Tryouts } from "./Tryouts.tsx";
 import styles from "./JoinPage.module.css";
 import { CoreValueList } from "#app/pages/shared/CoreValueList.tsx";
+import { List } from "#app/ui/List/List.tsx";
 
 type Value = JoinFact["values"][number];
 
@@ -64,13 +65,13 @@ function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
         note={people.length === 0 ? undefined : title}
       />
       {people.length === 0 ? undefined : (
-        <ul className={styles.people}>
+        <List className={styles.people}>
           {people.map(({ person, note }) => (
             <li key={person.id}>
               <PersonRow person={person} busts={busts} note={note} />
             </li>
           ))}
-        </ul>
+        </List>
       )}
       {email === undefined ? undefined : (
         <p className={styles.email}>

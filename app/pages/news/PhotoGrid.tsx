@@ -6,6 +6,7 @@ import { PhotoViewer } from "#app/ui/PhotoViewer/PhotoViewer.tsx";
 import * as words from "#words/pages/news.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import type { NewsGrid } from "./shape-news.ts";
 import styles from "./PhotoGrid.module.css";
 
@@ -116,7 +117,7 @@ export const PhotoGrid = memo(function PhotoGrid({ grid, of }: PhotoGridProps) {
   if (photos.length + links.length === 0) return undefined;
   return (
     <div className="wrap">
-      <ul className={styles.grid} aria-label={title}>
+      <List className={styles.grid} aria-label={title}>
         {Array.from({ length: SLOTS }, (_, slot) => {
           const index = photos.findIndex((photo) => photo.slot === slot);
           const photograph = photos[index]?.photograph;
@@ -137,7 +138,7 @@ export const PhotoGrid = memo(function PhotoGrid({ grid, of }: PhotoGridProps) {
             </li>
           );
         })}
-      </ul>
+      </List>
       {photos.length > 0 && (
         <PhotoViewer
           title={title}

@@ -25,6 +25,7 @@ import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { type SiteTitle, titleWith } from "#app/routes/titles.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/news.ts";
 import * as ui from "#words/ui.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -46,11 +47,11 @@ function NewsList({ stories, found }: NewsListProps) {
   return (
     <section className={`wrap ${styles.news}`} aria-labelledby="breaking-news">
       <Heading id="breaking-news" title={words.breakingNews} />
-      <ol className={styles.list}>
+      <List as="ol" className={styles.list}>
         {rendered.map((story) => (
           <StoryCard key={story.link + story.title} story={story} isShown={shown.has(story)} />
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

@@ -19,6 +19,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/not-found.ts";
 import { listFor, wholeList, wordsOf } from "./asked-list.ts";
 import button from "#app/ui/Button/Button.module.css";
+import { List } from "#app/ui/List/List.tsx";
 import styles from "./NotFound.module.css";
 
 /** Suggested pages, and the art sheets of their pictures. */
@@ -61,13 +62,13 @@ function Found({ hits, art }: FoundPages) {
   return (
     <section className={styles.found} aria-labelledby="close">
       <Heading id="close" title={words.didYouMean} />
-      <ul>
+      <List>
         {hits.map((hit) => (
           <li key={hitKey(hit.entry)}>
             <HitLink hit={hit} typed={[]} art={art} isMissing={false} />
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }
@@ -100,7 +101,7 @@ function Lists({ lists }: { lists: readonly PageEntry[] }) {
   return (
     <section className={styles.browse} aria-labelledby="lists">
       <Heading id="lists" title={words.orBrowseAList} />
-      <ul className={styles.lists}>
+      <List className={styles.lists}>
         {lists.map(({ path, title, detail }) => (
           <li key={path}>
             <Link href={path} className={`link row ${styles.list}`}>
@@ -112,7 +113,7 @@ function Lists({ lists }: { lists: readonly PageEntry[] }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { readable } from "#app/lib/readable.ts";
 import { type PageName, placeAt } from "#app/routes/paths.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/offline.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import type { StorablePage } from "./shape-offline.ts";
@@ -55,7 +56,7 @@ export function StoredPages({ pages, stored: { absent, day } }: StoredPagesProps
   return (
     <section aria-labelledby="stored">
       <Heading id="stored" title={words.storedOnThisDevice} note={words.pagesAsOf(count, day)} />
-      <ul className={styles.list}>
+      <List className={styles.list}>
         {pages.map(({ path, label, extent }) => (
           <li key={path}>
             {absent.includes(path) ? (
@@ -65,7 +66,7 @@ export function StoredPages({ pages, stored: { absent, day } }: StoredPagesProps
             )}
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }
@@ -99,7 +100,7 @@ export function OpenedPages({ opened, names, missing }: OpenedPagesProps) {
   return (
     <section aria-labelledby="opened">
       <Heading id="opened" title={words.pagesYouOpened} note={words.mostRecentFirst} />
-      <ul>
+      <List>
         {opened.map((path) => (
           <li key={path}>
             <Entry
@@ -117,7 +118,7 @@ export function OpenedPages({ opened, names, missing }: OpenedPagesProps) {
             />
           </li>
         )}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from "#app/routes/paths.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/opponents.ts";
 import type { ListedOpponent } from "./shape-opponents.ts";
@@ -41,7 +42,7 @@ function TeamWall({ id, title, note, teams, crests }: TeamWallProps) {
     <section aria-labelledby={id}>
       <Heading id={id} title={title} note={note} />
       <Fold label={counts.teams(teams.length)} onPhonesOnly>
-        <ul className={styles.wall}>
+        <List className={styles.wall}>
           {teams.map((team) => (
             <li key={team.id}>
               <Link href={paths.opponent(team)} className="quietLink">
@@ -51,7 +52,7 @@ function TeamWall({ id, title, note, teams, crests }: TeamWallProps) {
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
       </Fold>
     </section>
   );

@@ -13,6 +13,7 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { fold } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/opponents.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as ui from "#words/ui.ts";
@@ -60,7 +61,7 @@ function OpponentList({ opponents, found, crests }: OpponentListProps) {
   const most = Math.max(1, ...opponents.map(({ games }) => games));
   const { rendered, shown } = useSearchRows(opponents, found);
   return (
-    <ol className={styles.list}>
+    <List as="ol" className={styles.list}>
       {rendered.map((opponent) => (
         <OpponentRow
           key={opponent.id}
@@ -70,7 +71,7 @@ function OpponentList({ opponents, found, crests }: OpponentListProps) {
           isShown={shown.has(opponent)}
         />
       ))}
-    </ol>
+    </List>
   );
 }
 

@@ -6,6 +6,7 @@ import { BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/player.ts";
 import type { PlayerData, PlayerEdition } from "./shape-player.ts";
@@ -64,11 +65,11 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
       <Heading id="badge-quest" title={part} note={note} />
       <div className={`columns ${styles.columns}`}>
         {editions.length === 0 ? undefined : (
-          <ul className={`rows ${styles.editions}`}>
+          <List className={`rows ${styles.editions}`}>
             {editions.map((edition) => (
               <Edition key={edition.year} edition={edition} id={data.person.id} />
             ))}
-          </ul>
+          </List>
         )}
         {badges.length === 0 ? undefined : (
           <div>

@@ -2,6 +2,7 @@ import { SeasonCard } from "#app/entities/season/SeasonCard.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/player.ts";
 import type { PlayerData } from "./shape-player.ts";
 import styles from "./PlayerSeasons.module.css";
@@ -24,13 +25,13 @@ export function PlayerSeasons({ data, className }: { data: PlayerData; className
   return (
     <section className={className} aria-labelledby="season-by-season">
       <Heading id="season-by-season" title={words.seasonBySeason} />
-      <ol className={classes(styles.seasons, columns)}>
+      <List as="ol" className={classes(styles.seasons, columns)}>
         {seasons.map(({ season, role }) => (
           <li key={season.year}>
             <SeasonCard season={season} role={role} />
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

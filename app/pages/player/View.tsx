@@ -11,6 +11,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/player.ts";
 import { PlayerHero } from "./PlayerHero.tsx";
@@ -49,11 +50,11 @@ function Plates({ data }: { data: PlayerData }) {
   return (
     <section aria-labelledby="on-the-road">
       <Heading id="on-the-road" title={words.onTheRoad} note={counts.plates(plates.length)} />
-      <ul className={`cluster ${styles.plates}`}>
+      <List className={`cluster ${styles.plates}`}>
         {plates.map((plate) => (
           <Plate key={`${plate.year} ${plate.code}`} plate={plate} things={art.things} />
         ))}
-      </ul>
+      </List>
     </section>
   );
 }
@@ -64,7 +65,7 @@ function Songs({ songs }: Pick<PlayerData, "songs">) {
   return (
     <section aria-labelledby="on-the-playlist">
       <Heading id="on-the-playlist" title={words.onThePlaylist} />
-      <ul className={`rows ${styles.songs}`}>
+      <List className={`rows ${styles.songs}`}>
         {songs.map(({ title, link, list, listId, year }) => (
           <li key={`${year} ${listId} ${title}`}>
             <span className={`onScreens centered ${styles.disc}`} aria-hidden="true">
@@ -85,7 +86,7 @@ function Songs({ songs }: Pick<PlayerData, "songs">) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { PersonSeasons } from "#app/entities/person/PersonSeasons.tsx";
 import { SeasonDiscs, type SeasonMark, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { groupBy } from "#app/lib/list.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/players.ts";
 import type { ListedPlayer, PlayersData } from "./shape-players.ts";
 import styles from "./PlayerIndex.module.css";
@@ -38,7 +39,7 @@ export function Letters({ found, hasLetters }: LettersProps) {
     <div className={`onScreens spread ${styles.row}`}>
       {hasLetters ? (
         <nav aria-label={words.letters}>
-          <ul className={styles.letters}>
+          <List className={styles.letters}>
             {ALPHABET.map((letter) => (
               <li key={letter}>
                 {withResults.has(letter) ? (
@@ -50,17 +51,17 @@ export function Letters({ found, hasLetters }: LettersProps) {
                 )}
               </li>
             ))}
-          </ul>
+          </List>
         </nav>
       ) : undefined}
-      <ul className={`cluster ${styles.key}`}>
+      <List className={`cluster ${styles.key}`}>
         {discKey.map(({ mark, label }) => (
           <li key={mark} className="row xs">
             <SeasonDiscs seasons={[mark]} />
             {label}
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }
@@ -112,11 +113,11 @@ function Letter({ letter, people, shown, busts, years }: LetterProps) {
         )}
         <SeasonYears years={years} className={styles.years} />
       </div>
-      <ol>
+      <List as="ol">
         {people.map((player) => (
           <PlayerRow key={player.id} player={player} busts={busts} isShown={shown.has(player)} />
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/playlists.ts";
 import { useMix, usePlaylistAddress } from "./mix.ts";
 import { titleId } from "./NowPlaying.tsx";
@@ -17,7 +18,7 @@ export function CoverStrip({ current }: { current: string | undefined }) {
       aria-label={words.allPlaylists}
       data-from-query
     >
-      <ul className={columns}>
+      <List className={columns}>
         {playlists.map(({ id, title }) => (
           <li key={id}>
             <Link
@@ -30,7 +31,7 @@ export function CoverStrip({ current }: { current: string | undefined }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }
@@ -45,7 +46,7 @@ export function Shelves() {
       {shelves.map((shelf) => (
         <section key={shelf.title} aria-label={shelf.title}>
           <h2 className="d3">{shelf.title}</h2>
-          <ul>
+          <List>
             {shelf.playlists.flatMap((id) => {
               const playlist = known.get(id);
               if (playlist === undefined) return [];
@@ -58,7 +59,7 @@ export function Shelves() {
                 </li>
               );
             })}
-          </ul>
+          </List>
         </section>
       ))}
     </div>

@@ -12,6 +12,7 @@ import { paths, pageLabels } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
@@ -60,7 +61,7 @@ function MoreOfSeason() {
   return (
     <nav className={`onScreens cluster muted ${styles.more}`} aria-labelledby="more-of-season">
       <p id="more-of-season">{words.moreOf(year)}</p>
-      <ul className="cluster">
+      <List className="cluster">
         <li>
           <Link href={paths.season({ year: Number(year) })}>{seasonFacts.season}</Link>
         </li>
@@ -80,7 +81,7 @@ function MoreOfSeason() {
         <li>
           <ReportLink />
         </li>
-      </ul>
+      </List>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from "#app/routes/paths.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/records.ts";
 import type { RecordsPlace } from "./shape-places.ts";
@@ -19,7 +20,7 @@ interface PlaceMapProps {
 function PlaceMap({ map, places }: PlaceMapProps) {
   return (
     <div className="onScreens">
-      <ul className={classes(tileGrid, styles.map)} aria-label={map.label}>
+      <List className={classes(tileGrid, styles.map)} aria-label={map.label}>
         {map.tiles.map((tile) => {
           const place = tile.place === undefined ? undefined : places[tile.place];
           return (
@@ -45,8 +46,8 @@ function PlaceMap({ map, places }: PlaceMapProps) {
             </li>
           );
         })}
-      </ul>
-      <ul className={`xs muted cluster ${styles.key}`} aria-hidden="true">
+      </List>
+      <List className={`xs muted cluster ${styles.key}`} aria-hidden="true">
         <li>
           <i className={styles.played} />{" "}
           {words.gamesPlayedThere(places.some(({ ties }) => ties > 0))}
@@ -54,7 +55,7 @@ function PlaceMap({ map, places }: PlaceMapProps) {
         <li>
           <i /> {words.notYet}
         </li>
-      </ul>
+      </List>
     </div>
   );
 }
@@ -68,7 +69,7 @@ interface PlaceListProps {
 
 function PlaceList({ places, start, className }: PlaceListProps) {
   return (
-    <ol className={classes(styles.places, className)} start={start}>
+    <List as="ol" className={classes(styles.places, className)} start={start}>
       {places.map(({ key, code, name, games, record, cities }) => (
         <li key={key} id={`place-${key}`}>
           <h3>
@@ -84,7 +85,7 @@ function PlaceList({ places, start, className }: PlaceListProps) {
               {counts.games(games)}, <b>{record}</b>
             </span>
           </h3>
-          <ul>
+          <List>
             {cities.map((city) => (
               <li key={city.name}>
                 <span>
@@ -99,10 +100,10 @@ function PlaceList({ places, start, className }: PlaceListProps) {
                 </span>
               </li>
             ))}
-          </ul>
+          </List>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 

@@ -9,6 +9,7 @@ import type { GameShape } from "#app/entities/game/shape.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as gameFacts from "#words/facts/games.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/records.ts";
@@ -64,7 +65,7 @@ export function DecidedByOne({ close, className }: DecidedByOneProps) {
         <Heading id="by-one" title={words.oneGoalGames} note={close.note} />
         <div className={`columns ${styles.columns}`}>
           <p className={`num ${styles.record}`}>{close.record}</p>
-          <ol>
+          <List as="ol">
             {years.map(([year, games]) => (
               <li key={year}>
                 <span className={`num ${styles.year}`}>{year}</span>
@@ -75,7 +76,7 @@ export function DecidedByOne({ close, className }: DecidedByOneProps) {
                 </span>
               </li>
             ))}
-          </ol>
+          </List>
         </div>
       </div>
     </section>
@@ -87,7 +88,7 @@ export function Runs({ runs, className }: Pick<RecordsData, "runs"> & { classNam
   return (
     <section className={className} aria-labelledby="runs">
       <Heading id="runs" title={words.longestStreaks} />
-      <ol className={`rows ${styles.runs}`}>
+      <List as="ol" className={`rows ${styles.runs}`}>
         {runs.map(({ list, equals }) =>
           list.map(({ key, length, isWon, days }, place) => (
             <li key={key}>
@@ -103,7 +104,7 @@ export function Runs({ runs, className }: Pick<RecordsData, "runs"> & { classNam
             </li>
           )),
         )}
-      </ol>
+      </List>
     </section>
   );
 }
@@ -118,7 +119,7 @@ export function MostPlayed({ data }: { data: RecordsData }) {
         title={words.mostPlayed}
         note={<Link href={paths.opponents()}>{words.allTeams(data.teams)}</Link>}
       />
-      <ol className={styles.teams}>
+      <List as="ol" className={styles.teams}>
         {data.mostPlayed.map((team) => (
           <li key={team.id}>
             <Link href={paths.opponent(team)} className="link">
@@ -135,7 +136,7 @@ export function MostPlayed({ data }: { data: RecordsData }) {
             </Link>
           </li>
         ))}
-      </ol>
+      </List>
       {data.equallyPlayed === "" ? undefined : <p className="xs muted">{data.equallyPlayed}</p>}
     </section>
   );

@@ -9,6 +9,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/records.ts";
 import { Places } from "./Places.tsx";
@@ -25,7 +26,7 @@ interface FirstsProps {
 /** Labels of the tournaments that the team won. */
 function Firsts({ firsts, emblems }: FirstsProps) {
   return (
-    <ul className={styles.firsts}>
+    <List className={styles.firsts}>
       {firsts.map(({ id, name, where, year }) => (
         <li key={id}>
           <Link href={paths.tournament({ id })} className="link">
@@ -43,7 +44,7 @@ function Firsts({ firsts, emblems }: FirstsProps) {
           </Link>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

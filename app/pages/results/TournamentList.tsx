@@ -7,6 +7,7 @@ import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/results.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import type { SeasonHead } from "./shape-results.ts";
@@ -146,7 +147,9 @@ export function TournamentList(props: TournamentListProps) {
             hidden={!group.some((tournament) => shown.has(tournament))}
           >
             <Head year={year} season={seasons.find((season) => season.year === year)} />
-            <ol>{group.map((tournament) => cardOf(tournament, shown.has(tournament)))}</ol>
+            <List as="ol">
+              {group.map((tournament) => cardOf(tournament, shown.has(tournament)))}
+            </List>
           </section>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { useAfterFirstFrame } from "#app/ui/hooks/use-rest-later.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import * as words from "#words/pages/roster.ts";
 import { centerInStrip } from "#app/lib/center-in-strip.ts";
+import { List } from "#app/ui/List/List.tsx";
 import { useScene } from "./scene.ts";
 import styles from "./PlayerTiles.module.css";
 
@@ -15,7 +16,7 @@ export function PlayerGrid() {
   const { season, members, linkTo } = useScene();
   const shown = useAfterFirstFrame() ? members : members.slice(0, FIRST);
   return (
-    <ol className={styles.grid}>
+    <List as="ol" className={styles.grid}>
       {shown.map((member) => (
         <li key={member.id}>
           <PersonTile
@@ -26,7 +27,7 @@ export function PlayerGrid() {
           />
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 
@@ -39,7 +40,8 @@ export function PeopleStrip({ person }: { person: string }) {
     centerInStrip(strip.current, place);
   }, [place]);
   return (
-    <ol
+    <List
+      as="ol"
       ref={strip}
       className={`onScreens stack ${styles.strip}`}
       aria-label={words.everyoneOn(season.name)}
@@ -58,6 +60,6 @@ export function PeopleStrip({ person }: { person: string }) {
           />
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

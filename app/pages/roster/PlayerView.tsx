@@ -14,6 +14,7 @@ import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/roster.ts";
 import { describePosition, isPlayer } from "#app/entities/person/position.ts";
+import { List } from "#app/ui/List/List.tsx";
 import type { Member } from "./member.ts";
 import { useSteps } from "./use-steps.ts";
 import { PeopleStrip } from "./PlayerTiles.tsx";
@@ -137,7 +138,7 @@ function PlayerFacts({ member }: { member: Member }) {
 function SeasonBoxes({ member }: { member: Member }) {
   const { data, season: current } = useScene();
   return (
-    <ul className={styles.boxes} aria-label={personFacts.seasonsOnTheTeam}>
+    <List className={styles.boxes} aria-label={personFacts.seasonsOnTheTeam}>
       {data.seasons.map((season, place) => (
         <li key={season.id}>
           {member.marks?.[place] !== "-" ? (
@@ -156,7 +157,7 @@ function SeasonBoxes({ member }: { member: Member }) {
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -14,6 +14,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/roster.ts";
@@ -35,7 +36,7 @@ function Group({ one, many, people }: GroupProps) {
   return (
     <div className={styles.leaders}>
       <h2 className="lab">{people.length === 1 ? one : many}</h2>
-      <ul>
+      <List>
         {people.map((person) => (
           <li key={person.id}>
             <PersonLink person={person} address={linkTo(person.id)} className="linedLink row">
@@ -44,7 +45,7 @@ function Group({ one, many, people }: GroupProps) {
             </PersonLink>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }
@@ -136,13 +137,13 @@ export function SeasonPanel() {
         {highlights.length === 0 ? undefined : (
           <div className={`gold ${styles.highlights}`}>
             <h2 className="lab">{words.seasonHighlights}</h2>
-            <ul>
+            <List>
               {highlights.map((highlight) => (
                 <li key={highlight} lang={language}>
                   {highlight}
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
         )}
         <SeasonActions />

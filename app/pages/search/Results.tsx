@@ -8,6 +8,7 @@ import { hitAddress, hitKey } from "#app/search/hit-address.ts";
 import type { SearchArt, SearchData } from "#app/search/search-data.ts";
 import { countText, isEmpty, missingText } from "#app/search/status.ts";
 import { isMissing, type StoredPaths, useStoredPaths } from "#app/search/use-stored-paths.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
 import styles from "./Results.module.css";
@@ -45,7 +46,7 @@ function HitGroups({ groups, typed, art, isWhole, stored, prefix, level: Level }
                 <span>{words.kindNames[kind]}</span>
                 <span className="lab">{note}</span>
               </Level>
-              <ul>
+              <List>
                 {(isWhole ? hits : hits.slice(0, FIRST.rows)).map((hit) => (
                   <li key={hitKey(hit.entry)}>
                     <HitLink
@@ -56,7 +57,7 @@ function HitGroups({ groups, typed, art, isWhole, stored, prefix, level: Level }
                     />
                   </li>
                 ))}
-              </ul>
+              </List>
             </section>
           );
         },
@@ -77,7 +78,7 @@ function Chips({ found }: { found: Found }) {
   const groups = found.groups.filter(({ kind }) => kind !== "answers");
   return (
     <nav aria-label={words.kinds}>
-      <ul className={`cluster ${styles.chips}`}>
+      <List className={`cluster ${styles.chips}`}>
         {groups.map(({ kind, hits }) => (
           <li key={kind}>
             <a href={`#k-${kind}`}>
@@ -85,7 +86,7 @@ function Chips({ found }: { found: Found }) {
             </a>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }

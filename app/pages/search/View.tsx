@@ -18,6 +18,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
 import styles from "./SearchPage.module.css";
@@ -99,15 +100,15 @@ function Item({ entry }: { entry: Entry }) {
 /** Longer lists are collapsed on phones, so that the page stays short. */
 const LONGEST_OPEN = 16;
 
-function List({ list }: { list: readonly Entry[] }) {
+function EntryList({ list }: { list: readonly Entry[] }) {
   const items = (
-    <ul>
+    <List>
       {list.map((entry) => (
         <li key={hitKey(entry)}>
           <Item entry={entry} />
         </li>
       ))}
-    </ul>
+    </List>
   );
   if (list.length <= LONGEST_OPEN) return items;
   return (
@@ -132,7 +133,7 @@ const Everything = memo(function Everything({
     <>
       <WithoutScripts />
       <nav aria-label={words.kinds} className={styles.kinds}>
-        <ul>
+        <List>
           {lists.map(({ kind, list }) => (
             <li key={kind}>
               <a href={`#a-${kind}`}>
@@ -141,13 +142,13 @@ const Everything = memo(function Everything({
               </a>
             </li>
           ))}
-        </ul>
+        </List>
       </nav>
       {countsInWords === undefined ? undefined : <p className="xs muted">{countsInWords}</p>}
       {lists.map(({ kind, list }) => (
         <section key={kind} aria-labelledby={`a-${kind}`} className={styles.kind} data-kind={kind}>
           <Heading id={`a-${kind}`} title={words.kindNames[kind]} note={list.length} />
-          <List list={list} />
+          <EntryList list={list} />
         </section>
       ))}
     </>

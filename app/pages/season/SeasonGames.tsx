@@ -9,6 +9,7 @@ import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/season.ts";
@@ -39,7 +40,7 @@ export function SeasonTournaments({ data, results }: SeasonTournamentsProps) {
         }
       />
       {tournaments.length === 0 ? undefined : (
-        <ol className={styles.list}>
+        <List as="ol" className={styles.list}>
           {tournaments.map((tournament) => (
             <li key={tournament.id}>
               <TournamentCard
@@ -49,7 +50,7 @@ export function SeasonTournaments({ data, results }: SeasonTournamentsProps) {
               />
             </li>
           ))}
-        </ol>
+        </List>
       )}
       {unsanctioned === undefined ? undefined : (
         <p className={`xs muted ${styles.note}`}>{unsanctioned}</p>

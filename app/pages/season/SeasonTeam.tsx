@@ -12,6 +12,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
@@ -52,13 +53,13 @@ export function Highlights({ highlights }: Pick<SeasonData, "highlights">) {
   return (
     <aside>
       <h2 className="lab sectionHead">{words.highlights}</h2>
-      <ul className={styles.highlights}>
+      <List className={styles.highlights}>
         {highlights.map((highlight) => (
           <li key={highlight} lang={language}>
             {highlight}
           </li>
         ))}
-      </ul>
+      </List>
     </aside>
   );
 }
@@ -71,13 +72,13 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
       {art.team === undefined ? undefined : <TeamPicture team={art.team} className="onScreens" />}
       <div className={`wrap ${styles.roster}`}>
         <Heading id="roster" title={words.theRoster} note={team} />
-        <ol className={styles.list}>
+        <List as="ol" className={styles.list}>
           {members.map((person) => (
             <li key={person.id}>
               <PersonRow person={person} number />
             </li>
           ))}
-        </ol>
+        </List>
         <RosterLinks data={data} />
       </div>
     </>
@@ -92,7 +93,7 @@ export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
     <section aria-labelledby="quest">
       <Heading id="quest" title={title} note={counts.badges(total)} />
       {leaders.length === 0 ? undefined : (
-        <ol className={styles.questLeaders}>
+        <List as="ol" className={styles.questLeaders}>
           {leaders.map((person) => (
             <li key={person.id}>
               <PersonRow
@@ -109,7 +110,7 @@ export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
               />
             </li>
           ))}
-        </ol>
+        </List>
       )}
       {badgequest === undefined ? undefined : (
         <p className={`onScreens ${styles.on}`}>

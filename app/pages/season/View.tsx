@@ -13,6 +13,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/season.ts";
 import { Gap } from "./Gap.tsx";
@@ -61,7 +62,7 @@ function Sleeves({ data }: { data: SeasonData }) {
   return (
     <section aria-labelledby="playlists">
       <Heading id="playlists" title={words.playlists} />
-      <ul className={styles.sleeves}>
+      <List className={styles.sleeves}>
         {playlists.map(({ id, title }) => (
           <li key={id}>
             <Link href={paths.playlists({ year: String(year), playlist: id })}>
@@ -69,7 +70,7 @@ function Sleeves({ data }: { data: SeasonData }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
       <p className={`onScreens ${styles.morePlaylists}`}>
         <Link href={paths.playlists({ year: String(year) })} className={buttons.button}>
           <ButtonFace icon="arrow-right">{pageLabel("playlists", parts, String(year))}</ButtonFace>

@@ -5,6 +5,7 @@ import { pageLabels, paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import type { ListedYear } from "./shape-seasons.ts";
 import styles from "./SeasonsPage.module.css";
 
@@ -28,7 +29,7 @@ export function View({ data }: { data: { seasons: readonly ListedYear[] } }) {
   return (
     <>
       <PageHead title={pageLabels.seasons} phoneCap={0.22} />
-      <ol className={`wrap ${styles.seasons}`}>
+      <List as="ol" className={`wrap ${styles.seasons}`}>
         {data.seasons.map((one) =>
           "note" in one ? (
             <Missing key={one.year} {...one} />
@@ -42,7 +43,7 @@ export function View({ data }: { data: { seasons: readonly ListedYear[] } }) {
             </li>
           ),
         )}
-      </ol>
+      </List>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ValueInk } from "#app/domain/value-inks.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/routes/site.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
+import { List } from "#app/ui/List/List.tsx";
 import styles from "./CoreValueList.module.css";
 
 interface CoreValueListProps {
@@ -19,7 +20,7 @@ interface CoreValueListProps {
 export function CoreValueList({ values }: CoreValueListProps) {
   const { language } = useSite();
   return (
-    <ul className={styles.values}>
+    <List className={styles.values}>
       {values.map(({ name, ink, explanation, note }) => (
         <li key={name}>
           <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
@@ -28,6 +29,6 @@ export function CoreValueList({ values }: CoreValueListProps) {
           {note}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,6 +1,7 @@
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { useSite } from "#app/routes/site.ts";
+import { List } from "#app/ui/List/List.tsx";
 import styles from "./SponsorPlates.module.css";
 
 /**
@@ -10,7 +11,7 @@ import styles from "./SponsorPlates.module.css";
  */
 export function SponsorPlates({ plates }: { plates: string }) {
   return (
-    <ul className={styles.plates}>
+    <List className={styles.plates}>
       {useSite().sponsors.map(({ name, link }, place) => (
         <li key={name}>
           <ExternalLink href={link} label={name} isSponsored>
@@ -24,6 +25,6 @@ export function SponsorPlates({ plates }: { plates: string }) {
           </ExternalLink>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

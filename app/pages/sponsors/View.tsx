@@ -12,6 +12,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/sponsors.ts";
 import type { SponsorTier, OfferedKit, SponsorsData } from "./shape-sponsors.ts";
 import styles from "./SponsorsPage.module.css";
@@ -22,7 +23,7 @@ function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
   return (
     <>
       {name === undefined ? undefined : <h2 className={`d2 ${styles.tier}`}>{name}</h2>}
-      <ul className={styles.signs} aria-label={name ?? pageLabels.sponsors}>
+      <List className={styles.signs} aria-label={name ?? pageLabels.sponsors}>
         {sponsors.map((sponsor) => (
           <li key={sponsor.id}>
             <ExternalLink href={sponsor.link} isSponsored className={styles.link}>
@@ -47,7 +48,7 @@ function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
             </ExternalLink>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }
@@ -55,7 +56,7 @@ function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
 /** Color swatches with hex codes. SVG, because the content security policy forbids style attributes. */
 function Colors({ colors }: Pick<OfferedKit, "colors">) {
   return (
-    <ul className={styles.colors} aria-label={words.colors}>
+    <List className={styles.colors} aria-label={words.colors}>
       {colors.map(({ name, hex }) => (
         <li key={hex}>
           <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
@@ -65,18 +66,18 @@ function Colors({ colors }: Pick<OfferedKit, "colors">) {
           <code>{hex}</code>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
 function Download({ kit }: { kit: OfferedKit }) {
   return (
     <div>
-      <ul className={styles.contents}>
+      <List className={styles.contents}>
         {kit.contents.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </List>
       <p className={`onScreens ${styles.download}`}>
         <a href={hrefOf(kit.path)} download className={buttons.button}>
           <ButtonFace icon="arrow-right">{words.pressKit(kit.size)}</ButtonFace>

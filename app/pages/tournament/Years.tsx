@@ -3,6 +3,7 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { PlaceMedal } from "#app/entities/tournament/PlaceMedal.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/tournament.ts";
 import type { TournamentData } from "./shape-tournament.ts";
 import styles from "./Years.module.css";
@@ -12,7 +13,7 @@ export function Years({ id: current, years }: Pick<TournamentData, "id" | "years
   if (years.length === 0) return undefined;
   return (
     <Fold label={words.everyYear(years.length)}>
-      <ol className={styles.years}>
+      <List as="ol" className={styles.years}>
         {years.map(({ id, year, record, words: spoken, where, place }) => (
           <li key={id}>
             <Link
@@ -30,7 +31,7 @@ export function Years({ id: current, years }: Pick<TournamentData, "id" | "years
             </Link>
           </li>
         ))}
-      </ol>
+      </List>
     </Fold>
   );
 }

@@ -12,6 +12,7 @@ import type { NamedPage, ViewName } from "#app/routes/paths.ts";
 import { usePageLinks } from "#app/routes/use-page-links.ts";
 import { ReportLink } from "#app/pages/shared/report/ReportLink.tsx";
 import { type SiteData, useSite } from "#app/routes/site.ts";
+import { List } from "#app/ui/List/List.tsx";
 import styles from "./Footer.module.css";
 
 type SocialLink = SiteData["socialLinks"][number];
@@ -68,14 +69,14 @@ function PageGroup({ title, pages }: PageGroupProps) {
   return (
     <nav aria-label={title}>
       <p className="lab">{title}</p>
-      <ul>
+      <List>
         {links.map(({ page, label, href }) => (
           <li key={page}>
             <Link href={href}>{label}</Link>
           </li>
         ))}
         {title === words.takePart ? <MoreLinks /> : undefined}
-      </ul>
+      </List>
     </nav>
   );
 }
@@ -109,7 +110,7 @@ export const Footer = memo(function Footer({ route, inert }: FooterProps) {
         {site.sponsors.length === 0 || PAGES_WITH_SPONSORS.has(route) ? undefined : (
           <div>
             <p className="lab">{words.sponsors}</p>
-            <ul>
+            <List>
               {site.sponsors.map(({ name, link }) => (
                 <li key={name}>
                   <ExternalLink href={link} isSponsored>
@@ -117,18 +118,18 @@ export const Footer = memo(function Footer({ route, inert }: FooterProps) {
                   </ExternalLink>
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
         )}
         <div className={styles.end}>
           {site.socialLinks.length === 0 ? undefined : (
-            <ul className={`cluster ${styles.social}`}>
+            <List className={`cluster ${styles.social}`}>
               {site.socialLinks.map((social) => (
                 <li key={social.label}>
                   <SocialToken {...social} />
                 </li>
               ))}
-            </ul>
+            </List>
           )}
           <ReportLink />
         </div>

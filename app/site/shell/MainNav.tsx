@@ -7,6 +7,7 @@ import * as words from "#words/shell.ts";
 import { mainPages, parentOf } from "./site-links.ts";
 import { type PageLink, usePageLinks } from "#app/routes/use-page-links.ts";
 import { useSite } from "#app/routes/site.ts";
+import { List } from "#app/ui/List/List.tsx";
 import styles from "./MainNav.module.css";
 
 interface EntryProps {
@@ -50,7 +51,7 @@ export function MainNav({ route }: { route: ViewName }) {
       )}
       aria-label={words.mainNavigation}
     >
-      <ul>
+      <List>
         {links.slice(0, half).map(entry)}
         {atHome ? undefined : (
           <li className={styles.logoCell}>
@@ -64,7 +65,7 @@ export function MainNav({ route }: { route: ViewName }) {
           </li>
         )}
         {links.slice(half).map(entry)}
-      </ul>
+      </List>
     </nav>
   );
 }

@@ -11,6 +11,7 @@ import * as words from "#words/shell.ts";
 import { mainPages, otherMenuPages } from "./site-links.ts";
 import { usePageLinks } from "#app/routes/use-page-links.ts";
 import { useSite, useTryoutsState } from "#app/routes/site.ts";
+import { List } from "#app/ui/List/List.tsx";
 import styles from "./Menu.module.css";
 
 interface MenuProps {
@@ -35,7 +36,7 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
       onToggle={onToggle}
     >
       <nav aria-label={words.menu} className={`stack ${styles.sheets}`}>
-        <ul className={classes(inks.sheets, styles.main)}>
+        <List className={classes(inks.sheets, styles.main)}>
           {mainLinks.map(({ page, label, href }) => (
             <li key={page}>
               <Link
@@ -47,7 +48,7 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
         {site.tryouts === undefined || state === "closed" || state === "over" ? undefined : (
           <ExternalLink
             href={site.tryouts.link}
@@ -57,7 +58,7 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
           </ExternalLink>
         )}
         {secondaryLinks.length === 0 ? undefined : (
-          <ul className={styles.minor}>
+          <List className={styles.minor}>
             {secondaryLinks.map(({ page, label, href }) => (
               <li key={page}>
                 <Link
@@ -70,7 +71,7 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
                 </Link>
               </li>
             ))}
-          </ul>
+          </List>
         )}
       </nav>
     </div>

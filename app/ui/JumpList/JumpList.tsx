@@ -1,4 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/ui.ts";
 import styles from "./JumpList.module.css";
 
@@ -25,13 +26,13 @@ export function JumpList({ sections, className }: JumpListProps) {
   if (shown.length < FEW) return undefined;
   return (
     <nav className={classes("onScreens", styles.jumps, className)} aria-label={words.onThisPage}>
-      <ul>
+      <List>
         {shown.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }
