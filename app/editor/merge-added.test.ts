@@ -26,6 +26,9 @@ test("an entry that both captains added alike is added once", () => {
   });
 });
 
+const gamesIn = (text: string) =>
+  Array.from<object>(parse(text).games).map((one) => JSON.stringify(one));
+
 const undated = (opponent: string, score: string) =>
   `  - { date: 2026-06-07, opponent: ${opponent}, type: BRACKET, ${score} }\n`;
 
@@ -68,6 +71,30 @@ test("a game against one opponent that both captains added is one question about
   expect(gamesWith("both")).toEqual([...others, theirs, ours]);
 });
 
+test("a game that one captain added alike is no question about another one with its opponent", () => {
+  const [first, second] = [undated("elk", "us: 13, them: 9"), undated("elk", "us: 8, them: 13")];
+  expect(mergeGames(base + first + second, base + second)).toEqual({
+    text: base + first + second,
+    conflicts: [],
+  });
+});
+
+test("of two games that I added against an opponent, only one can be the other captain’s", () => {
+  const mine = base + undated("elk", "us: 13, them: 9") + undated("elk", "us: 8, them: 13");
+  const stored = base + undated("elk", "us: 7, them: 13");
+  const { conflicts } = mergeGames(stored, mine);
+  expect(conflicts).toHaveLength(1);
+  const { text } = mergeGames(stored, mine, answered(conflicts, "stored"));
+  expect(gamesIn(text)).toHaveLength(5);
+});
+
+test("choosing mine takes a field away that only the other entry has", () => {
+  const mine = base + undated("elk", "us: 12, them: 10");
+  const stored = base + undated("elk", "us: 12, them: 11, round: Final");
+  const { conflicts } = mergeGames(stored, mine);
+  expect(mergeGames(stored, mine, answered(conflicts, "mine")).text).toBe(mine);
+});
+
 const story = (title: string, link: string) =>
   `- title: ${title}\n  link: https://gazette.example/${link}\n  date: 2026-06-08\n  author: The Gazette\n  type: ARTICLE\n`;
 const mergeNews = (start: string, stored: string, mine: string, answers?: Answers) =>
@@ -101,13 +128,26 @@ test("a story replaced by another captain never gets my link", () => {
   expect(mergeNews(old, stored, mine, answered(conflicts, "mine")).text).toBe(mine);
 });
 
-test("a corrected opponent never gets the score that another captain entered for the old one", () => {
-  const stored = edited(base, [drift, "opponent: moth, type: POOL"]);
-  const mine = edited(base, [drift, `${drift}, us: 13, them: 9`]);
-  const { text, conflicts } = mergeGames(stored, mine);
-  expect(text).toBe(stored);
-  expect(conflicts).toMatchObject([{ path: ["games", 0], allowsBoth: true }]);
+test("a corrected title is no other story: another captain’s change of its author is merged", () => {
+  const old = story("A seeson begins", "begins");
+  const stored = edited(old, ["seeson", "season"]);
+  const mine = edited(old, ["The Gazette", "A. Reporter"]);
+  const { text, conflicts } = mergeNews(old, stored, mine);
+  expect(conflicts).toEqual([]);
+  expect(text).toBe(edited(stored, ["The Gazette", "A. Reporter"]));
 });
+
+test.each(["stored", "mine"] as const)(
+  "a corrected opponent in the %s version never gets the score entered for the old one",
+  (corrected) => {
+    const moth = edited(base, [drift, "opponent: moth, type: POOL"]);
+    const scored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
+    const [stored, mine] = corrected === "stored" ? [moth, scored] : [scored, moth];
+    const { text, conflicts } = mergeGames(stored, mine);
+    expect(text).toBe(stored);
+    expect(conflicts).toMatchObject([{ path: ["games", 0], allowsBoth: true }]);
+  },
+);
 
 const highlights = (...texts: readonly string[]) =>
   `displayName: Gale\n${texts.length === 0 ? "" : "highlights:\n"}${texts.map((one) => `  - ${one}\n`).join("")}players:\n  - alder\n`;
@@ -157,6 +197,33 @@ test("an entry with one key that both captains added is one question about the w
   expect(merge(versions, schemaNode(playersFile), answered(conflicts, "mine")).text).toBe(jersey);
 });
 
+const withNumber = (player: string) =>
+  `displayName: Gale\nplayers:\n  - alder\nnumbers: { ${player}: 8 }\n`;
+
+test("numbers of a roster that both captains created are merged by player", () => {
+  const { text, conflicts } = merge(
+    { base: "", stored: withNumber("alder"), mine: withNumber("birch") },
+    schemaNode(roster),
+  );
+  expect(conflicts).toEqual([]);
+  expect(parse(text).numbers).toEqual({ alder: 8, birch: 8 });
+});
+
+const withResults = (results: string) => `${highlights()}${results}`;
+
+test("a result that both captains added is merged if only one has the finish", () => {
+  const { text, conflicts } = merge(
+    {
+      base: withResults(""),
+      stored: withResults("results: { wins: 5, losses: 2 }\n"),
+      mine: withResults("results: { wins: 5, losses: 2, finish: T9th }\n"),
+    },
+    schemaNode(roster),
+  );
+  expect(conflicts).toEqual([]);
+  expect(parse(text).results).toEqual({ wins: 5, losses: 2, finish: "T9th" });
+});
+
 const created = (end: string, opponent: string) =>
   `name: Fog Bowl\ndates: { start: 2027-06-05, end: ${end} }\ngames:\n${game(opponent, "11:00")}`;
 
@@ -172,9 +239,6 @@ test("a tournament that both captains created is one question, and the games of 
 
 const withGames = (games: readonly object[]) =>
   games.reduce((text: string, one) => addEntry(text, ["games"], one, rules), base);
-const gamesIn = (text: string) =>
-  Array.from<object>(parse(text).games).map((one) => JSON.stringify(one));
-
 test("whatever two captains add, nothing is dropped without a question, and nothing is invented", () => {
   const added = fc.record(
     {

@@ -57,6 +57,20 @@ test("a score is in conflict as a whole, and only if both captains changed it di
   );
 });
 
+test("a score is no question for a captain who changed another field of the game", () => {
+  const stored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
+  const mine = edited(base, [drift, `${drift}, round: Opener`]);
+  const { text, conflicts } = mergeGames(stored, mine);
+  expect(conflicts).toEqual([]);
+  expect(text).toContain("us: 13, them: 9");
+  expect(text).toContain("round: Opener");
+});
+
+test("my text stays as I wrote it, comments included, if nobody else has changed the file", () => {
+  const mine = `${base}# Rain on Sunday\n`;
+  expect(mergeGames(base, mine)).toEqual({ text: mine, conflicts: [] });
+});
+
 test.each([
   ["one number of a score each", drift, "us: 13, them: 9", "us: 12, them: 9", "us: 13, them: 10"],
   [
