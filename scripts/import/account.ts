@@ -5,7 +5,7 @@ import { cellCount } from "./table.ts";
 import type { Fates } from "./importer.ts";
 import type { Column, Rows, TableRecord } from "./records.ts";
 
-/** Why a column that the reader knows may not be needed. */
+/** Reasons why a known column may not be needed. */
 const whyUnread: Readonly<Record<string, string>> = {
   abbrev: "another column names the opponent",
   sent: "it says when the form was sent, and another column says when it happened",

@@ -137,7 +137,7 @@ const useless: Readonly<Record<Kind, readonly (readonly [reason: string, names: 
   ],
 };
 
-/** Why the site has no use for a column; undefined for all others. */
+/** The reason why the site has no use for a column; undefined for all others. */
 export function whyUseless(cell: string, kind: Kind): string | undefined {
   const wanted = headerKey(cell);
   return useless[kind].find(([, names]) => names.split(" ").includes(wanted))?.[0];

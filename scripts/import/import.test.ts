@@ -152,8 +152,8 @@ test("a roster that is there keeps its people, and gets who is missing where her
   expect(diff).toEqual([
     "seasons/2026/roster.yml",
     "  +   - aberg",
-    "  + ",
     "  + numbers: { nunez: 22 }",
+    "  + ",
   ]);
   expect(said).toContain("nunez has number 2 in players.yml and 22 in the file");
   expect(said).toContain("so they stay: abernathy-fitzwilliam, o,");

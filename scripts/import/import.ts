@@ -96,7 +96,7 @@ export interface CellCount {
   readonly refused: number;
 }
 
-/** What an import of tables would change, without reading or writing files. */
+/** The changes that an import of tables would make, without reading or writing files. */
 export interface Reading extends Imported {
   readonly records: number;
   readonly cells: CellCount;

@@ -44,7 +44,7 @@ export class LeftOut {
   }
 }
 
-/** What became of the records: the others were read. */
+/** Records that were left out or refused; all others were read. */
 export interface Fates {
   readonly leftOut: ReadonlySet<TableRecord>;
   readonly refused: ReadonlySet<TableRecord>;

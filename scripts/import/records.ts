@@ -63,7 +63,7 @@ export function kindOf(tables: readonly Table[], team: string): Kind | undefined
   return KINDS.find((kind) => rows.some(({ cells }) => isHead(namesIn(cells, kind, team), kind)));
 }
 
-/** What the reader of a table knows. */
+/** Settings for reading a table. */
 export interface Reading {
   readonly kind: Kind;
   readonly team: string;
@@ -79,7 +79,7 @@ function letterOf(index: number): string {
   return index < 26 ? last : `${letterOf(Math.floor(index / 26) - 1)}${last}`;
 }
 
-/** Why a column does not count beside another of its name: weekdays beside dates, or row numbers. */
+/** The reason why a column does not count beside another of its name: weekdays beside dates, or row numbers. */
 function whySecond(name: string, cells: readonly string[]): string | undefined {
   const filled = cells.filter((cell) => cell !== "");
   if (name === "date" && filled.every(isWeekday)) return "the date says it";

@@ -54,7 +54,7 @@ interface Aside {
   readonly note?: string;
 }
 
-/** What stands in brackets: a number, pronouns, a role, a mark, a nickname, or a question. */
+/** Reads what stands in brackets: a number, pronouns, a role, a mark, a nickname, or a question. */
 function readAside(text: string, isInside: boolean): Aside {
   const plain = fold(text)
     .replaceAll(/[.\s]+/g, " ")

@@ -61,7 +61,7 @@ function storyReader(job: Job) {
   return { storyOf, notes };
 }
 
-/** What a file says of a known story and the news do not, which changes nothing. */
+/** Facts of a row that differ from those of its known story, which stay. */
 function differences(row: Story, listed: Omit<Story, "number" | "tournament">): string[] {
   return (["title", "date", "author", "type"] as const).flatMap((field) =>
     row[field] === listed[field]

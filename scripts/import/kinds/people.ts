@@ -184,7 +184,7 @@ function rolesOf(record: TableRecord, inSeason: string, beside: string) {
   };
 }
 
-/** What the file says of a known person and players.yml does not, where the file changes nothing. */
+/** Facts of a row that differ from those of a known person in players.yml, which stay. */
 function differences({ id, name, position }: Player, row: RowName, written: Position | undefined) {
   const facts = [
     ["nickname", name.nickname, row.nickname],

@@ -8,7 +8,7 @@ const folder = "tests/fixture-club/content";
 const texts = readFolder(folder);
 const { draft, problems } = checkContent(texts);
 
-/** What an import of rows would do to the invented club, without files. */
+/** The outcome of importing rows into the invented club, without files. */
 export interface RowsImported {
   /** The added lines, without their indent. */
   readonly added: readonly string[];
