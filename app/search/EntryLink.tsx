@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { OutsideAnchor } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { hrefOf } from "#app/ui/Link/href-of.ts";
 import type { HitEntry } from "#app/search/find/rank.ts";
 import { hitAddress } from "#app/search/hit-address.ts";
 
@@ -19,9 +19,9 @@ export const isOutside = ({ kind }: HitEntry) => kind === "news" || kind === "li
 export function EntryLink({ entry, section = "", onFollow, children, ...anchor }: EntryLinkProps) {
   const href = hitAddress(entry) + section;
   return isOutside(entry) ? (
-    <a {...anchor} href={hrefOf(href)} target="_blank" rel="noopener">
+    <OutsideAnchor {...anchor} href={href}>
       {children}
-    </a>
+    </OutsideAnchor>
   ) : (
     <Link {...anchor} href={href} onClick={onFollow}>
       {children}

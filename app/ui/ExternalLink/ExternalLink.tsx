@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { hrefOf } from "#app/ui/Link/href-of.ts";
+import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import * as words from "#words/ui.ts";
 
 interface ExternalLinkProps {
@@ -14,6 +15,31 @@ interface ExternalLinkProps {
 }
 
 /**
+ * The `<a>` of a mail address. Some hosts rewrite addresses in documents, so the element is created anew once scripts run.
+ */
+function MailAnchor({ children, ...anchor }: ComponentProps<"a">) {
+  const runs = useScripts();
+  return (
+    <a key={runs ? "created" : "hydrated"} {...anchor}>
+      {children}
+    </a>
+  );
+}
+
+const isMail = (href: string) => href.startsWith("mailto:");
+
+interface OutsideAnchorProps extends ComponentProps<"a"> {
+  href: string;
+}
+
+/** The `<a>` of a link to another site, in a new tab. */
+export function OutsideAnchor({ href, children, ...rest }: OutsideAnchorProps) {
+  const anchor = { rel: "noopener", ...rest, href: hrefOf(href), target: "_blank" };
+  if (isMail(href)) return <MailAnchor {...anchor}>{children}</MailAnchor>;
+  return <a {...anchor}>{children}</a>;
+}
+
+/**
  * A link to another site. It opens in a new tab without access to this one, and its label says so.
  */
 export function ExternalLink({
@@ -25,15 +51,19 @@ export function ExternalLink({
 }: ExternalLinkProps) {
   const name = label === undefined ? {} : { "aria-label": words.opensInANewTab(label) };
   return (
-    <a
-      href={hrefOf(href)}
+    <OutsideAnchor
+      href={href}
       className={className}
-      target="_blank"
       rel={isSponsored ? "sponsored noopener" : "noopener"}
       {...name}
     >
-      {children}
+      {/* A written address may have been rewritten, too. */}
+      {typeof children === "string" && isMail(href) ? (
+        <span suppressHydrationWarning>{children}</span>
+      ) : (
+        children
+      )}
       {label === undefined ? <span className="sr"> {words.newTab}</span> : undefined}
-    </a>
+    </OutsideAnchor>
   );
 }
