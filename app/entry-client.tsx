@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { App } from "#app/site/App.tsx";
 import { copyLines } from "#app/site/copy-lines.ts";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
+import { sectionReplacement } from "#app/routes/former-addresses.ts";
 import { isStandIn } from "#app/routes/paths.ts";
 import { fetchDocumentPage, type ShownPage } from "#app/site/routing/page-store.ts";
 import {
@@ -38,8 +39,13 @@ function beginOffline(): void {
   else addEventListener("load", startWhenIdle, { once: true });
 }
 
-/** Replaces another form of a page's address, such as `/%72esults`, which a host may serve. */
+/**
+ * Replaces another form of a page's address, such as `/%72esults`, which a host may serve, and that of a section of a
+ * former release.
+ */
 function correctAddress({ name, path }: ShownPage): void {
+  const section = sectionReplacement(path, location.hash);
+  if (section !== undefined) location.replace(import.meta.env.BASE_URL + section.slice(1));
   const own = import.meta.env.BASE_URL + path.slice(1);
   if (isStandIn(name) || own === location.pathname) return;
   history.replaceState(history.state, "", own + location.search + location.hash);

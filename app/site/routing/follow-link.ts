@@ -25,9 +25,12 @@ export function followLink(event: MouseEvent, shown: string): void {
   const link = followedLink(event);
   const path = link && pathBelowBase(link);
   if (link === undefined || path === undefined || link.hash !== "") return;
-  if (cleanPath(path) !== shown) return;
+  const clean = cleanPath(path);
+  // The address bar shows one form of each address.
+  if (path !== clean) link.pathname = import.meta.env.BASE_URL + clean.slice(1);
+  if (clean !== shown) return;
   event.preventDefault();
-  navigate(path + link.search, link.href === location.href ? "replace" : "push");
+  navigate(clean + link.search, link.href === location.href ? "replace" : "push");
   if (!link.matches(siteLinks)) return;
   toTop();
   focusPage();
