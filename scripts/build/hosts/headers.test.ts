@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -63,4 +71,15 @@ test("where the host cannot redirect, a page stands at its address with a slash 
   expect(clean).toBe(withPolicy(page("a{}")));
   expect(slash).toBe(clean);
   expect(readFileSync(join(out, "404.html"), "utf8")).toBe(withPolicy(page("b{}")));
+});
+
+test("where the host cannot redirect, a file stands at its former address too", async () => {
+  mkdirSync(join(out, "share/players"), { recursive: true });
+  writeFileSync(join(out, "share/players/lo.png"), "card");
+  writeFileSync(join(out, "records.html"), page("a{}"));
+  await writePolicies(pages, out);
+  expect(readFileSync(join(out, "share/players/lo-story.png"), "utf8")).toBe("card");
+  expect(readFileSync(join(out, "embed/record.html"), "utf8")).toBe(page("a{}"));
+  // A picture under the name of another format would not show.
+  expect(existsSync(join(out, "embed/record.svg"))).toBe(false);
 });
