@@ -28,12 +28,17 @@ function listFacts(record: ClubRecord) {
   const { club, seasons, states } = record;
   const records = hasPage(record, "records") ? paths.records() : undefined;
   const [first] = seasons;
+  const isWhole = first?.year === club.founding.year;
   const season = first && paths.season({ year: first.year });
   const { championship } = record;
   const ended = seasons.filter(({ results }) => endedThere(results?.finish, championship));
   return [
     { label: words.founded, value: String(club.founding.year), to: season },
-    { label: words.seasons, value: String(begunSeasons(record).length), to: records },
+    {
+      label: isWhole ? words.seasons : words.seasonsOnRecord,
+      value: String(begunSeasons(record).length),
+      to: records,
+    },
     ...(ended.length === 0
       ? []
       : [{ label: championship.name, value: String(ended.length), to: records }]),

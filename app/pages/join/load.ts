@@ -15,6 +15,7 @@ import { clubInWords, titleWith } from "#app/routes/titles.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
 import * as cardWords from "#words/cards.ts";
 import * as clubWords from "#words/club.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import * as words from "#words/pages/join.ts";
 import { shapeJoin } from "./shape-join.ts";
 import type { View } from "./View.tsx";
@@ -52,17 +53,33 @@ function joinCard(club: Club): Card {
   };
 }
 
+/** "Tryouts, who to contact, our results and our values", without what the club lacks. */
+function listContents({ ask, facts, values }: ReturnType<typeof shapeJoin>): string {
+  const hasContact = ask.people.length > 0 || ask.email !== undefined;
+  return enumerate([
+    words.tryouts,
+    ...(hasContact ? [words.whoToContact] : []),
+    ...(facts.some(({ label }) => label === words.allGames) ? [words.ourResults] : []),
+    ...(values.length > 0 ? [words.ourValues.toLowerCase()] : []),
+  ]);
+}
+
 export const route = defineRoute<"join", typeof View>({
   load({ record }) {
     const { club, defaultSeason } = record;
     const { picture, busts, team } = drawJoin(record);
+    const shaped = shapeJoin(record);
     return {
       head: {
         title: titleWith(club, words.join(club.teamName)),
-        description: words.description(club.teamName, clubInWords(club, clubWords.ultimateTeam)),
+        description: words.description(
+          club.teamName,
+          clubInWords(club, clubWords.ultimateTeam),
+          listContents(shaped),
+        ),
       },
       data: {
-        ...shapeJoin(record),
+        ...shaped,
         art: { picture: picture.href, busts: busts.href, team: team.picture },
       },
       sheets: [{ ...picture, inline: true }, busts, team.sheet],

@@ -1,6 +1,6 @@
 import { lastPlayed } from "#app/record/events.ts";
 import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/figures.ts";
-import type { Opponent } from "#app/record/record.ts";
+import type { Opponent, PlayedGame } from "#app/record/record.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
@@ -13,6 +13,13 @@ import * as words from "#words/pages/opponent.ts";
 import { shapeOpponent } from "./shape-opponent.ts";
 import type { View } from "./View.tsx";
 
+/** The outcomes that its games had, ties aside. */
+function sidesOf(games: readonly PlayedGame[]): ("win" | "loss")[] {
+  return (["win", "loss"] as const).filter((side) =>
+    games.some(({ score }) => outcomeOf(score) === side),
+  );
+}
+
 /** Meta description: the only game, or the meetings in all. */
 function describe(opponent: Opponent, name: string, meetings: string, team: string): string {
   const games = meetingsWith(opponent);
@@ -20,8 +27,7 @@ function describe(opponent: Opponent, name: string, meetings: string, team: stri
   if (game !== undefined && games.length === 1) {
     return words.onlyGame(team, name, outcomeOf(game.score), pointsText(game.score));
   }
-  const seasons = new Set(games.map(({ tournament }) => tournament.year)).size;
-  return words.description(team, name, meetings, games.length > 1 ? seasons : undefined);
+  return words.description(team, name, meetings, sidesOf(games));
 }
 
 export const route = defineRoute<"opponent", typeof View>({

@@ -68,7 +68,7 @@ export function YearByYear({ years }: Pick<RecordsData, "years">) {
           </tbody>
         </table>
       </div>
-      {differs ? <p className={`xs muted ${styles.note}`}>{words.weUseThePublished}</p> : undefined}
+      {differs ? <p className={`xs muted ${styles.note}`}>{words.differsFromGames}</p> : undefined}
     </>
   );
 }

@@ -142,6 +142,15 @@ export function countedGames(record: ClubRecord): {
   return { played: inThousands(games.length), won: recordText(countRecord(games)) };
 }
 
+/** The sum of the published records, if it differs from the games. */
+function publishedTotal({ seasons }: ClubRecord, won: string): string | undefined {
+  const published = seasons.flatMap(({ results }) => results ?? []);
+  const sum = (side: "wins" | "losses" | "ties") =>
+    published.reduce((total, results) => total + (results[side] ?? 0), 0);
+  const text = recordText({ wins: sum("wins"), losses: sum("losses"), ties: sum("ties") });
+  return published.length === 0 || text === won ? undefined : text;
+}
+
 /** Totals and records over the games of all seasons. */
 export function shapeRecords(record: ClubRecord) {
   const games = playedOnly(record.games);
@@ -149,6 +158,7 @@ export function shapeRecords(record: ClubRecord) {
   const firsts = sanctioned.filter(({ result }) => result === 1);
   const points = pointsOf(games);
   const { played, won } = countedGames(record);
+  const published = publishedTotal(record, won);
   const close = oneGoalGames(games);
   const teams = shapeTeams(record);
   const places = shapePlaces(sanctioned);
@@ -158,7 +168,11 @@ export function shapeRecords(record: ClubRecord) {
     ...teams,
     totals: [
       { label: words.games, value: played },
-      { label: words.wonAndLost, value: won },
+      {
+        label: words.wonAndLost,
+        value: won,
+        ...(published !== undefined && { note: words.publishedIs(published) }),
+      },
       { label: seasonFacts.points, value: `${inThousands(points.us)}–${inThousands(points.them)}` },
       { label: words.opponents, value: String(teams.teams) },
     ],

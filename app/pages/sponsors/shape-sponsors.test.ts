@@ -44,8 +44,11 @@ test("a district is listed beside the number of states, and not counted", () => 
     location: location.region === state ? { ...location, region: district } : location,
   }));
   const { reach } = shapeSponsors({ ...record, tournaments }, undefined);
-  const { value, label } = reach[1] ?? {};
-  expect(`${value} ${label}`).toBe(`3 States and ${state.code}`);
+  expect(reach[1]).toEqual({
+    label: "States",
+    value: "3",
+    note: `and ${state.code}; 7 tournaments played`,
+  });
 });
 
 test("the press kit shows its size and content; without one there is no link", () => {

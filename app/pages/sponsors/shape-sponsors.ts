@@ -1,6 +1,7 @@
 import { yearsLabel } from "#app/domain/roster.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
 import { districtsAmong } from "#app/domain/places/state.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import { groupBy } from "#app/lib/list.ts";
 import * as words from "#words/pages/sponsors.ts";
 import { enumerate } from "#words/grammar/lists.ts";
@@ -34,9 +35,9 @@ function countReach(record: ClubRecord) {
   const figures = [
     { label: words.people, count: record.people.size, note: words.inSeasons(seasons) },
     {
-      label: words.statesAnd(record.states.called.many, districts),
+      label: capitalize(record.states.called.many),
       count: states.size - districts.length,
-      note: words.atTournaments(tournaments.length),
+      note: words.atTournaments(tournaments.length, districts),
     },
     {
       label: record.championship.name,

@@ -1,3 +1,4 @@
+import { beforeUltimate } from "#words/club.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as counts from "./grammar/counts.ts";
 import { inLetters } from "./grammar/letters.ts";
@@ -21,7 +22,7 @@ export const statesOf = (states: number, all: string) => `${states} of ${all}`;
 export const plates = (part: string, states: string) =>
   `${part}. License plates of ${states}, piled on top of each other.`;
 export const ultimateFrom = (division: string, regions: string) =>
-  `${division} ultimate · ${regions}`;
+  `${beforeUltimate(division)} ultimate · ${regions}`;
 export const posterWithTheWord = (scene: string, team: string) =>
   `${scene} in front of a sun, with the word ${team}.`;
 export const joinPicture = (team: string, isOpen: boolean) =>

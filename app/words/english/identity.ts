@@ -1,7 +1,8 @@
+import { beforeUltimate } from "#words/club.ts";
 /* Files at the root of the site: manifest, humans.txt, browser search. */
 
 export const ultimateSince = (division: string, regions: string, year: number) =>
-  `${division} ultimate from ${regions}, since ${year}`;
+  `${beforeUltimate(division)} ultimate from ${regions}, since ${year}`;
 export const contact = (address: string) => `Contact: ${address}`;
 export const address = (address: string) => `Address: ${address}/`;
 export const languageIs = (language: string) => `Language: ${language}`;
@@ -15,4 +16,4 @@ export const everyScore = "Every score of every season";
 export const whoWasOnTheTeam = "Who was on the team";
 export const articlesAndVideos = "Articles and videos";
 export const siteIs = (team: string, division: string, home: string) =>
-  `Seasons, rosters, results and news of ${team}, ${division} ultimate from ${home}.`;
+  `Seasons, rosters, results and news of ${team}, ${beforeUltimate(division)} ultimate from ${home}.`;

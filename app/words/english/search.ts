@@ -61,7 +61,7 @@ export const badgesIn = (badges: number, year: number, leader: string | undefine
 /** "women’s club, founded in 2015 by alumni of the University of Michigan" */
 export const foundedBy = (division: string | undefined, year: number, schools: readonly string[]) =>
   `${division === undefined ? "" : `${division}, `}founded in ${year}${schools.length === 0 ? "" : ` by alumni of ${enumerate(schools)}`}`;
-export const logosAndColors = "logos, colors, photos and a description";
+export const logosAndColors = "logos, colors and a description";
 export const citiesPlayedIn = (cities: number) => plural(cities, "city", "cities");
 export const sponsorOf = (team: string) => `sponsor of ${team}`;
 export const number = (jersey: number | string) => `number ${jersey}`;

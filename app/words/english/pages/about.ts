@@ -27,6 +27,8 @@ export const howItWorks = "How it works";
 export const questionsAndAnswers = "Questions and answers";
 export const founded = "Founded";
 export const seasons = "Seasons";
+/** For a club that is older than its record. */
+export const seasonsOnRecord = "Seasons on record";
 export const home = "Home";
 
 /** Start of a sentence: "Off the field we collect badges in Badge Quest and spot license plates for Fifty Plates." */

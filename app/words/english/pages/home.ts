@@ -1,3 +1,4 @@
+import { beforeUltimate } from "#words/club.ts";
 import { withArticle } from "#words/grammar/article.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -6,7 +7,7 @@ import { inLetters } from "#words/grammar/letters.ts";
 /* Home: poster, day, seasons, newest story. */
 
 /** Lines beside the wordmark: "women’s club ultimate", "from Michigan and Ohio", "since 2015". */
-export const playing = (division: string) => `${division} ultimate`;
+export const playing = (division: string) => `${beforeUltimate(division)} ultimate`;
 export const fromRegions = (regions: string) => `from ${regions}`;
 export const sinceYear = (year: number) => `since ${year}`;
 export const whatSponsorsGet = "What sponsors get";

@@ -3,8 +3,11 @@ import { withArticle } from "#words/grammar/article.ts";
 /* Join: tryouts, and the team. */
 
 export const join = (team: string) => `Join ${team}`;
-export const description = (team: string, club: string) =>
-  `Play for ${team}, ${withArticle(club)}. Tryouts, who to contact, our results, and our values.`;
+export const description = (team: string, club: string, contents: string) =>
+  `Play for ${team}, ${withArticle(club)}. ${contents}.`;
+/* What the page has, for its description. */
+export const whoToContact = "who to contact";
+export const ourResults = "our results";
 export const contact = "Contact";
 export const aboutTheTryouts = (contact: string) => `About tryouts: ${contact}, `;
 export const whatYouWouldJoin = "About the team";

@@ -1,3 +1,4 @@
+import { enumerate } from "#words/grammar/lists.ts";
 import * as counts from "#words/grammar/counts.ts";
 
 /* The page of an opponent. */
@@ -27,9 +28,9 @@ export const description = (
   team: string,
   opponent: string,
   meetings: string,
-  seasons: number | undefined,
+  biggest: readonly ("win" | "loss")[],
 ) =>
-  `${team} against ${opponent}: ${meetings}. Every meeting with its score${seasons === undefined ? "" : `, the biggest wins and ${counts.seasons(seasons)} of games`}.`;
+  `${team} against ${opponent}: ${meetings}. Every meeting with its score${biggest.length === 0 ? "" : `, and the biggest ${enumerate(biggest)}`}.`;
 export const onlyGame = (
   team: string,
   opponent: string,

@@ -32,8 +32,10 @@ export const oneGoal = "One-goal";
 export const bestStreak = "Best streak";
 export const placesWon = "1st places";
 export const yearByYearAsATable = "Year by year as a table";
-export const weUseThePublished =
-  "* The games listed differ from the published record; we use the published record.";
+export const differsFromGames =
+  "* The published record differs from the games on record, which the counted one adds up.";
+/** Beside the counted record of all games. */
+export const publishedIs = (record: string) => `as counted from the games; published: ${record}`;
 export const description = (team: string, games: string, record: string) =>
   `${team}’s all-time record: ${games} games, ${record}, with streaks, one-goal games, biggest wins, every opponent and every place.`;
 export const places = (count: number) => plural(count, "place");

@@ -3,4 +3,4 @@ import * as counts from "#words/grammar/counts.ts";
 /* The list of seasons. */
 
 export const description = (seasons: number, team: string, since: number) =>
-  `All ${counts.seasons(seasons)} of ${team} since ${since}, with record, finish, tournaments and people.`;
+  `${seasons === 1 ? "The season" : `The ${counts.seasons(seasons)}`} of ${team} on record since ${since}, with record, finish, tournaments and people.`;

@@ -1,4 +1,4 @@
-import { capitalize, plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/plural.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
@@ -7,7 +7,9 @@ import { enumerate } from "#words/grammar/lists.ts";
 export const whatASponsorGets = "What a sponsor gets";
 export const people = "People";
 export const inSeasons = (seasons: number) => `on the team in ${counts.seasons(seasons)}`;
-export const atTournaments = (count: number) => `${counts.tournaments(count)} played`;
+/** @param districts codes of districts, which are not counted as states */
+export const atTournaments = (count: number, districts: readonly string[]) =>
+  `${districts.length === 0 ? "" : `and ${enumerate(districts)}; `}${counts.tournaments(count)} played`;
 export const videosAndArticles = "videos and articles";
 export const seenOn =
   "Sponsors are shown on Home and About Us, and at the bottom of nearly every page.";
@@ -17,9 +19,6 @@ export const colors = "Colors";
 export const pressKit = (size: string) => `Press kit, ZIP, ${size}`;
 export const forThePress = "For the press";
 export const toCopyAndPrint = "to copy and to print";
-/** "States and DC": the word for the country's parts, and codes of districts. */
-export const statesAnd = (states: string, districts: readonly string[]) =>
-  enumerate([capitalize(states), ...districts]);
 export const newsItems = "In the news";
 export const logos = (count: number) => `${count} logos, each as SVG and PNG`;
 export const colorCodes = (count: number) => plural(count, "color code");

@@ -1,0 +1,79 @@
+/** Sentences with a condition, on clubs for which it holds and for which it does not. */
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { meetingsWith, opponentsByName } from "#app/record/figures.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { route as about } from "#app/pages/about/load.ts";
+import { route as home } from "#app/pages/home/load.ts";
+import { route as join } from "#app/pages/join/load.ts";
+import { route as opponent } from "#app/pages/opponent/load.ts";
+import { route as records } from "#app/pages/records/load.ts";
+
+const examples = ["gale", "copperline", "lanterne-rouge", "obwarzanki", "ox"];
+const clubs = [undefined, ...examples.map((name) => `examples/${name}`)].map((folder) =>
+  openSources(loadContent(folder)),
+);
+
+/** Expects that a sentence is said by exactly the clubs of which it is true, and that there are both kinds. */
+function expectBothSides(
+  isTrue: (sources: (typeof clubs)[number]) => boolean,
+  isSaid: (sources: (typeof clubs)[number]) => boolean,
+) {
+  const names = (kept: typeof isTrue) =>
+    clubs.filter(kept).map(({ record }) => record.club.teamName);
+  expect(names(isSaid)).toEqual(names(isTrue));
+  expect(names(isTrue).length).toBeGreaterThan(0);
+  expect(names(isTrue).length).toBeLessThan(clubs.length);
+}
+
+test("Join promises values to recruits of clubs that have some", () => {
+  expectBothSides(
+    ({ record }) => record.club.coreValues.length > 0,
+    (sources) => join.load(sources, {}).head.description.includes("our values"),
+  );
+});
+
+test("About counts the seasons on record of a club that is older than its record", () => {
+  expectBothSides(
+    ({ record }) => record.seasons[0]?.year !== record.club.founding.year,
+    (sources) => about.load(sources, {}).data.facts.some(({ label }) => /on record/.test(label)),
+  );
+});
+
+test("a team is called a team once", () => {
+  expectBothSides(
+    ({ record }) => record.club.founding.division.endsWith("team"),
+    (sources) =>
+      home.load(sources, {}).head.description.startsWith("Copperline is a women’s ultimate team"),
+  );
+  for (const sources of clubs) {
+    const pages = [home, join, about].map((page) => page.load(sources, {}).head);
+    for (const { title, description } of pages)
+      expect(`${title} ${description}`).not.toMatch(/team ultimate/);
+  }
+});
+
+test("an opponent’s page has the biggest win only if there is one", () => {
+  const seen = new Set<boolean>();
+  for (const sources of clubs) {
+    for (const team of opponentsByName(sources.record)) {
+      const games = meetingsWith(team);
+      if (games.length < 2) continue;
+      const isBeaten = games.some(({ score }) => outcomeOf(score) === "win");
+      const { description } = opponent.load(sources, { id: team.id }).head;
+      expect(description.includes("biggest win"), description).toBe(isBeaten);
+      seen.add(isBeaten);
+    }
+  }
+  expect(seen).toEqual(new Set([true, false]));
+});
+
+test("Records names the published record beside the counted one where they differ", () => {
+  expectBothSides(
+    ({ record }) => record.club.teamName === "Côte Sauvage",
+    (sources) =>
+      sources.record.inventory.scoredGames > 0 &&
+      records.load(sources, {}).data.totals.some(({ note }) => note?.includes("published: 9–5")),
+  );
+});
