@@ -31,7 +31,7 @@ const hasDigit = /\p{N}/u;
 const ending = /(?<=ch|sh|ss|x)es$|(?<=[^s])(?<!^new)s$/u;
 
 /** A word without its plural ending, probably the singular: "win" of "wins", "coach" of "coaches". */
-function singular(word: string): string {
+export function singular(word: string): string {
   return word.length > SHORTEST_PART ? word.replace(ending, "") : word;
 }
 

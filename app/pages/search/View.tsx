@@ -97,12 +97,13 @@ function Item({ entry }: { entry: Entry }) {
   );
 }
 
-/** Longer lists are collapsed on phones, so that the page stays short. */
-const LONGEST_OPEN = 16;
+/** Longer lists are folded, so that the page is an index of kinds. Find in page opens them. */
+const LONGEST_OPEN = 8;
 
-function EntryList({ list }: { list: readonly Entry[] }) {
+/** @param id links to it open the fold */
+function EntryList({ list, id }: { list: readonly Entry[]; id: string }) {
   const items = (
-    <List>
+    <List id={id}>
       {list.map((entry) => (
         <li key={hitKey(entry)}>
           <Item entry={entry} />
@@ -111,11 +112,7 @@ function EntryList({ list }: { list: readonly Entry[] }) {
     </List>
   );
   if (list.length <= LONGEST_OPEN) return items;
-  return (
-    <Fold label={words.all(list.length)} onPhonesOnly>
-      {items}
-    </Fold>
-  );
+  return <Fold label={words.all(list.length)}>{items}</Fold>;
 }
 
 /** All searchable entries by kind, as prerendered. Memoized, because typing does not change it. */
@@ -146,9 +143,9 @@ const Everything = memo(function Everything({
       </nav>
       {countsInWords === undefined ? undefined : <p className="xs muted">{countsInWords}</p>}
       {lists.map(({ kind, list }) => (
-        <section key={kind} aria-labelledby={`a-${kind}`} className={styles.kind} data-kind={kind}>
-          <Heading id={`a-${kind}`} title={words.kindNames[kind]} note={list.length} />
-          <EntryList list={list} />
+        <section key={kind} aria-labelledby={`h-${kind}`} className={styles.kind} data-kind={kind}>
+          <Heading id={`h-${kind}`} title={words.kindNames[kind]} note={list.length} />
+          <EntryList list={list} id={`a-${kind}`} />
         </section>
       ))}
     </>

@@ -55,6 +55,9 @@ function namedRows<Row>(
   return isEach && typed.length > 1 ? { rows: some, words: typed } : undefined;
 }
 
+/** Words that make a question of a text without other parts. */
+const topics = ["against", "count", "next", "whom"] as const;
+
 /** Asks one table. */
 function askTable<Row>(
   table: Table<Row>,
@@ -63,6 +66,8 @@ function askTable<Row>(
   like: LikeWords,
 ): Answer | undefined {
   const parts = givenParts(question);
+  // Most typed texts are names.
+  if (parts.length === 0 && !topics.some((topic) => question.asks.has(topic))) return undefined;
   if (parts.some((part) => table.meets[part] === undefined)) return undefined;
   const rows = table.rows(findable);
   const { names, literal } = question;
@@ -119,6 +124,20 @@ function answerForYear(findable: Findable, { years, names, ...question }: Questi
   return answer;
 }
 
+/** Prepares the rows of all tables. */
+export function prepareTables(findable: Findable): void {
+  for (const table of [
+    peopleTable,
+    badgeTable,
+    opponentTable,
+    tournamentTable,
+    gameTable,
+    storyTable,
+  ]) {
+    table.rows(findable);
+  }
+}
+
 /** Asks all tables, the most telling first: only the first one’s hits count as the answer. */
 function askTables(findable: Findable, question: Question): Answer | undefined {
   const like = likeWords(findable);
@@ -172,8 +191,11 @@ function answerRead(findable: Findable, question: Question): Answer | undefined 
 /** The page that a sentence links to: the season asked about, or all of them. */
 export function sentenceEntry(findable: Findable, text: string, title: string): FoundAnswer {
   const { years } = readQuestion(text, findable.club);
-  const year = years.find((one) =>
-    findable.entries.some((entry) => entry.kind === "seasons" && entry.year === one),
+  const { missingYears = {} } = findable;
+  const year = years.find(
+    (one) =>
+      one in missingYears ||
+      findable.entries.some((entry) => entry.kind === "seasons" && entry.year === one),
   );
   const path = year === undefined ? paths.seasons() : paths.season({ year });
   return { kind: "answers", title, path };

@@ -1,8 +1,9 @@
 import { recordOf, recordText } from "#app/domain/records.ts";
 import { groupBy } from "#app/lib/list.ts";
+import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
-import { type PreparedGame, prepareGames } from "./match-games.ts";
+import { prepareGames } from "./match-games.ts";
 import { compareHits, type FoundGame, type Hit, isNearMiss } from "./rank.ts";
 
 function gamesIn(hits: readonly Hit[]): readonly FoundGame[] {
@@ -18,10 +19,10 @@ export function noteOn(hits: readonly Hit[]): string {
   return words.recordInGames(textOf(games), games.length);
 }
 
-/** All games of a team in a year, or in a tournament: what is said of them is not limited to those found. */
-function meetingsOf(findable: Findable, isOne: (game: PreparedGame) => boolean) {
-  return prepareGames(findable).filter(isOne);
-}
+/** All games of each team: what is said of them is not limited to those found. */
+const gamesByTeam = onceFor((findable: Findable) =>
+  groupBy(prepareGames(findable), ({ opponent }) => opponent),
+);
 
 /** Details of the tournaments and teams of games, from all games of the record. */
 function aroundGames(games: readonly FoundGame[], best: Hit, findable: Findable): Hit[] {
@@ -31,6 +32,7 @@ function aroundGames(games: readonly FoundGame[], best: Hit, findable: Findable)
     const hit = { entry, rank: best.rank, year: "year" in entry ? (entry.year ?? 0) : 0 };
     return detail === undefined ? hit : { ...hit, detail };
   };
+  const teams = gamesByTeam(findable);
   const tournaments = groupBy(games, ({ tournament }) => tournament);
   const opponents = groupBy(games, ({ opponent }) => opponent);
   return [
@@ -38,15 +40,12 @@ function aroundGames(games: readonly FoundGame[], best: Hit, findable: Findable)
       const team = first?.opponent;
       const isOneTeam = others.every(({ opponent }) => opponent === team);
       if (team === undefined || !isOneTeam) return like(entry);
-      const met = meetingsOf(findable, (one) => one.tournament === entry && one.opponent === team);
+      const met = teams.get(team)?.filter(({ tournament }) => tournament === entry) ?? [];
       return like(entry, words.met(team.title, met.length));
     }),
     ...Array.from(opponents.keys(), (entry) => {
       if (year === undefined) return like(entry);
-      const met = meetingsOf(
-        findable,
-        (one) => one.opponent === entry && one.tournament.year === year,
-      );
+      const met = teams.get(entry)?.filter(({ tournament }) => tournament.year === year) ?? [];
       const record = words.recordInYear(textOf(met.map(({ game }) => game)), year);
       return like(entry, `${entry.detail ?? ""}; ${record}`);
     }),

@@ -1,17 +1,18 @@
 import { fold, searchWords } from "#app/domain/fold.ts";
 import { matchWord, SHORTEST_PART } from "#app/domain/search.ts";
 import { groupBy } from "#app/lib/list.ts";
+import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable } from "#app/search/search-data.ts";
 import { fillers, gameKeywords } from "#words/questions.ts";
 import * as words from "#words/search.ts";
-import { answerQuestion, sentenceEntry } from "./answer.ts";
+import { answerQuestion, prepareTables, sentenceEntry } from "./answer.ts";
 import { noteOn, withRelated } from "./around-games.ts";
 import { detailOf, hitKey } from "#app/search/hit-address.ts";
 import { type Candidate, likeWords, matchEntries } from "./match-entries.ts";
 import { matchGames } from "./match-games.ts";
 import { type Query, readQuery } from "./query.ts";
 import { correctSpelling } from "./spelling.ts";
-import { compareHits, type Hit, type HitKind, isNearMiss } from "./rank.ts";
+import { compareHits, type Hit, type HitEntry, type HitKind, isNearMiss } from "./rank.ts";
 
 /** Hits of a kind, best first. */
 export interface Group {
@@ -135,25 +136,19 @@ function stateIn(hits: readonly Hit[], text: string): string | undefined {
 const textOf = (texts: readonly (string | undefined)[]) => searchWords(texts.join(" "));
 
 /** Words that a row shows, with its heading and the state whose code it shows. */
-function shownWords({ entry }: Hit): readonly string[] {
+const shownWords = onceFor((entry: HitEntry): readonly string[] => {
   const region = "region" in entry ? entry.region : undefined;
   const own = entry.kind === "games" ? gameKeywords : undefined;
-  return textOf([
-    entry.title,
-    entry.subtitle,
-    detailOf(entry),
-    region,
-    words.kindNames[entry.kind],
-    own,
-  ]);
-}
+  const heading = words.kindNames[entry.kind];
+  const shown = textOf([entry.title, entry.subtitle, detailOf(entry), region, heading, own]);
+  return [...shown, shown.join("")];
+});
 
 /** Adds the typed words that a hit has only in texts that its row does not show. */
 function explain(hit: Candidate, asked: readonly string[], club: Findable["club"]): Hit {
   if (hit.reason !== undefined) return hit;
-  const shown = shownWords(hit);
-  const isShown = (word: string) =>
-    matchWord(word, [...shown, shown.join("")], SHORTEST_PART) !== undefined;
+  const shown = shownWords(hit.entry);
+  const isShown = (word: string) => matchWord(word, shown, SHORTEST_PART) !== undefined;
   const hidden = asked.filter(
     (word, index) =>
       hit.matches[index] !== undefined &&
@@ -229,4 +224,5 @@ export function find(findable: Findable, typedText: string): Found {
 /** Prepares the index in advance, so that the first keystroke only compares. */
 export function warmUp(findable: Findable): void {
   likeWords(findable);
+  prepareTables(findable);
 }

@@ -30,31 +30,30 @@ export interface PreparedGame {
   readonly game: Meeting;
   readonly opponent: OpponentEntry;
   readonly tournament: TournamentEntry;
-  readonly words: Readonly<Record<"opponent" | "tournament" | "own", readonly string[]>>;
+  readonly words: Readonly<Record<"opponent" | "tournament" | "own" | "all", readonly string[]>>;
 }
 
 /** All games, newest first. */
 export const prepareGames = onceFor((findable: Findable): readonly PreparedGame[] => {
-  const all = new Map(
+  const entries = new Map(
     prepare(findable).map((one) => [
       "id" in one.entry ? `${one.entry.kind} ${one.entry.id}` : "",
       one,
     ]),
   );
   return findable.games.flatMap((game) => {
-    const opponent = all.get(`opponents ${game.opponent}`);
-    const tournament = all.get(`tournaments ${game.tournament}`);
+    const opponent = entries.get(`opponents ${game.opponent}`);
+    const tournament = entries.get(`tournaments ${game.tournament}`);
     if (opponent?.entry.kind !== "opponents" || tournament?.entry.kind !== "tournaments") return [];
+    // Only the opponent's names: its home city is not where the game was played.
+    const names = opponent.names.flat();
+    const own = searchWords(`${game.hiddenKeywords} ${gameKeywords}`);
+    const all = [...new Set([...names, ...tournament.words, ...own])];
     return {
       game,
       opponent: opponent.entry,
       tournament: tournament.entry,
-      words: {
-        // Only the opponent's names: its home city is not where the game was played.
-        opponent: opponent.names.flat(),
-        tournament: tournament.words,
-        own: searchWords(`${game.hiddenKeywords} ${gameKeywords}`),
-      },
+      words: { opponent: names, tournament: tournament.words, own, all },
     };
   });
 });
@@ -64,17 +63,14 @@ export function yearsOfGame({ game: { date }, tournament }: PreparedGame): reado
   return date === undefined ? [tournament.year] : [tournament.year, yearOf(date)];
 }
 
-/** A game as a hit. */
-export function gameHit<Match extends Pick<Hit, "rank" | "reason">>(
-  { game, opponent, tournament }: PreparedGame,
-  hit: Match,
-) {
+/** A game as it is shown, one object for each. */
+const foundGame = onceFor(({ game, opponent, tournament }: PreparedGame): FoundGame => {
   const { date, round, score, forfeit } = game;
   const day = date && `${shortWeekday(date)}, ${shortDate(date)}`;
   const year = date === undefined || yearOf(date) === tournament.year ? [] : yearOf(date);
   const when = [day ?? [], year, round ?? []].flat().join(", ");
   const detail = withForfeit(when, { forfeit }).trim();
-  const entry: FoundGame = {
+  return {
     kind: "games",
     title: opponent.title,
     subtitle: tournament.title,
@@ -83,7 +79,11 @@ export function gameHit<Match extends Pick<Hit, "rank" | "reason">>(
     tournament,
     score,
   };
-  return { entry, year: tournament.year, ...hit };
+});
+
+/** A game as a hit. */
+export function gameHit<Match extends Pick<Hit, "rank" | "reason">>(row: PreparedGame, hit: Match) {
+  return { entry: foundGame(row), year: row.tournament.year, ...hit };
 }
 
 /** Matches of each query word in the three parts of a game. */

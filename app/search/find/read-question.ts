@@ -1,7 +1,8 @@
 import { fold, searchWords } from "#app/domain/fold.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
-import { isSameWord, SHORTEST_PART } from "#app/domain/search.ts";
+import { SHORTEST_PART, singular } from "#app/domain/search.ts";
+import { onceFor } from "#app/lib/once-for.ts";
 import { inThreeLetters, months } from "#words/grammar/dates.ts";
 import * as parts from "#words/question-parts.ts";
 import { fillers, vague } from "#words/questions.ts";
@@ -152,8 +153,12 @@ export const partWords = [
   ...monthNames,
 ];
 
-const isOneOf = (word: string, words: readonly string[]) =>
-  words.some((one) => isSameWord(one, word));
+/** Singulars of each list of words. */
+const singulars = onceFor(
+  (words: readonly string[]): ReadonlySet<string> => new Set(words.map(singular)),
+);
+
+const isOneOf = (word: string, words: readonly string[]) => singulars(words).has(singular(word));
 
 /** The meaning of a word; the last word may still be incomplete. */
 function meaningOf<Name>(

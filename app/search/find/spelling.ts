@@ -1,5 +1,5 @@
 import { fold, searchWords } from "#app/domain/fold.ts";
-import { isOneTypo, isSameWord, SHORTEST_PART } from "#app/domain/search.ts";
+import { isOneTypo, SHORTEST_PART, singular } from "#app/domain/search.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable } from "#app/search/search-data.ts";
 import { endings } from "#words/question-parts.ts";
@@ -31,30 +31,42 @@ function isTypoOf(word: string, known: string): boolean {
   return isOneTypo(word, known) || isOneTypo(word, `${known}s`);
 }
 
-/** Corrects one word that neither the site nor a question has; undefined if it needs no correction. */
-function correctWord(word: string, findable: Findable): string | undefined {
+/** Words with a meaning in questions, in the singular. */
+const knownSingulars = onceFor(
+  (findable: Findable): ReadonlySet<string> =>
+    new Set(Array.from(knownWords(findable), (word) => singular(word))),
+);
+
+/** Corrects one word that neither the site nor a question has; the word itself if it needs no correction. */
+function correctWord(word: string, findable: Findable): string {
   const known = knownWords(findable);
-  const isKnown = (one: string) => known.has(one);
   const isOnSite = [...likeWords(findable)(word).values()].some((match) => match !== "typo");
+  if (isOnSite || knownSingulars(findable).has(singular(word))) return word;
   const all = [...known];
-  if (isOnSite || all.some((one) => isSameWord(one, word))) return undefined;
-  if (word.length >= SHORTEST_PART && all.some((one) => one.startsWith(word))) return undefined;
-  const form = forms(word).find(isKnown);
-  if (form !== undefined || word.length < SHORTEST_TYPO) return form;
-  if ([...nameWords(findable)].some((one) => isOneTypo(word, one))) return undefined;
-  return all.find((one) => isTypoOf(word, one));
+  if (word.length >= SHORTEST_PART && all.some((one) => one.startsWith(word))) return word;
+  const form = forms(word).find((one) => known.has(one));
+  if (form !== undefined || word.length < SHORTEST_TYPO) return form ?? word;
+  if ([...nameWords(findable)].some((one) => isOneTypo(word, one))) return word;
+  return all.find((one) => isTypoOf(word, one)) ?? word;
+}
+
+/** Corrections of each word, which is typed again with each further key. */
+const corrections = onceFor<Findable, Map<string, string>>(() => new Map());
+
+function corrected(word: string, findable: Findable): string {
+  const made = corrections(findable);
+  const found = made.get(word) ?? correctWord(word, findable);
+  made.set(word, found);
+  return found;
 }
 
 const pair = /(\p{L}+)[\s\p{Pd}]+(?=(\p{L}+))/gu;
 
 /** Joins two words that are one word of a question: "try outs". */
 function joinPairs(text: string, findable: Findable): string {
-  const known = [...knownWords(findable)];
   return text.replace(pair, (typed, one: string, other: string) => {
-    const joined = fold(one + other);
-    const isOne =
-      known.some((word) => isSameWord(word, joined)) && one.length + other.length > SHORTEST_TYPO;
-    return isOne ? one : typed;
+    const joined = singular(fold(one + other));
+    return joined.length >= SHORTEST_TYPO && knownSingulars(findable).has(joined) ? one : typed;
   });
 }
 
@@ -62,6 +74,7 @@ function joinPairs(text: string, findable: Findable): string {
 export function correctSpelling(text: string, findable: Findable): string {
   return joinPairs(text, findable).replaceAll(/\p{L}+/gu, (typed) => {
     const [word = ""] = searchWords(typed);
-    return correctWord(word, findable) ?? typed;
+    const meant = corrected(word, findable);
+    return meant === word ? typed : meant;
   });
 }

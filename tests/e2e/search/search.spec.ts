@@ -165,7 +165,7 @@ test("on a phone the search page fits in seven screens @phone", async ({ page })
   await open(page, "/search");
   const { height } = await boxOf(page.locator("body"));
   expect(height).toBeLessThanOrEqual(7 * 844);
-  const people = page.locator("section").filter({ has: page.locator("#a-people") });
+  const people = page.locator("section").filter({ has: page.locator("#h-people") });
   await people.getByText("All 42").click();
   await expect(people.getByRole("link", { name: /Núñez/ })).toBeVisible();
 });

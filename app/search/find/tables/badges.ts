@@ -25,6 +25,7 @@ interface EarnedRow {
   readonly badge: BadgeEntry;
   readonly personWords: readonly string[];
   readonly badgeWords: readonly string[];
+  readonly words: readonly string[];
   readonly year: number;
   readonly times: number;
 }
@@ -37,7 +38,8 @@ const rows = onceFor((findable: Findable): readonly EarnedRow[] => {
       const badge = badges[place];
       if (badge === undefined) return [];
       const badgeWords = badge.names.flat();
-      return { person, badge: badge.entry, personWords, badgeWords, year, times };
+      const all = [...personWords, ...badgeWords];
+      return { person, badge: badge.entry, personWords, badgeWords, words: all, year, times };
     }),
   );
 });
@@ -79,7 +81,7 @@ function personHits(earned: readonly EarnedRow[], isOneBadge: boolean) {
 /** Badges by person and edition. */
 export const badgeTable: Table<EarnedRow> = {
   rows,
-  words: ({ personWords, badgeWords }) => [...personWords, ...badgeWords],
+  words: ({ words: all }) => all,
   meets: { years: ({ year }, { years }) => years.includes(year) },
   isAsked: ({ asks, years }, named) =>
     (asks.has("badges") || isAboutBadges(named)) &&

@@ -63,7 +63,7 @@ function metTeams(games: readonly PreparedGame[]) {
 /** How each game ended. */
 export const gameTable: Table<PreparedGame> = {
   rows: prepareGames,
-  words: ({ words: { opponent, tournament, own } }) => [...opponent, ...tournament, ...own],
+  words: ({ words: { all } }) => all,
   meets,
   isAsked: (question, named) => {
     const { score, dates, asks, outcome, years, names } = question;
@@ -114,9 +114,8 @@ export const gameTable: Table<PreparedGame> = {
 };
 
 interface MeetingRow extends PreparedGame {
-  readonly place: readonly string[];
-  /** Words of the names of its tournament. */
-  readonly event: readonly string[];
+  /** Words of the team's place, and of the names of the tournament. */
+  readonly teamWords: readonly string[];
   /** All games against the same team. */
   readonly all: readonly PreparedGame[];
 }
@@ -130,7 +129,10 @@ const meetings = onceFor((findable: Findable): readonly MeetingRow[] => {
     const all = games.get(entry) ?? [];
     const place = searchWords(`${entry.subtitle ?? ""} ${entry.region ?? ""}`);
     return all.map((game) =>
-      Object.assign({}, game, { place, all, event: events.get(game.tournament) ?? [] }),
+      Object.assign({}, game, {
+        all,
+        teamWords: [...place, ...(events.get(game.tournament) ?? [])],
+      }),
     );
   });
 });
@@ -138,7 +140,7 @@ const meetings = onceFor((findable: Findable): readonly MeetingRow[] => {
 /** Teams by how the games against them ended, or by where they come from. */
 export const opponentTable: Table<MeetingRow> = {
   rows: meetings,
-  words: ({ place, event }) => [...place, ...event],
+  words: ({ teamWords }) => teamWords,
   meets,
   isAsked: ({ score, dates, asks, outcome, names }) => {
     if (score !== undefined || dates.length > 0 || asks.has("forfeit")) return false;
