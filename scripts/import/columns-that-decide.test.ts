@@ -137,6 +137,11 @@ describe("awards", () => {
     );
   });
 
+  test("an answer without a day has neither that of the answer above it nor that on which it was sent", () => {
+    const { added, notes } = read([...form, "7/31/2025 9:00,Low Tide,o,,"]);
+    expect([added, notes]).toEqual([[], expect.stringContaining("Row 3: The award has no date.")]);
+  });
+
   test("a form without a day has that on which it was sent", () => {
     const { added } = read(["Zeitstempel,Badge,Player", "7/30/2025 9:00,Low Tide,Bea Birch"]);
     expect(added).toEqual(["LOW_TIDE,birch,2025-07-30,09:00,,,"]);

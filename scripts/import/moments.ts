@@ -153,8 +153,9 @@ export function orNothing<T>(read: () => T): T | undefined {
   }
 }
 
-/** Whether a row has a time, a score or a badge, so that it has a day. */
+/** Whether a row has a time, a score or a badge, so that it has a day. Answers of a form are each on their own. */
 const hasDay = (record: TableRecord) =>
+  !record.has("sent") &&
   ["time", "score", "us", "homeScore", "badge"].some((name) => record.cell(name) !== "");
 
 /**
