@@ -89,6 +89,18 @@ test("rooms import only what the table says", () => {
   expect(wrong.join("\n")).toBe("");
 });
 
+/** Hands the content to the record. */
+const OPENS_CONTENT = "app/routes/sources.ts";
+
+test("content’s lists are private: only content, record and editor know them", () => {
+  const others = [...graph].filter(
+    ([file]) => !["content", "record", "editor"].includes(roomOf(file)) && file !== OPENS_CONTENT,
+  );
+  const wrong = others.filter(([, imports]) => imports.includes("app/content/content.ts"));
+  expect(graph.get(OPENS_CONTENT)).toContain("app/content/content.ts");
+  expect(wrong.map(([file]) => file)).toEqual([]);
+});
+
 const pageOf = (file: string) => /^app\/pages\/(?!shared\/)([^/]+)\//.exec(file)?.[1];
 
 test("a page.ts has type imports only: other imports would be in every page’s script", () => {

@@ -1,6 +1,4 @@
 import type { KnownPages } from "#app/content/known-pages.ts";
-import type { Draft } from "#app/content/content.ts";
-import { takeInventory } from "#app/content/inventory.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { existence } from "#app/routes/declared-pages.ts";
 import { type PageName, pageLabels, placeAt } from "./paths.ts";
@@ -9,9 +7,8 @@ import { type PageName, pageLabels, placeAt } from "./paths.ts";
  * Whether the club has content for a kind of page. Otherwise the page does not exist, and nothing
  * links to it.
  */
-export function hasPage(source: Draft | Pick<ClubRecord, "inventory">, page: PageName): boolean {
+export function hasPage({ inventory }: Pick<ClubRecord, "inventory">, page: PageName): boolean {
   const exists = existence[page] ?? true;
-  const inventory = "inventory" in source ? source.inventory : takeInventory(source);
   return exists === true || exists(inventory);
 }
 

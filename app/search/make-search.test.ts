@@ -111,7 +111,7 @@ test("links show their destination, and stories their date", () => {
 
 test("pages show their number of entries", () => {
   expect(linesOf("pages", 99)).toEqual([
-    "Press kit | logos, colors, photos and a description",
+    "Press kit | logos, colors and a description",
     "Where they played | 6 cities",
     "Longest streaks | 4 wins",
     "One-goal games | 4 games, 3–1",

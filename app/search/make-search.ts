@@ -1,5 +1,4 @@
 import { printedSeasons, type PrintedSeason } from "#app/art/season/printed-season.ts";
-import type { Content } from "#app/content/content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { fold, searchWords } from "#app/domain/fold.ts";
@@ -209,7 +208,7 @@ function meetings({ games }: ClubRecord): Meeting[] {
 }
 
 /** Every story, newest first. */
-function newsEntries({ news }: Pick<Content, "news">): NewsEntry[] {
+function newsEntries({ news }: ClubRecord): NewsEntry[] {
   return newestFirst(news, ({ date }) => date).map(
     ({ title, link, date, author, type, tournament }) => ({
       kind: "news",
@@ -223,32 +222,32 @@ function newsEntries({ news }: Pick<Content, "news">): NewsEntry[] {
   );
 }
 
-function missingYears({ site }: Pick<Content, "site">): Findable["missingYears"] {
-  const years = site.missingYears ?? [];
+function missingYears({ club }: ClubRecord): Findable["missingYears"] {
+  const years = club.missingYears ?? [];
   if (years.length === 0) return undefined;
   return Object.fromEntries(years.map(({ year, note }) => [year, note]));
 }
 
 /** The whole search index: one source per kind of page, each in the order of its hits. */
-export function makeFindable({ content, record }: Pick<Sources, "content" | "record">): Findable {
+export function makeFindable({ record }: Pick<Sources, "record">): Findable {
   const facts = factsByEntity(record);
   return {
     entries: [
       ...peopleEntries(record, facts),
-      ...seasonEntries(record, printedSeasons(content), facts),
+      ...seasonEntries(record, printedSeasons(record), facts),
       ...tournamentEntries(record, facts),
       ...opponentEntries(record, facts),
       ...placeEntries(record),
       ...sectionEntries(record),
-      ...pageEntries(content, record),
+      ...pageEntries(record),
       ...yearlyEntries(record),
-      ...editionEntries(content, record),
-      ...linkEntries(content),
+      ...editionEntries(record),
+      ...linkEntries(record),
       ...badgeEntries(record),
-      ...newsEntries(content),
+      ...newsEntries(record),
     ],
     games: meetings(record),
-    missingYears: missingYears(content),
-    club: [content.site.name, content.site.teamName].map((name) => searchWords(name)),
+    missingYears: missingYears(record),
+    club: [record.club.name, record.club.teamName].map((name) => searchWords(name)),
   };
 }

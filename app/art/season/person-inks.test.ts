@@ -40,8 +40,8 @@ test("no season uses a background twice", () => {
 
 test("a club without chosen inks gets new ones every season", () => {
   const of = printedSeasons({
-    site: { teamName: "Anchors" },
-    rosters: [2024, 2025, 2026].map((year) => ({ year })),
+    club: { teamName: "Anchors" },
+    seasons: [2024, 2025, 2026].map((year) => ({ year })),
   });
   const leads = [2024, 2025, 2026].map((year) => of(year).colorway.grounds.join());
   expect(new Set(leads).size).toBe(3);

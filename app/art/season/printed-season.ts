@@ -132,12 +132,6 @@ export interface PrintedRecord {
   readonly seasons: readonly { readonly year: number; readonly inks?: SeasonInks | undefined }[];
 }
 
-/** The same in content, for pages that still read it. */
-export interface PrintedContent {
-  readonly site: PrintedRecord["club"];
-  readonly rosters: PrintedRecord["seasons"];
-}
-
 const GROUND_NAMES: Readonly<Record<SeasonInks["grounds"][number], Ground>> = {
   gold: "sun",
   blue: "plate1",
@@ -154,11 +148,7 @@ function chosenColorway({ lead, grounds }: SeasonInks): Colorway {
 }
 
 /** Looks up a season by year. Years without a team have inks too, for their photos. */
-export function printedSeasons(
-  source: PrintedRecord | PrintedContent,
-): (year: number) => PrintedSeason {
-  const { club, seasons } =
-    "club" in source ? source : { club: source.site, seasons: source.rosters };
+export function printedSeasons({ club, seasons }: PrintedRecord): (year: number) => PrintedSeason {
   const chosen = new Map(
     seasons.flatMap(({ year, inks }) =>
       inks === undefined ? [] : [[year, chosenColorway(inks)] as const],

@@ -35,6 +35,6 @@ const CHOSEN: readonly { year: number; inks: SeasonInks }[] = [
 export const YEARS: readonly number[] = [...CHOSEN.map(({ year }) => year), 2020, 2023, 2024, 2031];
 
 export const seasonOf = printedSeasons({
-  site: { teamName: "Côte Sauvage", hairStyles: "all" },
-  rosters: CHOSEN,
+  club: { teamName: "Côte Sauvage", hairStyles: "all" },
+  seasons: CHOSEN,
 });

@@ -1,5 +1,5 @@
 import type { Color } from "#app/art/mark/press-marks.ts";
-import { pressDescription, spellings } from "#app/content/press.ts";
+import { pressDescription, spellings } from "#app/record/press.ts";
 import type { Club } from "#app/record/record.ts";
 import * as words from "#words/press.ts";
 

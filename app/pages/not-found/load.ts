@@ -11,14 +11,13 @@ const LISTS = ["players", "seasons", "results", "opponents", "badgequest", "reco
 
 /** The document for unknown URLs. It has no URL of its own, and therefore no share card. */
 export const route = defineRoute<"not-found", typeof View>({
-  load({ content, record }) {
-    const { site } = content;
+  load({ record }) {
     const picture = emptySheet();
-    const entries = pageEntries(content, record);
+    const entries = pageEntries(record);
     const pageOf = (name: PageName) => entries.find(({ path }) => path === pages[name].path) ?? [];
     return {
       head: {
-        title: titleWith(site, words.outOfBounds),
+        title: titleWith(record.club, words.outOfBounds),
         description: words.noPageHere,
       },
       data: { picture: picture.href, lists: LISTS.flatMap(pageOf) },

@@ -6,7 +6,7 @@ import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { drawSeason } from "#app/pages/roster/shape-roster.ts";
 
 const { seasons } = exampleRecord();
-const printed = printedSeasons({ site: { teamName: "Côte Sauvage" }, rosters: seasons });
+const printed = printedSeasons({ club: { teamName: "Côte Sauvage" }, seasons });
 const drawn = (place: number) => {
   const season = itemAt(seasons, place);
   return drawSeason(season, printed(season.year));

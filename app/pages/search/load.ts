@@ -20,11 +20,11 @@ import type { View } from "./View.tsx";
 
 /** Art sheets for the hits: those of other pages, and one of badges. */
 function drawSearch(sources: Sources): { art: SearchArt; sheets: readonly Sheet[] } {
-  const { content, record } = sources;
+  const { record } = sources;
   const people = everyoneSheet(sources);
   const opponents = crestSheet(opponentsByName(record));
   const badges = makeSheet("tokens", [...record.badges.values()].map(badgeSymbol));
-  const years = groupBy(resultsTournaments(content.tournaments), ({ year }) => year);
+  const years = groupBy(resultsTournaments(record.tournaments), ({ year }) => year);
   const emblems = Array.from(
     years,
     ([year, group]) => [year, emblemSheet(`emblems-${year}`, group)] as const,

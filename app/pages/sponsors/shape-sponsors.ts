@@ -1,5 +1,5 @@
 import { yearsLabel } from "#app/domain/roster.ts";
-import { pressDescription, spellings } from "#app/content/press.ts";
+import { pressDescription, spellings } from "#app/record/press.ts";
 import { districtsAmong } from "#app/domain/places/state.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import { groupBy } from "#app/lib/list.ts";

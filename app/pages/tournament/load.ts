@@ -4,7 +4,6 @@ import { drawScene, pickSceneInks } from "#app/art/emblem/scenes.ts";
 import { paint } from "#app/art/print/ink.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import type { Site } from "#app/content/content.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
@@ -13,7 +12,7 @@ import type { Card } from "#app/routes/card.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { eventPage, titleWith } from "#app/routes/titles.ts";
 import { lastPlayed, tournamentsWithPage, wasBrokenOff } from "#app/record/events.ts";
-import type { Tournament } from "#app/record/record.ts";
+import type { Club, Tournament } from "#app/record/record.ts";
 import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 import * as words from "#words/pages/tournament.ts";
@@ -25,7 +24,7 @@ import type { View } from "./View.tsx";
 const NAME_TOP = 388;
 
 /** Share card: the event's scene, name and outcome. */
-function tournamentCard({ domain, teamName }: Site, tournament: Tournament): Card {
+function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Card {
   const { event, name, year } = tournament;
   const { record, place } = shapeTournament(tournament);
   const facts = [String(year), record, place].filter((fact) => fact !== undefined);
@@ -84,28 +83,29 @@ function gamesInWords(tournament: Tournament): string {
 
 export const route = defineRoute<"tournament", typeof View>({
   pages: ({ record }) => tournamentsWithPage(record).map(({ id }) => ({ id })),
-  load({ content: { site }, record, address, publishedAt }, { id }) {
+  load({ record, address, publishedAt }, { id }) {
+    const { club } = record;
     const tournament = tournamentsWithPage(record).find((one) => one.id === id);
     if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);
     const sheet = drawTournament(tournament);
     const { title, link } = tournament;
     return {
       head: {
-        title: titleWith(site, title),
-        description: descriptionOf(tournament, site.teamName),
-        structuredData: [structuredEvent(tournament, site.teamName, address)],
+        title: titleWith(club, title),
+        description: descriptionOf(tournament, club.teamName),
+        structuredData: [structuredEvent(tournament, club.teamName, address)],
       },
       data: {
         ...shapePage(tournament, record, publishedAt),
         art: sheet.href,
         ground: paint(pickSceneInks(tournament).ground),
-        link: link === undefined ? undefined : { href: link, label: eventPage(site, link) },
+        link: link === undefined ? undefined : { href: link, label: eventPage(club, link) },
       },
       sheets: [{ ...sheet, inline: true }],
       art: [sheet.href],
       pictures: ["crest-"],
       newest: lastPlayed(tournament.games),
-      card: tournamentCard(site, tournament),
+      card: tournamentCard(club, tournament),
     };
   },
 });

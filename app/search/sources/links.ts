@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/content.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { shownAddress } from "#app/lib/path.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import type { LinkEntry } from "#app/search/search-data.ts";
@@ -10,20 +10,20 @@ function readAs(link: string): string {
 }
 
 /** The club's profiles and email, then its sponsors. */
-export function linkEntries({ site }: Pick<Content, "site">): LinkEntry[] {
-  const links = site.socialLinks.map(({ name, link }) => ({
+export function linkEntries({ club }: ClubRecord): LinkEntry[] {
+  const links = club.socialLinks.map(({ name, link }) => ({
     kind: "links" as const,
     of: "link" as const,
     link,
     title: capitalize(name),
     detail: readAs(link),
   }));
-  const sponsors = site.sponsors.map(({ name, link }) => ({
+  const sponsors = club.sponsors.map(({ name, link }) => ({
     kind: "links" as const,
     of: "sponsor" as const,
     link,
     title: name,
-    detail: `${words.sponsorOf(site.teamName)}, ${readAs(link)}`,
+    detail: `${words.sponsorOf(club.teamName)}, ${readAs(link)}`,
   }));
   return [...links, ...sponsors];
 }

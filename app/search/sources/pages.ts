@@ -1,4 +1,3 @@
-import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import {
@@ -10,7 +9,7 @@ import {
   pageLabels,
   paths,
 } from "#app/routes/paths.ts";
-import type { ClubRecord, Season } from "#app/record/record.ts";
+import type { Club, ClubRecord, Season } from "#app/record/record.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { countRecord, oneGoalGames, recordText } from "#app/domain/records.ts";
@@ -30,17 +29,13 @@ const isSearchedPage = (name: PageName): name is keyof typeof pageWords =>
   Object.hasOwn(pageWords, name);
 
 /** A short summary of each page's content. */
-function extents(
-  content: Content,
-  record: ClubRecord,
-): Partial<Record<PageName, string | undefined>> {
-  const { seasons, people, editions, tournaments } = record;
+function extents(record: ClubRecord): Partial<Record<PageName, string | undefined>> {
+  const { seasons, people, editions, shownEdition: edition, tournaments } = record;
   const years = seasons.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const games = playedOnly(record.games);
-  const edition = editions.find(({ year }) => year === content.site.badgeQuest?.edition);
   const plates = editions.reduce((most, { claims }) => Math.max(most, claims.length), 0);
-  const playlists = content.playlists.get(newestYear(content.playlists) ?? 0)?.playlists ?? [];
+  const playlists = record.playlists.get(newestYear(record.playlists) ?? 0)?.playlists ?? [];
   const there = [...people.values()].filter(({ tenures }) => tenures.length > 0);
   const played = tournaments.filter(({ sanctioned, dates }) => sanctioned && dates !== undefined);
   return {
@@ -49,28 +44,28 @@ function extents(
     opponents: counts.teams(opponentEntries(record, new Map()).length),
     records: [counts.games(games.length), recordText(countRecord(games))].join(", "),
     results: counts.tournaments(played.length),
-    news: counts.stories(content.news.length),
+    news: counts.stories(record.news.length),
     ...(edition && {
       badgequest: words.badgesIn(edition.awards.length, edition.year, leaderOf(edition, record)),
     }),
     fiftyplates: counts.plates(plates),
     playlists: counts.playlists(playlists.length),
     join: words.tryoutsAndContact,
-    roster: seasons.find(({ id }) => id === content.site.defaultRoster)?.displayName,
-    sponsors: words.sponsorsAndSupport(content.site.sponsors.length),
+    roster: record.defaultSeason.displayName,
+    sponsors: words.sponsorsAndSupport(record.club.sponsors.length),
   };
 }
 
 /** Phrases that find a page, including the club's own. */
-function phrasesFor(name: PageName, { site }: Content): readonly string[] | undefined {
+function phrasesFor(name: PageName, club: Club): readonly string[] | undefined {
   if (!isSearchedPage(name)) return undefined;
-  const own = name === "home" ? [] : (site.pageWords?.[name] ?? []);
-  const division = name === "about" ? searchWords(site.founding.division ?? "") : [];
+  const own = name === "home" ? [] : (club.pageWords?.[name] ?? []);
+  const division = name === "about" ? searchWords(club.founding.division ?? "") : [];
   return [...pageWords[name], ...own.map((text) => searchWords(text).join(" ")), ...division];
 }
 
 /** About is found by the club's names, its universities and its regions. */
-function ofAbout({ teamName, name, founding }: Content["site"]): Partial<PageEntry> {
+function ofAbout({ teamName, name, founding }: Club): Partial<PageEntry> {
   const { division, year, alumniOf = [], regions } = founding;
   return {
     names: [teamName, name],
@@ -80,24 +75,24 @@ function ofAbout({ teamName, name, founding }: Content["site"]): Partial<PageEnt
 }
 
 /** Every page except the search itself; for playlists, only the newest year. */
-export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
-  const detail = extents(content, record);
-  const termsOf = pageTerms(content);
-  const params = { year: String(newestYear(content.playlists) ?? "") };
+export function pageEntries(record: ClubRecord): PageEntry[] {
+  const detail = extents(record);
+  const termsOf = pageTerms(record);
+  const params = { year: String(newestYear(record.playlists) ?? "") };
   return allPages().flatMap((name): PageEntry[] => {
     if (isEntity(name) || name === "search" || !hasPage(record, name)) return [];
     const title =
       name === "home"
         ? pageLabels.home
-        : pageLabel(name, content.site.parts, name === "playlists" ? params.year : "");
+        : pageLabel(name, record.club.parts, name === "playlists" ? params.year : "");
     return [
       {
         kind: "pages",
         path: pathOf({ name, params }),
         title,
         detail: detail[name],
-        ...(name === "about" && ofAbout(content.site)),
-        phrases: phrasesFor(name, content),
+        ...(name === "about" && ofAbout(record.club)),
+        phrases: phrasesFor(name, record.club),
         ...termsOf(name),
       },
     ];
@@ -124,15 +119,15 @@ export function sectionEntries(record: ClubRecord): PageEntry[] {
 }
 
 /** The editions of Badge Quest, each a part of its season's page. */
-export function editionEntries(content: Content, record: ClubRecord): PageEntry[] {
-  if (!hasPage(content, "badgequest")) return [];
+export function editionEntries(record: ClubRecord): PageEntry[] {
+  if (!hasPage(record, "badgequest")) return [];
   const { editions, history, seasons } = record;
   return seasons.toReversed().flatMap(({ year }): PageEntry[] => {
     const edition = editions.find((one) => one.year === year);
     const published = history.find((one) => one.year === year);
     const total = published?.totalBadges ?? edition?.awards.length ?? 0;
     if (total === 0) return [];
-    const title = editionOf(pageLabel("badgequest", content.site.parts, ""), year);
+    const title = editionOf(pageLabel("badgequest", record.club.parts, ""), year);
     const names = [edition?.title ?? [], published?.title ?? []].flat();
     const isLogged = edition !== undefined && edition.awards.length > 0;
     return [

@@ -1,5 +1,5 @@
 import { capitalize } from "#app/lib/plural.ts";
-import type { Content } from "#app/content/content.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import type { PageName } from "#app/routes/paths.ts";
 import * as games from "#words/facts/games.ts";
 import * as person from "#words/facts/person.ts";
@@ -160,15 +160,15 @@ const headingsOfEach: Terms = {
 };
 
 /** Terms that the content adds: values, explained words, playlists, states on the map. */
-function termsOf({ site, coreValues, states }: Content): Terms {
-  const valueNames = coreValues.map(({ name }) => name);
-  const tiers = site.sponsors.flatMap(({ tier }) => tier ?? []);
+function termsOf({ club, states }: ClubRecord): Terms {
+  const valueNames = club.coreValues.map(({ name }) => name);
+  const tiers = club.sponsors.flatMap(({ tier }) => tier ?? []);
   return {
-    home: site.tryouts === undefined ? [] : [join.tryouts],
+    home: club.tryouts === undefined ? [] : [join.tryouts],
     about: [
-      about.meet(site.teamName),
+      about.meet(club.teamName),
       ...valueNames,
-      ...(site.terms ?? []).map(({ term }) => term),
+      ...(club.terms ?? []).map(({ term }) => term),
     ],
     join: valueNames,
     corevalues: valueNames,
@@ -178,15 +178,15 @@ function termsOf({ site, coreValues, states }: Content): Terms {
 }
 
 /** Sentences and titles of the content on a page, found by some of their words. */
-function notesOf({ site, playlists }: Content): Terms {
+function notesOf({ club, playlists }: ClubRecord): Terms {
   const years = [...playlists.values()];
   return {
-    about: (site.questions ?? []).map(({ question }) => question),
+    about: (club.questions ?? []).map(({ question }) => question),
     join: [
-      site.tryouts?.callout ?? [],
-      (site.tryouts?.faq ?? []).map(({ question }) => question),
+      club.tryouts?.callout ?? [],
+      (club.tryouts?.faq ?? []).map(({ question }) => question),
     ].flat(),
-    sponsors: [site.sponsorsCall?.title ?? []].flat(),
+    sponsors: [club.sponsorsCall?.title ?? []].flat(),
     playlists: years.flatMap(({ playlists: all, categories }) =>
       [...all, ...categories].map(({ title }) => title),
     ),
@@ -201,9 +201,9 @@ export interface PageTerms {
 }
 
 /** Headings, labels and other terms that find a page. */
-export function pageTerms(content: Content): (name: PageName) => PageTerms {
-  const own = termsOf(content);
-  const notes = notesOf(content);
+export function pageTerms(record: ClubRecord): (name: PageName) => PageTerms {
+  const own = termsOf(record);
+  const notes = notesOf(record);
   return (name) => ({
     terms: [...(headings[name] ?? []), ...(own[name] ?? [])],
     termsOfEach: headingsOfEach[name] ?? [],
