@@ -3,6 +3,8 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { openSources } from "#app/routes/sources.ts";
+import * as badgeFacts from "#words/facts/badge.ts";
+import * as words from "#words/pages/badge.ts";
 import { route } from "./load.ts";
 
 const sources = openSources(loadContent());
@@ -101,4 +103,19 @@ test("a badge names its sets, and one without a set the known ones", () => {
   };
   expect(setsOf((year) => (year === 2025 ? ["LOW_TIDE"] : []))).toBe("Not in the set of 2025");
   expect(setsOf(() => [])).toBe("");
+});
+
+test("a badge is called one once, and its description ends with a period", () => {
+  const { title, description } = route.load(sources, { slug: "low-tide" }).head;
+  expect(title).toMatch(/^Low Tide badge · /);
+  expect(description).toMatch(/by 2 people\.$/);
+  expect(words.aBadge("Bonding Badge")).toBe("Bonding Badge");
+});
+
+test("one person earned a badge once or twice", () => {
+  expect([1, 2, 3].map((times) => badgeFacts.timesBy(times, 1))).toEqual([
+    "once, by one person",
+    "twice, by one person",
+    "3 times, by one person",
+  ]);
 });

@@ -11,7 +11,7 @@ import styles from "./PlayerSeasons.module.css";
 const MAX_IN_ROW = { medium: 5, wide: 8 } as const;
 
 /** Cards per row, so that all rows have about as many. */
-function countColumns(cards: number, most: number): number {
+export function countColumns(cards: number, most: number): number {
   return Math.ceil(cards / Math.ceil(cards / most));
 }
 

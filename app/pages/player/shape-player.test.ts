@@ -178,3 +178,12 @@ test("a guest with badges has a place but is not on the roster", () => {
     note: "among 13 people, not on the 2025 roster",
   });
 });
+
+const describe = (id: string) => route.load(sources, { id }).head.description;
+
+test("a person’s description says what she did, for whom and when", () => {
+  expect(describe("alder")).toMatch(
+    /^Ada Alder played handler for Côte Sauvage from 2024 to 2027\. /,
+  );
+  expect(describe("brandt")).toMatch(/^Gudrun Brandt coached Côte Sauvage from 2024 to 2025\. /);
+});
