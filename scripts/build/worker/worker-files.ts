@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pageEntry, type Published, publishedList } from "#app/site/offline/worker/published.ts";
 import { dataFile } from "#app/routes/page-file.ts";
 import { linkedStyleNames } from "#scripts/build/page-styles.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
@@ -74,6 +75,24 @@ export async function keptFiles(
     ...cards.flat().map(async (file) => kept(integrityOf(await readFile(join(out, file))), file)),
     ...assets.toSorted().map((name) => kept(null, `assets/${name}`)),
   ]);
+}
+
+/** Fingerprints of what devices may keep of pages outside of the precache, and of the photographs. */
+export async function publishedFiles(
+  pages: readonly WrittenPage[],
+  out: string,
+  base: string,
+): Promise<Published> {
+  const root = new Set(keptPages(pages));
+  const photographs = await readdir(join(out, "media")).catch(() => []);
+  const [code = ""] = pages[0]?.revisions.json.split("-") ?? [];
+  const entries = pages
+    .filter((page) => !root.has(page))
+    .map(({ path, revisions }) =>
+      pageEntry(base + path.slice(1), revisions.json.slice(code.length + 1)),
+    );
+  const list = [...entries, ...photographs.map((name) => `${base}media/${name}`)];
+  return { code, list: await publishedList(list) };
 }
 
 /** Bundles all artwork into one file, by sheet address, for the worker to split. */

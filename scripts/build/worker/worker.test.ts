@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writtenPage } from "#tests/support/written-page.ts";
-import { keptFiles, writeArtBundle } from "./worker-files.ts";
+import { isPublished, pageEntry } from "#app/site/offline/worker/published.ts";
+import { keptFiles, publishedFiles, writeArtBundle } from "./worker-files.ts";
 
 async function site(files: Readonly<Record<string, string>>): Promise<string> {
   const out = await mkdtemp(join(tmpdir(), "site-worker-"));
@@ -68,4 +69,27 @@ test("all artwork of the kept pages stands in one file, whose name follows from 
   expect(bundles[0]).toMatch(/^\/club\/art\/all\.[0-9a-f]{8}\.json$/);
   expect(bundles[1]).toBe(bundles[0]);
   expect(bundles[2]).not.toBe(bundles[0]);
+});
+
+test("the worker knows which visited pages and photographs a deployment has", async () => {
+  const out = await site({});
+  await mkdir(join(out, "media"));
+  await writeFile(join(out, "media/team.ab12.avif"), "");
+  const player = writtenPage("/players/lo", "", {
+    params: { id: "lo" },
+    revisions: { html: "", json: "c0de-r1" },
+  });
+  const published = await publishedFiles([player], out, "/club/");
+  const has = (entry: string) => isPublished(published, entry);
+  expect(published.code).toBe("c0de");
+  expect(await has(pageEntry("/club/players/lo", "r1"))).toBe(true);
+  expect(await has("/club/media/team.ab12.avif")).toBe(true);
+  for (const other of [
+    pageEntry("/club/players/lo", "r2"),
+    pageEntry("/club/players/o", "r1"),
+    "/club/media/team.cd34.avif",
+  ]) {
+    expect(await has(other), other).toBe(false);
+  }
+  await rm(out, { recursive: true });
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { WorkerSetting } from "#scripts/build/settings.ts";
-import { keptFiles, writeArtBundle } from "./worker-files.ts";
+import { keptFiles, publishedFiles, writeArtBundle } from "./worker-files.ts";
 
 /** Source file of the worker. The paths are literal, so that knip sees their use. */
 function sourceOf(setting: WorkerSetting): string {
@@ -30,6 +30,7 @@ export async function writeWorker(
     define: {
       PRECACHE_ENTRIES: JSON.stringify(isKept ? await keptFiles(pages, out, base) : []),
       ART_BUNDLE: JSON.stringify(isKept ? await writeArtBundle(pages, out, base) : {}),
+      PUBLISHED: JSON.stringify(isKept ? await publishedFiles(pages, out, base) : {}),
       SITE_BASE: JSON.stringify(base),
     },
     build: {

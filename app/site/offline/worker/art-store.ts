@@ -46,6 +46,14 @@ export async function storeArt(store: ArtStore): Promise<void> {
   await cache.put(url, new Response(JSON.stringify(Object.keys(sheets))));
 }
 
+/** Removes sheets that are not in the bundle. */
+export async function dropSheets(store: ArtStore, paths: readonly string[]): Promise<void> {
+  const wanted = new Set(await listed(store));
+  const cache = await caches.open(store.name);
+  const others = paths.filter((path) => !wanted.has(new URL(path, location.href).href));
+  await Promise.all(others.map((path) => cache.delete(path)));
+}
+
 /** Removes artwork of other deployments. */
 export async function removeOtherArt(store: ArtStore): Promise<void> {
   const wanted = new Set(await listed(store)).add(new URL(store.bundle.url, location.href).href);

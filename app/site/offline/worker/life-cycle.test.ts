@@ -1,5 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { lifeCycle } from "./life-cycle.ts";
+import { Device } from "#tests/support/kept-on-device.ts";
+import { pageEntry } from "./published.ts";
 import type { WorkerScope } from "./scope.ts";
 
 // Workbox runs only in a worker. Its key of a precached file ends with the file's revision.
@@ -7,6 +9,8 @@ vi.mock("workbox-precaching", () => ({
   getCacheKeyForURL: (path: string) =>
     path === "/about.page.json" ? `${path}?__WB_REVISION__=new` : undefined,
 }));
+
+afterEach(() => vi.unstubAllGlobals());
 
 const site = "https://www.cotesauvage.example/";
 
@@ -30,7 +34,7 @@ async function ask(page: string, version: string, open: readonly string[]) {
     skipWaiting,
     addEventListener,
   };
-  lifeCycle(scope, [], { name: "art", bundle: { url: "/art.json", integrity: "" } });
+  lifeCycle(scope, [], await new Device().keptBy("code", [pageEntry("/players/o", "new")]));
   const postMessage = vi.fn();
   const work: Promise<unknown>[] = [];
   const event = {
@@ -62,10 +66,19 @@ test("a page open next to the visitor’s is not taken over", async () => {
   });
 });
 
+test("a visited page that the new deployment has not changed is not offered it", async () => {
+  expect(await ask("/players/o.page.json", "code-new", [`${site}players/o`])).toEqual({
+    answer: true,
+    takesOver: true,
+  });
+});
+
 test("a page of another deployment, or one unknown to the worker, is offered the new one", async () => {
   for (const [page, version] of [
     ["/about.page.json", "old"],
-    ["/players/o.page.json", "new"],
+    ["/players/o.page.json", "code-old"],
+    ["/players/o.page.json", "other-new"],
+    ["/players/nunez.page.json", "code-new"],
   ] as const) {
     expect(await ask(page, version, [about])).toEqual({ answer: false, takesOver: false });
   }

@@ -1,8 +1,11 @@
 import { getCacheKeyForURL, type PrecacheEntry } from "workbox-precaching";
-import { removeOtherArt, storeArt, type ArtStore } from "./art-store.ts";
+import { removeOtherArt, storeArt } from "./art-store.ts";
+import { DATA_ENDING } from "#app/routes/page-declaration.ts";
 import { cacheNames, isLeftBehind } from "#app/routes/offline/cache-names.ts";
 import { fillAgain } from "./fill-again.ts";
-import { keepSeenPage } from "./seen-pages.ts";
+import type { Kept } from "./kept.ts";
+import { isPublished, pageEntry } from "./published.ts";
+import { dropOtherPhotographs, keepSeenPage, renewSeenPages } from "./seen-pages.ts";
 import type { WorkerQuestion, WorkerScope } from "./scope.ts";
 
 /**
@@ -30,10 +33,15 @@ async function removeLeftBehind(scope: string): Promise<void> {
 /** Answers whether a page shows this worker's deployment; if it is the only page, the worker takes over. */
 async function answerIsShown(
   scope: WorkerScope,
+  { published }: Kept,
   { page = "", version = "" }: WorkerQuestion,
 ): Promise<boolean> {
-  // The key ends with the revision.
-  const isShown = getCacheKeyForURL(page)?.endsWith(`=${version}`) === true;
+  const [code, revision = ""] = version.split("-");
+  const path = page.slice(0, -DATA_ENDING.length);
+  const isShown =
+    // The key ends with the revision.
+    getCacheKeyForURL(page)?.endsWith(`=${version}`) === true ||
+    (code === published.code && (await isPublished(published, pageEntry(path, revision))));
   const windows = await scope.clients.matchAll({ includeUncontrolled: true });
   const pages = windows.filter(({ url }) => url.startsWith(scope.registration.scope));
   if (isShown && pages.length <= 1) await scope.skipWaiting();
@@ -44,30 +52,31 @@ async function answerIsShown(
  * Registers the worker's life-cycle handlers. A new worker waits to be activated, because open
  * pages still use the previous one.
  */
-export function lifeCycle(
-  scope: WorkerScope,
-  entries: readonly PrecacheEntry[],
-  art: ArtStore,
-): void {
+export function lifeCycle(scope: WorkerScope, entries: readonly PrecacheEntry[], kept: Kept): void {
+  const { art } = kept;
+  // Also before open pages are done with the previous worker: what is gone must not be found offline.
+  const renew = async () => {
+    await Promise.allSettled([dropOtherPhotographs(kept), renewSeenPages(kept)]);
+  };
   scope.addEventListener("install", (event) => {
     event.waitUntil(activateOverFormerWorker(scope));
     event.waitUntil(storeArt(art));
+    event.waitUntil(renew());
   });
   scope.addEventListener("activate", (event) => {
     event.waitUntil(removeLeftBehind(scope.registration.scope));
     event.waitUntil(removeOtherArt(art));
+    event.waitUntil(renew());
     event.waitUntil(scope.clients.claim());
   });
   scope.addEventListener("message", (event) => {
     const { type, page = "" } = event.data;
     if (type === "FILL_AGAIN") event.waitUntil(fillAgain(scope, entries, art));
-    if (type === "SEEN") {
-      event.waitUntil(keepSeenPage(cacheNames(scope.registration.scope).seen, page));
-    }
+    if (type === "SEEN") event.waitUntil(keepSeenPage(kept, page));
     if (type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
     if (type !== "IS_SHOWN") return;
     const answer = async () => {
-      event.ports[0]?.postMessage(await answerIsShown(scope, event.data), []);
+      event.ports[0]?.postMessage(await answerIsShown(scope, kept, event.data), []);
     };
     event.waitUntil(answer());
   });

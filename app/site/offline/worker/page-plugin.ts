@@ -1,5 +1,8 @@
 import { matchPrecache } from "workbox-precaching";
 import type { WorkboxPlugin } from "workbox-core";
+import { isGone } from "./expected-type.ts";
+import { dropGonePage } from "./gone.ts";
+import type { Kept } from "./kept.ts";
 import { seenFile } from "./seen-pages.ts";
 import { movedTo } from "#app/outputs/hosting/moved.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
@@ -19,37 +22,31 @@ async function offlinePage(base: string): Promise<Response> {
   return new Response(page.body, { status: 503, headers });
 }
 
-/** Where the worker stores pages. */
-interface Storage {
-  /** The site's path on its host. */
-  readonly base: string;
-  /** Cache of visited pages. */
-  readonly seen: string;
-}
-
 async function storedFile(url: string, seen: string): Promise<Response | undefined> {
   return (await matchPrecache(new URL(url).pathname)) ?? (await seenFile(seen, url));
 }
 
 /** The stored page at an address, redirected to its canonical address as hosts do; the query is kept. */
-async function storedPage(
-  { url }: Request,
-  { base, seen }: Storage,
-): Promise<Response | undefined> {
+async function storedPage({ url }: Request, { base, names }: Kept): Promise<Response | undefined> {
   const { pathname, search } = new URL(url);
   const to = movedTo(pathname.slice(base.length - 1));
-  if (to === undefined) return storedFile(url, seen);
+  if (to === undefined) return storedFile(url, names.seen);
   return Response.redirect(`${base.slice(0, -1)}${to}${search}`, 308);
 }
 
-/** Fetches from the network, with the stored file as fallback after a failure or a server error. */
+/**
+ * Fetches from the network, with the stored file as fallback after a failure or a server error. What the server says is
+ * gone is dropped.
+ */
 function networkFirst(
+  kept: Kept,
   findStored: (request: Request) => Promise<Response | undefined>,
 ): WorkboxPlugin {
   return {
     cacheWillUpdate: () => Promise.resolve(null),
     cachedResponseWillBeUsed: ({ request }) => findStored(request),
     fetchDidSucceed: async ({ request, response }) => {
+      if (isGone(response)) await dropGonePage(kept, request.url);
       if (response.status < 500 || (await findStored(request)) === undefined) return response;
       throw new Error(`The server answered ${response.status}.`);
     },
@@ -60,18 +57,14 @@ function networkFirst(
  * Serves pages from the network first. If it is too slow, fails or returns a server error, it
  * serves the page stored at installation or on a visit.
  */
-export function pagePlugin(storage: Storage): WorkboxPlugin {
+export function pagePlugin(kept: Kept): WorkboxPlugin {
   return {
-    ...networkFirst((request) => storedPage(request, storage)),
-    handlerDidError: () => offlinePage(storage.base),
+    ...networkFirst(kept, (request) => storedPage(request, kept)),
+    handlerDidError: () => offlinePage(kept.base),
   };
 }
 
-/**
- * Serves a page's data, network first or from storage, like its document.
- *
- * @param seen the name of the cache of visited pages
- */
-export function dataPlugin(seen: string): WorkboxPlugin {
-  return networkFirst(({ url }) => storedFile(url, seen));
+/** Serves a page's data, network first or from storage, like its document. */
+export function dataPlugin(kept: Kept): WorkboxPlugin {
+  return networkFirst(kept, ({ url }) => storedFile(url, kept.names.seen));
 }

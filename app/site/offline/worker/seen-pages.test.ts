@@ -1,25 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepSeenPage } from "./seen-pages.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Device, host } from "#tests/support/kept-on-device.ts";
+import { dropGonePage } from "./gone.ts";
+import { pageEntry } from "./published.ts";
+import { dropOtherPhotographs, keepSeenPage, renewSeenPages } from "./seen-pages.ts";
 
 // Workbox runs only in a worker. No page here is precached.
 vi.mock("workbox-precaching", () => ({ getCacheKeyForURL: () => undefined }));
 
-const host = "https://www.cotesauvage.example";
-const address = (of: string | { url: string }) =>
-  new URL(typeof of === "string" ? of : of.url, host).href;
-
-/** In-memory cache in insertion order; replacing an entry keeps its position. */
-class FakeCache {
-  readonly #answers = new Map<string, Response>();
-  keys = () => Promise.resolve(Array.from(this.#answers.keys(), (url) => ({ url })));
-  match = (of: string | { url: string }) =>
-    Promise.resolve(this.#answers.get(address(of))?.clone());
-  put = (of: string, answer: Response) =>
-    Promise.resolve(void this.#answers.set(address(of), answer));
-  delete = (of: string | { url: string }) => Promise.resolve(this.#answers.delete(address(of)));
-}
-
-let cache = new FakeCache();
+let device = new Device();
+let kept = await device.keptBy("c", []);
+let statusOfOthers = 404;
 /** Server responses by path: type and text. */
 const server = new Map<string, readonly [type: string, text: string]>();
 
@@ -38,19 +28,19 @@ function publish(name: string, deployment: string, dataOf = deployment) {
   server.set(`/art/${name}.svg`, ["image/svg+xml", "<svg/>"]);
 }
 
-const storedPaths = async () => (await cache.keys()).map(({ url }) => new URL(url).pathname);
-const see = (name: string) => keepSeenPage("seen", `/players/${name}`);
+const storedPaths = () => device.paths("seen");
+const see = (name: string) => keepSeenPage(kept, `/players/${name}`);
 
-beforeEach(() => {
-  cache = new FakeCache();
+beforeEach(async () => {
+  device = new Device();
+  kept = await device.keptBy("c", []);
   server.clear();
-  vi.stubGlobal("location", new URL(host));
-  vi.stubGlobal("caches", { open: () => Promise.resolve(cache) });
+  statusOfOthers = 404;
   vi.stubGlobal("fetch", (path: string) => {
     const [type, text] = server.get(path) ?? ["text/html", "Not found"];
-    const status = server.has(path) ? 200 : 404;
+    const status = server.has(path) ? 200 : statusOfOthers;
     const answer = new Response(text, { status, headers: { "Content-Type": type } });
-    Object.defineProperty(answer, "url", { value: address(path) });
+    Object.defineProperty(answer, "url", { value: new URL(path, host).href });
     return Promise.resolve(answer);
   });
 });
@@ -109,4 +99,106 @@ test.each([
   publish("o", "r1");
   await see("o");
   expect((await storedPaths()).toSorted()).toEqual(filesOf("o").toSorted());
+});
+
+/** A page of a visit, with a photograph and a drawing that were stored when they were shown. */
+async function visit(path: string) {
+  const photograph = `/media${path}.ab12.avif`;
+  const sheet = `/art${path}.svg`;
+  server.set(path, [
+    "text/html",
+    `<img src="${photograph}" srcset="${photograph} 400w"><use href="${sheet}#bust"></use>
+    <script data-page="${path}.page.json" data-revision="r1" data-code="c"></script>`,
+  ]);
+  server.set(`${path}.page.json`, ["application/json", '{"code":"c","revision":"r1"}']);
+  server.set(sheet, ["image/svg+xml", "<svg/>"]);
+  await keepSeenPage(kept, path);
+  await device.cache(device.names.media).put(photograph, new Response(""));
+  await device.cache(device.names.art).put(sheet, new Response(""));
+  server.clear();
+  return { photograph, sheet };
+}
+
+const allPaths = async () =>
+  (
+    await Promise.all(
+      (["seen", "media", "art", "precache"] as const).map((name) => device.paths(name)),
+    )
+  ).flat();
+
+const person = "/players/nunez";
+const season = "/seasons/2024";
+
+describe.each([person, season])(
+  "%s, which the club takes away, with photograph and drawing",
+  (path) => {
+    test.each([404, 410])(
+      "is dropped when the server answers %i for the page or its data",
+      async (status) => {
+        for (const file of [path, `${path}.page.json`]) {
+          await visit(path);
+          statusOfOthers = status;
+          await dropGonePage(kept, host + file);
+          expect(await allPaths(), file).toEqual([]);
+        }
+      },
+    );
+    test.each([404, 410])("is dropped when the worker looks for it and gets %i", async (status) => {
+      await visit(path);
+      statusOfOthers = status;
+      await keepSeenPage(kept, path);
+      expect(await allPaths()).toEqual([]);
+    });
+    test("is dropped by the next deployment, without asking the server", async () => {
+      await visit(path);
+      await visit("/opponents/eddy");
+      kept = await device.keptBy("c", [pageEntry("/opponents/eddy", "r1")]);
+      statusOfOthers = 500;
+      await renewSeenPages(kept);
+      expect((await allPaths()).filter((stored) => stored.includes(path))).toEqual([]);
+      expect(await device.paths("seen")).toContain("/opponents/eddy");
+    });
+    test("stays while the server fails", async () => {
+      await visit(path);
+      statusOfOthers = 500;
+      await keepSeenPage(kept, path);
+      expect(await device.paths("seen")).toContain(path);
+    });
+  },
+);
+
+test("a visited page that a deployment has changed is replaced, or dropped without a connection", async () => {
+  for (const isOnline of [true, false]) {
+    publish("o", "r1");
+    await see("o");
+    server.clear();
+    if (isOnline) publish("o", "r2");
+    await renewSeenPages(await device.keptBy("c", [pageEntry("/players/o", "r2")]));
+    expect((await storedPaths()).includes("/players/o")).toBe(isOnline);
+    const html = await (await device.cache(device.names.seen).match("/players/o"))?.text();
+    expect(html?.includes("r1") ?? false).toBe(false);
+  }
+});
+
+test("a visited page of other scripts is fetched again, and stays without a connection", async () => {
+  publish("o", "r1");
+  await see("o");
+  server.clear();
+  statusOfOthers = 503;
+  await renewSeenPages(await device.keptBy("other", [pageEntry("/players/o", "r1")]));
+  expect((await storedPaths()).toSorted()).toEqual(filesOf("o").toSorted());
+});
+
+test("a photograph that a page no longer has is dropped when the page is visited again", async () => {
+  const { photograph } = await visit(person);
+  publish("nunez", "r2");
+  await keepSeenPage(kept, person);
+  expect(await device.paths("media")).not.toContain(photograph);
+});
+
+test("a photograph that the next deployment lacks is dropped, the others stay", async () => {
+  await visit(person);
+  const { photograph } = await visit(season);
+  await dropOtherPhotographs(await device.keptBy("c", [photograph]));
+  expect(await device.paths("media")).toEqual([photograph]);
 });

@@ -1,8 +1,11 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
 import type { PageVersion } from "#app/routes/page-file.ts";
-import { isAsExpected } from "./expected-type.ts";
-import { filesOfDocument } from "./files-of-document.ts";
+import { dropSheets } from "./art-store.ts";
+import { isAsExpected, isGone } from "./expected-type.ts";
+import { filesOfDocument, picturesOfDocument } from "./files-of-document.ts";
+import type { Kept } from "./kept.ts";
+import { isPublished, pageEntry } from "./published.ts";
 
 /** Number of visited pages to store; the oldest are removed. */
 const MOST = 60;
@@ -15,19 +18,31 @@ async function fetchInto(cache: Cache, file: string): Promise<boolean> {
   return true;
 }
 
+const isDocument = ({ url }: Request) => !/\.\w+$/.test(new URL(url).pathname);
+
+const textIn = async (cache: Cache, key: Request | string) =>
+  (await (await cache.match(key))?.text()) ?? "";
+
 /** Removes the oldest pages, and files that no page needs any more. */
-async function removeOldest(cache: Cache): Promise<void> {
+async function removeUnneeded(cache: Cache): Promise<void> {
   const keys = await cache.keys();
-  const documents = keys.filter(({ url }) => !/\.\w+$/.test(new URL(url).pathname));
-  if (documents.length <= MOST) return;
-  const kept = documents.slice(-MOST);
-  const texts = await Promise.all(kept.map(async (key) => (await cache.match(key))?.text() ?? ""));
+  const kept = keys.filter(isDocument).slice(-MOST);
+  const texts = await Promise.all(kept.map((key) => textIn(cache, key)));
   const needed = new Set(
     [...kept.map(({ url }) => url), ...texts.flatMap(filesOfDocument)].map(
       (file) => new URL(file, location.href).href,
     ),
   );
   await Promise.all(keys.filter(({ url }) => !needed.has(url)).map((key) => cache.delete(key)));
+}
+
+/** Drops the pictures of a document that its next version lacks. Another page that has them fetches them again. */
+async function dropPictures({ names, art }: Kept, html: string, next = ""): Promise<void> {
+  const left = new Set(picturesOfDocument(next));
+  const gone = picturesOfDocument(html).filter((file) => !left.has(file));
+  const photographs = await caches.open(names.media);
+  await Promise.all(gone.map((file) => photographs.delete(file)));
+  await dropSheets(art, gone);
 }
 
 /**
@@ -40,15 +55,25 @@ async function belongTogether(html: string, data: Response): Promise<boolean> {
   return html.includes(` data-revision="${revision}"`) && html.includes(` data-code="${code}"`);
 }
 
+/** Drops visited pages with the files that only they need. */
+export async function dropSeenPages(kept: Kept, paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(kept.names.seen);
+  for (const path of paths) {
+    const html = await textIn(cache, path);
+    if (await cache.delete(path)) await dropPictures(kept, html);
+  }
+  await removeUnneeded(cache);
+}
+
 /**
  * Stores a visited page with its files; precached pages are skipped. The document is stored last, so that a
- * stored page is complete. If a file is missing or wrong, the page is stored on a later visit.
- *
- * @param name of the cache
+ * stored page is complete. If a file is missing or wrong, the page is stored on a later visit. A page that is gone
+ * is dropped.
  */
-export async function keepSeenPage(name: string, path: string): Promise<void> {
+export async function keepSeenPage(kept: Kept, path: string): Promise<void> {
   if (getCacheKeyForURL(path) !== undefined) return;
   const document = await fetch(path);
+  if (isGone(document)) return dropSeenPages(kept, [path]);
   if (!document.ok) return;
   const html = await document.clone().text();
   const [dataPath, ...files] = filesOfDocument(html);
@@ -56,17 +81,54 @@ export async function keepSeenPage(name: string, path: string): Promise<void> {
   if (dataPath === undefined) return;
   const data = await fetch(dataPath);
   if (!(await belongTogether(html, data))) return;
-  const cache = await caches.open(name);
+  const cache = await caches.open(kept.names.seen);
   // Hashed names: their content never changes.
   const areStored = await Promise.all(
     files.map(async (file) => (await cache.match(file)) !== undefined || fetchInto(cache, file)),
   );
   if (areStored.includes(false)) return;
+  const before = await textIn(cache, path);
+  await dropPictures(kept, before, html);
   await cache.put(dataPath, data);
   // Moves it to the end of the list, where the newest pages are.
   await cache.delete(path);
   await cache.put(path, document);
-  await removeOldest(cache);
+  const documents = (await cache.keys()).filter(isDocument);
+  if (before !== "" || documents.length > MOST) await removeUnneeded(cache);
+}
+
+/** Drops visited pages that the deployment lacks or has changed, and stores those again that it has. */
+export async function renewSeenPages(kept: Kept): Promise<void> {
+  const { names, published } = kept;
+  const cache = await caches.open(names.seen);
+  const documents = (await cache.keys()).filter(isDocument);
+  const pages = await Promise.all(
+    documents.map(async (key) => {
+      const html = await textIn(cache, key);
+      const path = new URL(key.url).pathname;
+      const [, revision = ""] = / data-revision="([^"]*)"/.exec(html) ?? [];
+      const isCurrent = await isPublished(published, pageEntry(path, revision));
+      return { path, isCurrent, hasCode: html.includes(` data-code="${published.code}"`) };
+    }),
+  );
+  const dropped = pages.filter(({ isCurrent }) => !isCurrent);
+  await dropSeenPages(
+    kept,
+    dropped.map(({ path }) => path),
+  );
+  for (const { path, isCurrent, hasCode } of pages) {
+    if (isCurrent && hasCode) continue;
+    // Without a connection it is stored on the next visit.
+    await keepSeenPage(kept, path).catch(() => undefined);
+  }
+}
+
+/** Drops photographs that the deployment lacks. */
+export async function dropOtherPhotographs({ names, published }: Kept): Promise<void> {
+  const cache = await caches.open(names.media);
+  for (const key of await cache.keys()) {
+    if (!(await isPublished(published, new URL(key.url).pathname))) await cache.delete(key);
+  }
 }
 
 /** The file of a visited page, whatever its query. */

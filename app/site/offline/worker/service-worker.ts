@@ -5,6 +5,8 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { DATA_ENDING } from "#app/routes/page-declaration.ts";
 import { cacheNames } from "#app/routes/offline/cache-names.ts";
 import type { ArtStore } from "./art-store.ts";
+import { fetchPastCaches, isPastCaches } from "./past-caches.ts";
+import type { Published } from "./published.ts";
 import { isAsExpected } from "./expected-type.ts";
 import { lifeCycle } from "./life-cycle.ts";
 import { dataPlugin, pagePlugin } from "./page-plugin.ts";
@@ -35,10 +37,11 @@ const expectedOnly: WorkboxPlugin = {
 };
 
 declare const self: WorkerScope;
-/** Inserted by the build: files to precache, the artwork bundle, and the site's base path. */
+/** Inserted by the build: files to precache, the artwork bundle, the site's base path, and what it has published. */
 declare const PRECACHE_ENTRIES: PrecacheEntry[];
 declare const ART_BUNDLE: ArtStore["bundle"];
 declare const SITE_BASE: string;
+declare const PUBLISHED: Published;
 
 const NETWORK_SECONDS = 3;
 const MOST_ASSETS = 300;
@@ -49,6 +52,7 @@ const names = cacheNames(scope);
 // The build inserts the list at every mention, so mention it once.
 const entries = PRECACHE_ENTRIES;
 const art = { name: names.art, bundle: ART_BUNDLE };
+const kept = { base: SITE_BASE, names, art, published: PUBLISHED };
 
 function isBelow(folder: string) {
   return ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
@@ -56,25 +60,24 @@ function isBelow(folder: string) {
 }
 
 setCacheNameDetails({ prefix: "site", precache: "precache", suffix: scope });
-lifeCycle(self, entries, art);
+lifeCycle(self, entries, kept);
 
 // Before the precache, which would answer for pages without asking the network.
 registerRoute(
   new NavigationRoute(
     new NetworkFirst({
       networkTimeoutSeconds: NETWORK_SECONDS,
-      plugins: [pagePlugin({ base: SITE_BASE, seen: names.seen })],
+      plugins: [pagePlugin(kept)],
     }),
   ),
 );
-// Handled like the document, because older data would not match it. A request that bypasses caches,
-// for the newest scores, is not answered from storage.
+registerRoute(isPastCaches, ({ request }) => fetchPastCaches(kept, request));
+// Handled like the document, because older data would not match it.
 registerRoute(
-  ({ url, sameOrigin, request }) =>
-    sameOrigin && url.pathname.endsWith(DATA_ENDING) && request.cache !== "no-cache",
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(DATA_ENDING),
   new NetworkFirst({
     networkTimeoutSeconds: NETWORK_SECONDS,
-    plugins: [dataPlugin(names.seen)],
+    plugins: [dataPlugin(kept)],
   }),
 );
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });

@@ -1,0 +1,54 @@
+import { vi } from "vitest";
+import { cacheNames } from "#app/routes/offline/cache-names.ts";
+import type { Kept } from "#app/site/offline/worker/kept.ts";
+import { publishedList } from "#app/site/offline/worker/published.ts";
+
+export const host = "https://www.cotesauvage.example";
+
+const address = (key: string | { url: string }) =>
+  new URL(typeof key === "string" ? key : key.url, host).href;
+
+/** In-memory cache in insertion order; replacing an entry keeps its position. */
+class FakeCache {
+  readonly #answers = new Map<string, Response>();
+  keys = () => Promise.resolve(Array.from(this.#answers.keys(), (url) => ({ url })));
+  match = (key: string | { url: string }) =>
+    Promise.resolve(this.#answers.get(address(key))?.clone());
+  put = (key: string, answer: Response) =>
+    Promise.resolve(void this.#answers.set(address(key), answer));
+  delete = (key: string | { url: string }) => Promise.resolve(this.#answers.delete(address(key)));
+}
+
+/** The caches of a worker, with stubs for the globals that it uses. */
+export class Device {
+  readonly #caches = new Map<string, FakeCache>();
+  readonly names = cacheNames(`${host}/`);
+
+  constructor() {
+    vi.stubGlobal("location", new URL(host));
+    vi.stubGlobal("caches", {
+      open: (name: string) => Promise.resolve(this.cache(name)),
+      match: (key: string, { cacheName }: { cacheName: string }) =>
+        this.cache(cacheName).match(key),
+    });
+  }
+
+  cache(name: string): FakeCache {
+    const cache = this.#caches.get(name) ?? new FakeCache();
+    this.#caches.set(name, cache);
+    return cache;
+  }
+
+  /** Paths of the files in one of the caches. */
+  async paths(name: keyof Kept["names"]): Promise<string[]> {
+    const keys = await this.cache(this.names[name]).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  }
+
+  /** @param entries that the deployment has published */
+  async keptBy(code: string, entries: readonly string[]): Promise<Kept> {
+    const art = { name: this.names.art, bundle: { url: "/art/all.json", integrity: "" } };
+    const published = { code, list: await publishedList(entries) };
+    return { base: "/", names: this.names, art, published };
+  }
+}
