@@ -17,26 +17,32 @@ import { InlinedSheets, inlinedSheetsOf } from "#app/ui/Art/inlined-sheets.ts";
 /** Set by the build: `keep` registers the worker, `remove` publishes one that removes itself. */
 declare const SITE_WORKER: "keep" | "remove";
 
-async function registerWorker(): Promise<void> {
-  // Leaving a page aborts its scripts; the next page starts the worker.
-  const offline = await import("#app/site/offline/start-offline.ts").catch(() => undefined);
-  await offline?.startOffline();
+const hasWorker = SITE_WORKER === "keep" && "serviceWorker" in navigator;
+
+async function watchDeployments(): Promise<void> {
+  // Leaving a page aborts its scripts; the next page loads them again.
+  const [published, offline] = await Promise.allSettled([
+    import("#app/site/offline/watch-published.ts"),
+    hasWorker ? import("#app/site/offline/start-offline.ts") : undefined,
+  ]);
+  if (published.status === "fulfilled") published.value.watchPublished();
+  if (offline.status === "fulfilled") await offline.value?.startOffline();
 }
 
-function startWhenIdle(): void {
+function watchWhenIdle(): void {
   // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void registerWorker());
-  else setTimeout(() => void registerWorker(), 1000);
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void watchDeployments());
+  else setTimeout(() => void watchDeployments(), 1000);
 }
 
 /**
- * Starts the offline worker once the page is idle, so that it does not slow down the first view. Development
- * has no worker.
+ * Starts the offline worker, and the watch for new deployments, once the page is idle, so that they do not slow down the
+ * first view. Development has neither.
  */
-function beginOffline(): void {
-  if (!import.meta.env.PROD || SITE_WORKER !== "keep" || !("serviceWorker" in navigator)) return;
-  if (document.readyState === "complete") startWhenIdle();
-  else addEventListener("load", startWhenIdle, { once: true });
+function beginWatch(): void {
+  if (!import.meta.env.PROD) return;
+  if (document.readyState === "complete") watchWhenIdle();
+  else addEventListener("load", watchWhenIdle, { once: true });
 }
 
 /**
@@ -81,10 +87,11 @@ async function start(): Promise<void> {
 
 document.addEventListener("copy", copyLines);
 
+window.isAppStarted = true;
 // A deployment has removed a script that a page imports.
 addEventListener("vite:preloadError", () => void window.reloadOnce());
 start().catch(async (error: unknown) => {
   reportError(error);
   if (!(await window.reloadOnce())) showDefaultView();
 });
-beginOffline();
+beginWatch();

@@ -1,11 +1,14 @@
 import { documentVersion } from "./document-version.ts";
 import { dataFile, fileStem, type PageFile } from "./page-file.ts";
 
+/** Thrown if a page is not published any more, or not for the document's scripts. */
+export class NotPublishedError extends Error {}
+
 /**
  * Thrown if the site has been deployed with new scripts, so the data do not match the document's
  * code.
  */
-export class OtherScriptsError extends Error {}
+export class OtherScriptsError extends NotPublishedError {}
 
 interface HowToFetch {
   /** Response to an earlier request. */
@@ -17,8 +20,9 @@ interface HowToFetch {
 /**
  * Fetches the JSON file of a page.
  *
- * @param path of a page, below the site's base and without a query @throws if the request fails; an
- * `OtherScriptsError` if the file belongs to other scripts than the document's
+ * @param path of a page, below the site's base and without a query
+ * @throws if the request fails; a `NotPublishedError` if the page is gone, an `OtherScriptsError` if the file belongs
+ * to other scripts than the document's
  */
 export async function fetchPageFile<Data>(
   path: string,
@@ -26,7 +30,10 @@ export async function fetchPageFile<Data>(
 ): Promise<PageFile<Data>> {
   const address = import.meta.env.BASE_URL + dataFile(fileStem(path));
   const response = await (answer ?? fetch(address, { cache }));
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) {
+    const isGone = response.status === 404 || response.status === 410;
+    throw new (isGone ? NotPublishedError : Error)(`${address} answered ${response.status}.`);
+  }
   const file: PageFile<Data> = await response.json();
   if (file.code !== documentVersion().code) {
     throw new OtherScriptsError(`${address} belongs to other scripts.`);

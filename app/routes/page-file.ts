@@ -24,6 +24,8 @@ declare global {
      * Response with the data of the document's page; `entry-start.ts` requests it together with the scripts.
      */
     pageData?: Promise<Response>;
+    /** Set by the last script. */
+    isAppStarted?: boolean;
     /**
      * Reloads the document if its scripts or data are missing, damaged or of another version; once,
      * bypassing the caches of the browser and the service worker. Set by `entry-start.ts`.

@@ -39,27 +39,12 @@ function place(): Root {
   return createRoot(element);
 }
 
-function reload(): void {
-  location.reload();
-}
-
-/** Activates the waiting worker, then reloads the page. Only the notice's button does this. */
-function refresh(worker: ServiceWorker): void {
-  // Another window may have activated it already, or a newer one may have replaced it.
-  if (worker.state !== "installed") return reload();
-  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
-  worker.postMessage({ type: "SKIP_WAITING" }, []);
-}
-
-/** Shows the notice for a waiting worker. */
-export function showNotice(worker: ServiceWorker): void {
+/** Shows the notice that a newer version is there. */
+export function showNotice(onRefresh: () => void): void {
   notice ??= place();
   const root = notice;
   const dismiss = () => {
     root.render(undefined);
-  };
-  const onRefresh = () => {
-    refresh(worker);
   };
   // In the next frame, when the empty status is there.
   requestAnimationFrame(() => {

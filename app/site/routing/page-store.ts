@@ -1,5 +1,5 @@
-import { fetchPageFile } from "#app/routes/fetch-page-file.ts";
-import type { PageContent, PageFile } from "#app/routes/page-file.ts";
+import { fetchPageFile, NotPublishedError } from "#app/routes/fetch-page-file.ts";
+import type { PageContent, PageVersion } from "#app/routes/page-file.ts";
 import type { ViewName } from "#app/routes/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { documentPath, documentVersion } from "#app/routes/document-version.ts";
@@ -12,35 +12,64 @@ export interface ShownPage extends PageContent {
   readonly view: View;
 }
 
-/** Loaded pages by path. */
-const arrived = new Map<string, ShownPage>();
+/** A page that this tab holds. */
+interface HeldPage {
+  readonly page: ShownPage;
+  readonly version: PageVersion;
+  /** When it was last known to be the published one, ms since 1970. */
+  readonly checked: number;
+}
+
+/** Milliseconds for which a held page is shown without asking for it again. */
+const FRESH_MS = 60_000;
+
+/** Milliseconds for which even an open page is taken for the published one. */
+const JUST_FETCHED_MS = 5000;
+
+const held = new Map<string, HeldPage>();
 const fetching = new Map<string, Promise<ShownPage>>();
 
 /** @param path of a page, below the site's base and without a query */
 export function arrivedPage(path: string): ShownPage | undefined {
-  return arrived.get(cleanPath(path));
+  const known = held.get(cleanPath(path));
+  return known !== undefined && Date.now() - known.checked < FRESH_MS ? known.page : undefined;
 }
 
-async function fetchDataAndView(
-  path: string,
-  asked?: Promise<Response>,
-): Promise<ShownPage & PageFile> {
+export function heldVersion(path: string): PageVersion | undefined {
+  return held.get(cleanPath(path))?.version;
+}
+
+async function fetchDataAndView(path: string, answer?: Promise<Response>): Promise<ShownPage> {
   const name = viewNameAt(path);
+  const cache = held.has(path) ? "no-cache" : "default";
   const [file, view] = await Promise.all([
-    fetchPageFile<unknown>(path, { answer: asked }),
+    fetchPageFile<unknown>(path, { answer, cache }),
     loadView(name),
   ]);
-  const page = { ...file, name, path, view };
-  arrived.set(path, page);
+  const { code, revision, ...content } = file;
+  const page = { ...content, name, path, view };
+  held.set(path, { page, version: { code, revision }, checked: Date.now() });
   return page;
+}
+
+/** Fetches a page anew. Without a connection, the one that the tab holds is shown. */
+async function fetchOrHeld(path: string): Promise<ShownPage> {
+  try {
+    return await fetchDataAndView(path);
+  } catch (error) {
+    const known = held.get(path);
+    if (known !== undefined && !(error instanceof NotPublishedError)) return known.page;
+    held.delete(path);
+    throw error;
+  }
 }
 
 /** Fetches a page's data and view in parallel, once. A failed request can be retried. */
 export function fetchPage(path: string): Promise<ShownPage> {
   const key = cleanPath(path);
-  const known = arrived.get(key);
+  const known = arrivedPage(key);
   if (known !== undefined) return Promise.resolve(known);
-  const underWay = fetching.get(key) ?? fetchDataAndView(key).finally(() => fetching.delete(key));
+  const underWay = fetching.get(key) ?? fetchOrHeld(key).finally(() => fetching.delete(key));
   fetching.set(key, underWay);
   return underWay;
 }
@@ -50,7 +79,27 @@ export function fetchPage(path: string): Promise<ShownPage> {
  * not hydrated, and its links load documents.
  */
 export async function fetchDocumentPage(): Promise<ShownPage> {
-  const page = await fetchDataAndView(documentPath(), window.pageData);
-  if (page.revision !== documentVersion().revision) throw new Error("The document has other data.");
+  const path = documentPath();
+  const page = await fetchDataAndView(path, window.pageData);
+  if (heldVersion(path)?.revision !== documentVersion().revision) {
+    throw new Error("The document has other data.");
+  }
   return page;
+}
+
+/**
+ * Whether a page that the tab holds is no longer the published one; false if that can't be known now. If it is not, all
+ * other pages are fetched again when they are shown next.
+ */
+export async function isOutdated(path: string): Promise<boolean> {
+  const key = cleanPath(path);
+  const known = held.get(key);
+  if (known === undefined || Date.now() - known.checked < JUST_FETCHED_MS) return false;
+  const isSame = await fetchPageFile<unknown>(key, { cache: "no-cache" }).then(
+    ({ revision }) => revision === known.version.revision,
+    (error: unknown) => !(error instanceof NotPublishedError),
+  );
+  if (isSame) held.set(key, { ...known, checked: Date.now() });
+  else for (const [other, page] of held) held.set(other, { ...page, checked: 0 });
+  return !isSame;
 }

@@ -12,7 +12,10 @@ const views = import.meta.glob<{ readonly View: View }>("/app/pages/*/View.tsx")
 export async function loadView(name: ViewName): Promise<View> {
   const load = views[`/app/pages/${name}/View.tsx`];
   if (load === undefined) throw new RangeError(`There is no view for ${name}.`);
-  return (await load()).View;
+  const { View } = await load();
+  // A server has answered for the script without it.
+  if (typeof View !== "function") throw new TypeError(`The view of ${name} is empty.`);
+  return View;
 }
 
 /** The kind of page at a path. */
