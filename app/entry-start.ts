@@ -6,6 +6,12 @@ const paintTimeoutMs = 300;
 /** Milliseconds after which a page that loads another one has been left. */
 const leavingMs = 500;
 
+/**
+ * Milliseconds without a file arriving after which the default view is shown in place of the requested one. At 12 KB/s, the
+ * longest script takes 5 s.
+ */
+const stalledMs = 6000;
+
 const {
   scripts = "",
   page = "",
@@ -17,21 +23,11 @@ const files = scripts.split(" ");
 const root = document.documentElement.dataset;
 let isAsked = false;
 
-/** Removes what the offline worker keeps of the site; it is installed again after the next load. */
-async function dropKeptFiles(): Promise<void> {
-  const worker =
-    "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
-  if (worker === undefined) return;
-  await worker.unregister();
-  for (const name of await caches.keys()) {
-    if (name.endsWith(worker.scope)) await caches.delete(name);
-  }
-}
+const fetchAnew = (file: string) => fetch(file, { cache: "reload" });
 
 async function reloadPastCaches(): Promise<boolean> {
   const version = `${code} ${revision}`;
-  const state: unknown = history.state;
-  const before = typeof state === "object" ? { ...state } : {};
+  const before: object = { ...history.state };
   // If the same version comes back, another reload would not help.
   if (!navigator.onLine || Reflect.get(before, "reloadedFrom") === version) return false;
   let isLeft = false;
@@ -40,10 +36,14 @@ async function reloadPastCaches(): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, leavingMs));
   if (isLeft) return false;
   try {
-    // Without the server, a reload would replace a readable page with an error.
-    await fetch(location.href, { method: "HEAD" });
-    await dropKeptFiles();
-    await Promise.all(files.map((file) => fetch(file, { cache: "reload" })));
+    // The server must have all that the page needs: otherwise a reload would replace a readable page with an error. The
+    // offline worker replaces damaged copies meanwhile.
+    const html = await (await fetchAnew(location.href)).text();
+    // A filter may answer in its place.
+    const [, next, data] = /-scripts="(.+?)" \S+-page="(.+?)"/.exec(html) ?? [];
+    if (next === undefined || data === undefined) return false;
+    const answers = await Promise.all([data, ...next.split(" ")].map(fetchAnew));
+    if (!answers.every(({ ok }) => ok)) return false;
   } catch {
     return false;
   }
@@ -73,7 +73,18 @@ async function run(): Promise<void> {
       },
     );
   }
-  if (!isStarted) await fail();
+  // Some servers answer for a script with nothing.
+  if (!isStarted || window.isAppStarted !== true) await fail();
+}
+
+let stalled: number | undefined;
+
+function noteArrival(): void {
+  clearTimeout(stalled);
+  stalled = window.setTimeout(() => {
+    // If the scripts arrive after all, they show the requested view.
+    if (root["view"] === "loading") root["view"] = "default";
+  }, stalledMs);
 }
 
 function afterParsing(act: () => void): void {
@@ -96,17 +107,16 @@ function selectedSeason(): unknown {
  */
 function carrySeason(event: MouseEvent): void {
   const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+  const isPlain = ![button, ctrlKey, metaKey, shiftKey, altKey].some(Boolean);
   const link = target instanceof Element ? target.closest("a") : null;
   if (defaultPrevented || link === null || (isPlain && root["links"] === "app")) return;
   const season = selectedSeason();
   const isPage = link.href.startsWith(location.origin + import.meta.env.BASE_URL);
   if (!isPage || link.pathname === location.pathname || link.pathname.includes(".")) return;
-  const query = new URLSearchParams(link.search);
-  if (typeof season !== "string" || query.has("season")) return;
-  query.set("selected", season);
+  const { search } = link;
+  if (typeof season !== "string" || /[?&]season=/.test(search)) return;
   const own = link.getAttribute("href") ?? "";
-  link.search = query.toString();
+  link.search = `${search === "" ? "?" : `${search}&`}selected=${season}`;
   setTimeout(() => link.setAttribute("href", own));
 }
 
@@ -119,11 +129,13 @@ function fetchScripts(): void {
     link.rel = "modulepreload";
     link.crossOrigin = "";
     link.href = href;
+    link.addEventListener("load", noteArrival);
     document.head.append(link);
   }
+  noteArrival();
   window.pageData = fetch(page);
   // The reader of the data reports failures.
-  window.pageData.catch(() => undefined);
+  window.pageData.then(noteArrival, () => undefined);
   afterParsing(() => void run());
 }
 

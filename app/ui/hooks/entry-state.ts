@@ -1,6 +1,6 @@
 import { navigationApi } from "./address.ts";
 
-/** What the site remembers of a history entry besides its address. It survives a reload and a visit to another site. */
+/** State of a history entry besides its address. It survives a reload and a visit to another site. */
 interface EntryState {
   /** Scroll position, px. */
   readonly scrollTop?: number | undefined;

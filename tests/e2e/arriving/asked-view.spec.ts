@@ -86,7 +86,7 @@ for (const [address, name] of [
   });
 }
 
-test("a late view shows a loading message and nothing else, and finally offers the default view", async ({
+test("a late view shows a loading message and nothing else, and one that stalls the default view until it comes", async ({
   page,
 }) => {
   const held: Route[] = [];
@@ -104,13 +104,10 @@ test("a late view shows a loading message and nothing else, and finally offers t
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toBeHidden();
   expect(await violations(page)).toEqual([]);
-  await page.clock.runFor(60_000);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  await expect(offered).toBeVisible();
-  await expect(searchField(page)).toBeHidden();
-  await expect(cards(page)).toHaveCount(0);
+  await page.clock.runFor(7000);
+  await expect(asked(page).getByText("This view couldn’t be loaded")).toBeVisible();
+  await expect(cards(page)).not.toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await Promise.all(held.map((route) => route.continue()));
   await expect(searchField(page)).toHaveValue("spring");
@@ -137,7 +134,44 @@ test("until scripts load, the default view is readable, and an unknown parameter
   await expect(asked(page)).toBeHidden();
 });
 
-// The browser logs the failure, which only this test allows.
+test("while scripts arrive one by one, the view is waited for, and the default view offered", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const held: Route[] = [];
+  await page.route("**/assets/*.js", (route) => {
+    held.push(route);
+  });
+  await page.goto("/results?q=spring");
+  await expect.poll(() => held.length).toBeGreaterThan(6);
+  for (const route of held.splice(0, 4)) {
+    const arrived = page.waitForResponse(route.request().url());
+    await route.continue();
+    await (await arrived).finished();
+    await page.clock.runFor(4000);
+  }
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(asked(page).getByRole("link", { name: "Show the default view" })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(searchField(page)).toHaveValue("spring");
+});
+
+// The browser logs the failure, which only these tests allow.
+noisy("scripts without any bytes are given up at once", async ({ page }) => {
+  for (const script of ["entry-client", "results"]) {
+    await page.route(`**/assets/${script}-*.js`, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.goto("/results?q=spring");
+    await expect(asked(page).getByText("This view couldn’t be loaded"), script).toBeVisible();
+    await expect(cards(page)).not.toHaveCount(0);
+    await page.unroute(`**/assets/${script}-*.js`);
+  }
+});
+
 noisy(
   "a view whose scripts are gone is given up at once, and can be loaded again",
   async ({ page }) => {
