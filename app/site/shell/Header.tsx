@@ -58,8 +58,8 @@ interface HeaderProps {
 export const Header = memo(function Header({ route, onMenu }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const giveBack = useCallback(() => {
-    // The browser restores the focus, except after a key press.
-    if (document.activeElement !== document.body) return;
+    // The field of a closed dialog keeps the focus for a moment.
+    if (document.activeElement?.matches("body, dialog *") === false) return;
     const buttons = header.current?.querySelectorAll<HTMLElement>("[aria-haspopup]") ?? [];
     for (const button of buttons) if (button.checkVisibility()) button.focus();
   }, []);

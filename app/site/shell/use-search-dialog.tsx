@@ -1,33 +1,19 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
 import type { SearchData } from "#app/search/search-data.ts";
+import { LoadingSearch } from "./LoadingSearch.tsx";
 
 /** Whether a key press opens the search: Ctrl or Cmd K. A key alone would react to speech input (WCAG 2.1.4). */
 function isSearchKey({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
   return key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !isComposing;
-}
-
-/** Buffers text typed while the dialog is loading. */
-function earlyKeys() {
-  let text = "";
-  const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Backspace") text = text.slice(0, -1);
-    else if (event.key.length === 1) text += event.key;
-    else return;
-    event.preventDefault();
-  };
-  return {
-    keep: () => {
-      text = "";
-      document.addEventListener("keydown", onKey, true);
-    },
-    take: () => {
-      document.removeEventListener("keydown", onKey, true);
-      return text;
-    },
-  };
 }
 
 interface DialogProps {
@@ -61,24 +47,33 @@ interface SearchControl {
 /**
  * State of the search dialog. It is prefetched on intent, and opened by a button, or Ctrl or Cmd K.
  *
- * @param giveBack returns the focus to the visible button
+ * @param giveBack focuses the visible button if nothing else has the focus
  */
 export function useSearchDialog(giveBack: () => void): SearchControl {
   const { teamName } = useSite();
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
-  const [early] = useState(earlyKeys);
+  const [isComposing, setComposing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const onIntent = useCallback(() => {
     load().then(setLoaded, () => undefined);
   }, []);
   const onOpen = useCallback(() => {
-    early.keep();
+    const { activeElement } = document;
+    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
     setOpen(true);
     load().then(setLoaded, () => {
-      early.take();
-      window.location.assign(import.meta.env.BASE_URL + paths.search().slice(1));
+      const isWaiting = field.current !== null;
+      if (isWaiting) location.assign(import.meta.env.BASE_URL + paths.search().slice(1));
     });
-  }, [early]);
+  }, []);
+  const onClose = () => {
+    setOpen(false);
+    // The browser would return it to the field of the dialog before.
+    opener.current?.focus({ preventScroll: true });
+    giveBack();
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
@@ -90,21 +85,18 @@ export function useSearchDialog(giveBack: () => void): SearchControl {
       document.removeEventListener("keydown", onKey);
     };
   }, [onOpen]);
-  const { Dialog, data } = loaded ?? {};
+  if (!isOpen) return { onIntent, onOpen, dialog: undefined };
   const dialog =
-    isOpen && Dialog !== undefined && data !== undefined ? (
-      <Dialog
-        data={data}
+    // Replacing the field would end the composition of a letter.
+    loaded === undefined || isComposing ? (
+      <LoadingSearch field={field} onComposing={setComposing} onClose={onClose} />
+    ) : (
+      <loaded.Dialog
+        data={loaded.data}
         teamName={teamName}
-        takeEarly={early.take}
-        onClose={() => {
-          // The browser fires the close event a moment later; a key that reopened it in between is
-          // lost.
-          early.take();
-          setOpen(false);
-          giveBack();
-        }}
+        takeEarly={() => field.current?.value ?? ""}
+        onClose={onClose}
       />
-    ) : undefined;
+    );
   return { onIntent, onOpen, dialog };
 }

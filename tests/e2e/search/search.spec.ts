@@ -29,6 +29,73 @@ test("a button and Ctrl+K open the search, and closing returns the focus @deskto
   });
 });
 
+test("Ctrl+K leaves another open dialog alone @desktop", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate(() => {
+    const other = document.createElement("dialog");
+    other.setAttribute("aria-label", "Another");
+    other.append(document.createElement("input"));
+    document.body.append(other);
+    other.showModal();
+  });
+  const other = page.getByRole("dialog", { name: "Another" });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("Eddy");
+  await expect(other.getByRole("textbox")).toHaveValue("Eddy");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await openSearch(page);
+});
+
+test("while letters are composed, keys belong to the input method @desktop", async ({ page }) => {
+  await open(page, "/about");
+  await openSearch(page);
+  await field(page).fill("o");
+  await expect(hits(page).first()).toBeVisible();
+  const before = await chosen(page).getAttribute("id");
+  for (const key of ["ArrowDown", "Escape", "Enter"]) {
+    await field(page).dispatchEvent("keydown", { key, isComposing: true });
+    await expect(field(page)).toHaveValue("o");
+    await expect(chosen(page)).toHaveAttribute("id", before ?? "");
+  }
+  await expect(page).toHaveURL("/about");
+  await field(page).dispatchEvent("keydown", { key: "Escape" });
+  await expect(field(page)).toHaveValue("");
+});
+
+test("while the index or its code stalls, the dialog is open, says so and takes keys @desktop", async ({
+  page,
+}) => {
+  for (const files of ["**/search.page.json", "**/assets/SearchDialog-*.js"]) {
+    await test.step(files, async () => {
+      const held: (() => Promise<void>)[] = [];
+      await page.route(files, (route) => void held.push(() => route.continue()));
+      await open(page, "/results");
+      await page.keyboard.press("Control+k");
+      const early = dialog(page).getByRole("searchbox");
+      await expect(early).toBeFocused();
+      await expect(dialog(page).getByRole("status")).toHaveText("Loading…");
+      await page.keyboard.type("nune");
+      // As in the loaded dialog, the first one empties the field.
+      await page.keyboard.press("Escape");
+      await expect(early).toHaveValue("");
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await page.locator("main").getByRole("searchbox").fill("");
+      await page.keyboard.type("spring");
+      await expect(page.locator("main").getByRole("searchbox")).toHaveValue("spring");
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("rocket");
+      await expect(early).toHaveValue("rocket");
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await Promise.all(held.map((deliver) => deliver()));
+      await expect(field(page)).toHaveValue("rocket");
+      await expect(field(page)).toBeFocused();
+      await expect(hits(page).first()).toContainText("Ros D’Attoma");
+    });
+  }
+});
+
 test("a query finds people, places and games, best first @desktop", async ({ page }) => {
   await open(page, "/about");
   await openSearch(page);
