@@ -22,7 +22,7 @@ import type { Dates } from "#app/domain/today/dates.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { calloutYear, datedTryouts, hours } from "#app/domain/tryouts.ts";
 import { dayInWords } from "#app/entities/game/present.ts";
-import { shapeSchedule } from "#app/entities/game/shape.ts";
+import { shapeGame, shapeSchedule } from "#app/entities/game/shape.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -74,6 +74,9 @@ export function lastEvent(record: ClubRecord): DatedTournament | undefined {
   );
 }
 
+/** What Home shows of games that are over. */
+const lastFacts = ["when", "round", "meetings", "remark", "video"] as const;
+
 /** The last weekend of games, and the end of its season. */
 function shapeLast(event: DatedTournament, record: ClubRecord) {
   const { season, dates, games } = event;
@@ -83,6 +86,7 @@ function shapeLast(event: DatedTournament, record: ClubRecord) {
   const place = placeText(event, finish);
   return {
     ...shapeEvent(event, record),
+    games: games.map((game) => shapeGame(game, record, lastFacts)),
     when: dateRangeInYear(dates.start, dates.end),
     day: longDate(day),
     month: monthName(month),
