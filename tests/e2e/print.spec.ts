@@ -113,7 +113,7 @@ test("the games of a tournament are printed once, whatever paper size scripts se
     await page.route("**/assets/entry-client-*.js", () => {});
     await page.goto("/results");
     const panel = page.getByRole("region", { name: "Regionals" });
-    const scores = page.locator("[class*=TournamentCard_scores]");
+    const scores = page.locator("[class*=SelectableCard_scores]");
     for (const width of [1440, widths.A4]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(panel.or(scores).filter({ visible: true }), String(width)).toHaveCount(1);

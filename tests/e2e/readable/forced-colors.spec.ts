@@ -30,30 +30,40 @@ test("in forced colors, in print and with more contrast, losses never look like 
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await open(page, "/opponents/cormorant");
-  const looks = async (kind: "win" | "loss") => {
-    const badges = page.locator(`#main ol [class*="_${kind}_"]:not(path)`);
-    return badges.evaluateAll((all) =>
-      all.map((badge) => {
-        const { borderTopStyle, borderTopWidth } = getComputedStyle(badge);
-        return `${borderTopStyle} ${borderTopWidth}`;
-      }),
-    );
-  };
-  const [wins, losses] = [await looks("win"), await looks("loss")];
+  await open(page, "/opponents/gale");
+  const borders = async (outcome: "won" | "lost") =>
+    page
+      .locator("#main ol > li > span:first-child")
+      .filter({ hasText: outcome })
+      .evaluateAll((badges) =>
+        badges.map((badge) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(badge);
+          return `${borderTopStyle} ${borderTopWidth}`;
+        }),
+      );
+  const [wins, losses] = [await borders("won"), await borders("lost")];
   expect(wins.length).toBeGreaterThan(0);
   expect(losses.length).toBeGreaterThan(0);
   expect(losses.filter((look) => wins.includes(look))).toEqual([]);
-  const stripes = (kind: "win" | "loss") =>
+  // Wins go up from the line, losses down.
+  const stripes = (bars: RegExp) =>
     page
-      .locator(`#main path[class*="_${kind}_"]`)
-      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).strokeDasharray));
+      .locator("#main section > svg path")
+      .evaluateAll(
+        (paths, pattern) =>
+          paths
+            .filter((path) => new RegExp(pattern).test(path.getAttribute("d") ?? ""))
+            .map((path) => getComputedStyle(path).strokeDasharray),
+        bars.source,
+      );
   for (const media of [
     { forcedColors: "active", media: "screen" },
     { forcedColors: "none", media: "print" },
   ] as const) {
     await page.emulateMedia(media);
-    expect(new Set(await stripes("win"))).toEqual(new Set(["none"]));
-    expect(await stripes("loss")).not.toContain("none");
+    expect(new Set(await stripes(/ 0v-/))).toEqual(new Set(["none"]));
+    const ofLosses = await stripes(/ 0v\d/);
+    expect(ofLosses.length).toBeGreaterThan(0);
+    expect(ofLosses).not.toContain("none");
   }
 });

@@ -90,7 +90,7 @@ test("a published score appears without a reload and is announced once, even the
   await page.getByRole("link", { name: /Add to calendar/ }).focus();
   await enterScore(page, { us: 15, them: 8 });
   await page.clock.runFor("01:05");
-  await expect(announced(page)).toHaveText("Score in: won 15–8 against Saint John Drift.");
+  await expect(announced(page)).toHaveText("Score in: won 15 to 8 against Saint John Drift.");
   const played = page.getByRole("region", { name: "Played" });
   await expect(played.getByText("New score")).toBeVisible();
   await expect(played.getByRole("listitem")).toContainText("Saint John Drift");
@@ -107,7 +107,7 @@ test("a published score appears without a reload and is announced once, even the
     await enterScore(page, { us: 15, them: 9 }, true);
     // Without changes polling has slowed down.
     await page.clock.runFor("20:00");
-    await expect(announced(page)).toHaveText("Score in: won 15–9 against Saint John Drift.");
+    await expect(announced(page)).toHaveText("Score in: won 15 to 9 against Saint John Drift.");
     await expect(announced(page)).toHaveAttribute("data-seen", "before");
     await expect(page.getByRole("button", { name: "Check now" })).toHaveCount(0);
   });
