@@ -77,7 +77,7 @@ test("wide pages show the scores in the panel, narrow ones in the card @desktop"
   page,
 }) => {
   await open(page, "/results?tournament=2026-spring");
-  const scores = page.locator("ol").getByText("Hartford Fathom");
+  const scores = page.locator("ol ol").getByText("Hartford Fathom");
   await expect(scores).toHaveCount(0);
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(scores.locator("visible=true")).toHaveCount(1);
