@@ -92,6 +92,7 @@ test("while the index or its code stalls, the dialog is open, says so and takes 
       await expect(field(page)).toHaveValue("rocket");
       await expect(field(page)).toBeFocused();
       await expect(hits(page).first()).toContainText("Ros D’Attoma");
+      await page.unroute(files);
     });
   }
 });

@@ -1,0 +1,64 @@
+/** Tests that an open tab notices what has been published since. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./deployed-site.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { withoutWorker } from "#tests/e2e/support/test.ts";
+import type { SwitchedSite } from "./switched-site.ts";
+import { lookAgain } from "./worker-page.ts";
+
+test.describe.configure({ mode: "default" });
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const notice = (page: Page) =>
+  page.getByRole("status").getByText("A new version of this site is available.");
+
+/** Publishes other data of a page. */
+async function change(site: SwitchedSite, path: string): Promise<void> {
+  const file = `${path}.page.json`;
+  const json: object = await (await fetch(site.address + file)).json();
+  const body = JSON.stringify({ ...json, revision: "another" });
+  site.standIns.set(file, { status: 200, type: "application/json", body });
+}
+
+test("a tab that was left open for days says that its page has changed or is gone @desktop", async ({
+  page,
+  site,
+}) => {
+  await withoutWorker(page);
+  await page.clock.install();
+  for (const isGone of [false, true]) {
+    await test.step(isGone ? "gone" : "changed", async () => {
+      const path = "/tournaments/2024-equinox";
+      site.standIns.clear();
+      await open(page, site.address + path);
+      await page.clock.fastForward(3 * DAY);
+      await lookAgain(page);
+      await page.waitForLoadState("networkidle");
+      await expect(notice(page)).toHaveCount(0);
+      if (isGone)
+        site.standIns.set(`${path}.page.json`, { status: 404, type: "text/html", body: "" });
+      else await change(site, path);
+      await page.clock.fastForward(DAY);
+      await lookAgain(page);
+      await expect(notice(page)).toBeVisible();
+    });
+  }
+});
+
+test("a page that a tab has shown before is fetched anew after days, and a removed one is not shown @desktop", async ({
+  page,
+  site,
+}) => {
+  await withoutWorker(page);
+  await page.clock.install();
+  const path = "/tournaments/2024-equinox";
+  await open(page, `${site.address}${path}`);
+  await page.locator('footer a[href="/about"]').click();
+  await expect(page).toHaveURL(`${site.address}/about`);
+  const gone = { status: 404, type: "text/html", body: "<h1>Out of bounds</h1>" };
+  site.standIns.set(path, gone).set(`${path}.page.json`, gone);
+  await page.clock.fastForward(3 * DAY);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Out of bounds");
+});
