@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { VALUE_PICTURES } from "#app/domain/core-values.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { slug } from "#app/lib/text.ts";
@@ -37,14 +38,15 @@ const names = new Set([
   ].filter(isUnmistakable),
 ]);
 
-/** Words that the code may contain: those of the site itself. */
-const ourWords = new Set(
-  filesBelow("app/words", /\.ts$/).flatMap((file) =>
+/** Words that the code may contain: those of the site itself, and of its drawings. */
+const ourWords = new Set([
+  ...VALUE_PICTURES,
+  ...filesBelow("app/words", /\.ts$/).flatMap((file) =>
     readFileSync(file, "utf8")
       .toLowerCase()
       .split(/[^a-z]+/),
   ),
-);
+]);
 
 /** Grid photos by file name and, if it is a single distinctive word, by name without year. */
 const photographs = [site, ...rosters].flatMap(({ photos }) =>

@@ -55,7 +55,7 @@ function piecesIn(range: Range): readonly Piece[] {
   return found;
 }
 
-/** What separates two pieces: a line break, the tab of a table, a space between boxes, or nothing within a text. */
+/** The text between two pieces: a line break, the tab of a table, a space between boxes, or nothing within a text. */
 function separator(before: Piece, after: Piece): string {
   if (before.line !== after.line) return "\n";
   const [cell, next] = [before, after].map(({ node }) => node.parentElement?.closest("td, th"));

@@ -37,7 +37,7 @@ test("only games with a score have a bar", () => {
   expect(marginsOf([open, lost])).toEqual([-4]);
 });
 
-/** What a screen reader reads of a bar with its score. */
+/** The text that a screen reader reads of a bar with its score. */
 function readAloud(nameBy: "opponent" | "tournament"): string {
   const groups = [{ key: "2025", label: "2025", games: [lost] }];
   const html = renderToStaticMarkup(

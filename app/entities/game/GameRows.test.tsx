@@ -49,7 +49,7 @@ test("a fact that a game lacks leaves no dot behind", () => {
 test("the opponent and the tournament are links if they have a page", () => {
   expect(markupOf([won])).toContain('href="/opponents/dish"');
   expect(markupOf([{ ...won, hasNoPage: true }])).not.toContain("href");
-  const event = { title: "tournament" } as const;
+  const event = { nameBy: "tournament" } as const;
   expect(markupOf([won], event)).toContain('href="/tournaments/2025-fog-bowl"');
   expect(markupOf([{ ...won, tournament: undefined }], event)).not.toContain("href");
 });

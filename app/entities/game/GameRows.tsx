@@ -149,8 +149,8 @@ interface GameColumns {
   /** Sheet with the crests, and the beginning of their names, by default "team-". */
   crests?: string | undefined;
   crestPrefix?: string;
-  /** In bold beside the score. */
-  title?: GamePart;
+  /** In bold beside the score, by default the opponent. */
+  nameBy?: GamePart;
   /** Below the title. */
   facts?: readonly GamePart[];
   /** At the end of the row. */
@@ -167,7 +167,7 @@ interface GameRowProps extends GameColumns {
 
 /** A game in a list: its score or a placeholder, and the columns that the list asks for. */
 function GameRow({ game, now, mark, ...columns }: GameRowProps) {
-  const { crests, title = "opponent", facts = [], time, extras = false } = columns;
+  const { crests, nameBy = "opponent", facts = [], time, extras = false } = columns;
   return (
     <li className={mark && styles[mark.look]}>
       <ScoreOrNote game={game} now={now} />
@@ -176,7 +176,7 @@ function GameRow({ game, now, mark, ...columns }: GameRowProps) {
       )}
       <span className={styles.title}>
         {" "}
-        {parts[title](game)}
+        {parts[nameBy](game)}
         <Facts game={game} facts={facts} />
       </span>
       {time === undefined ? undefined : <Time game={game} time={time} now={now} />}

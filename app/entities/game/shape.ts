@@ -24,7 +24,7 @@ interface Facts {
   readonly date: string;
   /** Name of its round, or else its kind: "Semifinal", "Bracket", "Week 3, away". */
   readonly round: string;
-  /** What the heading of its group does not say about the round: "Semifinal", "Home". */
+  /** The part of its round that is not in the heading of its group: "Semifinal", "Home". */
   readonly detail: string;
   /** "7–10 in 17 meetings" */
   readonly meetings: string;
@@ -186,7 +186,7 @@ export function shapeGame(
     : { kind: game.kind, ...every, ...known, ...game.score, outcome: outcomeOf(game.score) };
 }
 
-/** What a page needs of a tournament's games while their scores arrive. */
+/** Facts that a page needs while the scores of a tournament arrive. */
 const scheduleFacts = [
   "when",
   "round",

@@ -74,7 +74,7 @@ export function lastEvent(record: ClubRecord): DatedTournament | undefined {
   );
 }
 
-/** What Home shows of games that are over. */
+/** Facts that Home shows of games that are over. */
 const lastFacts = ["when", "round", "meetings", "remark", "video"] as const;
 
 /** The last weekend of games, and the end of its season. */

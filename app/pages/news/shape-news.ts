@@ -12,7 +12,7 @@ export type NewsRecord = Pick<ClubRecord, "news" | "seasons" | "tournaments" | "
 /** Pictures in the grid. */
 const SLOTS = 7;
 
-/** What the grid of a season, or of all of them, shows unless there are photographs. */
+/** Subjects in the grid of a season, or of all of them, if there are no photographs. */
 interface SeasonSubjects {
   /** "2019", "all" */
   readonly grid: string;

@@ -144,7 +144,7 @@ export function View({ data }: { data: OpponentData }) {
           <GameRows
             games={data.games}
             className={classes(data.games.length > 1 && styles.two)}
-            title="tournament"
+            nameBy="tournament"
             facts={["round", "where"]}
             time="date"
           />

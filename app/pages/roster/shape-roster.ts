@@ -29,7 +29,7 @@ function published({ results }: Season) {
 /** If capitals would be lower than this share of the line, phones use several lines. */
 const LEAST_CAP = 0.13;
 
-/** What a person is in one season; all else about her is the same in all seasons. */
+/** Facts about a person that differ by season; `RosterPerson` has the others. */
 export type SeasonMember = Pick<PersonShape, "id" | "number" | "role" | "position">;
 
 function shapeSeasonMember(tenure: Tenure): SeasonMember {

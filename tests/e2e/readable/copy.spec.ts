@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { pages } from "#tests/e2e/support/pages.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 // The tests read the clipboard.
 test.use({ reuseContext: false, permissions: ["clipboard-read", "clipboard-write"] });
@@ -49,7 +50,7 @@ test("without scripts no hidden word is copied either @no-scripts", async ({ pag
 test("every list of every page is copied as one line a row, without hidden words @desktop @slow", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(timeLimit(180_000));
   for (const address of pages) {
     await open(page, address);
     for (const list of await page.locator("main :is(ul, ol):visible:not(:has(ul, ol))").all()) {
