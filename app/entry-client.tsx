@@ -2,9 +2,7 @@ import "#app/ui/styles/site.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "#app/site/App.tsx";
-import { copyLines } from "#app/site/copy-lines.ts";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { sectionReplacement } from "#app/routes/former-addresses.ts";
 import { isStandIn } from "#app/routes/paths.ts";
 import { fetchDocumentPage, type ShownPage } from "#app/site/routing/page-store.ts";
 import {
@@ -29,29 +27,38 @@ async function watchDeployments(): Promise<void> {
   if (offline.status === "fulfilled") await offline.value?.startOffline();
 }
 
-function watchWhenIdle(): void {
-  // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void watchDeployments());
-  else setTimeout(() => void watchDeployments(), 1000);
+/** Calls a function once the page has loaded and is idle, so that it does not slow down the first view. */
+function whenIdle(callback: () => void): void {
+  const wait = () => {
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in window) requestIdleCallback(callback);
+    else setTimeout(callback, 1000);
+  };
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
 }
 
-/**
- * Starts the offline worker, and the watch for new deployments, once the page is idle, so that they do not slow down the
- * first view. Development has neither.
- */
+/** Starts the offline worker, and the watch for new deployments. Development has neither. */
 function beginWatch(): void {
-  if (!import.meta.env.PROD) return;
-  if (document.readyState === "complete") watchWhenIdle();
-  else addEventListener("load", watchWhenIdle, { once: true });
+  if (import.meta.env.PROD) whenIdle(() => void watchDeployments());
 }
 
-/**
- * Replaces another form of a page's address, such as `/%72esults`, which a host may serve, and that of a section of a
- * former release.
- */
-function correctAddress({ name, path }: ShownPage): void {
+/** Replaces the browser's copy, if it can be loaded. */
+async function watchCopying(): Promise<void> {
+  const module = await import("#app/site/copy-lines.ts").catch(() => undefined);
+  if (module !== undefined) document.addEventListener("copy", module.copyLines);
+}
+
+/** Replaces the address of a section of a former release. */
+async function correctSection(path: string): Promise<void> {
+  if (location.hash === "" || document.querySelector(":target") !== null) return;
+  const { sectionReplacement } = await import("#app/routes/former-addresses.ts");
   const section = sectionReplacement(path, location.hash);
   if (section !== undefined) location.replace(import.meta.env.BASE_URL + section.slice(1));
+}
+
+/** Replaces another form of a page's address, such as `/%72esults`, which a host may serve. */
+function correctAddress({ name, path }: ShownPage): void {
   const own = import.meta.env.BASE_URL + path.slice(1);
   if (isStandIn(name) || own === location.pathname) return;
   history.replaceState(history.state, "", own + location.search + location.hash);
@@ -62,6 +69,8 @@ async function start(): Promise<void> {
   if (container === null) return;
   const page = await fetchDocumentPage();
   correctAddress(page);
+  // The page stays as it is if the table cannot be loaded.
+  correctSection(page.path).catch(() => undefined);
   setDateStyle(page.site);
   // A transition lets the browser answer presses between the slices of hydration.
   startTransition(() => {
@@ -85,8 +94,6 @@ async function start(): Promise<void> {
   });
 }
 
-document.addEventListener("copy", copyLines);
-
 window.isAppStarted = true;
 // A deployment has removed a script that a page imports.
 addEventListener("vite:preloadError", () => void window.reloadOnce());
@@ -95,3 +102,4 @@ start().catch(async (error: unknown) => {
   if (!(await window.reloadOnce())) showDefaultView();
 });
 beginWatch();
+whenIdle(() => void watchCopying());
