@@ -12,7 +12,7 @@ test("an empty search says so, with a hint and what can be searched", async () =
 });
 
 test("a search with results has no hint", async () => {
-  const words = texts(await pageAt("/search?q=rocket"), "main")[0];
-  expect(words).toContain("D’Attoma");
-  expect(words).not.toContain("No Results");
+  const page = await pageAt("/search?q=rocket");
+  expect(textOf(named(page, "section", "People"))).toContain("D’Attoma");
+  expect(texts(page, "main")[0]).not.toContain("No Results");
 });

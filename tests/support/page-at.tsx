@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { App } from "#app/site/App.tsx";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
@@ -21,7 +21,7 @@ const sources = openSources(loadContent());
 const { site } = loadSite(sources);
 const colors = themeColors(sources.inks);
 
-/** A page of the invented club at an address, as React first renders it in a browser. */
+/** A page of the invented club at an address, as React first renders it in a browser with all code. */
 export async function pageAt(address: string): Promise<HtmlDocument> {
   const [path = "", query = ""] = address.split("?");
   const place = placeAt(path);
@@ -38,13 +38,14 @@ export async function pageAt(address: string): Promise<HtmlDocument> {
     path,
     view: await loadView(place.name),
   };
-  return parseDocument(
-    renderToStaticMarkup(
-      <RuleSink value={collectRules().sink}>
-        <App first={first} search={query} />
-      </RuleSink>,
-    ),
+  const { prelude } = await prerender(
+    <RuleSink value={collectRules().sink}>
+      <App first={first} search={query} />
+    </RuleSink>,
+    // Long parts stay in their places, too.
+    { progressiveChunkSize: Infinity },
   );
+  return parseDocument(await new Response(prelude).text());
 }
 
 /** Texts of all elements that match a selector. */
