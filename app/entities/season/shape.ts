@@ -52,3 +52,9 @@ export function shapeSeason(season: Season, record: ClubRecord): ShownSeason {
     ...(isRunning && shown === undefined && !isOver(season, record) && { isAnnounced: true }),
   };
 }
+
+/** Years with a page: those of the seasons, and those without a team that the club explains. */
+export function yearsWithPage({ seasons, club }: ClubRecord): number[] {
+  const all = [...seasons, ...(club.missingYears ?? [])].map(({ year }) => year);
+  return all.toSorted((one, other) => one - other);
+}

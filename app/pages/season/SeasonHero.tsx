@@ -16,7 +16,7 @@ function stepTo(year: number | undefined) {
 
 interface SeasonHeroProps {
   readonly year: number;
-  /** Years with a team, oldest first. */
+  /** Years with a page, oldest first. */
   readonly years: readonly number[];
   readonly lead: Ground;
   /** URL of the sheet with the figure; a year without a team has none. */

@@ -26,6 +26,15 @@ test("a year without a team has a page with the reason, that year’s news and i
   for (const { link } of news) expect(html).toContain(link);
 });
 
+test("the years before and after it lead to it", async () => {
+  const page = pageAt("/seasons/2023");
+  if (page === undefined) throw new Error("There is no page.");
+  const { html } = await openRenderer(sources)(page);
+  expect(html).toMatch(
+    /href="\/seasons\/2022"[^>]*rel="prev"|rel="prev"[^>]*href="\/seasons\/2022"/,
+  );
+});
+
 test("a year that nobody explains has no page", () => {
   expect(pageAt("/seasons/2021")).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
 import { yearOf } from "#app/domain/dates/day.ts";
-import { seasonInk } from "#app/entities/season/shape.ts";
+import { seasonInk, yearsWithPage } from "#app/entities/season/shape.ts";
 import { shapeStories, type Story } from "#app/entities/story/shape.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 
@@ -9,7 +9,7 @@ export interface GapData {
   readonly year: number;
   /** The reason, in the club's words. */
   readonly note: string;
-  /** Years with a team, oldest first. */
+  /** Years with a page, oldest first. */
   readonly years: readonly number[];
   readonly lead: Ground;
   readonly news: readonly Story[];
@@ -21,7 +21,7 @@ export function shapeGap(year: number, record: ClubRecord): GapData | undefined 
   if (gap === undefined) return undefined;
   return {
     ...gap,
-    years: record.seasons.map((season) => season.year),
+    years: yearsWithPage(record),
     lead: seasonInk(year, record),
     news: shapeStories(record.news.filter(({ date }) => yearOf(date) === year)),
   };

@@ -8,6 +8,7 @@ import {
   countRecord,
   recordText,
 } from "#app/domain/records.ts";
+import { yearsWithPage } from "#app/entities/season/shape.ts";
 import type { TeamArtwork } from "#app/entities/season/team-artwork.ts";
 import { shapeStories } from "#app/entities/story/shape.ts";
 import { mayChange } from "#app/record/events.ts";
@@ -175,7 +176,7 @@ export function shapeSeason(
   return {
     year: season.year,
     season: season.id,
-    years: record.seasons.map(({ year }) => year),
+    years: yearsWithPage(record),
     figures: shapeFigures(season),
     tournaments: seasonFigures(season).sanctioned.map((tournament) =>
       shapeWithGames(tournament, record),

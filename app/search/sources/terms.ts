@@ -33,6 +33,7 @@ const headings: Terms = {
     about.howItWorks,
     about.questionsAndAnswers,
     about.founded,
+    about.seasonsOnRecord,
   ],
   news: [news.breakingNews],
   roster: [
