@@ -21,8 +21,8 @@ import styles from "./SponsorsPage.module.css";
 function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
   const { name, sponsors } = tier;
   return (
-    <>
-      {name === undefined ? undefined : <h2 className={`d2 ${styles.tier}`}>{name}</h2>}
+    <div>
+      {name === undefined ? undefined : <h2 className="d2">{name}</h2>}
       <List className={styles.signs} aria-label={name ?? pageLabels.sponsors}>
         {sponsors.map((sponsor) => (
           <li key={sponsor.id}>
@@ -49,7 +49,7 @@ function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
           </li>
         ))}
       </List>
-    </>
+    </div>
   );
 }
 
