@@ -9,6 +9,7 @@ import type { GameShape } from "#app/entities/game/shape.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
+import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as gameFacts from "#words/facts/games.ts";
 import * as seasonFacts from "#words/facts/season.ts";
@@ -40,13 +41,12 @@ function CloseScore({ game }: { game: GameShape }) {
   const { outcome, tournament } = game;
   const name = gameFacts.scoreAgainst(describeScore(game), game.name);
   const className = classes("centered quietLink", styles.game, styles[outcome]);
+  const score = <Spoken text={pointsText(game)} words={name} />;
   return tournament === undefined ? (
-    <span className={className} role="img" aria-label={name}>
-      {pointsText(game)}
-    </span>
+    <span className={className}>{score}</span>
   ) : (
-    <Link href={paths.tournament({ id: tournament })} className={className} aria-label={name}>
-      {pointsText(game)}
+    <Link href={paths.tournament({ id: tournament })} className={className}>
+      {score}
     </Link>
   );
 }
