@@ -155,6 +155,8 @@ test("a page without seasons remembers the selected one over reload, Back, anoth
     await expectSeason(2024);
   });
   await test.step("an address typed anew starts with the current season", async () => {
+    // Chromium keeps an entry's older state when its own address is typed once more.
+    await page.goto("data:text/html,Another%20site");
     await open(page, "/about");
     await expect(page.locator('nav a:text-is("News")').first()).toHaveAttribute("href", "/news");
   });
