@@ -25,7 +25,7 @@ test("a link shows the start of a page, then the rest and the footer; a link to 
   const whole = await lastPart(page).innerText();
   await open(page, "/search");
   const footer = await watchForBeginning(page);
-  await page.locator('main a[href="/players"]').click();
+  await page.locator('footer a[href="/players"]').click();
   await expect(lastPart(page)).toHaveText(whole, { useInnerText: true });
   await expect(page.locator("[data-placeholder]")).toHaveCount(0);
   expect(await footer()).toBe("below it");
