@@ -15,7 +15,14 @@ export async function colorAt(page: Page, x: number, y: number): Promise<number[
 }
 
 /** Names of inks in the tests, and of their CSS properties. */
-const inks = { brain: "b", effort: "e", skill: "s", character: "c", line: "line", paper: "paper" };
+const inks = {
+  brain: "value1",
+  effort: "value2",
+  skill: "value3",
+  character: "value4",
+  line: "line",
+  paper: "paper",
+};
 
 /** The stylesheet's inks for the canvas in the current color scheme. */
 export async function inksOf(page: Page): Promise<Record<keyof typeof inks, number[]>> {
