@@ -151,8 +151,8 @@ export async function load(
   const { texts, unreadable } = await contentAt(requests, place, head);
   const site = { head, tree: root, texts };
   const request = await openRequest(requests, place);
-  const usual = isReviewed || request?.login === login ? "request" : "site";
-  const isRequest = request !== undefined && (start ?? usual) === "request";
+  const defaultStart = isReviewed || request?.login === login ? "request" : "site";
+  const isRequest = request !== undefined && (start ?? defaultStart) === "request";
   const stored = { head, texts, unreadable, login, isArchived, site, request, isRequest };
   if (!isRequest) return stored;
   const { base } = await compareRequest(requests, place, head, request.head);

@@ -6,16 +6,7 @@ import { DRAWN_ACCENTS, DRAWN_LETTERS } from "#app/lib/letters.ts";
 import { printLine, setLine } from "./line.ts";
 import { setBlock, plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
 import { plainIcon, monogram } from "./team-crest.ts";
-import { pressInks, pressMarks } from "./press-marks.ts";
-
-const INKS = {
-  ink: "black",
-  disc: "sun",
-  groove: "black",
-  hole: "paper",
-  left: "plate1",
-  right: "plate2",
-} as const;
+import { onPaper, pressInks, pressMarks } from "./press-marks.ts";
 
 /** Names that are hard to typeset: one letter, forty letters, accents, strokes and digits. */
 const NAMES = [
@@ -78,7 +69,7 @@ test.each(NAMES)(
       .map(Number);
     const isInside = (x: number, y: number) =>
       x >= left - 1 && x <= left + width && y >= top - 1 && y <= top + height;
-    for (const markup of [wordmark(name, INKS), plainWordmark(name, "black")]) {
+    for (const markup of [wordmark(name, onPaper), plainWordmark(name, "black")]) {
       expect(proof(markup)).toEqual([]);
       expect(await uncovered(markup, isInside)).toEqual([]);
     }
@@ -87,7 +78,7 @@ test.each(NAMES)(
 
 test.each(NAMES)("the initials of %s fit the crest and the icon", async (name) => {
   const round = { center: [150, 150], radius: 92, most: 1.22 } as const;
-  expect(await uncovered(monogram(name, round, INKS), inRound(150, 98))).toEqual([]);
+  expect(await uncovered(monogram(name, round, onPaper), inRound(150, 98))).toEqual([]);
   expect(await uncovered(plainIcon(name), inRound(50, 51))).toEqual([]);
 });
 
@@ -114,7 +105,7 @@ test("every letter is drawn at every height, with every accent", () => {
     for (const height of [100, 143, 190]) {
       const line = setLine([[letter]], height);
       expect(line.right, letter).toBeGreaterThan(25);
-      expect(proof(printLine(line, INKS)), letter).toEqual([]);
+      expect(proof(printLine(line, onPaper)), letter).toEqual([]);
     }
   for (const accent of DRAWN_ACCENTS) {
     const { top, foot } = setLine([[`A${accent}`]], 100);

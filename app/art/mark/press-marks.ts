@@ -66,7 +66,8 @@ const SHARPNESS = { wordmark: 5, letter: 8 } as const;
 
 const CREST = { viewBox: "0 0 300 300", width: 1200, height: 1200 } as const;
 
-const onPaper = {
+/** The name in its colors on paper. */
+export const onPaper = {
   ink: "black",
   disc: "sun",
   groove: "black",

@@ -1,29 +1,22 @@
 import { expect, test } from "vitest";
 import { setBlock, wordmark, wordmarkBox } from "./wordmark.ts";
+import { onPaper } from "./press-marks.ts";
 import { monogram } from "./team-crest.ts";
 
-const inks = {
-  ink: "black",
-  disc: "sun",
-  groove: "black",
-  hole: "paper",
-  left: "plate1",
-  right: "plate2",
-} as const;
 const PLACE = { center: [50, 50], radius: 50, most: 1 } as const;
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 
 test("two letters overlap in the two plates, and the overlap is ink", () => {
-  const mark = wordmark("Riva", inks);
+  const mark = wordmark("Riva", onPaper);
   expect(count(mark, 'fill="var(--b)"')).toBe(1);
   expect(count(mark, 'fill="var(--s)"')).toBe(1);
   expect(mark).toMatch(/L252 0L268 0Z" fill="var\(--k\)"\/>$/);
 });
 
 test("a name without two such letters ends in two overlapping discs", () => {
-  expect(count(wordmark("Zest", inks), "<circle")).toBe(2);
-  expect(count(wordmark("Gale", inks), "<circle")).toBe(2);
+  expect(count(wordmark("Zest", onPaper), "<circle")).toBe(2);
+  expect(count(wordmark("Gale", onPaper), "<circle")).toBe(2);
 });
 
 test("accents are above their letters, inside the box", () => {
@@ -42,11 +35,11 @@ test("long names have two lines, the longest three", () => {
 
 test("the monogram has the initials of two words, a whole number, or the first letter", () => {
   const letters = (name: string) => {
-    const drawing = monogram(name, PLACE, inks);
+    const drawing = monogram(name, PLACE, onPaper);
     return count(drawing, "var(--b)") > 0 ? "pair" : count(drawing, "<path");
   };
   expect(letters("Côte Sauvage")).toBe(2);
   expect(letters("Iron Lady")).toBe("pair");
   expect(letters("Gale")).toBe(1);
-  expect(monogram("Team 42", PLACE, inks)).toBe(monogram("42", PLACE, inks));
+  expect(monogram("Team 42", PLACE, onPaper)).toBe(monogram("42", PLACE, onPaper));
 });
