@@ -1,6 +1,4 @@
 import { GameRows } from "#app/entities/game/GameRows.tsx";
-import { classes } from "#app/lib/classes.ts";
-import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -13,20 +11,19 @@ interface ScheduleProps {
   day: ShownDay;
   /** URL of the sheet with the crests. */
   art: string;
-  /** The largest number of rows on any day, to reserve the space. */
-  rows: number;
+  /** Name of the region. */
+  label: string;
 }
 
 /** The next, current or last event, or the tryouts: one line, and a list of games or days. */
-export function Schedule({ day, art, rows }: ScheduleProps) {
-  const room = useComputedRule(`--rows:${rows};`);
+export function Schedule({ day, art, label }: ScheduleProps) {
   const { title, note, name, href, facts, share, next, days } = day;
   const mark = {
     label: next?.isOn === true ? onTheDay.onNow : onTheDay.next,
     look: "next",
   } as const;
   return (
-    <section className={`wrap section ${styles.schedule}`} aria-label={words.schedule}>
+    <section className={`wrap section ${styles.schedule}`} aria-label={label}>
       <Heading title={title} note={note} />
       <p className={`cluster ${styles.line}`}>
         <Link href={href} className="goldLink">
@@ -36,35 +33,33 @@ export function Schedule({ day, art, rows }: ScheduleProps) {
           <span key={fact}> {fact}</span>
         ))}
       </p>
-      <div className={classes(styles.list, room)}>
-        {day.games.length === 0 ? undefined : (
-          <GameRows
-            games={day.games}
-            crests={art}
-            facts={["round", "meetings"]}
-            time="when"
-            extras
-            markOf={({ key }) => (key === next?.game.key ? mark : undefined)}
-          />
-        )}
-        {share === undefined ? undefined : (
-          <p className={`cluster sm ${styles.share}`}>
-            <span className="muted">{share}</span>{" "}
-            <Link href={href} className="linedLink">
-              {words.allGames}
-            </Link>
-          </p>
-        )}
-        {days.length === 0 ? undefined : (
-          <List as="ol" className="rows">
-            {days.map((one) => (
-              <li key={`${one.day} ${one.detail}`} className={styles.tryout}>
-                <b>{one.day}</b> <span className="muted">{one.detail}</span>
-              </li>
-            ))}
-          </List>
-        )}
-      </div>
+      {day.games.length === 0 ? undefined : (
+        <GameRows
+          games={day.games}
+          crests={art}
+          facts={["round", "meetings"]}
+          time="when"
+          extras
+          markOf={({ key }) => (key === next?.game.key ? mark : undefined)}
+        />
+      )}
+      {share === undefined ? undefined : (
+        <p className={`cluster sm ${styles.share}`}>
+          <span className="muted">{share}</span>{" "}
+          <Link href={href} className="linedLink">
+            {words.allGames}
+          </Link>
+        </p>
+      )}
+      {days.length === 0 ? undefined : (
+        <List as="ol" className="rows">
+          {days.map((one) => (
+            <li key={`${one.day} ${one.detail}`} className={styles.tryout}>
+              <b>{one.day}</b> <span className="muted">{one.detail}</span>
+            </li>
+          ))}
+        </List>
+      )}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { useDay } from "#app/entities/game/use-day.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/home.ts";
-import { mostRows, presentDay } from "./present-day.ts";
+import { presentDay, presentLastGames } from "./present-day.ts";
 import { Schedule } from "./Schedule.tsx";
 import type { HomeContent } from "./shape-home.ts";
 import { SeasonLine } from "./SeasonLine.tsx";
@@ -135,6 +135,7 @@ export function View({ data }: { data: HomeProps }) {
   // Restores this club's date style: React renders lazily, and another club may have loaded since.
   setDateStyle(useSite());
   const shown = presentDay(day, clock);
+  const last = shown && presentLastGames(day, shown);
   return (
     <>
       <Stage art={hero} ticket={shown?.ticket} callout={day.callout} {...{ headline, stage }} />
@@ -142,8 +143,9 @@ export function View({ data }: { data: HomeProps }) {
       <RestOfPage>
         <PageList />
         {shown === undefined ? undefined : (
-          <Schedule day={shown} art={dayArt} rows={mostRows(day)} />
+          <Schedule day={shown} art={dayArt} label={words.schedule} />
         )}
+        {last === undefined ? undefined : <Schedule day={last} art={dayArt} label={last.title} />}
         <div className={`wrap halves ${styles.columns}`}>
           <NewestStory story={data.story} allStories={data.allStories} />
           <Sponsors plates={plates} />

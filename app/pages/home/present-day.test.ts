@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { dayOf } from "#app/domain/today/day-of.ts";
-import { mostRows, presentDay } from "./present-day.ts";
+import { presentDay, presentLastGames } from "./present-day.ts";
 import { shapeDay, type Tryouts } from "./shape-day.ts";
 
 const club = loadContent();
@@ -118,7 +118,6 @@ test("a long day shows five games around the next one, and the last five in the 
     shownAt(time, shape(tryouts, long(played))).games.map((game) => game.time?.split(":")[0]);
   expect(times(0, "2026-06-13T12:00Z")).toEqual(["9", "10", "11", "12", "1"]);
   expect(times(4, "2026-06-13T16:45Z")).toEqual(["11", "12", "1", "2", "3"]);
-  expect(mostRows(shape(tryouts, long(0)))).toBe(5);
   expect(shownAt("2026-06-13T12:00Z", shape(tryouts, long(0))).share).toBe("5 of 7 games");
   expect(shownAt("2026-06-13T12:25Z").share).toBe("3 of 4 games");
 });
@@ -139,7 +138,14 @@ test("content without upcoming dates has one state and no clock", () => {
     facts: ["April\u00A025\u00A0- 26, 2026", "Phoenix, AZ", "2 wins, 1 loss"],
     ticket: { isQuiet: true },
   });
-  expect(mostRows(data)).toBe(0);
+});
+
+test("while tryouts are announced or open, the last games are listed below them", () => {
+  const data = shape(tryouts, past);
+  const last = presentLastGames(data, shownAt(undefined, data));
+  expect(last).toMatchObject({ title: "Last played", note: "April 26, 2026" });
+  expect(last?.games.length).toBeGreaterThan(0);
+  expect(presentLastGames(data, shownAt("2027-05-20T12:00Z", data))).toBeUndefined();
 });
 
 test("without scripts tryouts show their dates and do not ask for registration", () => {

@@ -249,9 +249,10 @@ export function presentDay(data: DayData, clock?: Clock): ShownDay | undefined {
   return last && presentLast(last, state);
 }
 
-/** The largest number of games or days that Home lists on any day. */
-export function mostRows({ dates, events, tryouts, last }: DayData): number {
-  if (dates === undefined) return 0;
-  const games = [...events, ...(last === undefined ? [] : [last])].map((one) => one.games.length);
-  return Math.max(0, ...games.map((length) => Math.min(ROWS, length)), tryouts?.days.length ?? 0);
+/**
+ * The last event, for days without games: while tryouts are announced or open, and before the games
+ * of an event are known.
+ */
+export function presentLastGames({ last }: DayData, shown: ShownDay): ShownDay | undefined {
+  return last === undefined || shown.games.length > 0 ? undefined : presentLast(last, undefined);
 }
