@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameLine } from "./card.ts";
+import { fitLine, gameLine } from "./card.ts";
 
 const place = { x: 48, base: 400, width: 300, unit: 5 } as const;
 
@@ -14,4 +14,17 @@ test("a season of a few games has bars of a natural width at the left", () => {
   expect(gameLine([[4, -7]], place)).toContain("M48 400h96");
   expect(gameLine([Array.from({ length: 40 }, () => 1)], place)).toContain("M48 400h300");
   expect(gameLine([], place)).toBe("");
+});
+
+test("a line that is fitted stands in the middle of its height, whichever side is higher", () => {
+  const room = { middle: 100, height: 60, unit: 9 };
+  expect(fitLine([13], room)).toEqual({ base: 120, unit: 3.3 });
+  expect(fitLine([-13, 1], room)).toEqual({ base: 80, unit: 3.3 });
+  expect(fitLine([1, -1], room)).toEqual({ base: 100, unit: 9 });
+});
+
+test("a line on paper has the inks of its card", () => {
+  const line = gameLine([[4, -7]], place, { win: "plate1", loss: "plate2" });
+  expect(line).toMatch(/d="M2 0v-6"[^>]*var\(--b\)/);
+  expect(line).toMatch(/d="M6 0v9"[^>]*var\(--s\)/);
 });

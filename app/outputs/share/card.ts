@@ -1,5 +1,5 @@
 import type { Club } from "#app/record/record.ts";
-import { drawLine } from "#app/art/line/line.ts";
+import { drawLine, measureLine } from "#app/art/line/line.ts";
 import type { Paint } from "#app/art/print/ink.ts";
 import { drawn, factor, moved, rect, round } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
@@ -132,18 +132,34 @@ interface LinePlace {
 /** Widest bar with its gap, for seasons of a few games. */
 const WIDEST_GAME = 48;
 
-/** All games of a season as bars on a line: wins up in the sun's color, losses down in paper. */
+export interface LineInks {
+  readonly win: Paint;
+  readonly loss: Paint;
+}
+
+/** Base and unit of a line that is centered on a height and no higher than a limit. */
+export function fitLine(
+  margins: readonly number[],
+  { middle, height, unit }: { middle: number; height: number; unit: number },
+): Pick<LinePlace, "base" | "unit"> {
+  const { up, down } = measureLine(margins);
+  const fitted = Math.min(unit, height / (up + down));
+  return { base: round(middle + ((up - down) * fitted) / 2), unit: round(fitted) };
+}
+
+/** Games as bars on a line: wins up in the sun's color, losses down in paper. */
 export function gameLine(
   tournaments: readonly (readonly number[])[],
   { x, base, width, unit }: LinePlace,
+  inks: LineInks = { win: "sun", loss: "paper" },
 ): string {
   const games = tournaments.flat().length;
   if (games === 0) return "";
   const { width: lineWidth, win, loss, tie } = drawLine(tournaments);
   const length = Math.min(width, games * WIDEST_GAME);
   const scale = `translate(${x} ${base}) scale(${factor(length / lineWidth)} ${unit})`;
-  const bars = drawn(win, "sun", 3) + drawn(loss + tie, "paper", 3);
-  return moved(scale, bars) + drawn(`M${x} ${base}h${round(length)}`, "paper", 4);
+  const bars = drawn(win, inks.win, 3) + drawn(loss + tie, inks.loss, 3);
+  return moved(scale, bars) + drawn(`M${x} ${base}h${round(length)}`, inks.loss, 4);
 }
 
 /** A card with just a name, for a page without its own picture. */

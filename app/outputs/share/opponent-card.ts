@@ -6,11 +6,14 @@ import { nameOnCards } from "#app/domain/marks.ts";
 import { recordText, recordWords, type TeamRecord } from "#app/domain/records.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
-import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "./card.ts";
+import { CARD_WIDTH, fitLine, framed, gameLine, MARGIN, rail, RAIL_TOP, title } from "./card.ts";
 
 const RADIUS = 160;
 const MIDDLE = 392;
 const [OURS, THEIRS] = [496, 704];
+
+/** The line stands to the left of the discs. */
+const LINE = { x: MARGIN, width: OURS - RADIUS - 2 * MARGIN } as const;
 
 /** The overlap of both discs. */
 function shared(): string {
@@ -26,11 +29,22 @@ function figure(value: number, x: number, size: number, fill: "paper" | "sun"): 
   return line(String(value), { ...setting, anchor: "middle" });
 }
 
-/** Card of an opponent: its name, its crest, and a disc per team with its wins. */
+interface Meetings {
+  /** The name that the site shows. */
+  readonly name: string;
+  readonly record: TeamRecord & { readonly ties: number };
+  /** Margins of the games, in playing order. */
+  readonly margins: readonly number[];
+}
+
+/**
+ * Card of an opponent: its name, its crest, a disc per team with its wins, and a line of the
+ * meetings in the inks of the discs.
+ */
 export function opponentCard(
   { domain, teamName }: Club,
   opponent: Opponent,
-  { name, record }: { name: string; record: TeamRecord & { readonly ties: number } },
+  { name, record, margins }: Meetings,
 ): Card {
   const games = record.wins + record.losses + record.ties;
   return {
@@ -40,6 +54,11 @@ export function opponentCard(
       circle(OURS, MIDDLE, RADIUS, "plate1") +
       circle(THEIRS, MIDDLE, RADIUS, "plate2") +
       shared() +
+      gameLine(
+        [margins],
+        { ...LINE, ...fitLine(margins, { middle: MIDDLE, height: 2 * RADIUS, unit: 9 }) },
+        { win: "plate1", loss: "plate2" },
+      ) +
       figure(record.wins, OURS - 58, 150, "paper") +
       figure(record.losses, THEIRS + 58, 150, "paper") +
       figure(games, (OURS + THEIRS) / 2, 72, "sun") +

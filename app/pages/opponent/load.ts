@@ -8,6 +8,7 @@ import { brandId } from "#app/domain/ids.ts";
 import { countRecord, pointsText } from "#app/domain/records.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
+import { marginOf } from "#app/domain/games/outcome.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import * as words from "#words/pages/opponent.ts";
 import { shapeOpponent } from "./shape-opponent.ts";
@@ -63,7 +64,11 @@ export const route = defineRoute<"opponent", typeof View>({
       art: [sheet.href],
       pictures: [`crest-${id}`],
       newest: lastPlayed(gamesAgainst(opponent)),
-      card: opponentCard(club, opponent, { name, record: countRecord(games) }),
+      card: opponentCard(club, opponent, {
+        name,
+        record: countRecord(games),
+        margins: games.map(({ score }) => marginOf(score)),
+      }),
     };
   },
 });

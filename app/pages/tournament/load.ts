@@ -2,10 +2,12 @@ import { crest } from "#app/art/crest/crest.ts";
 import { panelScene } from "#app/art/emblem/emblem.ts";
 import { drawScene, pickSceneInks } from "#app/art/emblem/scenes.ts";
 import { paint } from "#app/art/print/ink.ts";
+import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
+import { marginOf } from "#app/domain/games/outcome.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
 import { shapeTournament } from "#app/entities/tournament/shape.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -13,7 +15,15 @@ import { defineRoute } from "#app/routes/route.ts";
 import { eventPage, titleWith } from "#app/routes/titles.ts";
 import { lastPlayed, tournamentsWithPage, wasBrokenOff } from "#app/record/events.ts";
 import type { Club, Tournament } from "#app/record/record.ts";
-import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
+import {
+  CARD_WIDTH,
+  fitLine,
+  framed,
+  gameLine,
+  MARGIN,
+  rail,
+  RAIL_TOP,
+} from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 import * as words from "#words/pages/tournament.ts";
 import { shapePage } from "./shape-tournament.ts";
@@ -23,11 +33,18 @@ import type { View } from "./View.tsx";
 /** Vertical position of the boundary between scene and name. */
 const NAME_TOP = 388;
 
-/** Share card: the event's scene, name and outcome. */
+/** Middle of the band with the name. */
+const MIDDLE = (NAME_TOP + RAIL_TOP) / 2;
+
+const LINE = { x: 856, width: CARD_WIDTH - MARGIN - 856 } as const;
+
+/** Share card: the event's scene, name, line and outcome. */
 function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Card {
   const { event, name, year } = tournament;
   const { record, place } = shapeTournament(tournament);
   const facts = [String(year), record, place].filter((fact) => fact !== undefined);
+  const margins = playedOnly(tournament.games).map(({ score }) => marginOf(score));
+  const end = margins.length === 0 ? CARD_WIDTH : LINE.x;
   return {
     markup:
       framed(drawScene(tournament, CARD_WIDTH, NAME_TOP), {
@@ -38,7 +55,17 @@ function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Car
         viewBox: `0 0 ${CARD_WIDTH} ${NAME_TOP}`,
       }) +
       rect(0, NAME_TOP, CARD_WIDTH, RAIL_TOP - NAME_TOP, "black") +
-      title(nameOnCards(name, event), { top: NAME_TOP + 34, capHeight: 118, fill: "sun" }) +
+      woodLine(nameOnCards(name, event).toUpperCase(), {
+        x: MARGIN,
+        length: end - 2 * MARGIN,
+        middle: MIDDLE,
+        capHeight: 118,
+        fill: "sun",
+      }) +
+      gameLine([margins], {
+        ...LINE,
+        ...fitLine(margins, { middle: MIDDLE, height: 146, unit: 6 }),
+      }) +
       rail(domain, facts.join(" · "), { ground: "sun", domain: "black", text: "black" }),
     alt: cards.tournament(name, year, [teamName, ...facts.slice(1)].join(", ")),
   };
