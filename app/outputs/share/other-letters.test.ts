@@ -31,7 +31,9 @@ test("a one-line name is centered between the two lines of other names", () => {
 test("a card spells an opponent’s readable key, and its crest has the key’s letter", () => {
   const opponent = { id: "morning", name: "東京" };
   const record = { wins: 1, losses: 0, ties: 0 };
-  const lines = linesOf(opponentCard(club, opponent, { name: "東京", record, margins: [4] }).markup);
+  const lines = linesOf(
+    opponentCard(club, opponent, { name: "東京", record, margins: [4] }).markup,
+  );
   expect([...lines.keys()]).toEqual(expect.arrayContaining(["MORNING", "M"]));
   expect([...lines.keys()].join("")).not.toContain("東");
 });
