@@ -10,7 +10,7 @@ import {
   FallbackContext,
   showDefaultView,
 } from "#app/site/shell/prerendered.tsx";
-import { InlinedSheets, inlinedSheetsOf } from "#app/ui/Art/inlined-sheets.ts";
+import { InlinedSheets, readInlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
 
 /** Set by the build: `keep` registers the worker, `remove` publishes one that removes itself. */
 declare const SITE_WORKER: "keep" | "remove";
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
     const root = hydrateRoot(
       container,
       <FallbackContext value={fallBack}>
-        <InlinedSheets value={inlinedSheetsOf(document)}>
+        <InlinedSheets value={readInlinedSheets(document)}>
           <App first={page} />
         </InlinedSheets>
       </FallbackContext>,

@@ -4,12 +4,12 @@ import { App } from "#app/site/App.tsx";
 import { favicon } from "#app/art/mark/team-crest.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { markName } from "#app/domain/marks.ts";
-import { photographsOf } from "#app/lib/photograph.ts";
+import { pickPhotographs } from "#app/lib/photograph.ts";
 import type { PageContent } from "#app/routes/page-file.ts";
 import type { LoadedPage } from "#app/routes/route.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { themeColors } from "#app/routes/theme-colors.ts";
-import { routeOf } from "#app/site/routing/routes.ts";
+import { findRoute } from "#app/site/routing/routes.ts";
 import { loadSite } from "#app/site/routing/site-data.ts";
 import type { SitePage } from "#app/site/routing/site-page.ts";
 import { loadView } from "#app/site/routing/views.ts";
@@ -43,11 +43,11 @@ export function openRenderer(sources: Sources): RenderPage {
   const siteChrome = loadSite(sources);
   const backgroundColors = themeColors(sources.inks);
   return async ({ name, params, path }) => {
-    const loaded = routeOf(name).load(sources, params);
+    const loaded = findRoute(name).load(sources, params);
     const content: PageContent = {
       title: loaded.head.title,
       art: loaded.art,
-      photographs: photographsOf(sources.photographs, loaded.pictures ?? []),
+      photographs: pickPhotographs(sources.photographs, loaded.pictures ?? []),
       themeColors: loaded.themeColors ?? backgroundColors,
       site: siteChrome.site,
       data: loaded.data,

@@ -16,7 +16,7 @@ import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { dataFile, fileStem } from "#app/routes/page-file.ts";
 import { DATA_ENDING } from "#app/routes/page-declaration.ts";
-import { documentOf } from "#app/site/document.ts";
+import { renderDocument } from "#app/site/document.ts";
 import type { RenderedPage } from "#app/entry-server.tsx";
 import { iconTag } from "#app/outputs/identity/head-tags.ts";
 import { alphabetsIn, letterFontRules } from "./build/letter-fonts.ts";
@@ -30,7 +30,7 @@ import { startServer } from "./serve/start-server.ts";
  * @param styles CSS with the site's colors and fonts
  */
 function developmentDocument(rendered: RenderedPage, data: string, styles: string): string {
-  return documentOf({
+  return renderDocument({
     head: rendered.head,
     html: rendered.html,
     css: styles + rendered.rules,

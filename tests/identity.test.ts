@@ -6,15 +6,15 @@ import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 import { webManifest } from "#app/outputs/identity/icons.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { allPages } from "#app/routes/paths.ts";
-import { routeOf } from "#app/site/routing/routes.ts";
-import { addressesOf } from "#app/site/routing/site-page.ts";
+import { findRoute } from "#app/site/routing/routes.ts";
+import { listAddresses } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 
 const content = loadContent();
 const sources = openSources(content);
 const pages = sitePages(sources);
 const cards = pages.flatMap(({ name, params }) => {
-  const { card } = routeOf(name).load(sources, params);
+  const { card } = findRoute(name).load(sources, params);
   return card === undefined ? [] : [[name, card] as const];
 });
 const place = { address: "https://example.org/club", base: "/club/" };
@@ -23,7 +23,7 @@ const texts = identityTexts(
   sources.record.club,
   7,
   place,
-  addressesOf(pages).map((path) => ({ path, newest: "2026-04-26" })),
+  listAddresses(pages).map((path) => ({ path, newest: "2026-04-26" })),
   "#f5eddc",
 );
 
@@ -50,7 +50,7 @@ test("only a person’s own card names a team member", () => {
 });
 
 test("the manifest stays inside the site’s base path", () => {
-  const manifest = webManifest(sources.record.club, 7, place.base, addressesOf(pages), "#f5eddc");
+  const manifest = webManifest(sources.record.club, 7, place.base, listAddresses(pages), "#f5eddc");
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(["/club/", "/club/", "/club/"]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     "/club/results",
@@ -63,7 +63,7 @@ test("the manifest stays inside the site’s base path", () => {
 
 test("the sitemap has every canonical URL and the date of the newest content", () => {
   const map = texts["sitemap.xml"] ?? "";
-  const paths = addressesOf(pages).map((path) => `https://example.org/club${path}`);
+  const paths = listAddresses(pages).map((path) => `https://example.org/club${path}`);
   expect(addressesIn(map)).toEqual(paths);
   expect(map.match(/<lastmod>2026-04-26<\/lastmod>/g)).toHaveLength(paths.length);
 });

@@ -3,7 +3,7 @@ import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import { presentDay } from "#app/pages/home/present-day.ts";
-import { dayOf } from "#app/domain/today/day-of.ts";
+import { findDayState } from "#app/domain/today/day-state.ts";
 import { gameRows, tournamentRows } from "#app/outputs/open-data/record-rows.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
 import { route as homeRoute } from "#app/pages/home/load.ts";
@@ -163,7 +163,7 @@ test("during a league Home shows the next game day and nothing in between", () =
   if (dates === undefined) throw new Error("Nothing is to come.");
   const shownOn = (date: string) => {
     const now = Date.parse(`${date}T17:00Z`);
-    const state = dayOf(now, { ...dates, tryouts: undefined });
+    const state = findDayState(now, { ...dates, tryouts: undefined });
     const shown = presentDay(day, { now, state });
     return [state.is, ...(shown?.games.map(({ name }) => name) ?? [])];
   };

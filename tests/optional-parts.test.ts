@@ -10,7 +10,7 @@ import { existence } from "#app/routes/declared-pages.ts";
 import { allPages, pages, placeAt } from "#app/routes/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { addressesOf } from "#app/site/routing/site-page.ts";
+import { listAddresses } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import {
   all,
@@ -89,7 +89,7 @@ function linksIn(html: string): string[] {
 async function renderedPages(content: Content): Promise<readonly string[]> {
   const sources = openSources(content);
   const pages = sitePages(sources);
-  const addresses = addressesOf(pages);
+  const addresses = listAddresses(pages);
   const render = openRenderer(sources);
   for (const page of pages) {
     const { html, head, card } = await render(page);
@@ -130,7 +130,7 @@ function kindsOf(addresses: readonly string[]): readonly string[] {
 const lasting = allPages().flatMap((name) => (existence[name] === true ? pages[name].path : []));
 
 const namedKinds = new Set([...lasting, ...Object.values(parts).flatMap(([, gone]) => gone)]);
-const whole = addressesOf(sitePages(openSources(soundContent(club))));
+const whole = listAddresses(sitePages(openSources(soundContent(club))));
 const timeoutMs = timeLimit(60_000);
 
 test.each(Object.entries(parts))(

@@ -1,7 +1,7 @@
 /** Tests lists and site search with typical queries: lists match substrings, the site search matches words. */
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { haystackOf, type Searchable, searchList } from "#app/domain/search.ts";
+import { makeHaystack, type Searchable, searchList } from "#app/domain/search.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { shapeOpponents } from "#app/pages/opponents/shape-opponents.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
@@ -19,7 +19,7 @@ const lists = {
   tournaments: tournamentsOf(results).map(({ id, haystack }) => ({ name: id, haystack })),
   people: shapePlayers(sources.record).map(({ id, haystack }) => ({ name: id, haystack })),
   opponents: shapeOpponents(sources.record).map(({ id, haystack }) => ({ name: id, haystack })),
-  news: news.stories.map(({ title }) => ({ name: title, haystack: haystackOf([title]) })),
+  news: news.stories.map(({ title }) => ({ name: title, haystack: makeHaystack([title]) })),
 } satisfies Record<string, readonly (Searchable & { name: string })[]>;
 
 type Kind = keyof typeof lists;

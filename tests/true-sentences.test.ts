@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { meetingsWith, opponentsByName } from "#app/record/figures.ts";
-import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { findOutcome } from "#app/domain/games/outcome.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route as about } from "#app/pages/about/load.ts";
 import { route as home } from "#app/pages/home/load.ts";
@@ -60,7 +60,7 @@ test("an opponent’s page has the biggest win only if there is one", () => {
     for (const team of opponentsByName(sources.record)) {
       const games = meetingsWith(team);
       if (games.length < 2) continue;
-      const isBeaten = games.some(({ score }) => outcomeOf(score) === "win");
+      const isBeaten = games.some(({ score }) => findOutcome(score) === "win");
       const { description } = opponent.load(sources, { id: team.id }).head;
       expect(description.includes("biggest win"), description).toBe(isBeaten);
       seen.add(isBeaten);

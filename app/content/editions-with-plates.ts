@@ -1,4 +1,4 @@
-import { claimsOf } from "#app/domain/fifty-plates.ts";
+import { findClaims } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { Content, Edition } from "./content.ts";
 
@@ -19,7 +19,9 @@ export function editionsWithPlates({
   site,
 }: Editions): Edition[] {
   if (states.list.length === 0) return [];
-  const claimed = [...editions.values()].filter((edition) => claimsOf(edition, states).length > 0);
+  const claimed = [...editions.values()].filter(
+    (edition) => findClaims(edition, states).length > 0,
+  );
   const shown = editions.get(site?.badgeQuest?.edition ?? 0);
   return claimed.length > 0 || shown === undefined || shown.onMap.length === 0 ? claimed : [shown];
 }

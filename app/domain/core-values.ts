@@ -50,7 +50,7 @@ const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
 };
 
 /** Positions of the circles for this many core values, in the order of the values. */
-export function cornersOf(values: number): readonly Corner[] {
+export function placeCorners(values: number): readonly Corner[] {
   return CORNERS[values - 1] ?? [];
 }
 
@@ -58,7 +58,7 @@ export function cornersOf(values: number): readonly Corner[] {
  * Angle of a circle in degrees, clockwise from the right: the first circle is on top, the others follow
  * counterclockwise; two are side by side.
  */
-function angleOf(value: number, circles: number): number {
+function circleAngle(value: number, circles: number): number {
   return circles === 2 ? 180 * (1 - value) : (630 - (360 / circles) * value) % 360;
 }
 
@@ -72,10 +72,10 @@ function toCorner(settings: Settings): number {
 }
 
 /** The circles around the middle, in slider steps; each radius is the value. */
-export function circlesOf(settings: Settings): Circle[] {
+export function makeCircles(settings: Settings): Circle[] {
   const radii = settings.slice(0, -1);
   return radii.map((radius, value) => {
-    const angle = (angleOf(value, radii.length) * Math.PI) / 180;
+    const angle = (circleAngle(value, radii.length) * Math.PI) / 180;
     return {
       value,
       x: Math.cos(angle) * toCorner(settings),
@@ -91,7 +91,7 @@ const LOWERED: Readonly<Record<number, number>> = { 3: 12, 5: 5 };
 /** The circles in drawing units, around the middle of the canvas. */
 export function drawnCircles(settings: Settings): Circle[] {
   const middle = CANVAS_UNITS / 2;
-  const circles = circlesOf(settings);
+  const circles = makeCircles(settings);
   return circles.map(({ value, x, y, radius }) => ({
     value,
     x: middle + x * DRAWING_SCALE,
@@ -117,7 +117,7 @@ export function overlap(one: Circle, other: Circle): boolean {
 }
 
 /** Every two circles, in the order of the circles. */
-function pairsOf(circles: readonly Circle[]): [Circle, Circle][] {
+function pairCircles(circles: readonly Circle[]): [Circle, Circle][] {
   return circles.flatMap((one, index) =>
     circles.slice(index + 1).map((other): [Circle, Circle] => [one, other]),
   );
@@ -125,7 +125,7 @@ function pairsOf(circles: readonly Circle[]): [Circle, Circle][] {
 
 /** Overlapping pairs of circles, by the indexes of their values, in order. */
 export function overlappingPairs(circles: readonly Circle[]): [number, number][] {
-  return pairsOf(circles)
+  return pairCircles(circles)
     .filter(([one, other]) => overlap(one, other))
     .map(([one, other]) => [one.value, other.value]);
 }
@@ -151,7 +151,7 @@ export function crossings(one: Circle, other: Circle): Point[] {
 export function allOverlap(circles: readonly Circle[]): boolean {
   const points: Point[] = [
     ...circles,
-    ...pairsOf(circles).flatMap(([one, other]) => crossings(one, other)),
+    ...pairCircles(circles).flatMap(([one, other]) => crossings(one, other)),
   ];
   const isInside = (point: Point) =>
     circles.every((circle) => circle.radius - distance(circle, point) > TOLERANCE);
@@ -171,7 +171,7 @@ export function settingsSentence(names: readonly string[], settings: Settings): 
 
 /** The pairs by name, or their number if there are more than two. */
 function overlapClause(names: readonly string[], settings: Settings): string {
-  const circles = circlesOf(settings);
+  const circles = makeCircles(settings);
   const possible = (circles.length * (circles.length - 1)) / 2;
   const pairs = overlappingPairs(circles);
   if (allOverlap(circles)) return words.allOverlap(circles.length);
@@ -195,7 +195,7 @@ interface ValueWithPicture {
 }
 
 /** The drawing of each value: its own choice, else the one at its position, else the first unused one. */
-export function picturesOf(values: readonly ValueWithPicture[]): ValuePicture[] {
+export function choosePictures(values: readonly ValueWithPicture[]): ValuePicture[] {
   const taken = new Set(values.map(({ picture }) => picture));
   return values.map(({ picture }, place) => {
     const free = VALUE_PICTURES.filter((one) => !taken.has(one));

@@ -1,6 +1,6 @@
 import { sortedBy } from "#app/lib/list.ts";
 import { type Day, daysBetween } from "./dates/day.ts";
-import { weeksOf, type Award, inOrderOfTime } from "./badge-quest/badge-quest.ts";
+import { groupByWeek, type Award, inOrderOfTime } from "./badge-quest/badge-quest.ts";
 import { type State, stateNamed, type States, inReadingOrder } from "./places/state.ts";
 
 export interface Claim {
@@ -31,7 +31,7 @@ export function plateAwards({ awards, onMap }: PlatesLog): readonly Award[] {
  * Claims in an award log, oldest first. Each state or territory is credited once (docs/product.md, Fifty
  * Plates), so only the first claim of a plate counts; an award whose note names no plate claims none.
  */
-export function claimsOf(log: PlatesLog, states: States): Claim[] {
+export function findClaims(log: PlatesLog, states: States): Claim[] {
   const claims = new Map<State, Claim>();
   for (const award of inOrderOfTime(plateAwards(log))) {
     const plate = plateOfNote(award.note ?? "", states);
@@ -55,7 +55,7 @@ export function claimsPerWeek<C extends Pick<Claim, "date">>(
   claims: readonly C[],
 ): WeekOfClaims<C>[] {
   let total = 0;
-  return weeksOf(claims, (claim) => claim.date).map(({ first, last, items }) => {
+  return groupByWeek(claims, (claim) => claim.date).map(({ first, last, items }) => {
     total += items.length;
     return { first, last, claims: items, total };
   });

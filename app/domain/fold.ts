@@ -36,7 +36,7 @@ export function fold(text: string): string {
 }
 
 /** The letters and digits of a name, folded, for comparing: "D.M." and "dm" are the same. */
-export function lettersOf(name: string): string {
+export function foldLetters(name: string): string {
   return fold(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 

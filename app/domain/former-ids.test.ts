@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { currentId, formerIdsOf } from "./former-ids.ts";
+import { currentId, mapFormerIds } from "./former-ids.ts";
 
 test("every possible key of a former name leads to the current one", () => {
-  const ids = formerIdsOf([{ id: "birch", formerly: ["Niamh O'Moore Kelly"] }]);
+  const ids = mapFormerIds([{ id: "birch", formerly: ["Niamh O'Moore Kelly"] }]);
   expect(ids).toEqual({
     omoorekelly: "birch",
     "omoorekelly-n": "birch",
     "omoorekelly-niamh": "birch",
   });
-  expect(formerIdsOf([{ id: "birch", formerly: ["Pelé"] }])).toMatchObject({ pele: "birch" });
+  expect(mapFormerIds([{ id: "birch", formerly: ["Pelé"] }])).toMatchObject({ pele: "birch" });
 });
 
 test("a key that is ambiguous or in use leads nowhere else", () => {
@@ -17,7 +17,7 @@ test("a key that is ambiguous or in use leads nowhere else", () => {
     { id: "elm", formerly: ["Bea Moore"] },
     { id: "moore-b" },
   ];
-  expect(formerIdsOf(people)).toEqual({
+  expect(mapFormerIds(people)).toEqual({
     "moore-a": "birch",
     "moore-ann": "birch",
     "moore-bea": "elm",
@@ -25,7 +25,7 @@ test("a key that is ambiguous or in use leads nowhere else", () => {
 });
 
 test("without former names there are no former keys", () => {
-  expect(formerIdsOf([{ id: "birch" }, { id: "elm", formerly: [] }])).toBeUndefined();
+  expect(mapFormerIds([{ id: "birch" }, { id: "elm", formerly: [] }])).toBeUndefined();
   expect(currentId(undefined, "moore")).toBe("moore");
 });
 

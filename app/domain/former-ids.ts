@@ -16,7 +16,7 @@ interface Renamed {
 }
 
 /** Maps former to current ids, without ambiguous ones or those in use today; undefined if nobody has former names. */
-export function formerIdsOf(people: readonly Renamed[]): FormerIds | undefined {
+export function mapFormerIds(people: readonly Renamed[]): FormerIds | undefined {
   const pairs = people.flatMap(({ id, formerly = [] }) =>
     [...new Set(formerly.flatMap(idsFor))].map((former) => [former, id] as const),
   );

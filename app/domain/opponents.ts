@@ -22,7 +22,7 @@ export const OPPONENT_TO_COME = eventFacts.opponentToCome;
 const wordsIn = (name: string) => ` ${searchWords(name).join(" ")} `;
 
 /** The initials of a city of several words: "la" for Los Angeles. */
-function initialsOf(city: string): string | undefined {
+function cityInitials(city: string): string | undefined {
   const words = searchWords(city);
   return words.length > 1 ? words.map((word) => word.charAt(0)).join("") : undefined;
 }
@@ -34,12 +34,12 @@ function initialsOf(city: string): string | undefined {
 export function displayName({ name, location, displayNameOverride }: Opponent): string {
   if (displayNameOverride) return displayNameOverride;
   if (!location?.city || wordsIn(name).includes(wordsIn(location.city))) return name;
-  if (searchWords(name)[0] === initialsOf(location.city)) return name;
+  if (searchWords(name)[0] === cityInitials(location.city)) return name;
   return `${location.city} ${name}`;
 }
 
 /** The opponent with a key; for an unknown key, one with only a readable name. */
-export function opponentOf<O extends Opponent>(
+export function findOpponent<O extends Opponent>(
   key: string,
   opponents: ReadonlyMap<string, O>,
 ): O | Opponent {

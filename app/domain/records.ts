@@ -1,6 +1,6 @@
 import * as counts from "#words/grammar/counts.ts";
 import { type Score, type GameState, playedOnly } from "./games/game.ts";
-import { marginOf, type Outcome, outcomeOf, sidesOf } from "./games/outcome.ts";
+import { computeMargin, type Outcome, findOutcome, formatSides } from "./games/outcome.ts";
 
 interface ScoredGame {
   readonly score: Score;
@@ -9,7 +9,9 @@ interface ScoredGame {
 
 /** One-goal games. Forfeits are excluded, because they were not decided on the field. */
 export function oneGoalGames<G extends ScoredGame>(games: readonly G[]): G[] {
-  return games.filter(({ score, forfeit }) => Math.abs(marginOf(score)) === 1 && forfeit !== true);
+  return games.filter(
+    ({ score, forfeit }) => Math.abs(computeMargin(score)) === 1 && forfeit !== true,
+  );
 }
 
 /** Number of forfeits with a margin of one, which are not one-goal games. */
@@ -27,14 +29,14 @@ export function oneGoalForfeits(games: readonly ScoredGame[]): number {
  */
 export function biggest<G extends ScoredGame>(games: readonly G[], side: "win" | "loss"): G[] {
   const sign = side === "win" ? 1 : -1;
-  const margin = ({ score }: ScoredGame) => sign * marginOf(score);
+  const margin = ({ score }: ScoredGame) => sign * computeMargin(score);
   return games
     .filter((game) => margin(game) > 0 && game.forfeit !== true)
     .toSorted((a, b) => margin(b) - margin(a));
 }
 
 /** All points of played games, ours and theirs. */
-export function pointsOf(games: readonly Pick<ScoredGame, "score">[]): Score {
+export function sumPoints(games: readonly Pick<ScoredGame, "score">[]): Score {
   return games.reduce(
     (sum, { score }) => ({ us: sum.us + score.us, them: sum.them + score.them }),
     { us: 0, them: 0 },
@@ -43,7 +45,7 @@ export function pointsOf(games: readonly Pick<ScoredGame, "score">[]): Score {
 
 /** "85–44"; "W–F" for a forfeit without points. */
 export function pointsText(score: Score): string {
-  return sidesOf(score).join("–");
+  return formatSides(score).join("–");
 }
 
 /** The difference with its sign, as typeset: "+41", "−7", "±0". */
@@ -65,14 +67,14 @@ interface CountedRecord extends TeamRecord {
 }
 
 /** The record over the scores of games. */
-export function recordOf(scores: readonly Score[]): CountedRecord {
-  const count = (wanted: Outcome) => scores.filter((score) => outcomeOf(score) === wanted).length;
+export function countOutcomes(scores: readonly Score[]): CountedRecord {
+  const count = (wanted: Outcome) => scores.filter((score) => findOutcome(score) === wanted).length;
   return { wins: count("win"), losses: count("loss"), ties: count("tie") };
 }
 
 /** The record over a list of games; games that are only scheduled do not count. */
 export function countRecord(games: readonly GameState[]): CountedRecord {
-  return recordOf(playedOnly(games).map(({ score }) => score));
+  return countOutcomes(playedOnly(games).map(({ score }) => score));
 }
 
 /** "16–11", and "3–2–1" only if a game was tied. */

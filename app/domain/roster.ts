@@ -13,7 +13,7 @@ export interface Roster {
 }
 
 /** Everybody on a roster in order: players, then coaches; nobody twice. */
-export function peopleOf({ players, coaches }: Roster): string[] {
+export function listPeople({ players, coaches }: Roster): string[] {
   return [...new Set([...players, ...coaches])];
 }
 

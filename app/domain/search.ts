@@ -118,7 +118,7 @@ export interface Piece {
 const signs = /[^\p{L}\p{N}]/gu;
 
 /** Number of characters of a word that give a number of folded letters. */
-function lengthOf(word: string, letters: number): number {
+function measureFoldedPrefix(word: string, letters: number): number {
   let [length, folded] = [0, 0];
   for (const character of word) {
     if (folded >= letters) break;
@@ -135,7 +135,7 @@ function markedRange(word: string, typed: string): readonly [start: number, end:
   if (match === undefined) return [0, 0];
   if (match === "typo") return [0, word.length];
   const at = match === "part" ? words.join("").indexOf(typed) : 0;
-  return [lengthOf(word, at), lengthOf(word, at + typed.length)];
+  return [measureFoldedPrefix(word, at), measureFoldedPrefix(word, at + typed.length)];
 }
 
 /** Punctuation around a word: "(Women’s)" keeps its brackets unmarked. */
@@ -167,14 +167,14 @@ export function markedPieces(text: string, typed: readonly string[]): readonly P
 const plainText = (text: string) => searchWords(text).join(" ");
 
 /** The searchable texts of an item, folded, one per line, without missing ones. */
-export function haystackOf(texts: Iterable<string | null | undefined>): string {
+export function makeHaystack(texts: Iterable<string | null | undefined>): string {
   const lines = Array.from(texts, (text) => plainText(text ?? "")).filter((line) => line !== "");
   return [...new Set(lines)].join("\n");
 }
 
 /** An item of a searchable list. */
 export interface Searchable {
-  /** Its texts, by {@link haystackOf}. */
+  /** Its texts, by {@link makeHaystack}. */
   readonly haystack: string;
 }
 

@@ -1,6 +1,6 @@
 import { ordinal, tied } from "#words/grammar/ordinal.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import { lettersOf, searchWords } from "./fold.ts";
+import { foldLetters, searchWords } from "./fold.ts";
 import type { Day } from "./dates/day.ts";
 import { newestFirst } from "./dates/newest-first.ts";
 
@@ -21,7 +21,7 @@ export interface Championship {
 
 /** Whether an event is the championship: `nationals` of `2016-nationals`, `dm` for "D.M.". */
 export function isChampionship(event: string, { name }: Championship): boolean {
-  return lettersOf(event) === lettersOf(name);
+  return foldLetters(event) === foldLetters(name);
 }
 
 /** Whether a season ended at the championship: "12th Nationals". */
@@ -60,7 +60,7 @@ interface KnownEvent {
 export type KnownEvents = Readonly<Record<string, KnownEvent>>;
 
 /** The file name of a tournament without its year. */
-export function slugOf(id: string): string {
+export function stripYear(id: string): string {
   return id.replace(/^\d{4}-/, "");
 }
 
@@ -68,8 +68,8 @@ export function slugOf(id: string): string {
  * Key of an event across years: `2019-esc` and `2021-esc` are years of one event, and so is `2019-esc-east`
  * if the club says that it is the same.
  */
-export function eventOf(id: string, events: KnownEvents): string {
-  const slug = slugOf(id);
+export function findEventKey(id: string, events: KnownEvents): string {
+  const slug = stripYear(id);
   return events[slug]?.sameAs ?? slug;
 }
 
@@ -94,7 +94,7 @@ interface NamedTournament {
 }
 
 /** Words padded with spaces, such as " dm ", so that only whole words match. */
-const wordsOf = (text: string) => ` ${searchWords(text).join(" ")} `;
+const padWords = (text: string) => ` ${searchWords(text).join(" ")} `;
 
 interface Ended {
   readonly id: string;
@@ -103,7 +103,7 @@ interface Ended {
 
 /** Whether a season ended at a tournament: "12th Nationals" for the slug "nationals". */
 function endedAt({ id }: Ended, finish: string): boolean {
-  return wordsOf(finish).includes(wordsOf(slugOf(id)));
+  return padWords(finish).includes(padWords(stripYear(id)));
 }
 
 /** Whether the finishing place is tied according to the season's finish: "T9th Nationals". */
@@ -132,7 +132,7 @@ export function otherNames(
   { id, location }: NamedTournament,
   finish: string | null | undefined,
 ): string[] {
-  const slug = slugOf(id);
+  const slug = stripYear(id);
   const state = location.region?.name;
   const ended = finish && endedAt({ id }, finish) ? [finish] : [];
   return [slug, ...(state === undefined ? [] : [state]), ...ended];

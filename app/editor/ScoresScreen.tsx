@@ -1,6 +1,6 @@
 import { valueAt } from "#app/content/field-path.ts";
 import { nodeAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
-import { displayName, OPPONENT_TO_COME, opponentOf } from "#app/domain/opponents.ts";
+import { displayName, OPPONENT_TO_COME, findOpponent } from "#app/domain/opponents.ts";
 import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { numbered, textOf } from "./fields.ts";
@@ -69,7 +69,8 @@ export function ScoresScreen({ file }: { file: string }) {
   if (opened === undefined || points === undefined) return <NoForm file={file} />;
   const games = numbered(listAt(opened.value, ["games"])).map(({ index, item: game }) => {
     const key = textOf(valueAt(game, ["opponent"]));
-    const opponent = key === "" ? OPPONENT_TO_COME : displayName(opponentOf(key, draft.opponents));
+    const opponent =
+      key === "" ? OPPONENT_TO_COME : displayName(findOpponent(key, draft.opponents));
     return <GameRow key={index} game={game} index={index} opponent={opponent} points={points} />;
   });
   return (

@@ -3,7 +3,7 @@ import { files, rosterFile } from "#app/content/files.ts";
 import { nextRosterText } from "#app/content/writing/roster-text.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { peopleOf } from "#app/domain/roster.ts";
+import { listPeople } from "#app/domain/roster.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
@@ -34,7 +34,7 @@ export function SeasonScreen() {
   const year = Number(written);
   const file = rosterFile(year);
   const isTaken = workspace.texts.has(file) || workspace.stored.unreadable.has(file);
-  const everybody = peopleOf(last);
+  const everybody = listPeople(last);
   const begin = () => {
     const people = everybody.filter((person) => !leaving.includes(person));
     edit(file, () => nextRosterText(last, year, { people, captains: [] }, draft));

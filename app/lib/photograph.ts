@@ -25,7 +25,7 @@ export interface Photograph {
 export type Album = Readonly<Record<string, Photograph>>;
 
 /** Photographs for all pictures whose keys start with one of the prefixes. */
-export function photographsOf(
+export function pickPhotographs(
   photographs: ReadonlyMap<string, Photograph>,
   beginnings: readonly string[],
 ): Album {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { supplyOf } from "./supply.ts";
+import { findSupply } from "./supply.ts";
 
 /** A media folder with one picture, and with texts. */
 function supply(file: string, texts: Readonly<Record<string, string>>) {
   const wanted = { key: "p", places: [file], cut: "grid" } as const;
   const paths = [file, ...Object.keys(texts)];
   const files = { paths, texts: new Map(Object.entries(texts)), kinds: new Map() };
-  return supplyOf([wanted], files, []);
+  return findSupply([wanted], files, []);
 }
 
 test.each(["a.jpg.txt", "a.txt.txt", "A.JPG.TXT", "a.jpeg.txt", "img/a.txt"])(

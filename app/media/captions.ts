@@ -35,7 +35,7 @@ interface ReadCaption {
 const NOT_SHOWN = "Until then, its picture is not shown.";
 
 /** The line of a field, counted from 1. */
-function lineOf(field: string, text: string): number {
+function findLine(field: string, text: string): number {
   return text.split("\n").findIndex((line) => line.trimStart().startsWith(`${field}:`)) + 1;
 }
 
@@ -52,7 +52,7 @@ function named(
       if (naming === undefined || naming === "word") return [];
       const remedy = naming === "names" ? `Reword it. ${NOT_SHOWN}` : "If it does, reword it.";
       const cause = namingCause(field, naming, player);
-      return [{ naming, problem: { file, line: lineOf(field, text), cause, remedy } }];
+      return [{ naming, problem: { file, line: findLine(field, text), cause, remedy } }];
     }),
   );
   const waits = found.some(({ naming }) => naming === "names");
@@ -95,7 +95,10 @@ function several(files: readonly string[]): MediaProblem[] {
   ];
 }
 
-function oneOf(texts: readonly (readonly [string, string])[], hidden: readonly HiddenPlayer[]) {
+function mergeCaptions(
+  texts: readonly (readonly [string, string])[],
+  hidden: readonly HiddenPlayer[],
+) {
   const read = texts.map(([file, text]) => readCaption(file, text, hidden));
   const tooMany = several(texts.map(([file]) => file));
   return {
@@ -110,10 +113,10 @@ function oneOf(texts: readonly (readonly [string, string])[], hidden: readonly H
  * @param texts text files by path in the media folder
  * @param hidden the players who are not to be shown by name
  */
-export function captionsOf(
+export function readCaptions(
   texts: ReadonlyMap<string, string>,
   hidden: readonly HiddenPlayer[],
 ): Captions {
   const byStem = groupBy([...texts], ([file]) => sharedStem(file));
-  return new Map([...byStem].map(([stem, own]) => [stem, oneOf(own, hidden)]));
+  return new Map([...byStem].map(([stem, own]) => [stem, mergeCaptions(own, hidden)]));
 }

@@ -32,7 +32,7 @@ const WORTHWHILE = 1.2;
  *
  * @param original width of the supplied picture, 1 or more
  */
-export function widthsOf(cut: Cut, original: number): readonly number[] {
+export function chooseWidths(cut: Cut, original: number): readonly number[] {
   const steps = cut.widths.filter((width) => width <= original);
   const [largest, widest] = [steps.at(-1) ?? 0, cut.widths.at(-1) ?? 0];
   return original < widest && original >= largest * WORTHWHILE ? [...steps, original] : steps;

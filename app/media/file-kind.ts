@@ -1,4 +1,4 @@
-import { endingOf } from "./media-path.ts";
+import { fileExtension } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
 
 /** A problem and its remedy, in words. */
@@ -37,7 +37,7 @@ const heic = picture("a HEIC", "heic", "heif");
 
 /** Whether a file's ending does not match its content: it works, but is misleading. */
 export function isMisnamed(file: string, { endings }: FileKind): boolean {
-  return endings !== undefined && !endings.includes(endingOf(file));
+  return endings !== undefined && !endings.includes(fileExtension(file));
 }
 
 /** Whether a picture is HEIC, the format of iPhones, which has to be decoded first. */
@@ -84,7 +84,7 @@ function markup(text: string): FileKind | undefined {
  * The kind of a file according to its first bytes. An SVG with text is refused, because it would depend on the
  * fonts of the build machine.
  */
-export function kindOf(bytes: Buffer): FileKind {
+export function detectKind(bytes: Buffer): FileKind {
   if (bytes.length === 0) {
     return { name: "an empty file", trouble: { cause: "The file is empty.", remedy: AGAIN } };
   }

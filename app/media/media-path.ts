@@ -11,23 +11,23 @@ export function comparable(path: string): string {
 }
 
 /** Extension of a path in lower case, without the dot; empty if there is none. */
-export function endingOf(path: string): string {
+export function fileExtension(path: string): string {
   return /\.([^./]*)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 }
 
 /** A path without its extension. */
-export function stemOf(path: string): string {
+export function stripExtension(path: string): string {
   return path.replace(/\.[^./]*$/, "");
 }
 
 /** Whether a file is a picture, by its name. */
 export function isPicture(path: string): boolean {
-  return PICTURES.includes(endingOf(path));
+  return PICTURES.includes(fileExtension(path));
 }
 
 /** Whether a file is a caption. */
 export function isCaption(path: string): boolean {
-  return endingOf(path) === "txt";
+  return fileExtension(path) === "txt";
 }
 
 /**
@@ -36,11 +36,11 @@ export function isCaption(path: string): boolean {
  */
 export function sharedStem(path: string): string {
   const plain = comparable(path);
-  return isPicture(plain) || isCaption(plain) ? sharedStem(stemOf(plain)) : plain;
+  return isPicture(plain) || isCaption(plain) ? sharedStem(stripExtension(plain)) : plain;
 }
 
 /** Distance of an extension from the requested one; 0 if it is the same. */
-export function distanceOf(path: string, wanted: string): number {
-  const ending = endingOf(path);
-  return ending === endingOf(wanted) ? 0 : PICTURES.indexOf(ending) + 1;
+export function extensionDistance(path: string, wanted: string): number {
+  const ending = fileExtension(path);
+  return ending === fileExtension(wanted) ? 0 : PICTURES.indexOf(ending) + 1;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Player } from "#app/content/content.ts";
 import type { FileKind } from "./file-kind.ts";
 import type { Picture } from "./pictures/all-pictures.ts";
-import { supplyOf } from "./supply.ts";
+import { findSupply } from "./supply.ts";
 
 const picture = (...places: string[]): Picture => ({ key: "p", places, cut: "grid" });
 
@@ -25,22 +25,24 @@ function supply(
     texts: new Map(Object.entries(texts)),
     kinds: new Map(Object.entries(kinds)),
   };
-  return supplyOf(pictures, files, [hidden]);
+  return findSupply(pictures, files, [hidden]);
 }
 
-const filesOf = (...given: Parameters<typeof supply>) =>
+const findFiles = (...given: Parameters<typeof supply>) =>
   supply(...given).pictures.flatMap(({ files }) => files.map(({ file }) => file));
 
 test("a file is found in any case, with any extension, and under img/", () => {
-  expect(filesOf([picture("grids/2022_milk.jpg")], ["Grids/2022_Milk.PNG"])).toEqual([
+  expect(findFiles([picture("grids/2022_milk.jpg")], ["Grids/2022_Milk.PNG"])).toEqual([
     "Grids/2022_Milk.PNG",
   ]);
-  expect(filesOf([picture("Mark.svg")], ["img/mark.png"])).toEqual(["img/mark.png"]);
+  expect(findFiles([picture("Mark.svg")], ["img/mark.png"])).toEqual(["img/mark.png"]);
 });
 
 test("spaces and accents are found in any encoding", () => {
   const decomposed = "photo-grids/l’équipe d’été.jpg".normalize("NFD");
-  expect(filesOf([picture("photo-grids/l’équipe d’été.jpg")], [decomposed])).toEqual([decomposed]);
+  expect(findFiles([picture("photo-grids/l’équipe d’été.jpg")], [decomposed])).toEqual([
+    decomposed,
+  ]);
 });
 
 test("the requested extension wins, and its duplicate is reported", () => {
@@ -152,7 +154,7 @@ test("of several paths the first existing one wins", () => {
     "tournament-team-pics/2019-esc.jpg",
     "cote-sauvage-2019/cote-sauvage-2019.jpg",
   );
-  expect(filesOf([wanted], ["cote-sauvage-2019/cote-sauvage-2019.jpg"])).toEqual([
+  expect(findFiles([wanted], ["cote-sauvage-2019/cote-sauvage-2019.jpg"])).toEqual([
     "cote-sauvage-2019/cote-sauvage-2019.jpg",
   ]);
 });

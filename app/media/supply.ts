@@ -1,8 +1,15 @@
 import type { HiddenPlayer } from "#app/content/naming.ts";
-import { type Caption, captionsOf, type Captions } from "./captions.ts";
+import { type Caption, readCaptions, type Captions } from "./captions.ts";
 import type { FileKind } from "./file-kind.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { comparable, distanceOf, isCaption, isPicture, sharedStem, stemOf } from "./media-path.ts";
+import {
+  comparable,
+  extensionDistance,
+  isCaption,
+  isPicture,
+  sharedStem,
+  stripExtension,
+} from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
 import type { Picture } from "./pictures/all-pictures.ts";
 
@@ -35,8 +42,10 @@ export interface MediaFiles {
 /** The file for a path: the exact name if it exists, else the same name with another extension. */
 function fileAt(place: string, stems: ReadonlyMap<string, readonly string[]>): string | undefined {
   const wanted = comparable(place);
-  const files = stems.get(stemOf(wanted)) ?? [];
-  return files.toSorted((one, other) => distanceOf(one, wanted) - distanceOf(other, wanted))[0];
+  const files = stems.get(stripExtension(wanted)) ?? [];
+  return files.toSorted(
+    (one, other) => extensionDistance(one, wanted) - extensionDistance(other, wanted),
+  )[0];
 }
 
 /** @param twin a used file with the same path except for the extension */
@@ -64,7 +73,7 @@ function withoutAlt({ picture, files }: SuppliedPicture): MediaProblem[] {
     .map(({ file }) => ({
       file,
       cause: "This photograph has no alt text for screen readers.",
-      remedy: `Add a line such as “alt: Three players carry a cooler.” to ${stemOf(file)}.txt.`,
+      remedy: `Add a line such as “alt: Three players carry a cooler.” to ${stripExtension(file)}.txt.`,
     }));
 }
 
@@ -84,8 +93,8 @@ function unusableFiles(files: readonly string[], kinds: MediaFiles["kinds"]): Me
   });
 }
 
-function stemsOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  return groupBy(files, (path) => stemOf(comparable(path)));
+function groupByStem(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  return groupBy(files, (path) => stripExtension(comparable(path)));
 }
 
 /**
@@ -94,7 +103,7 @@ function stemsOf(files: readonly string[]): ReadonlyMap<string, readonly string[
  *
  * @param hidden the players who are not to be shown by name
  */
-export function supplyOf(
+export function findSupply(
   pictures: readonly Picture[],
   { paths, texts, kinds }: MediaFiles,
   hidden: readonly HiddenPlayer[],
@@ -102,8 +111,8 @@ export function supplyOf(
   const pictureFiles = paths.filter(isPicture);
   const unusable = unusableFiles(pictureFiles, kinds);
   const isUnusable = new Set(unusable.map(({ file }) => file));
-  const stems = stemsOf(pictureFiles.filter((file) => !isUnusable.has(file)));
-  const captions = captionsOf(texts, hidden);
+  const stems = groupByStem(pictureFiles.filter((file) => !isUnusable.has(file)));
+  const captions = readCaptions(texts, hidden);
   const candidates = pictures.map((picture) => ({
     picture,
     files: picture.places.flatMap((place) => fileAt(place, stems) ?? []),
@@ -119,14 +128,14 @@ export function supplyOf(
   const unusedFiles = paths.filter((path) =>
     isCaption(path) ? !captioned.has(sharedStem(path)) : !used.has(path) && !isUnusable.has(path),
   );
-  const twinOf = (file: string) =>
-    stems.get(stemOf(comparable(file)))?.find((path) => used.has(path));
+  const findTwin = (file: string) =>
+    stems.get(stripExtension(comparable(file)))?.find((path) => used.has(path));
   return {
     pictures: supplied,
     problems: [
       ...[...captions.values()].flatMap((read) => read.problems),
       ...unusable,
-      ...unusedFiles.map((file) => unused(file, kinds.get(file), twinOf(file))),
+      ...unusedFiles.map((file) => unused(file, kinds.get(file), findTwin(file))),
       ...supplied.flatMap(withoutAlt),
     ],
   };

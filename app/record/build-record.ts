@@ -3,15 +3,15 @@ import type { Content } from "#app/content/content.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import { takeInventory } from "#app/content/inventory.ts";
 import { brandId, type OpponentId, type PersonId, type BadgeId } from "#app/domain/ids.ts";
-import { gameOf } from "#app/domain/games/game.ts";
+import { toGame } from "#app/domain/games/game.ts";
 import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
 import { readableKey } from "#app/domain/opponents.ts";
 import { jerseyIn } from "#app/domain/jersey.ts";
 import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { fold } from "#app/domain/fold.ts";
 import { countBy } from "#app/lib/list.ts";
-import { peopleOf } from "#app/domain/roster.ts";
-import { claimsOf } from "#app/domain/fifty-plates.ts";
+import { listPeople } from "#app/domain/roster.ts";
+import { findClaims } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type {
   ClubRecord,
@@ -83,22 +83,22 @@ function opponentAt(key: string, opponents: Opponents): OpponentBuilder {
   return unknown;
 }
 
-const nameOf = ({ name, year }: content.Tournament) => `${fold(name)} ${year}`;
+const nameKey = ({ name, year }: content.Tournament) => `${fold(name)} ${year}`;
 
-const placeOf = (tournament: content.Tournament) =>
-  `${nameOf(tournament)} ${tournament.location.city}`;
+const placeKey = (tournament: content.Tournament) =>
+  `${nameKey(tournament)} ${tournament.location.city}`;
 
 /** Titles for tournaments. A check guarantees that tournaments with the same name differ in place or day. */
 function titlesFor(
   tournaments: readonly content.Tournament[],
 ): (tournament: content.Tournament) => string {
   const dated = tournaments.filter(({ dates }) => dates !== undefined);
-  const [byName, byPlace] = [countBy(dated, nameOf), countBy(dated, placeOf)];
+  const [byName, byPlace] = [countBy(dated, nameKey), countBy(dated, placeKey)];
   return (tournament) => {
     const { name, year, location, dates } = tournament;
     const title = `${name} ${year}`;
-    if (dates === undefined || byName.get(nameOf(tournament)) === 1) return title;
-    const isAlone = byPlace.get(placeOf(tournament)) === 1;
+    if (dates === undefined || byName.get(nameKey(tournament)) === 1) return title;
+    const isAlone = byPlace.get(placeKey(tournament)) === 1;
     return `${title}, ${isAlone ? location.city : shortDate(dates.start)}`;
   };
 }
@@ -121,7 +121,7 @@ function addTournament(
     const opponent = key === undefined ? undefined : opponentAt(key, opponents);
     const isNotPlayed = facts.cancelled === true && entry.score === undefined;
     const written = isNotPlayed ? ({ ...entry, cancelled: true } as const) : entry;
-    const game: Game = gameOf({ ...written, tournament, opponent });
+    const game: Game = toGame({ ...written, tournament, opponent });
     tournament.games.push(game);
   }
   season?.tournaments.push(tournament);
@@ -131,10 +131,10 @@ function addTournament(
 /** Creates tournaments and games, and adds them to their seasons and opponents. */
 function addGames(content: content.Content, seasons: readonly SeasonBuilder[]) {
   const opponents = addOpponents(content);
-  const titleOf = titlesFor(content.tournaments);
-  const seasonOf = new Map(seasons.map((season) => [season.year, season]));
+  const findTitle = titlesFor(content.tournaments);
+  const seasonsByYear = new Map(seasons.map((season) => [season.year, season]));
   const tournaments = content.tournaments.map((tournament) =>
-    addTournament(tournament, seasonOf.get(tournament.year), opponents, titleOf(tournament)),
+    addTournament(tournament, seasonsByYear.get(tournament.year), opponents, findTitle(tournament)),
   );
   const games = inPlayingOrder(
     tournaments.flatMap((tournament) => (tournament.sanctioned ? tournament.games : [])),
@@ -176,13 +176,13 @@ function addSeasons(content: Content, people: People): SeasonBuilder[] {
     };
     const onField = new Set(players);
     const leading = new Set(captains);
-    const roleOf = (key: string): Tenure["as"] => {
+    const findRole = (key: string): Tenure["as"] => {
       if (!onField.has(key)) return "coach";
       return leading.has(key) ? "captain" : "player";
     };
-    for (const key of peopleOf({ players, coaches })) {
+    for (const key of listPeople({ players, coaches })) {
       const person = known(people, brandId(key));
-      const as = roleOf(key);
+      const as = findRole(key);
       const jersey = as === "coach" ? undefined : jerseyIn(roster, { ...person, id: key });
       const alsoCoach = as !== "coach" && coaches.includes(key);
       const tenure: Tenure = { person, season, as, jersey, ...(alsoCoach ? { alsoCoach } : {}) };
@@ -217,7 +217,7 @@ function addClaims(
   people: People,
   states: States,
 ) {
-  for (const { player, ...facts } of claimsOf(entry, states)) {
+  for (const { player, ...facts } of findClaims(entry, states)) {
     const person = known(people, brandId(player));
     const claim = { ...facts, person, edition };
     person.claims.push(claim);

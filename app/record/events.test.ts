@@ -35,7 +35,7 @@ function tournamentWithId(id: string, { tournaments }: ClubRecord): DatedTournam
 }
 
 const club = recordWith({});
-const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const listIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const game = (date: string | undefined, facts: object = {}) => ({
   opponent: "gale",
   type: "POOL",
@@ -45,9 +45,9 @@ const game = (date: string | undefined, facts: object = {}) => ({
 const won = { score: { us: 13, them: 9 } };
 
 test("an unannounced tournament has no page, and an unsanctioned one is skipped by previous and next", () => {
-  const all = idsOf(club.tournaments);
-  expect(idsOf(tournamentsWithPage(club))).toEqual(all.filter((id) => id !== "2026-someday"));
-  expect(idsOf(sanctionedInOrder(club))).toEqual(
+  const all = listIds(club.tournaments);
+  expect(listIds(tournamentsWithPage(club))).toEqual(all.filter((id) => id !== "2026-someday"));
+  expect(listIds(sanctionedInOrder(club))).toEqual(
     all.filter((id) => id !== "2026-someday" && id !== "2025-scrimmage"),
   );
 });
@@ -86,7 +86,7 @@ test("a tournament was cut short if it was canceled after some of its games", ()
 });
 
 test("a tournament is unfinished while it is upcoming or lacks scores", () => {
-  expect(idsOf(unfinishedEvents(club))).toEqual(["2026-fog-bowl", "2026-regionals"]);
+  expect(listIds(unfinishedEvents(club))).toEqual(["2026-fog-bowl", "2026-regionals"]);
   for (const regionals of [{ result: 4 }, { cancelled: true }]) {
     const done = recordWith({ "2026-fog-bowl": { cancelled: true }, "2026-regionals": regionals });
     expect(unfinishedEvents(done)).toEqual([]);
@@ -94,7 +94,7 @@ test("a tournament is unfinished while it is upcoming or lacks scores", () => {
   const half = recordWith({
     "2026-fog-bowl": { games: [game("2026-06-13", won), game("2026-06-14")] },
   });
-  expect(idsOf(unfinishedEvents(half))).toContain("2026-fog-bowl");
+  expect(listIds(unfinishedEvents(half))).toContain("2026-fog-bowl");
 });
 
 const isOver = (record: ClubRecord) =>

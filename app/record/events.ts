@@ -3,7 +3,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { groupBy, latest } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { venueDay, venueMoment } from "#app/domain/dates/venue-clock.ts";
-import { SCORES_DUE } from "#app/domain/today/day-of.ts";
+import { SCORES_DUE } from "#app/domain/today/day-state.ts";
 import type { DatedEvent } from "#app/domain/today/dates.ts";
 import type { ClubRecord, Tournament, Game, Season } from "./record.ts";
 
@@ -61,7 +61,7 @@ export function wasBrokenOff({ cancelled, games }: Tournament): boolean {
 }
 
 /** Start of a game in milliseconds since 1970; undefined while its time is unknown. */
-export function startOf({ date, time, tournament }: Game): number | undefined {
+export function gameStart({ date, time, tournament }: Game): number | undefined {
   return date === undefined || time === undefined
     ? undefined
     : venueMoment(date, time, tournament.timeZone);
@@ -149,7 +149,7 @@ function datedEvent(tournament: DatedTournament): DatedEvent {
   const { id, dates, timeZone, cancelled } = tournament;
   const games = datedGames(tournament).map((game) => ({
     day: game.date,
-    start: startOf(game),
+    start: gameStart(game),
     hasScore: game.kind === "played",
   }));
   const canceled = cancelled === true ? { isCanceled: true as const } : {};

@@ -7,7 +7,7 @@ import { brandId } from "#app/domain/ids.ts";
 import {
   byName,
   differsFromPublished,
-  figuresOf,
+  countFigures,
   formerNumbers,
   gamesAgainst,
   hasOpponentPage,
@@ -15,11 +15,11 @@ import {
   meetingsWith,
   opponentsByName,
   questEdition,
-  reachOf,
+  computeReach,
   seasonFigures,
   standingByPerson,
-  standingsOf,
-  teammatesOf,
+  rankPlayers,
+  groupTeammates,
   withoutRoster,
 } from "./figures.ts";
 import type { ClubRecord } from "./record.ts";
@@ -61,8 +61,8 @@ test("a season counts the games, points and finishes of its sanctioned tournamen
   ]);
   const [first] = figures.sanctioned;
   const placed = [1, 3, 3, 4, undefined].map((result) => Object.assign({}, first, { result }));
-  expect(figuresOf(placed)).toMatchObject({ firstPlaces: 1, topThree: 3 });
-  expect(figuresOf([])).toMatchObject({ games: [], bestRuns: [], firstPlaces: 0, topThree: 0 });
+  expect(countFigures(placed)).toMatchObject({ firstPlaces: 1, topThree: 3 });
+  expect(countFigures([])).toMatchObject({ games: [], bestRuns: [], firstPlaces: 0, topThree: 0 });
 });
 
 test("the published record may differ from the games, but needs games", () => {
@@ -92,7 +92,7 @@ test("years with games but no roster are listed separately", () => {
 
 test("everyone on the roster has a Badge Quest place, and so do guests", () => {
   const [, edition] = club.editions;
-  const standings = edition === undefined ? [] : standingsOf(edition);
+  const standings = edition === undefined ? [] : rankPlayers(edition);
   const people = new Set(standings.map((standing) => standing.person));
   for (const member of edition?.season?.members ?? []) expect(people).toContain(member.person.id);
   for (const award of edition?.awards ?? []) expect(people).toContain(award.person.id);
@@ -101,11 +101,11 @@ test("everyone on the roster has a Badge Quest place, and so do guests", () => {
   const guest = { ...person("heather"), id: brandId<"person">("guest") };
   const [award] = edition?.awards ?? [];
   const withGuest = edition && award && { ...edition, awards: [{ ...award, person: guest }] };
-  expect(withGuest && standingsOf(withGuest)[0]).toMatchObject({ person: "guest", badges: 1 });
+  expect(withGuest && rankPlayers(withGuest)[0]).toMatchObject({ person: "guest", badges: 1 });
   const [first] = standings;
   expect(edition && first && standingByPerson(edition).get(first.person)).toBe(first);
-  expect(edition && standingsOf({ ...edition, awards: [] })).toEqual([]);
-  expect(edition && standingsOf({ ...edition, season: undefined })).toEqual([]);
+  expect(edition && rankPlayers({ ...edition, awards: [] })).toEqual([]);
+  expect(edition && rankPlayers({ ...edition, season: undefined })).toEqual([]);
 });
 
 test("an edition without a log has a link only if it is the current one", () => {
@@ -120,7 +120,7 @@ test("an edition without a log has a link only if it is the current one", () => 
 });
 
 test("a club’s reach is every place with a game or a finish", () => {
-  const { seasons, tournaments, states, championships } = reachOf(club);
+  const { seasons, tournaments, states, championships } = computeReach(club);
   expect(seasons).toBe(5);
   expect(tournaments.map(({ id }) => id)).toEqual([
     "2024-fog-bowl",
@@ -134,7 +134,7 @@ test("a club’s reach is every place with a game or a finish", () => {
   expect(Array.from(states, ({ code }) => code)).toEqual(["ME", "VT", "MA", "AZ"]);
   expect(championships.map(({ id }) => id)).toEqual(["2024-regionals", "2025-regionals"]);
   const placed = recordWith({ "2026-regionals": { result: 4 } });
-  expect(reachOf(placed).championships.at(-1)?.id).toBe("2026-regionals");
+  expect(computeReach(placed).championships.at(-1)?.id).toBe("2026-regionals");
 });
 
 test("a person’s number is her latest one, and the others are former numbers", () => {
@@ -156,7 +156,7 @@ test("a person’s number is her latest one, and the others are former numbers",
 });
 
 test("teammates are grouped by shared seasons, most first, then by name", () => {
-  const groups = teammatesOf(person("dattoma")).map(({ seasons, people }) => [
+  const groups = groupTeammates(person("dattoma")).map(({ seasons, people }) => [
     seasons,
     people.map(({ id }) => String(id)).toSorted(),
   ]);
@@ -164,9 +164,9 @@ test("teammates are grouped by shared seasons, most first, then by name", () => 
     .members.map((member) => String(member.person.id))
     .filter((id) => id !== "dattoma");
   expect(groups).toEqual([[1, others.toSorted()]]);
-  const counts = teammatesOf(person("alder")).map(({ seasons }) => seasons);
+  const counts = groupTeammates(person("alder")).map(({ seasons }) => seasons);
   expect(counts).toEqual([4, 3, 2, 1].filter((count) => counts.includes(count)));
-  const [first] = teammatesOf(person("alder"));
+  const [first] = groupTeammates(person("alder"));
   const names = first?.people.map(({ name }) => name.last) ?? [];
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
   const [birch, alder, lopes] = ["birch", "alder", "lopes"].map((id) => person(id));

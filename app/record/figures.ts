@@ -2,7 +2,7 @@ import { playedOnly, type Score } from "#app/domain/games/game.ts";
 import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
 import {
   oneGoalGames,
-  pointsOf,
+  sumPoints,
   countRecord,
   recordText,
   type TeamRecord,
@@ -44,7 +44,7 @@ export interface SeasonFigures {
 }
 
 /** Computes totals of a year's tournaments. */
-export function figuresOf(tournaments: readonly Tournament[]): SeasonFigures {
+export function countFigures(tournaments: readonly Tournament[]): SeasonFigures {
   const sanctioned = tournaments.filter((one) => one.sanctioned);
   const games = inPlayingOrder(sanctioned.flatMap((one) => playedOnly(one.games)));
   const places = sanctioned.flatMap(({ result }) => result ?? []);
@@ -52,7 +52,7 @@ export function figuresOf(tournaments: readonly Tournament[]): SeasonFigures {
     games,
     sanctioned,
     counted: countRecord(games),
-    points: pointsOf(games),
+    points: sumPoints(games),
     close: oneGoalGames(games),
     bestRuns: equallyLongest(games, "win"),
     firstPlaces: places.filter((place) => place === 1).length,
@@ -61,7 +61,7 @@ export function figuresOf(tournaments: readonly Tournament[]): SeasonFigures {
 }
 
 /** Computes a season's totals. The published record is on the season itself and may differ. */
-export const seasonFigures = onceFor(({ tournaments }: Season) => figuresOf(tournaments));
+export const seasonFigures = onceFor(({ tournaments }: Season) => countFigures(tournaments));
 
 /** Sanctioned tournaments with games in years without a roster, by year. */
 export function withoutRoster({ tournaments }: ClubRecord): Map<number, Tournament[]> {
@@ -86,7 +86,7 @@ export function differsFromPublished(season: Season): boolean {
  * Leaderboard of an edition with a log: everyone on its roster and guests, in competition ranking. Empty
  * without a log or a roster.
  */
-export const standingsOf = onceFor((edition: Edition): readonly Standing[] => {
+export const rankPlayers = onceFor((edition: Edition): readonly Standing[] => {
   if (edition.awards.length === 0) return [];
   if (edition.season === undefined) return [];
   const people = questPeople(
@@ -102,7 +102,7 @@ export const standingsOf = onceFor((edition: Edition): readonly Standing[] => {
 /** The leaderboard of an edition by person. */
 export const standingByPerson = onceFor(
   (edition: Edition): ReadonlyMap<string, Standing> =>
-    new Map(standingsOf(edition).map((standing) => [standing.person, standing])),
+    new Map(rankPlayers(edition).map((standing) => [standing.person, standing])),
 );
 
 /** Query for an edition of Badge Quest; empty for the default edition. */
@@ -141,7 +141,7 @@ function isPlayed({ sanctioned, games, result }: Tournament): boolean {
 }
 
 /** Computes the places the club has played in. */
-export const reachOf = onceFor((record: ClubRecord): Reach => {
+export const computeReach = onceFor((record: ClubRecord): Reach => {
   const tournaments = record.tournaments.filter(isPlayed);
   const regions = tournaments.flatMap(({ location }) => location.region ?? []);
   return {
@@ -178,7 +178,7 @@ export function byName(people: readonly Person[]): Person[] {
 /**
  * A person's teammates, players and coaches, grouped by the number of shared seasons, most first.
  */
-export function teammatesOf(person: Person): Teammates[] {
+export function groupTeammates(person: Person): Teammates[] {
   const shared = new Map<Person, number>();
   for (const { season } of person.tenures) {
     for (const member of season.members) {

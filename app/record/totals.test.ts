@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
-import { pointsOf, countRecord } from "#app/domain/records.ts";
+import { sumPoints, countRecord } from "#app/domain/records.ts";
 import { longestRuns } from "#app/domain/records/runs.ts";
 import { buildRecord } from "./build-record.ts";
 import { meetingsWith, seasonFigures } from "./figures.ts";
@@ -37,14 +37,14 @@ test("seasons, opponents and tournaments add up to the same games and points", (
   fc.assert(
     fc.property(anyRecord, (record) => {
       const games = playedOnly(record.games);
-      const all = { ...countRecord(games), ...pointsOf(games) };
+      const all = { ...countRecord(games), ...sumPoints(games) };
       const bySeason = record.seasons.map(seasonFigures).map((one) => one.games);
       const byOpponent = [...record.opponents.values()].map(meetingsWith);
       const byTournament = record.tournaments
         .filter(({ sanctioned }) => sanctioned)
         .map((one) => playedOnly(one.games));
       for (const parts of [bySeason, byOpponent, byTournament]) {
-        const counted = parts.map((part) => Object.assign(countRecord(part), pointsOf(part)));
+        const counted = parts.map((part) => Object.assign(countRecord(part), sumPoints(part)));
         for (const key of ["wins", "losses", "ties", "us", "them"] as const) {
           expect(sum(counted.map((part) => part[key]))).toBe(all[key]);
         }

@@ -12,11 +12,11 @@ interface PageModule {
 }
 
 const folders = readdirSync(fileURLToPath(new URL("../pages/", import.meta.url)));
-const fileOf = (name: string) => `../pages/${name}/page.ts`;
+const findPageFile = (name: string) => `../pages/${name}/page.ts`;
 const modules: readonly (readonly [string, PageModule])[] = await Promise.all(
   folders
-    .filter((name) => existsSync(new URL(fileOf(name), import.meta.url)))
-    .map(async (name) => [name, await import(/* @vite-ignore */ fileOf(name))] as const),
+    .filter((name) => existsSync(new URL(findPageFile(name), import.meta.url)))
+    .map(async (name) => [name, await import(/* @vite-ignore */ findPageFile(name))] as const),
 );
 
 /** One export of every page, by folder name. */

@@ -55,7 +55,7 @@ const patterns = Object.entries(formerAddresses).map(
 );
 
 /** The address that replaces one of a former release. */
-export function replacementOf(path: string): string | undefined {
+export function findReplacement(path: string): string | undefined {
   for (const [pattern, to] of patterns) {
     const match = pattern.exec(path);
     if (match !== null) return fillPattern(to, match.groups ?? {});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import { matchPattern } from "#app/lib/path/pattern.ts";
 import { address } from "#app/lib/path/query.ts";
-import { pageLabel, allPages, pathOf, paths, pages, placeAt } from "./paths.ts";
+import { pageLabel, allPages, buildPath, paths, pages, placeAt } from "./paths.ts";
 
 test("a URL without a query is the path alone", () => {
   expect(paths.results()).toBe("/results");
@@ -22,7 +22,7 @@ test("user input is escaped in the URL", () => {
 
 test("every page is found at its path, with or without a trailing slash", () => {
   for (const name of allPages()) {
-    const path = pathOf({ name, params: { year: "2019", id: "lo", slug: "lo" } });
+    const path = buildPath({ name, params: { year: "2019", id: "lo", slug: "lo" } });
     const place = { name, params: matchPattern(pages[name].path, path) };
     expect(placeAt(path)).toEqual(place);
     expect(placeAt(`${path}/`)).toEqual(place);

@@ -128,7 +128,7 @@ type Paths = { readonly [Name in PageName]: PathTo<Name> };
  * Builds a URL. Detail pages have no query, so a whole person or tournament may be passed for its
  * id.
  */
-function addressOf(name: PageName, parameters: Readonly<Record<string, unknown>> = {}): string {
+function buildAddress(name: PageName, parameters: Readonly<Record<string, unknown>> = {}): string {
   const query = { ...parameters };
   const path = pages[name].path.replaceAll(/:(\w+)/g, (_, parameter: string) => {
     delete query[parameter];
@@ -139,7 +139,7 @@ function addressOf(name: PageName, parameters: Readonly<Record<string, unknown>>
 
 /** URL builders for all pages: `paths.results({ q: "ohio" })`, `paths.season({ year: 2019 })`. */
 export const paths: Paths = Object.fromEntries(
-  entriesOfPages((name) => addressOf.bind(undefined, name)),
+  entriesOfPages((name) => buildAddress.bind(undefined, name)),
 );
 
 /** A single page: its kind and parameters. */
@@ -158,6 +158,6 @@ export function placeAt(path: string): Place | undefined {
 }
 
 /** Path of a page, without a query. */
-export function pathOf({ name, params }: Place): string {
+export function buildPath({ name, params }: Place): string {
   return cleanPath(fillPattern(pages[name].path, params));
 }

@@ -4,13 +4,13 @@ import { clubInks } from "#app/art/inks/club-inks.ts";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { MIX_COLORS, themeColors } from "./theme-colors.ts";
 
-const groundOf = (styles: string) => /--bg:([^;]+);/.exec(styles)?.[1];
+const readGround = (styles: string) => /--bg:([^;]+);/.exec(styles)?.[1];
 
 test("the browser’s theme colors match the page in light and dark mode", () => {
   const inks = clubInks(["#f2a65a", "#0f6b78"]);
   const [byDay = "", byNight = ""] = inkStyles(inks).split("@media (prefers-color-scheme:dark)");
   const { day, night } = themeColors(inks);
-  expect([groundOf(byDay), groundOf(byNight)]).toEqual([day, night]);
+  expect([readGround(byDay), readGround(byNight)]).toEqual([day, night]);
 });
 
 test("the playlists page has its own background in both modes", () => {

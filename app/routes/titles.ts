@@ -20,12 +20,12 @@ export function officialRoster({ governingBody }: Pick<Club, "governingBody">): 
 }
 
 /** Domain of a link: "example.org" for "play.example.org"; undefined for a page of this site. */
-const domainOf = (link: string) =>
+const findDomain = (link: string) =>
   link.startsWith("/") ? undefined : new URL(link).hostname.split(".").slice(-2).join(".");
 
 /** Label of the link to an event's own page: "USAU page" on the governing body's site, else "Event page". */
 export function eventPage({ governingBody }: Pick<Club, "governingBody">, link: string): string {
-  return governingBody?.link === undefined || domainOf(link) !== domainOf(governingBody.link)
+  return governingBody?.link === undefined || findDomain(link) !== findDomain(governingBody.link)
     ? eventFacts.eventPage
     : eventFacts.pageOf(governingBody.short ?? governingBody.name);
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { searchWords } from "#app/domain/fold.ts";
-import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { medalOf } from "#app/domain/places/medal.ts";
+import { findOutcome } from "#app/domain/games/outcome.ts";
+import { findMedal } from "#app/domain/places/medal.ts";
 import { type Piece, markedPieces, matchWord } from "#app/domain/search.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Score } from "#app/entities/game/Score.tsx";
@@ -161,13 +161,13 @@ function End({ hit: { entry } }: { hit: Hit }) {
       <Medal
         {...{ place, isTied }}
         suffix={ordinalSuffix(place)}
-        metal={medalOf(place)}
+        metal={findMedal(place)}
         size="small"
       />
     );
   }
   if (entry.kind === "games") {
-    return <Score game={{ ...entry.score, outcome: outcomeOf(entry.score) }} />;
+    return <Score game={{ ...entry.score, outcome: findOutcome(entry.score) }} />;
   }
   if (isOutside(entry)) {
     return (

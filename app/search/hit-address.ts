@@ -1,5 +1,5 @@
 import { longDate } from "#app/domain/dates/written-dates.ts";
-import { sidesOf } from "#app/domain/games/outcome.ts";
+import { formatSides } from "#app/domain/games/outcome.ts";
 import { paths } from "#app/routes/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/search.ts";
@@ -37,7 +37,7 @@ export function hitKey(entry: HitEntry): string {
   if (entry.kind === "places") return `${address} ${entry.title}`;
   if (entry.kind !== "games") return address;
   const { opponent, detail = "", score } = entry;
-  return `${address} ${opponent.id} ${detail} ${sidesOf(score).join("-")}`;
+  return `${address} ${opponent.id} ${detail} ${formatSides(score).join("-")}`;
 }
 
 /** The end of an entry's second line: a story's day, a person's number and seasons. */

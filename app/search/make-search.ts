@@ -7,7 +7,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
-import { isTied, otherNames, slugOf } from "#app/domain/tournaments.ts";
+import { isTied, otherNames, stripYear } from "#app/domain/tournaments.ts";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { type DatedTournament, tournamentsWithPage } from "#app/record/events.ts";
@@ -39,10 +39,10 @@ function tournamentEntry(tournament: DatedTournament, facts: Facts): TournamentE
     title: tournament.title,
     subtitle: locationText(location),
     detail: played.length === 0 ? undefined : recordText(countRecord(played)),
-    names: [slugOf(id)],
+    names: [stripYear(id)],
     notes: remark === undefined ? undefined : [remark],
     hiddenKeywords: otherNames(tournament, season?.results?.finish)
-      .filter((name) => name !== slugOf(id) && name !== regionOf(location))
+      .filter((name) => name !== stripYear(id) && name !== regionOf(location))
       .join(" "),
     region: regionOf(location),
     facts: facts.get(tournament),

@@ -71,7 +71,7 @@ function cleanLine(line: string): string {
   return spaced.replaceAll(/(?<=\b\w{1,2}) – (?=\w{1,2}\b)/g, "–").trim();
 }
 
-function linesOf(pieces: readonly Piece[]): string {
+function joinPieces(pieces: readonly Piece[]): string {
   const text = pieces
     .map((piece, index) => {
       const before = pieces[index - 1];
@@ -105,6 +105,6 @@ export function copyLines(event: ClipboardEvent): void {
   const isPartOfText =
     selection.anchorNode instanceof Text && selection.anchorNode === selection.focusNode;
   if (isPartOfText || (isOneLine && !isInRow)) return;
-  clipboardData.setData("text/plain", linesOf(pieces));
+  clipboardData.setData("text/plain", joinPieces(pieces));
   event.preventDefault();
 }

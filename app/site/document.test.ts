@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
-import { documentOf, type DocumentParts } from "./document.ts";
+import { renderDocument, type DocumentParts } from "./document.ts";
 
 const parts: DocumentParts = {
   head: { title: 'Kelp & "friends"', description: "<b>Ultimate</b>" },
@@ -25,20 +25,20 @@ const parts: DocumentParts = {
   ],
 };
 
-const document = parseDocument(documentOf(parts));
+const document = parseDocument(renderDocument(parts));
 
-const valueOf = (selector: string, name = "content") =>
+const readValues = (selector: string, name = "content") =>
   select(document, selector).map((element) => attribute(element, name));
 
 test("titles and descriptions cannot break out of the head", () => {
   expect(select(document, "head > title").map(textOf)).toEqual(['Kelp & "friends"']);
-  expect(valueOf('head > meta[name="description"]')).toEqual(["<b>Ultimate</b>"]);
-  expect(valueOf('head > meta[property="og:title"]')).toEqual(['Kelp & "friends"']);
+  expect(readValues('head > meta[name="description"]')).toEqual(["<b>Ultimate</b>"]);
+  expect(readValues('head > meta[property="og:title"]')).toEqual(['Kelp & "friends"']);
   expect(select(document, "b")).toEqual([]);
 });
 
 test("social tags come before the styles, as some crawlers read only the first 32 KB", () => {
-  const [beforeStyles = ""] = documentOf(parts).split("<style>");
+  const [beforeStyles = ""] = renderDocument(parts).split("<style>");
   expect(beforeStyles).toContain("og:title");
   expect(beforeStyles).toContain("twitter:card");
 });

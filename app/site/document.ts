@@ -93,7 +93,7 @@ function headTags(parts: DocumentParts): string[] {
 }
 
 /** The prerendered document. */
-export function documentOf(parts: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
   const sheets = parts.inlined.map((sheet) => sheet.href).join(" ");
   const symbols = parts.inlined.map((sheet) => sheet.symbols).join("");
   return [

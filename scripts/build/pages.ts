@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
-import { documentOf } from "#app/site/document.ts";
+import { renderDocument } from "#app/site/document.ts";
 import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { feedTags, identityTags } from "#app/outputs/identity/head-tags.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
 import { dataFile, type PageFile, type PageVersion } from "#app/routes/page-file.ts";
 import { isStandIn, pageParameters } from "#app/routes/paths.ts";
-import { addressesOf, type SitePage } from "#app/site/routing/site-page.ts";
+import { listAddresses, type SitePage } from "#app/site/routing/site-page.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { cardPath } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -98,7 +98,7 @@ async function documentFor(
   const { place, manifest, script, fonts } = around;
   const files = filesOf(manifest, `app/pages/${page.name}/View.tsx`);
   const styles = await pageStyles(page, rendered, manifest, out);
-  return documentOf({
+  return renderDocument({
     head: {
       ...rendered.head,
       structuredData: structuredData(page, rendered.head, place, {
@@ -146,7 +146,7 @@ export async function writePages(
     siteName: site.name,
     place: site.place,
     styles: site.styles,
-    paths: addressesOf(pages),
+    paths: listAddresses(pages),
     manifest,
     script: await firstScript(manifest, out),
     code: digest(JSON.stringify(manifest)).slice(0, 8),

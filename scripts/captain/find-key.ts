@@ -1,5 +1,5 @@
 import { nearest } from "#app/content/suggestions/suggestions.ts";
-import { lettersOf } from "#app/domain/fold.ts";
+import { foldLetters } from "#app/domain/fold.ts";
 import type { Draft } from "#app/content/content.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { fullName } from "#app/domain/full-name.ts";
@@ -22,7 +22,7 @@ const newIn: Readonly<Record<string, string>> = {
 
 /** The keys that an unknown name may mean: by city or abbreviation, or else by similar spelling. */
 export function guessKeys(written: string, all: readonly Named[]): string[] {
-  const wanted = lettersOf(written);
+  const wanted = foldLetters(written);
   const meant = all.filter(({ mayBe }) => mayBe?.(wanted)).map(({ id }) => id);
   if (meant.length > 0) return meant;
   const ids = all.map(({ id }) => id);
@@ -36,11 +36,11 @@ export function guessKeys(written: string, all: readonly Named[]): string[] {
 
 /** The keys that match a key or a name. */
 export function matchingKeys(written: string, all: readonly Named[]): string[] {
-  const wanted = lettersOf(written);
-  const byKey = all.find(({ id }) => lettersOf(id) === wanted);
+  const wanted = foldLetters(written);
+  const byKey = all.find(({ id }) => foldLetters(id) === wanted);
   if (byKey !== undefined) return [byKey.id];
   return all
-    .filter(({ names }) => names.some((name) => lettersOf(name) === wanted))
+    .filter(({ names }) => names.some((name) => foldLetters(name) === wanted))
     .map(({ id }) => id);
 }
 
@@ -78,11 +78,11 @@ export function opponentNames({ opponents }: Draft): Named[] {
     const both = city === undefined ? [] : [`${city} ${name}`, `${name} ${city}`];
     const bare =
       city !== undefined && name.startsWith(`${city} `) ? [name.slice(city.length + 1)] : [];
-    const shown = lettersOf(displayName(opponent));
+    const shown = foldLetters(displayName(opponent));
     return {
       id,
       names: [name, displayNameOverride, displayName(opponent), ...both, ...bare],
-      mayBe: (letters) => letters === lettersOf(city ?? "") || abbreviates(letters, shown),
+      mayBe: (letters) => letters === foldLetters(city ?? "") || abbreviates(letters, shown),
     };
   });
 }

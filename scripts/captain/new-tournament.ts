@@ -7,7 +7,7 @@ import { countryWritten } from "#app/domain/places/place.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome } from "./content-texts.ts";
-import { dayOf } from "./day-of.ts";
+import { dayOf } from "./parse-day.ts";
 
 const help = `npm run new-tournament -- <year>-<name> --start <day> --end <day>
 

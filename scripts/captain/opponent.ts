@@ -8,7 +8,7 @@ import { schemaLine } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { opponentsFile } from "#app/content/schema/tournament.ts";
-import { lettersOf } from "#app/domain/fold.ts";
+import { foldLetters } from "#app/domain/fold.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { slug } from "#app/lib/text.ts";
 import { knownPages } from "#app/routes/has-page.ts";
@@ -76,7 +76,8 @@ function newKey({ name, key, city = "" }: OpponentInput, taken: ReadonlySet<stri
 function refuseCityAsName({ name, key, city = name }: OpponentInput, draft: Draft): void {
   const same = [...draft.opponents.values()].find(
     ({ location }) =>
-      lettersOf(location?.city ?? "") === lettersOf(name) && lettersOf(city) === lettersOf(name),
+      foldLetters(location?.city ?? "") === foldLetters(name) &&
+      foldLetters(city) === foldLetters(name),
   );
   if (key !== undefined || same === undefined) return;
   throw new Refusal(

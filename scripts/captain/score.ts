@@ -8,7 +8,7 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, editFile, refuseDamaged } from "./content-texts.ts";
-import { dayOf } from "./day-of.ts";
+import { dayOf } from "./parse-day.ts";
 import { findKey, opponentNames } from "./find-key.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { timeOfCell } from "#app/content/suggestions/suggestions.ts";

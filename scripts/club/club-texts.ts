@@ -1,7 +1,7 @@
 import { files, rosterFile } from "#app/content/files.ts";
 import { writeInBrackets, writeScalar } from "#app/content/writing/set-value.ts";
 import { stateWithCode } from "#app/domain/places/state.ts";
-import { knownStatesOf } from "#app/domain/places/united-states.ts";
+import { findKnownStates } from "#app/domain/places/united-states.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import type { Texts } from "#scripts/captain/content-texts.ts";
 import { writingIn } from "./country.ts";
@@ -144,7 +144,7 @@ function timeZonesOf(country: string): readonly string[] {
 
 /** The suggested time zone: the state's, or the country's if it has one or two; New York for the United States. */
 function zoneIn(country = "US", state = ""): string {
-  const [ofState] = stateWithCode(state, knownStatesOf(country))?.timeZones ?? [];
+  const [ofState] = stateWithCode(state, findKnownStates(country))?.timeZones ?? [];
   if (ofState !== undefined) return ofState;
   if (country === "US") return "America/New_York";
   const [first, ...more] = timeZonesOf(country);

@@ -5,7 +5,7 @@ import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { printProblem, withoutHints } from "#app/content/report.ts";
 import { suggestState } from "#app/content/suggestions/suggestions.ts";
-import { knownStatesOf } from "#app/domain/places/united-states.ts";
+import { findKnownStates } from "#app/domain/places/united-states.ts";
 import { romanized, undrawnLetters } from "#app/lib/letters.ts";
 import { slug } from "#app/lib/text.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
@@ -111,7 +111,7 @@ function wordmarkOf(name: string, latinName: string): string | undefined {
 
 /** A state's code; texts that are not a state of the country are unchanged. */
 function stateOf(written: string | undefined, country = "US"): string | undefined {
-  const states = knownStatesOf(country);
+  const states = findKnownStates(country);
   if (!written || states.list.length === 0) return written || undefined;
   const code = suggestState(written, states);
   if (code === undefined) throw new Refusal(`${written} is not a state, such as MN or Minnesota.`);

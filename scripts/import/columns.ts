@@ -1,4 +1,4 @@
-import { lettersOf } from "#app/domain/fold.ts";
+import { foldLetters } from "#app/domain/fold.ts";
 
 /** Subject of a table. */
 export type Kind = "awards" | "news" | "games" | "opponents" | "roster";
@@ -209,7 +209,7 @@ export function headerKey(cell: string): string {
     .replace(/[#№]/, "number")
     .replace(/^N[°º]/i, "no")
     .replace(/^\+\s*\/?\s*[-–−]$/, "plusminus");
-  return lettersOf(words);
+  return foldLetters(words);
 }
 
 /** Words before the subject of a form's question: "Which badge?", "Your name". */

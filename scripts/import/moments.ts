@@ -6,7 +6,7 @@ import {
 } from "#app/content/suggestions/suggestions.ts";
 import { fold } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
-import { noDay } from "#scripts/captain/day-of.ts";
+import { noDay } from "#scripts/captain/parse-day.ts";
 import type { TableRecord } from "./records.ts";
 
 /** Day and time in the content's format; empty if missing. */

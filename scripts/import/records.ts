@@ -1,5 +1,5 @@
 import { suggestZones } from "#app/content/suggestions/suggestions.ts";
-import { lettersOf } from "#app/domain/fold.ts";
+import { foldLetters } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import {
   headerKey,
@@ -144,7 +144,7 @@ function recordOf(
     });
     for (const { at } of found) used.add(at);
     const [first, ...more] = found;
-    const other = more.find(({ text }) => lettersOf(text) !== lettersOf(first?.text ?? ""));
+    const other = more.find(({ text }) => foldLetters(text) !== foldLetters(first?.text ?? ""));
     if (other === undefined) return first?.text ?? "";
     if (joined.has(name)) return found.map(({ text }) => text).join("; ");
     throw new Refusal(

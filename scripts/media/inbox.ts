@@ -4,7 +4,7 @@ import { INBOX, kindAt } from "#app/media/.server/inspect-folder.ts";
 import { isMisnamed } from "#app/media/file-kind.ts";
 import type { Content, Player } from "#app/content/content.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { isCaption, sharedStem, stemOf } from "#app/media/media-path.ts";
+import { isCaption, sharedStem, stripExtension } from "#app/media/media-path.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { placeFor } from "./place-for.ts";
@@ -123,7 +123,7 @@ export function moveWaiting(folder: string, waiting: readonly Waiting[]): void {
     mkdirSync(dirname(join(folder, to)), { recursive: true });
     // The caption goes first, so that a failed second move leaves no picture without its caption.
     if (text !== undefined) {
-      renameSync(join(folder, INBOX, text), join(folder, `${stemOf(to)}.txt`));
+      renameSync(join(folder, INBOX, text), join(folder, `${stripExtension(to)}.txt`));
     }
     renameSync(join(folder, INBOX, file), join(folder, to));
   }

@@ -1,5 +1,5 @@
 import type { Content, Player } from "#app/content/content.ts";
-import { peopleOf } from "#app/domain/roster.ts";
+import { listPeople } from "#app/domain/roster.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import {
@@ -13,7 +13,7 @@ import { fileWords, type FileWords } from "./file-words.ts";
 
 /** Season for a picture of a person: the one in its name, else her last one up to the current season. */
 function seasonOf(person: string, year: number | undefined, { rosters, site }: Content): number {
-  const own = rosters.filter((roster) => peopleOf(roster).includes(person));
+  const own = rosters.filter((roster) => listPeople(roster).includes(person));
   const years = own.map((roster) => roster.year);
   if (year !== undefined) {
     if (years.includes(year)) return year;

@@ -8,8 +8,8 @@ import { chosenPlaylist } from "#app/pages/playlists/chosen-playlist.ts";
 import { selectionOf as rosterSelection } from "#app/pages/roster/selection.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { address } from "#app/lib/path/query.ts";
-import { pathOf, placeAt } from "#app/routes/paths.ts";
-import { addressesOf } from "#app/site/routing/site-page.ts";
+import { buildPath, placeAt } from "#app/routes/paths.ts";
+import { listAddresses } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { viewNameAt } from "#app/site/routing/views.ts";
 import { pageQuery, queryText } from "./support/addresses.ts";
@@ -29,7 +29,7 @@ function expectWhole(selection: unknown): void {
 }
 
 const paths = fc.oneof(
-  nearly(addressesOf(sitePages(sources))),
+  nearly(listAddresses(sitePages(sources))),
   fc.webPath(),
   anyText.map((text) => `/${text}`),
 );
@@ -38,7 +38,7 @@ test("every path has a page, if only the 404 page", () => {
   forAll(paths, 10_000, (path) => {
     const place = placeAt(path);
     expect(viewNameAt(path)).toBe(place?.name ?? "not-found");
-    expect(place === undefined || path.startsWith(pathOf(place))).toBe(true);
+    expect(place === undefined || path.startsWith(buildPath(place))).toBe(true);
   });
 });
 

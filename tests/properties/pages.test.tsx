@@ -14,7 +14,7 @@ import { themeColors } from "#app/routes/theme-colors.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { allPages, type PageName, placeAt, type ViewName } from "#app/routes/paths.ts";
 import type { ShownPage } from "#app/site/routing/page-store.ts";
-import { routeOf } from "#app/site/routing/routes.ts";
+import { findRoute } from "#app/site/routing/routes.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { loadSite } from "#app/site/routing/site-data.ts";
 import { loadView } from "#app/site/routing/views.ts";
@@ -29,7 +29,7 @@ const ground = themeColors(sources.inks);
 
 /** A page as if it had been fetched. */
 async function fetched(name: ViewName, path: string): Promise<ShownPage> {
-  const { head, art, data } = routeOf(name).load(sources, placeAt(path)?.params ?? {});
+  const { head, art, data } = findRoute(name).load(sources, placeAt(path)?.params ?? {});
   const view = await loadView(name);
   return {
     title: head.title,

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { selectedTournament } from "#app/domain/tournaments.ts";
-import { matchWord, haystackOf, searchList } from "#app/domain/search.ts";
+import { matchWord, makeHaystack, searchList } from "#app/domain/search.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { tournamentsOf } from "#app/pages/results/listed-tournament.ts";
 import { news, results } from "./support/club.ts";
@@ -9,7 +9,7 @@ import { forAll } from "./support/for-all.ts";
 import { anyText, nearly } from "./support/queries.ts";
 
 const tournaments = tournamentsOf(results);
-const stories = news.stories.map(({ title }) => ({ haystack: haystackOf([title]) }));
+const stories = news.stories.map(({ title }) => ({ haystack: makeHaystack([title]) }));
 const words = [...tournaments, ...stories].flatMap(({ haystack }) => haystack.split(/\s/));
 
 /** One to four words from the record, some of them mangled, or random text. */
@@ -50,7 +50,7 @@ test("folding twice equals folding once", () => {
 test("every text is found by each of its parts, and every word by each part on the whole site", () => {
   const parts = fc.tuple(anyText, fc.nat({ max: 30 }), fc.integer({ min: 1, max: 30 }));
   forAll(parts, 10_000, ([text, from, length]) => {
-    const item = { haystack: haystackOf([text, undefined, null]) };
+    const item = { haystack: makeHaystack([text, undefined, null]) };
     const own = searchWords(text);
     for (const query of [text, own.join(" ").slice(from, from + length), ...own]) {
       expect(searchList([item], [item], query).found).toEqual([item]);

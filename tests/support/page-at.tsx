@@ -4,7 +4,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { themeColors } from "#app/routes/theme-colors.ts";
 import { placeAt } from "#app/routes/paths.ts";
-import { routeOf } from "#app/site/routing/routes.ts";
+import { findRoute } from "#app/site/routing/routes.ts";
 import { loadSite } from "#app/site/routing/site-data.ts";
 import { loadView } from "#app/site/routing/views.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
@@ -26,7 +26,7 @@ export async function pageAt(address: string): Promise<HtmlDocument> {
   const [path = "", query = ""] = address.split("?");
   const place = placeAt(path);
   if (place === undefined) throw new Error(`There is no page at ${path}.`);
-  const { head, art, data } = routeOf(place.name).load(sources, place.params);
+  const { head, art, data } = findRoute(place.name).load(sources, place.params);
   const first = {
     title: head.title,
     art,

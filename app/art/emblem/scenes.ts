@@ -1,4 +1,4 @@
-import { type SceneName, slugOf } from "#app/domain/tournaments.ts";
+import { type SceneName, stripYear } from "#app/domain/tournaments.ts";
 import {
   hash,
   pick,
@@ -42,7 +42,7 @@ export interface SceneEvent {
 
 /** The scene of a tournament, the same every year: the club's choice, else picked by a hash of the event. */
 export function pickScene({ id, scene }: SceneEvent): SceneName {
-  return scene ?? pick(ANY_EVENT, hash(slugOf(id)) >>> 3);
+  return scene ?? pick(ANY_EVENT, hash(stripYear(id)) >>> 3);
 }
 
 interface SceneInks {

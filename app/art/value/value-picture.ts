@@ -1,4 +1,4 @@
-import { type ValuePicture, picturesOf } from "#app/domain/core-values.ts";
+import { type ValuePicture, choosePictures } from "#app/domain/core-values.ts";
 import { type ValueInk, valueInk, valueKey } from "#app/domain/value-inks.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import {
@@ -34,7 +34,7 @@ interface DrawnValue {
 
 /** The pictures of the core values, by the keys of the values. */
 export function valueSheet(values: readonly DrawnValue[]): Sheet {
-  const pictures = picturesOf(values).map((picture, place) => ({
+  const pictures = choosePictures(values).map((picture, place) => ({
     id: valueKey(values[place]?.name ?? "", place),
     viewBox: "0 0 600 400",
     markup: valuePicture(picture, valueInk(place)),

@@ -8,7 +8,7 @@ import { weekday } from "#app/domain/dates/written-dates.ts";
 import type { Tournament } from "#app/content/content.ts";
 import { isPlausibleHour } from "#app/domain/games/times.ts";
 import { otherHalf } from "#app/domain/games/playing-order.ts";
-import { recordOf } from "#app/domain/records.ts";
+import { countOutcomes } from "#app/domain/records.ts";
 import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
 import { plural } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
@@ -168,7 +168,7 @@ const recordMissing: Check = ({ seasons }, entries) =>
     if (!isWhole(entries, year)) return [];
     const scores = countedScores(season);
     if (scores.length === 0) return [];
-    const counted = recordOf(scores);
+    const counted = countOutcomes(scores);
     const { wins, losses, ties } = counted;
     const tied = ties === 0 ? "" : `, ties: ${ties}`;
     return warning(

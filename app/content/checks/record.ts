@@ -11,7 +11,7 @@ import type { Score } from "#app/domain/games/game.ts";
 import { isPlausibleHour } from "#app/domain/games/times.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { Entries } from "#app/content/collect/library.ts";
-import { recordOf, recordText, type TeamRecord } from "#app/domain/records.ts";
+import { countOutcomes, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { daysBetween } from "#app/domain/dates/day.ts";
 import { type Check, keysOf, repeats } from "./check.ts";
 
@@ -206,7 +206,7 @@ function differs(season: Season): Finding[] {
   const results = season.roster?.results;
   if (results === undefined) return [];
   const published = recordInFile(results);
-  const { ties, ...others } = recordOf(countedScores(season));
+  const { ties, ...others } = countOutcomes(countedScores(season));
   const counted = recordInFile({ ...others, ties });
   if (published === counted) return [];
   const lacksTies = results.ties === undefined && recordInFile({ ...results, ties }) === counted;

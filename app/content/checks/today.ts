@@ -1,7 +1,7 @@
 import type { Tournament } from "#app/content/content.ts";
 import { tournamentFile, files } from "#app/content/files.ts";
 import { warning, type Finding } from "#app/content/finding.ts";
-import { type Day, daysBetween, yearOf } from "#app/domain/dates/day.ts";
+import { type Day, daysBetween, getYear } from "#app/domain/dates/day.ts";
 import { calloutYear } from "#app/domain/tryouts.ts";
 import type { CheckOfDay } from "./check.ts";
 
@@ -58,6 +58,6 @@ export const registrationOver: CheckOfDay = ({ site }, today) => {
 export const pastCallout: CheckOfDay = ({ site }, today) => {
   if (site?.tryouts === undefined || site.tryouts.until !== undefined) return [];
   const year = calloutYear(site.tryouts.callout);
-  if (year === undefined || year >= yearOf(today)) return [];
+  if (year === undefined || year >= getYear(today)) return [];
   return past("callout", `The callout is for ${year}, and today is ${today}.`);
 };

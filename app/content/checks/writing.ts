@@ -1,6 +1,6 @@
 import { takeInventory } from "#app/content/inventory.ts";
 import { hint, asWritten, warning } from "#app/content/finding.ts";
-import { lettersOf } from "#app/domain/fold.ts";
+import { foldLetters } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
 import { invisibleIn } from "#app/content/text-rules.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -44,7 +44,7 @@ const FIELDS: ReadonlySet<unknown> = new Set(["city", "author"]);
 
 /** Key of texts that should be spelled alike. */
 function keyOf({ path, text }: TextOfFile): string {
-  return `${String(path.at(-1))} ${lettersOf(text)}`;
+  return `${String(path.at(-1))} ${foldLetters(text)}`;
 }
 
 /** The most frequent spelling; among equals, the first. */

@@ -49,13 +49,13 @@ import { newsFile as newsSchema } from "#app/content/schema/news-item.ts";
 import {
   type Championship,
   isChampionship,
-  eventOf,
+  findEventKey,
   type KnownEvents,
   type SceneName,
 } from "#app/domain/tournaments.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
-import { knownStatesOf } from "#app/domain/places/united-states.ts";
+import { findKnownStates } from "#app/domain/places/united-states.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { valueAt } from "#app/content/field-path.ts";
 import type { Library, Entries } from "./library.ts";
@@ -144,7 +144,7 @@ function readTournament(
 ): Tournament | undefined {
   const entry = library.read(tournamentFile(year, id), tournamentSchema, club.states);
   if (entry === undefined) return undefined;
-  const event = eventOf(id, club.events);
+  const event = findEventKey(id, club.events);
   const scene = sceneOf(event, club);
   const location = placed(entry.location, club.states);
   return { id, year, event, ...(scene && { scene }), ...entry, location };
@@ -190,7 +190,7 @@ function statesOf({ called, states, map }: StatesFile, country: string): States 
 /** The states of the club's country: from states.yml, or built in. */
 function collectStates(library: Library, country: string | undefined): States {
   const written = library.read(files.states, statesFile);
-  const known = knownStatesOf(country);
+  const known = findKnownStates(country);
   return written === undefined ? known : statesOf(written, known.country);
 }
 

@@ -1,4 +1,4 @@
-import { lettersOf } from "#app/domain/fold.ts";
+import { foldLetters } from "#app/domain/fold.ts";
 import { type Day, isDay } from "#app/domain/dates/day.ts";
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import type { States } from "#app/domain/places/state.ts";
@@ -20,11 +20,11 @@ function distance(one: string, other: string): number {
 
 /** All candidates that are nearest to a mistyped word, if any is near enough; see {@link closest}. */
 export function nearest(word: string, candidates: Iterable<string>): string[] {
-  const wanted = lettersOf(word);
+  const wanted = foldLetters(word);
   let least = Math.min(2, Math.floor(wanted.length / 2));
   let best: string[] = [];
   for (const candidate of new Set(candidates)) {
-    const away = distance(wanted, lettersOf(candidate));
+    const away = distance(wanted, foldLetters(candidate));
     if (away > least) continue;
     best = away < least ? [candidate] : [...best, candidate];
     least = away;

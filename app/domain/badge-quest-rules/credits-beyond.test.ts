@@ -15,12 +15,12 @@ const badges: Readonly<Record<string, Credits>> = {
   LEVELS: { each: 1, levels: [10, 20, 30] },
   IMITATION: { each: 1, perNote: true },
 };
-const creditsOf = (badge: string) => badges[badge];
+const findCredits = (badge: string) => badges[badge];
 /** Credits beyond the limit among these notes of one person and badge: "4 of 3 Submitter". */
 const beyond = (badge: string, ...notes: (string | undefined)[]) =>
   creditsBeyond(
     notes.map((note) => award(badge, note)),
-    creditsOf,
+    findCredits,
   ).map(
     ({ award: { note }, count, allowed, inRole }) =>
       `${count} of ${allowed}${inRole ? ` ${note ?? ""}` : ""}`,
@@ -66,6 +66,6 @@ test("each teammate counts once, for any number of teammates", () => {
 
 test("other people and other badges have their own limits", () => {
   const [hers, his] = [award("AGES", "x"), award("AGES", "x", "alder")];
-  expect(creditsBeyond([hers, his], creditsOf)).toEqual([]);
+  expect(creditsBeyond([hers, his], findCredits)).toEqual([]);
   expect(beyond("HI_FIVE", ...times(9, "x"))).toEqual([]);
 });

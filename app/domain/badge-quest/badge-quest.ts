@@ -5,7 +5,7 @@ import { type TimeOfDay, clockText } from "#app/domain/dates/time-of-day.ts";
 import { sortedBy, groupBy } from "#app/lib/list.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/facts/badge.ts";
-import { medalOf, type Medal } from "#app/domain/places/medal.ts";
+import { findMedal, type Medal } from "#app/domain/places/medal.ts";
 
 /** One badge earned once by one person. The same badge can be earned many times. */
 export interface Award {
@@ -41,7 +41,7 @@ const A_MONDAY: Day = "2018-01-01";
  * Groups items by week from the earliest to the latest, empty weeks included. Weeks start on Monday, because clubs count
  * from one weekend to the next. Items keep their order within a week.
  */
-export function weeksOf<T>(items: readonly T[], dayOf: (item: T) => Day): Week<T>[] {
+export function groupByWeek<T>(items: readonly T[], dayOf: (item: T) => Day): Week<T>[] {
   const start = dayNumber(A_MONDAY);
   const weeks = groupBy(items, (item) => Math.floor((dayNumber(dayOf(item)) - start) / 7));
   const numbers = sortedBy([...weeks.keys()], (number) => number);
@@ -80,7 +80,7 @@ export function awardsPerWeek<A extends Pick<Award, "date">>(
   values: readonly string[],
   valueOf: (award: A) => string | undefined,
 ) {
-  return weeksOf(awards, (award) => award.date).map(({ first, last, items }) => ({
+  return groupByWeek(awards, (award) => award.date).map(({ first, last, items }) => ({
     first,
     last,
     badges: items.length,
@@ -139,7 +139,7 @@ export function leaderboard(
   return ranked.map(({ person, badges }, index) => {
     if (badges !== last) place = index + 1;
     last = badges;
-    return { person, badges, place, medal: badges > 0 ? medalOf(place) : undefined };
+    return { person, badges, place, medal: badges > 0 ? findMedal(place) : undefined };
   });
 }
 

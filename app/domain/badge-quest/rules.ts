@@ -52,7 +52,7 @@ function withoutWords(note: string, words: readonly string[]): string {
 }
 
 /** Normalized name of what a note claims for a badge; empty if it names nothing, or if the badge has no such limit. */
-function thingOf({ once, words = {} }: Credits, note: string, states: States): string {
+function normalizeThing({ once, words = {} }: Credits, note: string, states: States): string {
   if (once === undefined) return "";
   if (once === "border") return border(note);
   if (once === "plate") return plateOfNote(note, states)?.code ?? noteWords(note);
@@ -66,7 +66,7 @@ export function noteLevel(note: string): number | undefined {
 }
 
 /** The role, level or thing for which a note counts; empty if it names none, or if the limit does not ask. */
-function roleOf({ roles, levels, perNote }: Credits, note: string): string {
+function findCreditKey({ roles, levels, perNote }: Credits, note: string): string {
   if (levels !== undefined) return String(noteLevel(note) ?? "");
   return roles !== undefined || perNote === true ? noteWords(note) : "";
 }
@@ -84,7 +84,7 @@ function overLimit<A extends Award>(awards: readonly A[], credits: Credits, each
   const byRole = new Map<string, number>();
   let credited = 0;
   return awards.flatMap((award) => {
-    const role = roleOf(credits, award.note ?? "");
+    const role = findCreditKey(credits, award.note ?? "");
     const count = (byRole.get(role) ?? 0) + 1;
     byRole.set(role, count);
     if (role !== "" && count > each) return { award, count, allowed: each, inRole: true };
@@ -153,7 +153,7 @@ export function repeatedClaims<A extends Award>(
   const firsts = new Map<string, A>();
   return inOrderOfTime(awards).flatMap((claim) => {
     const credits = creditsOf(claim.badge) ?? {};
-    const thing = thingOf(credits, claim.note ?? "", states);
+    const thing = normalizeThing(credits, claim.note ?? "", states);
     if (thing === "") return [];
     const key = `${claim.badge} ${thing}`;
     const first = firsts.get(key);
@@ -164,7 +164,7 @@ export function repeatedClaims<A extends Award>(
 }
 
 /** Awards of one badge grouped by post: all with the same time, if it is known. */
-function postsOf<A extends Award>(
+function groupPosts<A extends Award>(
   awards: readonly A[],
   isWanted: (badge: string) => boolean,
 ): A[][] {
@@ -176,7 +176,7 @@ function postsOf<A extends Award>(
 
 /** Awards in a log whose post has more people than the badge allows. */
 export function peopleBeyond<A extends Award>(awards: readonly A[], creditsOf: CreditsOf): A[] {
-  return postsOf(awards, (badge) => creditsOf(badge)?.people !== undefined).flatMap((post) => {
+  return groupPosts(awards, (badge) => creditsOf(badge)?.people !== undefined).flatMap((post) => {
     const people = groupBy(post, ({ player }) => player);
     const most = creditsOf(post[0]?.badge ?? "")?.people;
     return [...people.values()].slice(most).flatMap(([first]) => first ?? []);
@@ -189,7 +189,7 @@ export function peopleBeyond<A extends Award>(awards: readonly A[], creditsOf: C
  */
 export function repeatedGroups<A extends Award>(awards: readonly A[], creditsOf: CreditsOf) {
   const firsts = new Map<string, A>();
-  return postsOf(awards, (badge) => creditsOf(badge)?.newGroups === true).flatMap((post) => {
+  return groupPosts(awards, (badge) => creditsOf(badge)?.newGroups === true).flatMap((post) => {
     const players = [...new Set(post.map(({ player }) => player))].toSorted();
     const [award] = post;
     if (award === undefined) return [];

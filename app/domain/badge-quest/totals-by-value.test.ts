@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { totalsByValue } from "./badge-quest.ts";
 
 const award = (badge: string) => ({ badge, player: "ek", date: "2019-07-07" });
-const valueOf = new Map([
+const badgeValues = new Map([
   ["UP_DOG", "Character"],
   ["BOOK_CLUB", "Brain"],
 ]);
 const four = ["Brain", "Effort", "Skill", "Character"];
 const totals = (values: readonly string[], ...badges: string[]) =>
-  totalsByValue(badges.map(award), values, ({ badge }) => valueOf.get(badge));
+  totalsByValue(badges.map(award), values, ({ badge }) => badgeValues.get(badge));
 
 test("badges are counted for all values, in order", () => {
   expect(totals(four, "UP_DOG", "BOOK_CLUB", "UP_DOG")).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { weeksOf } from "./badge-quest.ts";
+import { groupByWeek } from "./badge-quest.ts";
 
-const weeks = (days: string[]) => weeksOf(days, (day) => day);
+const weeks = (days: string[]) => groupByWeek(days, (day) => day);
 
 test("a week starts on Monday and ends on Sunday", () => {
   expect(weeks(["2019-08-11", "2019-08-05"])).toEqual([

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 import { itemAt } from "#app/lib/item-at.ts";
-import { circlesOf, cornersOf, drawnCircles, defaultSettings } from "#app/domain/core-values.ts";
+import {
+  makeCircles,
+  placeCorners,
+  drawnCircles,
+  defaultSettings,
+} from "#app/domain/core-values.ts";
 
 const COUNTS = [3, 4, 5, 6];
 
 /** From each circle to the next. */
-const sides = (circles: ReturnType<typeof circlesOf>) =>
+const sides = (circles: ReturnType<typeof makeCircles>) =>
   circles.map(({ x, y }, index) => {
     const next = itemAt(circles, (index + 1) % circles.length);
     return Math.hypot(x - next.x, y - next.y);
@@ -17,12 +22,12 @@ test("three circles are at the corners of a triangle whose side is 200 minus the
     [50, 150],
     [100, 100],
   ] as const) {
-    for (const each of sides(circlesOf([50, 50, 50, closeness]))) expect(each).toBeCloseTo(side);
+    for (const each of sides(makeCircles([50, 50, 50, closeness]))) expect(each).toBeCloseTo(side);
   }
 });
 
 test("the first of three is at the top, the second at the lower left, the third at the lower right", () => {
-  const [first, second, third] = circlesOf(defaultSettings(4));
+  const [first, second, third] = makeCircles(defaultSettings(4));
   expect(first?.x).toBeCloseTo(0);
   expect(first?.y).toBeLessThan(0);
   expect(second?.x).toBeLessThan(0);
@@ -32,7 +37,7 @@ test("the first of three is at the top, the second at the lower left, the third 
 
 test("any number of circles are equally far from the center and from their neighbors", () => {
   for (const count of COUNTS) {
-    const circles = circlesOf(defaultSettings(count));
+    const circles = makeCircles(defaultSettings(count));
     expect(circles).toHaveLength(count - 1);
     for (const { x, y } of circles) expect(Math.hypot(x, y)).toBeCloseTo(150 / Math.sqrt(3));
     const [first = NaN, ...others] = sides(circles);
@@ -43,8 +48,8 @@ test("any number of circles are equally far from the center and from their neigh
 test("a corner’s name says where it is", () => {
   const far = 12;
   for (const count of COUNTS) {
-    const circles = circlesOf(defaultSettings(count));
-    for (const [place, corner] of cornersOf(count).entries()) {
+    const circles = makeCircles(defaultSettings(count));
+    for (const [place, corner] of placeCorners(count).entries()) {
       const { x, y } = itemAt(circles, place);
       if (/left/i.test(corner)) expect(x, `${count}: ${corner}`).toBeLessThan(-far);
       if (/right/i.test(corner)) expect(x, `${count}: ${corner}`).toBeGreaterThan(far);
@@ -52,12 +57,12 @@ test("a corner’s name says where it is", () => {
       if (corner === "upper") expect(y, `${count}: ${corner}`).toBeLessThan(-far);
       if (/^(upper|lower)$/.test(corner)) expect(x, `${count}: ${corner}`).toBeCloseTo(0);
     }
-    expect(new Set(cornersOf(count)).size).toBe(count - 1);
+    expect(new Set(placeCorners(count)).size).toBe(count - 1);
   }
 });
 
 test("each radius equals its value", () => {
-  const circles = circlesOf([88, 0, 100, 97]);
+  const circles = makeCircles([88, 0, 100, 97]);
   expect(circles.map(({ value, radius }) => [value, radius])).toEqual([
     [0, 88],
     [1, 0],
@@ -90,6 +95,7 @@ test("the largest drawing fits the canvas", () => {
 
 test("at the default values no circles overlap", () => {
   for (const count of COUNTS) {
-    for (const side of sides(circlesOf(defaultSettings(count)))) expect(side).toBeGreaterThan(100);
+    for (const side of sides(makeCircles(defaultSettings(count))))
+      expect(side).toBeGreaterThan(100);
   }
 });

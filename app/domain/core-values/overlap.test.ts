@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
-  circlesOf,
+  makeCircles,
   allOverlap,
   crossings,
   overlap,
   overlappingPairs,
 } from "#app/domain/core-values.ts";
 
-const circles = (...settings: number[]) => circlesOf(settings);
+const circles = (...settings: number[]) => makeCircles(settings);
 const circleAt = (x: number, radius: number) => ({ value: 0, x, y: 0, radius });
 
 test("two circles overlap when they share an area, not when they touch", () => {
@@ -76,9 +76,9 @@ test("a small circle is not in the common area of two large ones unless it reach
 });
 
 /** All settings of this many values, with a few steps each. */
-function settingsOf(values: number, steps: readonly number[]): number[][] {
+function listSettings(values: number, steps: readonly number[]): number[][] {
   if (values === 0) return [[]];
-  return settingsOf(values - 1, steps).flatMap((some) => steps.map((step) => [...some, step]));
+  return listSettings(values - 1, steps).flatMap((some) => steps.map((step) => [...some, step]));
 }
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   [5, [10, 40, 70, 100]],
   [6, [10, 60, 100]],
 ])("for %i values the common area of the circles matches a brute-force search", (values, steps) => {
-  const clear = settingsOf(values - 1, steps)
+  const clear = listSettings(values - 1, steps)
     .flatMap((radii) => [40, 70, 100].map((closeness) => circles(...radii, closeness)))
     .map((drawing) => ({ drawing, depth: deepestPoint(drawing) }))
     .filter(({ depth }) => Math.abs(depth) > 3);

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { picturesOf } from "#app/domain/core-values.ts";
+import { choosePictures } from "#app/domain/core-values.ts";
 
 test("values get the drawings in order", () => {
-  expect(picturesOf([{}, {}, {}])).toEqual(["plan", "run", "throw"]);
-  expect(picturesOf([{}, {}, {}, {}, {}, {}]).at(-1)).toBe("huddle");
+  expect(choosePictures([{}, {}, {}])).toEqual(["plan", "run", "throw"]);
+  expect(choosePictures([{}, {}, {}, {}, {}, {}]).at(-1)).toBe("huddle");
 });
 
 test("a value may choose a drawing, and the others get the remaining ones", () => {
-  expect(picturesOf([{ picture: "run" }, {}, {}])).toEqual(["run", "plan", "throw"]);
-  expect(picturesOf([{}, {}, { picture: "huddle" }])).toEqual(["plan", "run", "huddle"]);
-  expect(picturesOf([{ picture: "throw" }, { picture: "throw" }, {}])).toEqual([
+  expect(choosePictures([{ picture: "run" }, {}, {}])).toEqual(["run", "plan", "throw"]);
+  expect(choosePictures([{}, {}, { picture: "huddle" }])).toEqual(["plan", "run", "huddle"]);
+  expect(choosePictures([{ picture: "throw" }, { picture: "throw" }, {}])).toEqual([
     "throw",
     "throw",
     "plan",
@@ -17,13 +17,13 @@ test("a value may choose a drawing, and the others get the remaining ones", () =
 });
 
 test("a value whose drawing was chosen by another gets a free one", () => {
-  expect(picturesOf([{}, { picture: "plan" }, {}])).toEqual(["run", "plan", "throw"]);
+  expect(choosePictures([{}, { picture: "plan" }, {}])).toEqual(["run", "plan", "throw"]);
 });
 
 test("a choice does not change the drawings of the other values", () => {
-  expect(picturesOf([{ picture: "huddle" }, {}, {}])).toEqual(["huddle", "run", "throw"]);
+  expect(choosePictures([{ picture: "huddle" }, {}, {}])).toEqual(["huddle", "run", "throw"]);
 });
 
 test("the seventh of seven values gets the first drawing again", () => {
-  expect(picturesOf(Array.from({ length: 7 }, () => ({}))).at(-1)).toBe("plan");
+  expect(choosePictures(Array.from({ length: 7 }, () => ({}))).at(-1)).toBe("plan");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, daysBetween, yearOf } from "./day.ts";
+import { addDays, daysBetween, getYear } from "./day.ts";
 
 test("the 2019 season has 124 days, with or without a DST change", () => {
   expect(daysBetween("2019-06-22", "2019-10-24")).toBe(124);
@@ -19,6 +19,6 @@ test("adding days crosses months, leap days and years", () => {
 });
 
 test("a day’s year ignores time zones", () => {
-  expect(yearOf("2021-12-31")).toBe(2021);
-  expect(yearOf("2022-01-01")).toBe(2022);
+  expect(getYear("2021-12-31")).toBe(2021);
+  expect(getYear("2022-01-01")).toBe(2022);
 });

@@ -61,6 +61,6 @@ export function addDays(day: Day, days: number): Day {
 }
 
 /** The year of a day, four digits. */
-export function yearOf(day: Day): number {
+export function getYear(day: Day): number {
   return dayParts(day).year;
 }

@@ -41,7 +41,7 @@ export function monthAndDay(day: Day): string {
 const unbroken = (day: string) => day.replaceAll(/(?<!,) /g, "\u00A0");
 
 /** Joins two days to a range that does not break before its hyphen or between day and month. */
-function rangeOf(start: string, end: string): string {
+function joinDays(start: string, end: string): string {
   return `${unbroken(start)}\u00A0- ${unbroken(end)}`;
 }
 
@@ -55,10 +55,10 @@ export function dateRange(start: Day, end: Day): string {
   const to = dayParts(end);
   if (end < start) throw new RangeError(`A range from ${start} cannot end on ${end}`);
   if (start === end) return monthAndDay(start);
-  if (from.year !== to.year) return rangeOf(longDate(start), longDate(end));
-  if (from.month !== to.month) return rangeOf(monthAndDay(start), monthAndDay(end));
-  if (isDayFirst()) return rangeOf(String(from.day), monthAndDay(end));
-  return rangeOf(monthAndDay(start), String(to.day));
+  if (from.year !== to.year) return joinDays(longDate(start), longDate(end));
+  if (from.month !== to.month) return joinDays(monthAndDay(start), monthAndDay(end));
+  if (isDayFirst()) return joinDays(String(from.day), monthAndDay(end));
+  return joinDays(monthAndDay(start), String(to.day));
 }
 
 /** Dates of a tournament with the year: "August 17 - 18, 2019"; a range across New Year has both years. */
@@ -83,5 +83,5 @@ export function shortDate(day: Day): string {
 
 /** A range in its shortest form, with both months: "Jul 7 - Jul 13". */
 export function shortRange(start: Day, end: Day): string {
-  return rangeOf(shortDate(start), shortDate(end));
+  return joinDays(shortDate(start), shortDate(end));
 }

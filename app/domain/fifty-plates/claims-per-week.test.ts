@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import {
-  claimsOf as claimedPlates,
+  findClaims as claimedPlates,
   type PlatesLog,
   claimsPerWeek,
 } from "#app/domain/fifty-plates.ts";
 
-const claimsOf = (awards: PlatesLog["awards"]) =>
+const findClaims = (awards: PlatesLog["awards"]) =>
   claimedPlates({ awards, onMap: ["PLATES"] }, UNITED_STATES);
 const claim = (note: string, date: string) => ({ badge: "PLATES", player: "ek", note, date });
 
 test("claims are counted by week from Monday with a running total", () => {
   const weeks = claimsPerWeek(
-    claimsOf([
+    findClaims([
       claim("Ohio", "2019-08-05"),
       claim("Texas", "2019-08-11"),
       claim("Maine", "2019-08-19"),

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import * as plates from "#app/domain/fifty-plates.ts";
 
-const claimsOf = (awards: plates.PlatesLog["awards"]) =>
-  plates.claimsOf({ awards, onMap: ["PLATES"] }, UNITED_STATES);
+const findClaims = (awards: plates.PlatesLog["awards"]) =>
+  plates.findClaims({ awards, onMap: ["PLATES"] }, UNITED_STATES);
 const plateOfNote = (note: string) => plates.plateOfNote(note, UNITED_STATES);
 
 const award = (player: string, note: string | undefined, date: string) => ({
@@ -14,7 +14,7 @@ const award = (player: string, note: string | undefined, date: string) => ({
   time: "12:00",
 });
 const claims = (...awards: ReturnType<typeof award>[]) =>
-  claimsOf(awards).map(({ plate, player }) => `${plate.code} ${player}`);
+  findClaims(awards).map(({ plate, player }) => `${plate.code} ${player}`);
 
 test("a note identifies its plate in any spelling", () => {
   expect(plateOfNote("West Virginia")?.code).toBe("WV");
@@ -51,11 +51,11 @@ test("awards without a state are not claims", () => {
 
 test("awards of other badges are not claims", () => {
   const log = { awards: [award("ek", "Ohio", "2019-08-05")], onMap: ["OTHER"] };
-  expect(plates.claimsOf(log, UNITED_STATES)).toEqual([]);
+  expect(plates.findClaims(log, UNITED_STATES)).toEqual([]);
 });
 
 test("a claim has its time and claimant", () => {
-  expect(claimsOf([award("hecht", "Mexico (bonus)", "2019-09-06")])).toEqual([
+  expect(findClaims([award("hecht", "Mexico (bonus)", "2019-09-06")])).toEqual([
     { plate: plateOfNote("Mexico"), player: "hecht", date: "2019-09-06" },
   ]);
 });

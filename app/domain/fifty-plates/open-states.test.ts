@@ -1,6 +1,6 @@
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
-import { claimsOf, openStates } from "#app/domain/fifty-plates.ts";
+import { findClaims, openStates } from "#app/domain/fifty-plates.ts";
 
 const claim = (note: string) => ({
   badge: "PLATES",
@@ -11,7 +11,7 @@ const claim = (note: string) => ({
 
 const open = (...notes: string[]) =>
   openStates(
-    claimsOf({ awards: notes.map(claim), onMap: ["PLATES"] }, UNITED_STATES),
+    findClaims({ awards: notes.map(claim), onMap: ["PLATES"] }, UNITED_STATES),
     UNITED_STATES,
   );
 

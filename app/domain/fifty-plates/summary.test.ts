@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import {
-  claimsOf as claimedPlates,
+  findClaims as claimedPlates,
   type PlatesLog,
   platesSummary,
 } from "#app/domain/fifty-plates.ts";
 
-const claimsOf = (awards: PlatesLog["awards"]) =>
+const findClaims = (awards: PlatesLog["awards"]) =>
   claimedPlates({ awards, onMap: ["PLATES"] }, UNITED_STATES);
 const claim = (player: string, note: string, date: string) => ({
   badge: "PLATES",
@@ -17,7 +17,7 @@ const claim = (player: string, note: string, date: string) => ({
 
 test("states and days are counted, with plates beyond the fifty listed separately", () => {
   const summary = platesSummary(
-    claimsOf([
+    findClaims([
       claim("ek", "Ohio", "2019-08-05"),
       claim("ek", "Texas", "2019-08-06"),
       claim("aspen", "District of Columbia", "2019-08-10"),
@@ -32,6 +32,6 @@ test("states and days are counted, with plates beyond the fifty listed separatel
 });
 
 test("a single claim took one day, no claims took none", () => {
-  expect(platesSummary(claimsOf([claim("ek", "Ohio", "2019-08-05")])).days).toBe(1);
+  expect(platesSummary(findClaims([claim("ek", "Ohio", "2019-08-05")])).days).toBe(1);
   expect(platesSummary([])).toEqual({ states: 0, beyond: [], days: 0 });
 });

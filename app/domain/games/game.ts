@@ -74,7 +74,7 @@ interface Entry<O> {
 }
 
 /** A fixture is a played game as soon as it has a score. */
-export function gameOf<O, F extends Entry<O>>(
+export function toGame<O, F extends Entry<O>>(
   entry: F & Entry<O>,
 ): Omit<F, "opponent" | "score"> & GameAgainst<O> {
   const { opponent, score, ...rest } = entry;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { barHeight, marginOf } from "./outcome.ts";
+import { barHeight, computeMargin } from "./outcome.ts";
 
 test("the margin is positive for a win and negative for a loss", () => {
-  expect(marginOf({ us: 15, them: 11 })).toBe(4);
-  expect(marginOf({ us: 7, them: 13 })).toBe(-6);
-  expect(marginOf({ us: 9, them: 9 })).toBe(0);
+  expect(computeMargin({ us: 15, them: 11 })).toBe(4);
+  expect(computeMargin({ us: 7, them: 13 })).toBe(-6);
+  expect(computeMargin({ us: 9, them: 9 })).toBe(0);
 });
 
 test("a bar grows with the margin, and a tie still has one", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { outcomeLetter, outcomeOf, outcomeWord } from "./outcome.ts";
+import { outcomeLetter, findOutcome, outcomeWord } from "./outcome.ts";
 
 test("more points win, fewer lose, equal points tie", () => {
-  expect(outcomeOf({ us: 15, them: 11 })).toBe("win");
-  expect(outcomeOf({ us: 11, them: 12 })).toBe("loss");
-  expect(outcomeOf({ us: 9, them: 9 })).toBe("tie");
-  expect(outcomeOf({ us: 0, them: 0 })).toBe("tie");
+  expect(findOutcome({ us: 15, them: 11 })).toBe("win");
+  expect(findOutcome({ us: 11, them: 12 })).toBe("loss");
+  expect(findOutcome({ us: 9, them: 9 })).toBe("tie");
+  expect(findOutcome({ us: 0, them: 0 })).toBe("tie");
 });
 
 test("every outcome has a letter and a word", () => {

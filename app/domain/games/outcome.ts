@@ -13,13 +13,13 @@ export function hasPoints({ us, them, winner }: Score): boolean {
  * Points between the teams: positive for a win, negative for a loss, 0 for a tie. A forfeit whose points do not
  * say who won has the smallest margin on the winner's side.
  */
-export function marginOf({ us, them, winner }: Score): number {
+export function computeMargin({ us, them, winner }: Score): number {
   const sign = winner === "them" ? -1 : 1;
   return winner === undefined ? us - them : sign * Math.max(1, sign * (us - them));
 }
 
 /** Both sides of a score as text: points, or W and F for a forfeit without any. */
-export function sidesOf(score: Score): readonly [us: string, them: string] {
+export function formatSides(score: Score): readonly [us: string, them: string] {
   if (hasPoints(score)) return [String(score.us), String(score.them)];
   const { won, lost } = games.forfeitLetters;
   return score.winner === "us" ? [won, lost] : [lost, won];
@@ -33,7 +33,7 @@ export function barHeight(margin: number): number {
 export type Outcome = "win" | "loss" | "tie";
 
 /** Outcome of a score from our side. For a forfeit it depends on the winner, not on the points. */
-export function outcomeOf({ us, them, winner }: Score): Outcome {
+export function findOutcome({ us, them, winner }: Score): Outcome {
   if (winner !== undefined) return winner === "us" ? "win" : "loss";
   if (us === them) return "tie";
   return us > them ? "win" : "loss";

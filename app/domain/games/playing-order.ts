@@ -56,7 +56,7 @@ interface LeagueSlot extends Slot {
 }
 
 /** January 1, 1970, day number 0, was a Thursday; weeks begin on Monday. */
-const weekOf = (day: Day) => Math.floor((dayNumber(day) + 3) / 7);
+const weekNumber = (day: Day) => Math.floor((dayNumber(day) + 3) / 7);
 
 /** The days of games in words: "May 2 - 3". */
 function daysOfGames(games: readonly LeagueSlot[]): string {
@@ -68,7 +68,7 @@ function daysOfGames(games: readonly LeagueSlot[]): string {
 /** Games of a league in playing order, under the name of their round, or under the days of their week. */
 export function groupRounds<G extends LeagueSlot>(games: readonly G[]): GameGroup<G>[] {
   const rounds = groupBy(inPlayingOrder(games), ({ round, date }) =>
-    round === undefined ? `week ${date === undefined ? "" : weekOf(date)}` : `round ${round}`,
+    round === undefined ? `week ${date === undefined ? "" : weekNumber(date)}` : `round ${round}`,
   );
   return Array.from(rounds.values(), (ofRound) => ({
     heading: ofRound[0]?.round ?? daysOfGames(ofRound),

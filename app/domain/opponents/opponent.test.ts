@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displayName, opponentOf } from "#app/domain/opponents.ts";
+import { displayName, findOpponent } from "#app/domain/opponents.ts";
 
 test("a team’s name is city plus nickname", () => {
   expect(displayName({ name: "Nereid", location: { city: "Chicago" } })).toBe("Chicago Nereid");
@@ -45,6 +45,6 @@ test("an empty override or city counts as missing", () => {
 test("a known key finds its team, an unknown key becomes readable text", () => {
   const hoist = { name: "Hoist", location: { city: "Madison" } };
   const opponents = new Map([["hoist", hoist]]);
-  expect(opponentOf("hoist", opponents)).toBe(hoist);
-  expect(displayName(opponentOf("hoist-x", opponents))).toBe("Hoist X");
+  expect(findOpponent("hoist", opponents)).toBe(hoist);
+  expect(displayName(findOpponent("hoist-x", opponents))).toBe("Hoist X");
 });

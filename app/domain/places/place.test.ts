@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countryWritten, locationText, placed, placeInFull } from "./place.ts";
-import { knownStatesOf, UNITED_STATES } from "./united-states.ts";
+import { findKnownStates, UNITED_STATES } from "./united-states.ts";
 
 const inUs = (city: string, state?: string, country?: string) => {
   const { region, area, label } = placed({ city, state, country }, UNITED_STATES);
@@ -25,15 +25,19 @@ test("abroad, a state must be written out", () => {
   expect(inUs("Toronto", undefined, "CA")).toEqual([undefined, "Toronto", ""]);
 });
 
-const countryOf = (country?: string) =>
+const findCountry = (country?: string) =>
   countryWritten(placed({ city: "Perth", country }, UNITED_STATES), UNITED_STATES);
 
 test("content files name a place’s country only abroad", () => {
-  expect([countryOf(), countryOf("US"), countryOf("AU")]).toEqual([undefined, undefined, "AU"]);
+  expect([findCountry(), findCountry("US"), findCountry("AU")]).toEqual([
+    undefined,
+    undefined,
+    "AU",
+  ]);
 });
 
 test("without known states, places with one name count as one", () => {
-  const ireland = knownStatesOf("IE");
+  const ireland = findKnownStates("IE");
   const { country, region, area, label } = placed({ city: "Tuam", state: "Co. Galway" }, ireland);
   expect([country, region, area, label]).toEqual(["IE", undefined, "Co. Galway", ""]);
 });

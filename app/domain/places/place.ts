@@ -58,7 +58,7 @@ export interface Placed {
 const LONGEST_LABEL = 5;
 
 /** The district of the same name as a city: "Washington DC" is written without a state. */
-function districtOf(city: string, states: States): State | undefined {
+function findDistrict(city: string, states: States): State | undefined {
   const code = / (\S+)$/.exec(city)?.[1];
   const state = code === undefined ? undefined : stateWithCode(code, states);
   return state?.kind === "district" ? state : undefined;
@@ -80,7 +80,7 @@ export function placed<Written extends KnownOfPlace & { readonly country?: strin
     const [area, abroad] = [cityAndState(location), countries.of(country)];
     return { ...location, country, abroad, region: undefined, area, label: written };
   }
-  const region = state ? stateWithCode(state, home) : districtOf(city, home);
+  const region = state ? stateWithCode(state, home) : findDistrict(city, home);
   return {
     ...location,
     country,

@@ -102,17 +102,17 @@ export const MOST_COLUMNS = 12;
 /** Most rows of a map that fits on a screen. */
 export const MOST_ROWS = 16;
 
-const cellsOf = (row: string) => row.trim().split(/\s+/);
+const splitMapRow = (row: string) => row.trim().split(/\s+/);
 
 /** The codes in a row of the map. */
 export function codesOnMap(row: string): string[] {
-  return cellsOf(row).filter((cell) => cell !== GAP);
+  return splitMapRow(row).filter((cell) => cell !== GAP);
 }
 
 /** Tiles of a map drawn as rows of codes, with dots for gaps. */
-export function tilesOf(rows: readonly string[]): Map<string, Tile> {
+export function readMapTiles(rows: readonly string[]): Map<string, Tile> {
   const drawn = rows.flatMap((row, down) =>
-    cellsOf(row).flatMap((code, along) =>
+    splitMapRow(row).flatMap((code, along) =>
       code === GAP ? [] : [[code, { column: along + 1, row: down + 1 }] as const],
     ),
   );
@@ -126,7 +126,7 @@ export function tilesOf(rows: readonly string[]): Map<string, Tile> {
  * Tiles of all codes: those not drawn go in rows below the map, or form a separate map if none is drawn.
  */
 export function tilesOfAll(codes: readonly string[], rows: readonly string[]): Map<string, Tile> {
-  const tiles = tilesOf(rows);
+  const tiles = readMapTiles(rows);
   const rest = codes.filter((code) => !tiles.has(code));
   const drawn = Math.max(0, ...Array.from(tiles.values(), ({ column }) => column));
   // About as wide as a map that is wider than high.

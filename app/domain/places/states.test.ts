@@ -10,23 +10,23 @@ import {
   statesText,
   stateWithCode,
 } from "./state.ts";
-import { knownStatesOf, UNITED_STATES } from "./united-states.ts";
+import { findKnownStates, UNITED_STATES } from "./united-states.ts";
 
-const statesOf = (...codes: readonly string[]) =>
+const findStates = (...codes: readonly string[]) =>
   codes.flatMap((code) => stateWithCode(code, UNITED_STATES) ?? []);
 
 test("districts are listed beside the number of states and not counted", () => {
-  const text = (...codes: readonly string[]) => statesText(statesOf(...codes), STATES_IN_ENGLISH);
+  const text = (...codes: readonly string[]) => statesText(findStates(...codes), STATES_IN_ENGLISH);
   expect(text("OH", "DC", "MI")).toBe("2 states and DC");
   expect(text("OH")).toBe("1 state");
   expect(text("DC")).toBe("DC");
   expect(text()).toBe("");
-  expect(districtsAmong(statesOf("OH", "DC"))).toEqual(["DC"]);
+  expect(districtsAmong(findStates("OH", "DC"))).toEqual(["DC"]);
   expect(statesIn(UNITED_STATES)).toBe(50);
 });
 
 test("states and districts are on every map, territories and bonuses are not", () => {
-  expect(statesOf("OH", "DC", "PR").map(isOnEveryMap)).toEqual([true, true, false]);
+  expect(findStates("OH", "DC", "PR").map(isOnEveryMap)).toEqual([true, true, false]);
 });
 
 test("a state is found by name, ignoring surrounding spaces", () => {
@@ -34,7 +34,7 @@ test("a state is found by name, ignoring surrounding spaces", () => {
 });
 
 test("all states are known only for the United States", () => {
-  expect(knownStatesOf("US")).toBe(UNITED_STATES);
+  expect(findKnownStates("US")).toBe(UNITED_STATES);
 });
 
 test("a row’s codes exclude gaps", () => {

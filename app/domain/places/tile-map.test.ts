@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { tilesOf, tilesOfAll } from "./state.ts";
+import { readMapTiles, tilesOfAll } from "./state.ts";
 
-const written = (tiles: ReturnType<typeof tilesOf>) =>
+const written = (tiles: ReturnType<typeof readMapTiles>) =>
   Array.from(tiles, ([code, { column, row }]) => `${code} ${column}/${row}`).join(", ");
 
 test("a map is read row by row, with dots for gaps", () => {
-  expect(written(tilesOf([".  SH  .", "HB HH MV"]))).toBe("SH 2/1, HB 1/2, HH 2/2, MV 3/2");
+  expect(written(readMapTiles([".  SH  .", "HB HH MV"]))).toBe("SH 2/1, HB 1/2, HH 2/2, MV 3/2");
 });
 
 test("empty columns at the left are cut off", () => {
-  expect(written(tilesOf([". . SH", ". HB HH"]))).toBe("SH 2/1, HB 1/2, HH 2/2");
+  expect(written(readMapTiles([". . SH", ". HB HH"]))).toBe("SH 2/1, HB 1/2, HH 2/2");
 });
 
 test("places missing from the map are below it", () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { stateWithCode } from "./state.ts";
-import { knownStatesOf, UNITED_STATES } from "./united-states.ts";
+import { findKnownStates, UNITED_STATES } from "./united-states.ts";
 
 const { list } = UNITED_STATES;
 const kinds = (kind: string) => list.filter((state) => state.kind === kind);
-const tileOf = (code: string) => stateWithCode(code, UNITED_STATES)?.tile;
+const findTile = (code: string) => stateWithCode(code, UNITED_STATES)?.tile;
 
 test("the country has fifty states, one district, five territories and Mexico", () => {
   const counts = ["state", "district", "territory", "bonus"].map((kind) => kinds(kind).length);
@@ -25,11 +25,11 @@ test("states are sorted by name, and names are complete", () => {
 });
 
 test("the country’s corner states are in the map’s corners", () => {
-  expect(tileOf("AK")).toEqual({ column: 1, row: 1 });
-  expect(tileOf("ME")).toEqual({ column: 11, row: 1 });
-  expect(tileOf("HI")).toEqual({ column: 1, row: 8 });
-  expect(tileOf("FL")).toEqual({ column: 9, row: 8 });
-  expect(tileOf("MI")).toEqual({ column: 8, row: 3 });
+  expect(findTile("AK")).toEqual({ column: 1, row: 1 });
+  expect(findTile("ME")).toEqual({ column: 11, row: 1 });
+  expect(findTile("HI")).toEqual({ column: 1, row: 8 });
+  expect(findTile("FL")).toEqual({ column: 9, row: 8 });
+  expect(findTile("MI")).toEqual({ column: 8, row: 3 });
 });
 
 test("every state has a valid time zone, and one in two zones has both", () => {
@@ -45,5 +45,5 @@ test("every state has a valid time zone, and one in two zones has both", () => {
 });
 
 test("other countries have no known states", () => {
-  expect(knownStatesOf("IE")).toMatchObject({ country: "IE", list: [] });
+  expect(findKnownStates("IE")).toMatchObject({ country: "IE", list: [] });
 });

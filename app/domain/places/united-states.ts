@@ -4,7 +4,7 @@ import {
   type StateKind,
   type States,
   STATES_IN_ENGLISH,
-  tilesOf,
+  readMapTiles,
 } from "./state.ts";
 
 const NAMES: Record<StateKind, string> = {
@@ -91,11 +91,11 @@ const ALSO: Readonly<Record<string, string>> = {
   VI: "Virgin Islands, US VI, USVI, Saint Thomas",
 };
 
-const tiles = tilesOf(MAP);
+const tiles = readMapTiles(MAP);
 
 const split = (list: string | undefined) => list?.split(", ") ?? [];
 
-function statesOf(kind: StateKind): State[] {
+function listStates(kind: StateKind): State[] {
   return NAMES[kind].split(",").map((entry) => {
     const [code = "", ...name] = entry.trim().split(" ");
     return {
@@ -113,10 +113,10 @@ function statesOf(kind: StateKind): State[] {
 export const UNITED_STATES: States = {
   country: "US",
   called: STATES_IN_ENGLISH,
-  list: STATE_KINDS.flatMap(statesOf),
+  list: STATE_KINDS.flatMap(listStates),
 };
 
 /** Built-in states of a country, used if the club defines none. */
-export function knownStatesOf(country = "US"): States {
+export function findKnownStates(country = "US"): States {
   return country === "US" ? UNITED_STATES : { country, called: STATES_IN_ENGLISH, list: [] };
 }

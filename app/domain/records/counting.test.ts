@@ -4,10 +4,10 @@ import {
   oneGoalForfeits,
   oneGoalGames,
   differenceText,
-  pointsOf,
+  sumPoints,
   pointsText,
 } from "#app/domain/records.ts";
-import { currentRun, equallyLongest, longestRuns, runsOf } from "./runs.ts";
+import { currentRun, equallyLongest, longestRuns, splitRuns } from "./runs.ts";
 
 /** Formatted scores: "15–5". A forfeit has an f. */
 function games(...scores: readonly string[]) {
@@ -19,10 +19,10 @@ function games(...scores: readonly string[]) {
 const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text);
 
 test("points are summed for both teams, with a formatted difference", () => {
-  const sum = pointsOf(games("15–5", "9–9", "7–13"));
+  const sum = sumPoints(games("15–5", "9–9", "7–13"));
   expect([pointsText(sum), differenceText(sum)]).toEqual(["31–27", "+4"]);
   expect(differenceText({ us: 2, them: 9 })).toBe("−7");
-  expect(differenceText(pointsOf([]))).toBe("±0");
+  expect(differenceText(sumPoints([]))).toBe("±0");
 });
 
 test("one-goal games are won or lost by one, and never by forfeit", () => {
@@ -41,7 +41,7 @@ test("the biggest wins and losses come first, ties by date", () => {
 
 test("any other outcome ends a streak, even a tie", () => {
   const list = games("3–1", "4–1", "2–2", "5–1", "1–2", "6–1", "7–1");
-  expect(runsOf(list).map((run) => [run.outcome, texts(run.games)])).toEqual([
+  expect(splitRuns(list).map((run) => [run.outcome, texts(run.games)])).toEqual([
     ["win", ["3–1", "4–1"]],
     ["tie", ["2–2"]],
     ["win", ["5–1"]],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Game, gameOf } from "#app/domain/games/game.ts";
+import { type Game, toGame } from "#app/domain/games/game.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 
 const fixture = { opponent: "nereid", type: "POOL", date: "2022-10-01" } as const;
-const played = (us: number, them: number): Game => gameOf({ ...fixture, score: { us, them } });
+const played = (us: number, them: number): Game => toGame({ ...fixture, score: { us, them } });
 
 test("wins, losses and ties are counted from the scores", () => {
   const games = [played(15, 5), played(13, 0), played(7, 13), played(9, 9)];
@@ -11,7 +11,7 @@ test("wins, losses and ties are counted from the scores", () => {
 });
 
 test("a scheduled game does not count", () => {
-  expect(countRecord([gameOf(fixture), played(15, 5)])).toEqual({ wins: 1, losses: 0, ties: 0 });
+  expect(countRecord([toGame(fixture), played(15, 5)])).toEqual({ wins: 1, losses: 0, ties: 0 });
 });
 
 test("no games are an empty record", () => {

@@ -1,5 +1,5 @@
 import type { Score } from "#app/domain/games/game.ts";
-import { type Outcome, outcomeOf } from "#app/domain/games/outcome.ts";
+import { type Outcome, findOutcome } from "#app/domain/games/outcome.ts";
 
 interface RunsScored {
   readonly score: Score;
@@ -16,10 +16,10 @@ export interface Run<G> {
  *
  * @param games oldest first
  */
-export function runsOf<G extends RunsScored>(games: readonly G[]): Run<G>[] {
+export function splitRuns<G extends RunsScored>(games: readonly G[]): Run<G>[] {
   const runs: { outcome: Outcome; games: [G, ...G[]] }[] = [];
   for (const game of games) {
-    const outcome = outcomeOf(game.score);
+    const outcome = findOutcome(game.score);
     const last = runs.at(-1);
     if (last?.outcome === outcome) last.games.push(game);
     else runs.push({ outcome, games: [game] });
@@ -29,7 +29,7 @@ export function runsOf<G extends RunsScored>(games: readonly G[]): Run<G>[] {
 
 /** Runs of one outcome, longest first; among equals the earlier one first. */
 export function longestRuns<G extends RunsScored>(games: readonly G[], outcome: Outcome): Run<G>[] {
-  return runsOf(games)
+  return splitRuns(games)
     .filter((run) => run.outcome === outcome)
     .toSorted((a, b) => b.games.length - a.games.length);
 }
@@ -39,12 +39,12 @@ export function equallyLongest<G extends RunsScored>(
   games: readonly G[],
   ...outcomes: readonly Outcome[]
 ): Run<G>[] {
-  const runs = runsOf(games).filter(({ outcome }) => outcomes.includes(outcome));
+  const runs = splitRuns(games).filter(({ outcome }) => outcomes.includes(outcome));
   const most = Math.max(...runs.map((run) => run.games.length));
   return runs.filter((run) => run.games.length === most);
 }
 
 /** The run that includes the last game; undefined without games. */
 export function currentRun<G extends RunsScored>(games: readonly G[]): Run<G> | undefined {
-  return runsOf(games).at(-1);
+  return splitRuns(games).at(-1);
 }

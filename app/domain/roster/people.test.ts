@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { peopleOf, rosterStep } from "#app/domain/roster.ts";
+import { listPeople, rosterStep } from "#app/domain/roster.ts";
 
 test("players come first, then coaches, in published order", () => {
-  expect(peopleOf({ players: ["wetli", "alder"], coaches: ["thistle", "berg"] })).toEqual([
+  expect(listPeople({ players: ["wetli", "alder"], coaches: ["thistle", "berg"] })).toEqual([
     "wetli",
     "alder",
     "thistle",
@@ -11,16 +11,16 @@ test("players come first, then coaches, in published order", () => {
 });
 
 test("a playing coach is listed once, among the players", () => {
-  expect(peopleOf({ players: ["alder", "berg"], coaches: ["berg"] })).toEqual(["alder", "berg"]);
+  expect(listPeople({ players: ["alder", "berg"], coaches: ["berg"] })).toEqual(["alder", "berg"]);
 });
 
 test("a season without coaches has only players, and an empty roster nobody", () => {
-  expect(peopleOf({ players: ["das"], coaches: [] })).toEqual(["das"]);
-  expect(peopleOf({ players: [], coaches: [] })).toEqual([]);
+  expect(listPeople({ players: ["das"], coaches: [] })).toEqual(["das"]);
+  expect(listPeople({ players: [], coaches: [] })).toEqual([]);
 });
 
 test("the last player’s next is the first coach", () => {
-  const people = peopleOf({ players: ["wetli", "alder"], coaches: ["berg"] });
+  const people = listPeople({ players: ["wetli", "alder"], coaches: ["berg"] });
   expect(rosterStep(people, "alder")).toEqual({
     previous: "wetli",
     next: "berg",

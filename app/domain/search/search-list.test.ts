@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
-import { haystackOf, searchList } from "#app/domain/search.ts";
+import { makeHaystack, searchList } from "#app/domain/search.ts";
 
 const stories = [
   "Women’s Club Regionals Mega-Preview",
   "Montréal: Nereid wins",
   "Nereis on tour",
   "An Undefined Season",
-].map((title) => ({ title, haystack: haystackOf([title, undefined]) }));
+].map((title) => ({ title, haystack: makeHaystack([title, undefined]) }));
 const found = (query: string, shown = stories) =>
   searchList(stories, shown, query).found.map(({ title }) => title);
 
 test("the search text has one folded line per field, without missing fields", () => {
-  expect(haystackOf(["Chicago Nereid", "O’Dash", "chicago  nereid"])).toBe("chicago nereid\nodash");
-  expect(haystackOf([undefined, "Hoist", null, ""])).toBe("hoist");
-  expect(haystackOf([])).toBe("");
+  expect(makeHaystack(["Chicago Nereid", "O’Dash", "chicago  nereid"])).toBe(
+    "chicago nereid\nodash",
+  );
+  expect(makeHaystack([undefined, "Hoist", null, ""])).toBe("hoist");
+  expect(makeHaystack([])).toBe("");
 });
 
 test("a query matches anywhere in a text, whatever its case, accents, apostrophes and dashes", () => {
@@ -39,7 +41,7 @@ test("the list search makes no guesses: a typo or a plural finds nothing", () =>
 });
 
 test("a match does not span two fields", () => {
-  const item = { haystack: haystackOf(["Fog Bowl", "Boston Breakwater"]) };
+  const item = { haystack: makeHaystack(["Fog Bowl", "Boston Breakwater"]) };
   expect(searchList([item], [item], "bowl boston", "text").found).toEqual([]);
 });
 

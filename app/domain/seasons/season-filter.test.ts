@@ -5,33 +5,33 @@ const season2022 = { id: "cote-sauvage-2022" };
 const season2021 = { id: "cote-sauvage-2021" };
 const season2019 = { id: "cote-sauvage-2019" };
 
-const filterOf = (address: string) => {
+const readFilter = (address: string) => {
   const query = new URLSearchParams(address);
   const read = (name: string) => query.get(name) ?? undefined;
   return seasonFilter([season2022, season2021, season2019], season2021, read);
 };
 
 test("a URL without a query shows the default season, not all", () => {
-  expect(filterOf("")).toEqual({ season: season2021, showAll: false, isUnknown: false });
+  expect(readFilter("")).toEqual({ season: season2021, showAll: false, isUnknown: false });
 });
 
 test("the season in the URL is selected", () => {
-  expect(filterOf("season=cote-sauvage-2019").season).toBe(season2019);
+  expect(readFilter("season=cote-sauvage-2019").season).toBe(season2019);
 });
 
 test("only show=all shows all, and remembers the season", () => {
-  expect(filterOf("show=all&season=cote-sauvage-2019")).toEqual({
+  expect(readFilter("show=all&season=cote-sauvage-2019")).toEqual({
     season: season2019,
     showAll: true,
     isUnknown: false,
   });
-  expect(filterOf("show=some").showAll).toBe(false);
+  expect(readFilter("show=some").showAll).toBe(false);
 });
 
 test("an unknown season shows the default and a notice, unless all are shown", () => {
   const shown = { season: season2021, showAll: false, isUnknown: true };
-  expect(filterOf("season=cote-sauvage-2030")).toEqual(shown);
-  expect(filterOf("season=cote-sauvage-2030&show=all").isUnknown).toBe(false);
+  expect(readFilter("season=cote-sauvage-2030")).toEqual(shown);
+  expect(readFilter("season=cote-sauvage-2030&show=all").isUnknown).toBe(false);
 });
 
 test("showing all keeps the season in the URL; selecting a season ends it", () => {

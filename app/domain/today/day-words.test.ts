@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, inDays, shortWait } from "./day-words.ts";
+import { formatCountdown, inDays, shortWait } from "./day-words.ts";
 
 const MINUTE = 60_000;
 
@@ -19,14 +19,14 @@ const event = { id: "cup", start: "2027-06-12", end: "2027-06-13", zone: "UTC", 
 const today = { is: "today", event, day: "2027-06-12" } as const;
 
 test("the disc counts down to the next thing: minutes to a game, days to an event", () => {
-  expect(countOf({ ...today, game: 0, wait: MINUTE })).toEqual(["1", "minute"]);
-  expect(countOf({ ...today, game: 0, wait: 300 * MINUTE })).toEqual(["5", "hours"]);
-  expect(countOf({ ...today, game: 0, isOn: true })).toEqual(["On", "now"]);
-  expect(countOf({ is: "week", event, days: 1 })).toEqual(["1", "day"]);
-  expect(countOf({ is: "next", event, days: 8 })).toEqual(["8", "days"]);
+  expect(formatCountdown({ ...today, game: 0, wait: MINUTE })).toEqual(["1", "minute"]);
+  expect(formatCountdown({ ...today, game: 0, wait: 300 * MINUTE })).toEqual(["5", "hours"]);
+  expect(formatCountdown({ ...today, game: 0, isOn: true })).toEqual(["On", "now"]);
+  expect(formatCountdown({ is: "week", event, days: 1 })).toEqual(["1", "day"]);
+  expect(formatCountdown({ is: "next", event, days: 8 })).toEqual(["8", "days"]);
 });
 
 test("without a countdown the disc is empty", () => {
-  expect(countOf({ is: "last played" })).toBeUndefined();
-  expect(countOf({ ...today, game: 2 })).toBeUndefined();
+  expect(formatCountdown({ is: "last played" })).toBeUndefined();
+  expect(formatCountdown({ ...today, game: 2 })).toBeUndefined();
 });

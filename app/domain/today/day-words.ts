@@ -1,5 +1,5 @@
 import * as words from "#words/facts/on-the-day.ts";
-import type { DayState } from "./day-of.ts";
+import type { DayState } from "./day-state.ts";
 import { countdown } from "./countdown.ts";
 
 /** "in 12 days", "tomorrow" */
@@ -14,7 +14,9 @@ export function shortWait(wait: number): string {
 }
 
 /** Number and unit on the disc; undefined if there is nothing to count. */
-export function countOf(state: DayState): readonly [large: string, small: string] | undefined {
+export function formatCountdown(
+  state: DayState,
+): readonly [large: string, small: string] | undefined {
   if (state.is === "next" || state.is === "week") {
     return [String(state.days), words.daysBelow(state.days)];
   }

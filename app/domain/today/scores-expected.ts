@@ -12,7 +12,7 @@ const AFTER_LAST = 3 * SCORES_EXPECTED_HOUR;
 
 const SCORES_EXPECTED_LONGEST = 8 * MINUTE;
 
-function expectedOf({ games, zone }: DatedEvent, now: number): boolean {
+function expectsScores({ games, zone }: DatedEvent, now: number): boolean {
   const byDay = new Map<Day, (number | undefined)[]>();
   for (const { day, start } of games) byDay.set(day, [...(byDay.get(day) ?? []), start]);
   const today = venueDay(now, zone);
@@ -27,7 +27,7 @@ function expectedOf({ games, zone }: DatedEvent, now: number): boolean {
 
 /** Whether a score may arrive now: from an hour before the first game of a day to three hours after its last one. */
 export function scoresExpected({ events }: Pick<Dates, "events">, now: number): boolean {
-  return events.some((event) => expectedOf(event, now));
+  return events.some((event) => expectsScores(event, now));
 }
 
 /** Milliseconds until the next poll: a minute, doubled after each unchanged answer, eight minutes at most. */

@@ -1,5 +1,5 @@
 import { drawLine, type LineExtent, measureLine } from "#app/art/line/line.ts";
-import { marginOf } from "#app/domain/games/outcome.ts";
+import { computeMargin } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
@@ -50,7 +50,7 @@ export function GameLine({ tournaments, extent, unit = 3, className }: GameLineP
 
 /** The margins of the games with a score. */
 export function marginsOf(games: readonly GameShape[]): number[] {
-  return games.flatMap((game) => (game.kind === "played" ? marginOf(game) : []));
+  return games.flatMap((game) => (game.kind === "played" ? computeMargin(game) : []));
 }
 
 /** Games under one label: a tournament's, a year's. */

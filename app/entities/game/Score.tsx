@@ -1,4 +1,4 @@
-import { type Outcome, sidesOf } from "#app/domain/games/outcome.ts";
+import { type Outcome, formatSides } from "#app/domain/games/outcome.ts";
 import type { Score as Points } from "#app/domain/games/game.ts";
 import { classes } from "#app/lib/classes.ts";
 import * as words from "#words/facts/games.ts";
@@ -9,7 +9,7 @@ import styles from "./Score.module.css";
  * The score of a played game. The letter, fill and outline show the outcome as well as the color.
  */
 export function Score({ game }: { game: Points & { readonly outcome: Outcome } }) {
-  const [us, them] = sidesOf(game);
+  const [us, them] = formatSides(game);
   return (
     <span className={classes(styles.score, styles[game.outcome])}>
       <span className="sr">{describeScore(game)} </span>

@@ -1,5 +1,5 @@
 import type { Score } from "#app/domain/games/game.ts";
-import { hasPoints, type Outcome, sidesOf } from "#app/domain/games/outcome.ts";
+import { hasPoints, type Outcome, formatSides } from "#app/domain/games/outcome.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameFacts from "#words/facts/games.ts";
 import type { GameShape, PlayedShape } from "./shape.ts";
@@ -7,7 +7,7 @@ import type { GameShape, PlayedShape } from "./shape.ts";
 /** A score in words: "won 15 to 11", "lost by forfeit". */
 export function describeScore(game: Score & { readonly outcome: Outcome }): string {
   if (!hasPoints(game)) return gameFacts.decidedByForfeit(game.outcome);
-  const [us, them] = sidesOf(game);
+  const [us, them] = formatSides(game);
   return gameFacts.scoreInWords(game.outcome, us, them);
 }
 

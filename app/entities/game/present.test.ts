@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import type { DayState } from "#app/domain/today/day-of.ts";
+import type { DayState } from "#app/domain/today/day-state.ts";
 import type { GameShape } from "./shape.ts";
 import { present } from "./present.ts";
 

@@ -1,9 +1,9 @@
 import { type Day, dayParts } from "#app/domain/dates/day.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
 import { monthAndDay, monthName, weekday } from "#app/domain/dates/written-dates.ts";
-import { pointsOf, pointsText, recordOf, recordText } from "#app/domain/records.ts";
-import type { DayState } from "#app/domain/today/day-of.ts";
-import { countOf } from "#app/domain/today/day-words.ts";
+import { sumPoints, pointsText, countOutcomes, recordText } from "#app/domain/records.ts";
+import type { DayState } from "#app/domain/today/day-state.ts";
+import { formatCountdown } from "#app/domain/today/day-words.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import type { Clock } from "#app/entities/game/use-day.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
@@ -80,9 +80,12 @@ function totals(
   const scores = today.length > 0 ? today : games.filter(isPlayed);
   if (scores.length > 0) {
     const soFar = live === undefined ? seasonFacts.record : words.soFar;
-    const points = pointsOf(scores.map((score) => ({ score })));
+    const points = sumPoints(scores.map((score) => ({ score })));
     return [
-      { label: scores === today ? onTheDay.today : soFar, value: recordText(recordOf(scores)) },
+      {
+        label: scores === today ? onTheDay.today : soFar,
+        value: recordText(countOutcomes(scores)),
+      },
       { label: seasonFacts.points, value: pointsText(points) },
     ];
   }
@@ -125,7 +128,7 @@ function labelOf(state: DayState | undefined, number: number, total: number): st
 }
 
 function discOf(day: Day | undefined, state: DayState | undefined): readonly [string, string] {
-  const count = state === undefined ? undefined : countOf(state);
+  const count = state === undefined ? undefined : formatCountdown(state);
   if (count !== undefined) return count;
   if (day === undefined) return ["?", words.dateTbdOnDisc];
   const parts = dayParts(day);

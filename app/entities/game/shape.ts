@@ -1,7 +1,7 @@
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
-import { type Outcome, outcomeOf } from "#app/domain/games/outcome.ts";
+import { type Outcome, findOutcome } from "#app/domain/games/outcome.ts";
 import { roundText, type Score } from "#app/domain/games/game.ts";
 import { whenAtEvent, whenInFull } from "#app/domain/games/times.ts";
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
@@ -9,7 +9,7 @@ import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { capitalize } from "#app/lib/plural.ts";
-import { datedGames, isAwaited, isLongOver, startOf } from "#app/record/events.ts";
+import { datedGames, isAwaited, isLongOver, gameStart } from "#app/record/events.ts";
 import { hasOpponentPage, meetingsWith } from "#app/record/figures.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -113,7 +113,7 @@ function missingScore(game: Game, record: ClubRecord): string {
 function dueTime(game: Game): number | undefined {
   const last = game.date ?? game.tournament.dates?.end;
   if (last === undefined) return undefined;
-  return startOf(game) ?? venueMoment(addDays(last, 1), "00:00", game.tournament.timeZone);
+  return gameStart(game) ?? venueMoment(addDays(last, 1), "00:00", game.tournament.timeZone);
 }
 
 function shapeUnplayed(game: Game, record: ClubRecord): Unplayed {
@@ -149,7 +149,7 @@ const facts: { readonly [F in GameFact]: (game: Game) => Facts[F] | undefined } 
   where: ({ at, tournament }) => (at === "away" ? undefined : locationText(tournament.location)),
   day: ({ date }) => date,
   time: ({ time }) => (time === undefined ? undefined : clockText(time)),
-  start: startOf,
+  start: gameStart,
   dated: indexDated,
 };
 
@@ -183,7 +183,7 @@ export function shapeGame(
   };
   return game.kind === "scheduled"
     ? { kind: game.kind, ...every, ...known, ...shapeUnplayed(game, record) }
-    : { kind: game.kind, ...every, ...known, ...game.score, outcome: outcomeOf(game.score) };
+    : { kind: game.kind, ...every, ...known, ...game.score, outcome: findOutcome(game.score) };
 }
 
 /** Facts that a page needs while the scores of a tournament arrive. */

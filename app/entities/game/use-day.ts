@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { DayState } from "#app/domain/today/day-of.ts";
+import type { DayState } from "#app/domain/today/day-state.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 
 /** The current time in milliseconds since 1970, and the state of the page's dates at that time. */
@@ -21,11 +21,11 @@ export function useDay(dates: Dates | undefined): Clock | undefined {
     let isGone = false;
     const look = async () => {
       clearTimeout(timer);
-      const { dayOf, nextLook } = await import("#app/domain/today/day-of.ts");
+      const { findDayState, nextLook } = await import("#app/domain/today/day-state.ts");
       if (isGone) return;
       const now = Date.now();
       startTransition(() => {
-        setClock({ now, state: dayOf(now, dates) });
+        setClock({ now, state: findDayState(now, dates) });
       });
       timer = window.setTimeout(start, nextLook(now, dates) - now);
     };

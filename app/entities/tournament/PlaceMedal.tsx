@@ -1,4 +1,4 @@
-import { medalOf } from "#app/domain/places/medal.ts";
+import { findMedal } from "#app/domain/places/medal.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { ordinalParts } from "#words/grammar/ordinal.ts";
 
@@ -12,5 +12,5 @@ interface PlaceMedalProps {
 export function PlaceMedal({ place, size = "medium" }: PlaceMedalProps) {
   if (place === undefined) return undefined;
   const { isTied, number, suffix } = ordinalParts(place);
-  return <Medal {...{ isTied, suffix, size }} place={number} metal={medalOf(number)} />;
+  return <Medal {...{ isTied, suffix, size }} place={number} metal={findMedal(number)} />;
 }

@@ -1,10 +1,16 @@
-import { yearOf } from "#app/domain/dates/day.ts";
+import { getYear } from "#app/domain/dates/day.ts";
 import { dateRangeInSeason } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { groupGames, groupRounds } from "#app/domain/games/playing-order.ts";
 import type { TournamentId } from "#app/domain/ids.ts";
 import { locationText } from "#app/domain/places/place.ts";
-import { countRecord, pointsOf, pointsText, recordText, recordWords } from "#app/domain/records.ts";
+import {
+  countRecord,
+  sumPoints,
+  pointsText,
+  recordText,
+  recordWords,
+} from "#app/domain/records.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { type GameShape, shapeGame } from "#app/entities/game/shape.ts";
@@ -74,7 +80,7 @@ function describeEnd(tournament: Tournament): string | undefined {
 export function shapeTournament(tournament: Tournament): TournamentShape {
   const { id, name, year, dates, location, games, season } = tournament;
   const played = playedOnly(games);
-  const endYear = dates === undefined ? year : yearOf(dates.end);
+  const endYear = dates === undefined ? year : getYear(dates.end);
   return {
     id,
     name,
@@ -87,7 +93,7 @@ export function shapeTournament(tournament: Tournament): TournamentShape {
         : dateRangeInSeason(dates.start, dates.end, year),
     where: locationText(location),
     ...shapeRecord(games),
-    points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
+    points: played.length === 0 ? undefined : pointsText(sumPoints(played)),
     place: placeText(tournament, season?.results?.finish),
     note: describeEnd(tournament),
   };

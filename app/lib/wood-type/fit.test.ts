@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fitLine } from "./wood-type.ts";
 import { advance, bearings, inkLength } from "./measure.ts";
 
-const inkOf = (text: string, line: { width: number; size: number }) =>
+const measureInk = (text: string, line: { width: number; size: number }) =>
   inkLength(text, line.width) * line.size;
 
 test("the ink of a fitted line fills the width", () => {
@@ -10,7 +10,7 @@ test("the ink of a fitted line fills the width", () => {
   expect(line.size).toBeCloseTo(100 / 0.675);
   expect(line.width).toBeGreaterThan(50);
   expect(line.width).toBeLessThan(150);
-  expect(Math.abs(inkOf("RESULTS", line) - 1000)).toBeLessThan(1);
+  expect(Math.abs(measureInk("RESULTS", line) - 1000)).toBeLessThan(1);
 });
 
 test("the width has one decimal", () => {
@@ -23,7 +23,7 @@ test("a line too long for the narrowest letters shrinks and still fills the widt
   const line = fitLine(text, 300, 100);
   expect(line.width).toBe(50);
   expect(line.size).toBeLessThan(100 / 0.675);
-  expect(inkOf(text, line)).toBeCloseTo(300);
+  expect(measureInk(text, line)).toBeCloseTo(300);
 });
 
 test("a line too short for the widest letters keeps its size and stays short", () => {

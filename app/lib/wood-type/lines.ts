@@ -3,9 +3,9 @@ import { CAP_HEIGHT } from "./metrics.ts";
 import { inkLength, capFor } from "./measure.ts";
 import { NARROWEST } from "./wood-type.ts";
 
-const lengthOf = (line: string) => inkLength(line.toUpperCase(), NARROWEST);
+const measureLine = (line: string) => inkLength(line.toUpperCase(), NARROWEST);
 
-const longestOf = (lines: readonly string[]) => Math.max(...lines.map(lengthOf));
+const measureLongest = (lines: readonly string[]) => Math.max(...lines.map(measureLine));
 
 /** Splits words into lines so that the longest line is as short as possible. */
 function balanced(words: readonly string[], count: number): string[] {
@@ -13,7 +13,7 @@ function balanced(words: readonly string[], count: number): string[] {
   let best: string[] | undefined;
   for (let first = 1; first <= words.length - count + 1; first += 1) {
     const lines = [words.slice(0, first).join(" "), ...balanced(words.slice(first), count - 1)];
-    if (best === undefined || longestOf(lines) < longestOf(best)) best = lines;
+    if (best === undefined || measureLongest(lines) < measureLongest(best)) best = lines;
   }
   return best ?? [];
 }
@@ -29,7 +29,7 @@ export function nameLines(name: string, least: number, most: number): string[] {
   const words = splitWords(name);
   for (let count = 1; count < Math.min(most, words.length); count += 1) {
     const lines = balanced(words, count);
-    if (CAP_HEIGHT / longestOf(lines) >= least) return lines;
+    if (CAP_HEIGHT / measureLongest(lines) >= least) return lines;
   }
   return balanced(words, Math.min(most, words.length));
 }

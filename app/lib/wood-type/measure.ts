@@ -6,7 +6,7 @@ const MISSING: GlyphMetrics = [481, 1258, 6, 70, 7, 98];
 const THOUSANDTH = 1000;
 
 /** Wood type is always capitals; an accent does not change the advance of its letter. */
-function glyphsOf(text: string): GlyphMetrics[] {
+function findGlyphs(text: string): GlyphMetrics[] {
   const bare = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/\s/g, " ");
   return Array.from(bare, (character) => GLYPHS[character] ?? MISSING);
 }
@@ -18,13 +18,13 @@ function atWidth(narrow: number, wide: number, width: number): number {
 /** Length of a line in em, side bearings included, with the letters at `width` (50 to 150). */
 export function advance(text: string, width: number): number {
   let length = 0;
-  for (const [narrow, wide] of glyphsOf(text)) length += atWidth(narrow, wide, width);
+  for (const [narrow, wide] of findGlyphs(text)) length += atWidth(narrow, wide, width);
   return length;
 }
 
 /** The empty space before the first and after the last letter's ink, in em, at `width`. */
 export function bearings(text: string, width: number): { left: number; right: number } {
-  const glyphs = glyphsOf(text);
+  const glyphs = findGlyphs(text);
   const first = glyphs[0];
   const last = glyphs.at(-1);
   if (first === undefined || last === undefined) return { left: 0, right: 0 };

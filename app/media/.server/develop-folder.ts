@@ -15,9 +15,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { z } from "zod";
-import { cuts, type CutName, widthsOf, type Cut } from "#app/media/cuts.ts";
+import { cuts, type CutName, chooseWidths, type Cut } from "#app/media/cuts.ts";
 import {
-  damageOf,
+  explainDamage,
   inspectFolder,
   openKnownFiles,
   type KnownFiles,
@@ -34,7 +34,7 @@ const MIDDLE = 8;
  * Horizontal position in percent of a landscape picture's subject: the most salient part, faces first.
  * Undefined for portrait pictures, whose sides are never cropped, and for a centered subject.
  */
-async function focusOf(
+async function findFocus(
   image: Sharp,
   { width, height }: { width: number; height: number },
 ): Promise<number | undefined> {
@@ -102,7 +102,7 @@ async function develop(
   const { data, info } = await widest(original, cut);
   const { width, height, channels } = info;
   const print = () => sharp(data, { raw: { width, height, channels } });
-  const widths = widthsOf(cut, width);
+  const widths = chooseWidths(cut, width);
   const write = async (across: number, format: string) => {
     const bytes = await encoded(print().resize({ width: across }), format).toBuffer();
     await writeFile(join(folder, fileName(name, across, format)), bytes);
@@ -112,7 +112,7 @@ async function develop(
   }
   await write(plainWidth(widths), plainFormat(cut.fit));
   const largest = widths.at(-1) ?? width;
-  const focus = cut.fit === "cover" ? await focusOf(print(), { width, height }) : undefined;
+  const focus = cut.fit === "cover" ? await findFocus(print(), { width, height }) : undefined;
   return {
     name,
     width: largest,
@@ -143,7 +143,7 @@ const record = z.strictObject({
  * File name from a hash of the content and the version of sharp, which makes the files. It does not reveal
  * the person: file names are public.
  */
-function nameOf(hash: string, cut: CutName): string {
+function makeFileName(hash: string, cut: CutName): string {
   const name = createHash("sha256")
     .update(`${RECIPE} ${JSON.stringify([cuts[cut], sharp.versions])} ${hash}`)
     .digest("hex");
@@ -180,7 +180,7 @@ async function developOnce(
   read: () => Promise<Buffer>,
   cache: string,
 ): Promise<Developed> {
-  const name = nameOf(hash, cut);
+  const name = makeFileName(hash, cut);
   const folder = join(cache, name);
   const before = await recorded(folder);
   if (before !== undefined) return { photograph: before, folder };
@@ -235,7 +235,7 @@ interface Developing {
   readonly problems: Map<string, MediaProblem>;
 }
 
-function developedOf(hash: string, path: string, { cut }: Picture, job: Developing) {
+function developPicture(hash: string, path: string, { cut }: Picture, job: Developing) {
   const key = `${cut} ${hash}`;
   const developing =
     job.developing.get(key) ?? developOnce(hash, cut, () => readOriginal(path), job.cache);
@@ -250,10 +250,10 @@ async function tried(
 ): Promise<Developed | undefined> {
   const path = join(job.folder, file);
   try {
-    return await developedOf(await job.known.hashOf(path), path, picture, job);
+    return await developPicture(await job.known.hashOf(path), path, picture, job);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    job.problems.set(file, { file, ...damageOf(reason) });
+    job.problems.set(file, { file, ...explainDamage(reason) });
     return undefined;
   }
 }
@@ -265,7 +265,7 @@ function shown(photograph: Photograph, { caption }: SuppliedFile): Photograph {
 
 type Entry = readonly [key: string, Photograph, folder: string, file: SuppliedFile];
 
-function freeOf(files: Iterable<SuppliedFile>, folder: string): FreePicture[] {
+function listFreePictures(files: Iterable<SuppliedFile>, folder: string): FreePicture[] {
   const free = new Map<string, FreePicture>();
   for (const { file, caption } of files) {
     if (caption.press !== "yes") continue;
@@ -314,7 +314,7 @@ export async function developFolder(
     photographs: new Map(developed.map(([key, photograph]) => [key, photograph])),
     folders: [...new Set(developed.map(([, , place]) => place))],
     problems: [...problems, ...job.problems.values()],
-    free: freeOf(
+    free: listFreePictures(
       developed.map(([, , , file]) => file),
       job.folder,
     ),

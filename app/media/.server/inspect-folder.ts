@@ -3,12 +3,17 @@ import type { HiddenPlayer } from "#app/content/naming.ts";
 import { sideBySide } from "#app/lib/list.ts";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
 import { placeholdersIn, type Portrait, type Look } from "#app/media/placeholders.ts";
-import { supplyOf, type SuppliedPicture, type Supply, type MediaFiles } from "#app/media/supply.ts";
+import {
+  findSupply,
+  type SuppliedPicture,
+  type Supply,
+  type MediaFiles,
+} from "#app/media/supply.ts";
 import {
   AGAIN,
   type Words,
   KIND_BYTES,
-  kindOf,
+  detectKind,
   type FileKind,
   isHeic,
 } from "#app/media/file-kind.ts";
@@ -44,7 +49,7 @@ async function decoded(heic: Buffer): Promise<Buffer> {
  */
 export async function readOriginal(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
-  return isHeic(kindOf(bytes)) ? decoded(bytes) : bytes;
+  return isHeic(detectKind(bytes)) ? decoded(bytes) : bytes;
 }
 
 const notesOfFiles = z.record(
@@ -98,7 +103,7 @@ function readNotes(notes: string): z.output<typeof notesOfFiles> {
 export function openKnownFiles(cache: string): KnownFiles {
   const notes = join(cache, "seen.json");
   const entries = new Map(Object.entries(readNotes(notes)));
-  async function entryOf(path: string): Promise<Known> {
+  async function readEntry(path: string): Promise<Known> {
     const { size, mtimeMs: changed } = await stat(path);
     const entry = entries.get(path);
     if (entry?.size === size && entry.changed === changed) return entry;
@@ -110,9 +115,9 @@ export function openKnownFiles(cache: string): KnownFiles {
     return read;
   }
   return {
-    hashOf: async (path) => (await entryOf(path)).hash,
+    hashOf: async (path) => (await readEntry(path)).hash,
     async lookOf(path) {
-      const entry = await entryOf(path);
+      const entry = await readEntry(path);
       const seen = entry.look ?? (await look(path))?.toString("base64");
       if (seen === undefined) return undefined;
       entries.set(path, { ...entry, look: seen });
@@ -141,7 +146,7 @@ export function kindAt(path: string): FileKind {
   closeSync(file);
   const beginning = bytes.subarray(0, length);
   const isMarkup = /^\W*</.test(beginning.toString("latin1"));
-  return kindOf(isMarkup ? readFileSync(path) : beginning);
+  return detectKind(isMarkup ? readFileSync(path) : beginning);
 }
 
 /**
@@ -170,7 +175,7 @@ export function readMediaFolder(folder: string): MediaFiles {
 /** Number of pictures read at once. */
 const AT_A_TIME = 2;
 
-async function portraitsOf(
+async function findPortraits(
   { picture: { portraitOf: person }, files }: SuppliedPicture,
   folder: string,
   known: KnownFiles,
@@ -196,10 +201,10 @@ export async function inspectFolder(
   cache: string,
   hidden: readonly HiddenPlayer[],
 ): Promise<Supply> {
-  const { pictures, problems } = supplyOf(wanted, readMediaFolder(folder), hidden);
+  const { pictures, problems } = findSupply(wanted, readMediaFolder(folder), hidden);
   const known = openKnownFiles(cache);
   const portraits = await sideBySide(pictures, AT_A_TIME, (picture) =>
-    portraitsOf(picture, folder, known),
+    findPortraits(picture, folder, known),
   );
   if (portraits.flat().length > 0) known.save();
   const placeholders = placeholdersIn(portraits.flat());
@@ -223,7 +228,7 @@ const DAMAGED =
  *
  * @param reason the message of sharp or of the system
  */
-export function damageOf(reason: string): Words {
+export function explainDamage(reason: string): Words {
   if (reason.includes("pixel limit")) {
     return {
       cause: "The picture has more than 268 million pixels.",

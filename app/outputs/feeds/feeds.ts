@@ -11,7 +11,7 @@ import * as words from "#words/feeds.ts";
 import * as language from "#words/language.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { withForfeit, playedOnly } from "#app/domain/games/game.ts";
-import { outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
+import { findOutcome, outcomeWord } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { placeText } from "#app/domain/tournaments.ts";
@@ -66,7 +66,7 @@ function scoresOf(tournament: Tournament): string {
   const rows = playedOnly(tournament.games).map((game) => {
     const { score, opponent } = game;
     const text = words.scoreAgainst(
-      outcomeWord(outcomeOf(score)),
+      outcomeWord(findOutcome(score)),
       pointsText(score),
       displayName(opponent),
     );

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { allPages, pathOf, placeAt } from "#app/routes/paths.ts";
+import { allPages, buildPath, placeAt } from "#app/routes/paths.ts";
 import { movedTo } from "./moved.ts";
 
 const right = allPages().map((name) =>
-  pathOf({ name, params: { year: "2019", id: "lo", slug: "lo" } }),
+  buildPath({ name, params: { year: "2019", id: "lo", slug: "lo" } }),
 );
 
 test("other forms of a URL redirect to the page", () => {

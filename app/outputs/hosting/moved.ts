@@ -1,7 +1,7 @@
 import { patternSource } from "#app/lib/path/pattern.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { pages } from "#app/routes/paths.ts";
-import { replacementOf } from "#app/routes/former-addresses.ts";
+import { findReplacement } from "#app/routes/former-addresses.ts";
 import { EDITOR } from "./content-policy.ts";
 
 /**
@@ -62,5 +62,5 @@ export function movedTo(path: string): string | undefined {
   if (file !== undefined) return `/${file}`;
   const plain = plainPath(path);
   if (plain !== undefined && plain !== path && page.test(plain)) return plain;
-  return otherNames[path] ?? replacementOf(path);
+  return otherNames[path] ?? findReplacement(path);
 }

@@ -1,4 +1,4 @@
-import { hasPoints, outcomeOf } from "#app/domain/games/outcome.ts";
+import { hasPoints, findOutcome } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { ClubRecord, Game, Opponent, Person, Season, Tournament } from "#app/record/record.ts";
@@ -95,7 +95,7 @@ function gameRow(game: Game): GameRow {
     timeZone: tournament.timeZone,
     us: points?.us,
     them: points?.them,
-    outcome: score && outcomeOf(score),
+    outcome: score && findOutcome(score),
     forfeit: forfeit ?? false,
     cancelled: game.cancelled ?? false,
     remark,

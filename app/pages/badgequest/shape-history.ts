@@ -1,10 +1,10 @@
 import { participationPercent } from "#app/domain/badge-quest/badge-quest.ts";
-import { type Medal, medalOf } from "#app/domain/places/medal.ts";
+import { type Medal, findMedal } from "#app/domain/places/medal.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { type PersonShape, shapePerson } from "#app/entities/person/shape.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { standingByPerson, standingsOf } from "#app/record/figures.ts";
+import { standingByPerson, rankPlayers } from "#app/record/figures.ts";
 import type { ClubRecord, Edition } from "#app/record/record.ts";
 
 /** A leader of a past edition; her count is known if the log adds up to the published total. */
@@ -40,7 +40,7 @@ function publishedTotals({ history, editions }: ClubRecord): PastEdition[] {
       leaders: leaders.map(({ place, person }) => ({
         ...shapePerson(person),
         place,
-        medal: medalOf(place),
+        medal: findMedal(place),
         badges: counts?.get(person.id)?.badges,
       })),
     };
@@ -51,7 +51,7 @@ function publishedTotals({ history, editions }: ClubRecord): PastEdition[] {
 function countedTotals({ people }: ClubRecord, edition: Edition): PastEdition[] {
   const { year, title, season, awards } = edition;
   if (awards.length === 0 || season === undefined) return [];
-  const standings = standingsOf(edition);
+  const standings = rankPlayers(edition);
   const members = season.members.map(({ person }) => person.id);
   const counts = new Map(standings.map(({ person, badges }) => [person, badges]));
   const leaders = standings.flatMap(({ place, person: id, badges, medal }) => {

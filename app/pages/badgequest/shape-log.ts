@@ -1,4 +1,4 @@
-import { badgeDate, inOrderOfTime, weeksOf } from "#app/domain/badge-quest/badge-quest.ts";
+import { badgeDate, inOrderOfTime, groupByWeek } from "#app/domain/badge-quest/badge-quest.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { plateOfNote } from "#app/domain/fifty-plates.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -45,7 +45,7 @@ function shapeDays(awards: readonly Award[], { badges, people }: EditionShape): 
     ...(time === undefined ? {} : { time: clockText(time).toLowerCase() }),
     ...(note === undefined ? {} : { note }),
   });
-  const weeks = weeksOf(inOrderOfTime(awards), ({ date }) => date);
+  const weeks = groupByWeek(inOrderOfTime(awards), ({ date }) => date);
   const days = weeks.flatMap(({ items }, week) =>
     Array.from(
       groupBy(items, ({ date }) => date),

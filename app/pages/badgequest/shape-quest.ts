@@ -9,7 +9,7 @@ import {
 } from "#app/domain/badge-quest/badge-quest.ts";
 import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import { localTime } from "#app/domain/dates/time.ts";
-import { formerIdsOf } from "#app/domain/former-ids.ts";
+import { mapFormerIds } from "#app/domain/former-ids.ts";
 import type { BadgeShape } from "#app/entities/badge/shape.ts";
 import { type PersonShape, shapePerson } from "#app/entities/person/shape.ts";
 import { countBy } from "#app/lib/list.ts";
@@ -131,7 +131,7 @@ export function shapeQuest(record: ClubRecord, played: PlayedEdition) {
     leaders: standings.filter(({ place, badges }) => place === 1 && badges > 0).map(({ id }) => id),
     firstPerson: season.members.find(({ as }) => as !== "coach")?.person.id,
     people: standings,
-    formerIds: formerIdsOf([...record.people.values()]),
+    formerIds: mapFormerIds([...record.people.values()]),
     badges: edition.activated.map((badge) => ({ id: badge.id, times: times.get(badge) ?? 0 })),
     updates: shapeUpdates(edition),
     weeks: shapeWeeks(edition, values),

@@ -1,11 +1,11 @@
 import type { ClubRecord } from "#app/record/record.ts";
-import { cornersOf } from "#app/domain/core-values.ts";
+import { placeCorners } from "#app/domain/core-values.ts";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import * as words from "#words/pages/core-values.ts";
 
 /** Hints for the sliders. Each slider except the last changes a circle. */
 function hintsOf(values: number): string[] {
-  const circles = cornersOf(values).map((corner) => words.setsTheCircle[corner]);
+  const circles = placeCorners(values).map((corner) => words.setsTheCircle[corner]);
   return [...circles, words.pullsTogether(circles.length)];
 }
 

@@ -5,7 +5,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { calendarAddress } from "#app/lib/path.ts";
 import { useSite } from "#app/routes/site.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
-import { hrefOf } from "#app/ui/Link/href-of.ts";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { atomPath, jsonFeedPath } from "#app/routes/feed-paths.ts";
 import { List } from "#app/ui/List/List.tsx";
@@ -26,7 +26,7 @@ interface FileLinkProps {
 function FileLink({ href, label, isMain = false, children }: FileLinkProps) {
   return (
     <a
-      href={hrefOf(href)}
+      href={makeHref(href)}
       aria-label={label}
       className={classes("display xs", styles.file, isMain ? `gold ${styles.main}` : undefined)}
     >
@@ -55,7 +55,7 @@ function FileRow({ name, label, holds, rows, newest, size }: OpenData["tables"][
         </FileLink>
         <a
           className={classes("xs", styles.wide)}
-          href={hrefOf(dataPath(name, "schema.json"))}
+          href={makeHref(dataPath(name, "schema.json"))}
           aria-label={words.schemaOf(label)}
         >
           {words.schema}

@@ -8,7 +8,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { useSite, useTryoutsState } from "#app/routes/site.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
-import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
+import { chooseArrow } from "#app/ui/AnyLink/choose-arrow.ts";
 import type { TicketPlace } from "#app/art/hero/hero-plan.ts";
 import * as words from "#words/pages/home.ts";
 import type { TicketWords } from "./present-day.ts";
@@ -107,7 +107,7 @@ function DayTicket({ lines: [first, large, last], href, isQuiet = false }: Ticke
       <Wood as="span" text={large} cap={0.34} phoneCap={0.16} className={styles.large} />{" "}
       <span className={styles.last}>{last}</span>
       <span className={classes(buttons.round, styles.disc)}>
-        <Icon name={arrowOf(href)} />
+        <Icon name={chooseArrow(href)} />
       </span>
     </AnyLink>
   );

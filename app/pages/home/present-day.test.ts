@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { dayOf } from "#app/domain/today/day-of.ts";
+import { findDayState } from "#app/domain/today/day-state.ts";
 import { presentDay, presentLastGames } from "./present-day.ts";
 import { shapeDay, type Tryouts } from "./shape-day.ts";
 
@@ -46,7 +46,7 @@ function shownAt(time?: string, data = shape(tryouts)) {
   const clock =
     now === undefined || data.dates === undefined
       ? undefined
-      : { now, state: dayOf(now, data.dates) };
+      : { now, state: findDayState(now, data.dates) };
   const day = presentDay(data, clock);
   if (day === undefined) throw new Error("Home has nothing to say.");
   return { ...day, names: day.games.map(({ name }) => name) };

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayParts, daysBetween } from "#app/domain/dates/day.ts";
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { dateRange, dateRangeInYear, monthName, weekday } from "#app/domain/dates/written-dates.ts";
-import type { DayState } from "#app/domain/today/day-of.ts";
+import type { DayState } from "#app/domain/today/day-state.ts";
 import type { DatedEvent, Dates } from "#app/domain/today/dates.ts";
 import { inDays, shortWait } from "#app/domain/today/day-words.ts";
 import { isOpen } from "#app/entities/game/describe.ts";

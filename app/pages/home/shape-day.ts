@@ -6,7 +6,7 @@ import {
   expectedEvents,
 } from "#app/record/events.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
-import { dayParts, yearOf } from "#app/domain/dates/day.ts";
+import { dayParts, getYear } from "#app/domain/dates/day.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import {
   dateRangeInYear,
@@ -17,7 +17,7 @@ import {
 import { playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
-import { isLongOver } from "#app/domain/today/day-of.ts";
+import { isLongOver } from "#app/domain/today/day-state.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { calloutYear, datedTryouts, hours } from "#app/domain/tryouts.ts";
@@ -115,7 +115,7 @@ function shapeTryouts(tryouts: Tryouts) {
   const zone = timeZone === undefined ? "" : `, ${zoneName(timeZone)}`;
   return {
     title: label,
-    year: String(yearOf(dates[0]?.day ?? until ?? "")),
+    year: String(getYear(dates[0]?.day ?? until ?? "")),
     extent: describeExtent(tryouts),
     from: from && words.fromDay(monthAndDay(from)),
     until: until && words.until(monthAndDay(until)),

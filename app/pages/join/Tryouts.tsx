@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hrefOf } from "#app/ui/Link/href-of.ts";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { useSite, useTryoutsState } from "#app/routes/site.ts";
@@ -87,7 +87,7 @@ function NoTryouts({ title, lead, status, email }: NoTryoutsProps) {
 function Answer({ text, to }: JoinFact["values"][number]) {
   if (to === undefined) return text;
   return to.startsWith("/") ? (
-    <a href={hrefOf(to)} download>
+    <a href={makeHref(to)} download>
       {text}
     </a>
   ) : (

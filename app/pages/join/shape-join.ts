@@ -3,7 +3,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { statesText } from "#app/domain/places/state.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { paths } from "#app/routes/paths.ts";
-import { reachOf } from "#app/record/figures.ts";
+import { computeReach } from "#app/record/figures.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { valueInk } from "#app/domain/value-inks.ts";
 import { shapePerson } from "#app/entities/person/shape.ts";
@@ -29,7 +29,7 @@ function allGames(record: ClubRecord): JoinFact["values"] {
 }
 
 function listPlaces(record: ClubRecord): JoinFact["values"] {
-  const { states } = reachOf(record);
+  const { states } = computeReach(record);
   if (states.size === 0) return [];
   const to = hasPage(record, "records") ? `${paths.records()}#places` : undefined;
   return [{ text: statesText(states, record.states.called), to }];
@@ -38,7 +38,7 @@ function listPlaces(record: ClubRecord): JoinFact["values"] {
 /** Facts about the club's results and its governing body. */
 function listFacts(record: ClubRecord): JoinFact[] {
   const { governingBody } = record.club;
-  const { championships } = reachOf(record);
+  const { championships } = computeReach(record);
   const facts: JoinFact[] = [
     {
       label: words.governingBody,

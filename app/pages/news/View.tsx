@@ -4,8 +4,8 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { StoryCard } from "#app/entities/story/StoryCard.tsx";
 import type { Story } from "#app/entities/story/shape.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
-import { yearOf } from "#app/domain/dates/day.ts";
-import { haystackOf } from "#app/domain/search.ts";
+import { getYear } from "#app/domain/dates/day.ts";
+import { makeHaystack } from "#app/domain/search.ts";
 import {
   afterChoice,
   ALL,
@@ -119,11 +119,11 @@ export function View({ data }: { data: NewsProps }) {
   const { season, showAll, isUnknown } = filter;
   useDocumentTitle(newsTitle(useSite(), filter, fallback));
   const searchable = useMemo(
-    () => stories.map((story) => ({ ...story, haystack: haystackOf([story.title]) })),
+    () => stories.map((story) => ({ ...story, haystack: makeHaystack([story.title]) })),
     [stories],
   );
   const ofChoice = useMemo(
-    () => (showAll ? searchable : searchable.filter(({ date }) => yearOf(date) === season.year)),
+    () => (showAll ? searchable : searchable.filter(({ date }) => getYear(date) === season.year)),
     [searchable, showAll, season.year],
   );
   const search = useListSearch(searchable, ofChoice, "text");

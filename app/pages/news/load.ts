@@ -7,7 +7,7 @@ import type { Card } from "#app/routes/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { latest } from "#app/lib/list.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
-import { yearOf } from "#app/domain/dates/day.ts";
+import { getYear } from "#app/domain/dates/day.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import type { Subject } from "#app/entities/story/subjects.ts";
 import { defineRoute } from "#app/routes/route.ts";
@@ -62,7 +62,7 @@ export const route = defineRoute<"news", typeof View>({
     const { club } = record;
     const sheets = subjectSheets(record);
     const empty = emptySheet();
-    const oldest = Math.min(...record.news.map(({ date }) => yearOf(date)));
+    const oldest = Math.min(...record.news.map(({ date }) => getYear(date)));
     const news = shapeNews(record, (id) => sheets.get(id)?.href ?? "");
     return {
       head: {

@@ -5,7 +5,7 @@ import {
   isEntity,
   pageLabel,
   allPages,
-  pathOf,
+  buildPath,
   type PageName,
   pageLabels,
 } from "#app/routes/paths.ts";
@@ -51,7 +51,7 @@ export function shapeOffline(record: ClubRecord): StorablePage[] {
     .filter((page) => !isEntity(page))
     .filter((page) => hasPage(record, page));
   return there.map((name) => ({
-    path: pathOf({ name, params: year }),
+    path: buildPath({ name, params: year }),
     label:
       name === "home"
         ? pageLabels.home

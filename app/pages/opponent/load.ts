@@ -3,7 +3,7 @@ import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/figures
 import type { Opponent, PlayedGame } from "#app/record/record.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { makeSheet } from "#app/art/sheet.ts";
-import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { findOutcome } from "#app/domain/games/outcome.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { countRecord, pointsText } from "#app/domain/records.ts";
 import { defineRoute } from "#app/routes/route.ts";
@@ -17,7 +17,7 @@ import type { View } from "./View.tsx";
 /** The outcomes that its games had, ties aside. */
 function sidesOf(games: readonly PlayedGame[]): ("win" | "loss")[] {
   return (["win", "loss"] as const).filter((side) =>
-    games.some(({ score }) => outcomeOf(score) === side),
+    games.some(({ score }) => findOutcome(score) === side),
   );
 }
 
@@ -26,7 +26,7 @@ function describe(opponent: Opponent, name: string, meetings: string, team: stri
   const games = meetingsWith(opponent);
   const [game] = games;
   if (game !== undefined && games.length === 1) {
-    return words.onlyGame(team, name, outcomeOf(game.score), pointsText(game.score));
+    return words.onlyGame(team, name, findOutcome(game.score), pointsText(game.score));
   }
   return words.description(team, name, meetings, sidesOf(games));
 }

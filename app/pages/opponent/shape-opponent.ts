@@ -7,14 +7,14 @@ import {
   countRecord,
   oneGoalForfeits,
   oneGoalGames,
-  pointsOf,
+  sumPoints,
   pointsText,
   recordText,
   recordWords,
 } from "#app/domain/records.ts";
 import { currentRun, equallyLongest } from "#app/domain/records/runs.ts";
 import { top } from "#app/lib/list/top.ts";
-import { marginOf } from "#app/domain/games/outcome.ts";
+import { computeMargin } from "#app/domain/games/outcome.ts";
 import {
   gamesAgainst,
   hasOpponentPage,
@@ -46,9 +46,9 @@ function biggestFigure(
   const {
     first: [game],
     equals,
-  } = top(biggest(games, side), 1, ({ score }) => marginOf(score));
+  } = top(biggest(games, side), 1, ({ score }) => computeMargin(score));
   if (game === undefined) return [];
-  const margin = Math.abs(marginOf(game.score));
+  const margin = Math.abs(computeMargin(game.score));
   return [
     {
       label: words.biggest(side),
@@ -60,7 +60,7 @@ function biggestFigure(
 }
 
 function pointsFigure(games: readonly PlayedGame[], team: string): HeadFigure {
-  const points = pointsOf(games);
+  const points = sumPoints(games);
   const difference = points.us - points.them;
   const note = difference === 0 ? words.deadEven : words.byHowMany(difference, team);
   return { label: seasonFacts.points, value: pointsText(points), note };

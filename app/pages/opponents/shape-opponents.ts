@@ -2,7 +2,7 @@ import { gamesAgainst, opponentsByName } from "#app/record/figures.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { countRecord } from "#app/domain/records.ts";
-import { haystackOf } from "#app/domain/search.ts";
+import { makeHaystack } from "#app/domain/search.ts";
 import { sortedBy } from "#app/lib/list.ts";
 
 function shapeOpponent(opponent: Opponent) {
@@ -12,7 +12,7 @@ function shapeOpponent(opponent: Opponent) {
     id,
     name: displayName(opponent),
     /** Name, city and state, normalized for the search. */
-    haystack: haystackOf([
+    haystack: makeHaystack([
       displayName(opponent),
       name,
       location?.city,

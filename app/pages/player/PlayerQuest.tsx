@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { medalOf } from "#app/domain/places/medal.ts";
+import { findMedal } from "#app/domain/places/medal.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
 import { BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
@@ -22,7 +22,7 @@ function Edition({ edition, id }: { edition: PlayerEdition; id: string }) {
       {place === undefined ? (
         <span />
       ) : (
-        <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} />
+        <Medal place={place} suffix={ordinalSuffix(place)} metal={findMedal(place)} />
       )}
       <span className={`num ${styles.count}`}>{badges}</span>
       <span>

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Season } from "#app/content/content.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { addressesOf } from "#app/site/routing/site-page.ts";
+import { listAddresses } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
-import { teammatesOf } from "#app/record/figures.ts";
+import { groupTeammates } from "#app/record/figures.ts";
 import { route } from "./load.ts";
 
 const sources = openSources(loadContent());
@@ -48,9 +48,9 @@ test("teammates are grouped by shared seasons, each listed once", () => {
 
 test("the teammate relation is mutual", () => {
   for (const person of sources.record.people.values()) {
-    for (const { seasons, people } of teammatesOf(person)) {
+    for (const { seasons, people } of groupTeammates(person)) {
       for (const mate of people) {
-        const back = teammatesOf(mate).find((group) => group.people.includes(person));
+        const back = groupTeammates(mate).find((group) => group.people.includes(person));
         expect(back?.seasons, `${mate.id} and ${person.id}`).toBe(seasons);
       }
     }
@@ -89,7 +89,7 @@ test("a coach is not listed as a former player", () => {
 });
 
 test("a person who opted out has no page, or one under a neutral URL", () => {
-  const addresses = addressesOf(sitePages(sources));
+  const addresses = listAddresses(sitePages(sources));
   expect(addresses).toContain("/players/o");
   expect(addresses).not.toContain("/players/hidden");
   expect(addresses).not.toContain("/players/initials");

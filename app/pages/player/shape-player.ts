@@ -7,11 +7,11 @@ import { type PeopleGroup, shapeMember, shapePerson } from "#app/entities/person
 import { shapeSeason } from "#app/entities/season/shape.ts";
 import {
   questEdition,
-  standingsOf,
+  rankPlayers,
   formerNumbers,
   lastNumber,
   type Teammates,
-  teammatesOf,
+  groupTeammates,
 } from "#app/record/figures.ts";
 import type { Edition, Person, ClubRecord, Tenure } from "#app/record/record.ts";
 import * as editionFacts from "#words/facts/edition.ts";
@@ -21,7 +21,7 @@ import * as words from "#words/pages/player.ts";
 
 /** Her place in an edition; undefined without a standing. */
 function shapeEdition(edition: Edition, person: Person, shown: number | undefined) {
-  const standings = standingsOf(edition);
+  const standings = rankPlayers(edition);
   const standing = standings.find((one) => one.person === person.id);
   const facts = { title: edition.title, year: edition.year, inQuest: questEdition(edition, shown) };
   if (standing === undefined) {
@@ -126,7 +126,7 @@ function shapeGroup({ seasons, people }: Teammates): PeopleGroup {
 
 /** Her teammates, grouped by seasons together. The first groups are expanded, at least one. */
 function shapeMates(person: Person) {
-  const groups = teammatesOf(person).map(shapeGroup);
+  const groups = groupTeammates(person).map(shapeGroup);
   let shown = 0;
   const cut = groups.findIndex(({ people }) => {
     const isTooMany = shown > 0 && shown + people.length > OPEN_MATES;

@@ -1,5 +1,5 @@
 import { fold } from "#app/domain/fold.ts";
-import { haystackOf } from "#app/domain/search.ts";
+import { makeHaystack } from "#app/domain/search.ts";
 import { type PersonShape, shapePlayer } from "#app/entities/person/shape.ts";
 import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
 import type { ClubRecord, Person } from "#app/record/record.ts";
@@ -20,7 +20,7 @@ export function letterOf(last: string): string {
 function describeForSearch(person: Person): string {
   const { first, last, nickname } = person.name;
   const numbers = [lastNumber(person) ?? [], formerNumbers(person)].flat();
-  return haystackOf([
+  return makeHaystack([
     `${first} ${last}`,
     `${last} ${first}`,
     nickname,

@@ -1,6 +1,6 @@
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { marginOf } from "#app/domain/games/outcome.ts";
+import { computeMargin } from "#app/domain/games/outcome.ts";
 import { shapeGame } from "#app/entities/game/shape.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { top } from "#app/lib/list/top.ts";
@@ -11,7 +11,7 @@ import {
   oneGoalForfeits,
   oneGoalGames,
   differenceText,
-  pointsOf,
+  sumPoints,
   countRecord,
   recordText,
 } from "#app/domain/records.ts";
@@ -19,7 +19,7 @@ import { longestRuns, type Run } from "#app/domain/records/runs.ts";
 import type { ClubRecord, PlayedGame, Season, Opponent } from "#app/record/record.ts";
 import {
   differsFromPublished,
-  figuresOf,
+  countFigures,
   seasonFigures,
   type SeasonFigures,
   withoutRoster,
@@ -98,7 +98,7 @@ function shapeSeason(season: Season) {
 function shapeYears(record: ClubRecord) {
   const seasons = record.seasons.map((season) => shapeSeason(season));
   const others = Array.from(withoutRoster(record), ([year, tournaments]) => {
-    const counted = shapeYear(year, figuresOf(tournaments));
+    const counted = shapeYear(year, countFigures(tournaments));
     return {
       ...counted,
       hasSeason: false,
@@ -156,13 +156,13 @@ export function shapeRecords(record: ClubRecord) {
   const games = playedOnly(record.games);
   const sanctioned = record.tournaments.filter((one) => one.sanctioned);
   const firsts = sanctioned.filter(({ result }) => result === 1);
-  const points = pointsOf(games);
+  const points = sumPoints(games);
   const { played, won } = countedGames(record);
   const published = publishedTotal(record, won);
   const close = oneGoalGames(games);
   const teams = shapeTeams(record);
   const places = shapePlaces(sanctioned);
-  const wins = top(biggest(games, "win"), BIGGEST, ({ score }) => marginOf(score));
+  const wins = top(biggest(games, "win"), BIGGEST, ({ score }) => computeMargin(score));
   const narrowest = wins.first.at(-1);
   return {
     ...teams,
@@ -187,7 +187,7 @@ export function shapeRecords(record: ClubRecord) {
     equallyBig:
       narrowest === undefined || wins.equals === 0
         ? ""
-        : gameWords.andMoreBy(wins.equals, marginOf(narrowest.score)),
+        : gameWords.andMoreBy(wins.equals, computeMargin(narrowest.score)),
     firsts: firsts.map(({ id, name, year, location }) => ({
       id,
       name,

@@ -1,4 +1,4 @@
-import { haystackOf } from "#app/domain/search.ts";
+import { makeHaystack } from "#app/domain/search.ts";
 import { byYear } from "#app/domain/tournaments.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import { ordinalParts } from "#words/grammar/ordinal.ts";
@@ -21,7 +21,7 @@ function placeNames(place: string | undefined): string[] {
 /** Searchable texts: the tournament's names, place, dates and finish, and its opponents. */
 function searchedTexts(tournament: ResultsTournament): string {
   const { name, where, year, endYear, place, otherNames, groups } = tournament;
-  return haystackOf([
+  return makeHaystack([
     `${name} ${year}`,
     endYear === undefined ? undefined : String(endYear),
     where,

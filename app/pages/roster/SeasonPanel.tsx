@@ -8,7 +8,7 @@ import { useSite } from "#app/routes/site.ts";
 import { paths } from "#app/routes/paths.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
-import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
+import { chooseArrow } from "#app/ui/AnyLink/choose-arrow.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
@@ -69,7 +69,7 @@ function Release({ link }: { link: string }) {
   const { labels } = useSite();
   return (
     <AnyLink href={link} className={buttons.button}>
-      <ButtonFace icon={arrowOf(link)}>
+      <ButtonFace icon={chooseArrow(link)}>
         {labels?.rosterRelease ?? seasonFacts.rosterRelease}
       </ButtonFace>
     </AnyLink>

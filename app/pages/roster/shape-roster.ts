@@ -4,7 +4,7 @@ import { bustSheet } from "#app/art/bust/bust.ts";
 import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
 import type { Sheet } from "#app/art/sheet.ts";
-import { formerIdsOf } from "#app/domain/former-ids.ts";
+import { mapFormerIds } from "#app/domain/former-ids.ts";
 import { recordText } from "#app/domain/records.ts";
 import type { ShotFormat } from "#app/domain/seasons.ts";
 import { dressTeam } from "#app/art/season/person.ts";
@@ -132,7 +132,7 @@ export function shapeRoster(
   return {
     defaultSeason: defaultSeason.id,
     people: byId,
-    formerIds: formerIdsOf([...people.values()]),
+    formerIds: mapFormerIds([...people.values()]),
     seasons: seasons.flatMap((season) => {
       const drawing = drawings.find(({ id }) => id === season.id);
       return drawing === undefined ? [] : [shapeSeason(season, drawing.art, label)];

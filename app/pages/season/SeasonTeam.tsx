@@ -1,12 +1,12 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { medalOf } from "#app/domain/places/medal.ts";
+import { findMedal } from "#app/domain/places/medal.ts";
 import { classes } from "#app/lib/classes.ts";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { useSite } from "#app/routes/site.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
 import { TeamPicture } from "#app/entities/season/TeamPicture.tsx";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
-import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
+import { chooseArrow } from "#app/ui/AnyLink/choose-arrow.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
@@ -24,7 +24,7 @@ function Release({ link }: { link: string }) {
   const { labels } = useSite();
   return (
     <AnyLink href={link} className={classes(buttons.button, buttons.quiet)}>
-      <ButtonFace icon={arrowOf(link)}>
+      <ButtonFace icon={chooseArrow(link)}>
         {labels?.rosterRelease ?? seasonFacts.rosterRelease}
       </ButtonFace>
     </AnyLink>
@@ -102,7 +102,7 @@ export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
                   <Medal
                     place={person.place}
                     suffix={ordinalSuffix(person.place)}
-                    metal={medalOf(person.place)}
+                    metal={findMedal(person.place)}
                   />
                 }
                 busts={busts}

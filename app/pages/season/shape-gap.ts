@@ -1,5 +1,5 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
-import { yearOf } from "#app/domain/dates/day.ts";
+import { getYear } from "#app/domain/dates/day.ts";
 import { seasonInk, yearsWithPage } from "#app/entities/season/shape.ts";
 import { shapeStories, type Story } from "#app/entities/story/shape.ts";
 import type { ClubRecord } from "#app/record/record.ts";
@@ -23,6 +23,6 @@ export function shapeGap(year: number, record: ClubRecord): GapData | undefined 
     ...gap,
     years: yearsWithPage(record),
     lead: seasonInk(year, record),
-    news: shapeStories(record.news.filter(({ date }) => yearOf(date) === year)),
+    news: shapeStories(record.news.filter(({ date }) => getYear(date) === year)),
   };
 }

@@ -18,7 +18,7 @@ import {
   type SeasonFigures,
   questEdition,
   type QuestEditionQuery,
-  standingsOf,
+  rankPlayers,
 } from "#app/record/figures.ts";
 import { type PersonShape, shapeMember, shapePerson } from "#app/entities/person/shape.ts";
 import type { Season, ClubRecord, Tournament } from "#app/record/record.ts";
@@ -116,7 +116,7 @@ function shapeQuest(
   const [history] = season.history;
   if (edition !== undefined && edition.awards.length > 0) {
     const people = new Map(edition.awards.map(({ person }) => [String(person.id), person]));
-    const leaders = standingsOf(edition)
+    const leaders = rankPlayers(edition)
       .filter(({ medal }) => medal !== undefined)
       .flatMap(({ person: id, place, badges }) => {
         const person = people.get(id);

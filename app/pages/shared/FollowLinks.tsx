@@ -1,6 +1,6 @@
 import * as words from "#words/shell.ts";
 import { calendarAddress } from "#app/lib/path.ts";
-import { hrefOf } from "#app/ui/Link/href-of.ts";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import { useSite } from "#app/routes/site.ts";
 import styles from "./FollowLinks.module.css";
 
@@ -24,7 +24,7 @@ export function FollowLinks({ calendar, isOver = false }: FollowLinksProps) {
           {words.followInACalendar}
         </a>
       )}
-      <a href={hrefOf(calendar)} className="linedLink" download>
+      <a href={makeHref(calendar)} className="linedLink" download>
         {words.calendarFile}
       </a>
     </p>

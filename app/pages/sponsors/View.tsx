@@ -1,4 +1,4 @@
-import { hrefOf } from "#app/ui/Link/href-of.ts";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { pageLabels } from "#app/routes/paths.ts";
@@ -79,7 +79,7 @@ function Download({ kit }: { kit: OfferedKit }) {
         ))}
       </List>
       <p className={`onScreens ${styles.download}`}>
-        <a href={hrefOf(kit.path)} download className={buttons.button}>
+        <a href={makeHref(kit.path)} download className={buttons.button}>
           <ButtonFace icon="arrow-right">{words.pressKit(kit.size)}</ButtonFace>
         </a>
       </p>

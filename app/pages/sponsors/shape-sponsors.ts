@@ -7,7 +7,7 @@ import * as words from "#words/pages/sponsors.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { fileSize } from "#words/grammar/file-size.ts";
 import type { PressKit } from "#app/routes/press-kit.ts";
-import { reachOf } from "#app/record/figures.ts";
+import { computeReach } from "#app/record/figures.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 
 /** Sponsor tiers, in order of first appearance. */
@@ -30,7 +30,7 @@ function listTiers({ club, seasons: years }: ClubRecord) {
 
 /** Counts of people, states, championships and press coverage; zeros are left out. */
 function countReach(record: ClubRecord) {
-  const { seasons, tournaments, states, championships } = reachOf(record);
+  const { seasons, tournaments, states, championships } = computeReach(record);
   const districts = districtsAmong(states);
   const figures = [
     { label: words.people, count: record.people.size, note: words.inSeasons(seasons) },

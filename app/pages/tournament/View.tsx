@@ -1,5 +1,5 @@
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { hrefOf } from "#app/ui/Link/href-of.ts";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { paths } from "#app/routes/paths.ts";
@@ -90,7 +90,7 @@ function Links({ calendar, stream, link }: TournamentData) {
         </ExternalLink>
       )}
       {calendar === undefined ? undefined : (
-        <a href={hrefOf(calendar)} className={buttons.button} download>
+        <a href={makeHref(calendar)} className={buttons.button} download>
           <ButtonFace icon="arrow-right">{eventFacts.addToCalendar}</ButtonFace>
         </a>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { addressesOf } from "#app/site/routing/site-page.ts";
+import { listAddresses } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { route } from "./load.ts";
 
@@ -91,7 +91,7 @@ test("a stream is linked until the tournament is over", () => {
 });
 
 test("a tournament without dates has no page", () => {
-  const addresses = addressesOf(sitePages(sources));
+  const addresses = listAddresses(sitePages(sources));
   expect(addresses).toContain("/tournaments/2026-spring");
   expect(addresses).not.toContain("/tournaments/2026-someday");
 });

@@ -1,4 +1,4 @@
-import { recordOf, recordText } from "#app/domain/records.ts";
+import { countOutcomes, recordText } from "#app/domain/records.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable } from "#app/search/search-data.ts";
@@ -11,7 +11,7 @@ function gamesIn(hits: readonly Hit[]): readonly FoundGame[] {
 }
 
 const textOf = (games: readonly Pick<FoundGame, "score">[]) =>
-  recordText(recordOf(games.map(({ score }) => score)));
+  recordText(countOutcomes(games.map(({ score }) => score)));
 
 /** The record in the games found: "1–1 in 2 games". */
 export function noteOn(hits: readonly Hit[]): string {

@@ -1,7 +1,7 @@
-import { yearOf } from "#app/domain/dates/day.ts";
+import { getYear } from "#app/domain/dates/day.ts";
 import { shortDate, shortWeekday } from "#app/domain/dates/written-dates.ts";
 import { withForfeit } from "#app/domain/games/game.ts";
-import { marginOf, outcomeOf, sidesOf } from "#app/domain/games/outcome.ts";
+import { computeMargin, findOutcome, formatSides } from "#app/domain/games/outcome.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { worstMatch } from "#app/domain/search.ts";
 import { onceFor } from "#app/lib/once-for.ts";
@@ -60,14 +60,14 @@ export const prepareGames = onceFor((findable: Findable): readonly PreparedGame[
 
 /** Years that a game belongs to: its tournament’s, and that of its day. */
 export function yearsOfGame({ game: { date }, tournament }: PreparedGame): readonly number[] {
-  return date === undefined ? [tournament.year] : [tournament.year, yearOf(date)];
+  return date === undefined ? [tournament.year] : [tournament.year, getYear(date)];
 }
 
 /** A game as it is shown, one object for each. */
 const foundGame = onceFor(({ game, opponent, tournament }: PreparedGame): FoundGame => {
   const { date, round, score, forfeit } = game;
   const day = date && `${shortWeekday(date)}, ${shortDate(date)}`;
-  const year = date === undefined || yearOf(date) === tournament.year ? [] : yearOf(date);
+  const year = date === undefined || getYear(date) === tournament.year ? [] : getYear(date);
   const when = [day ?? [], year, round ?? []].flat().join(", ");
   const detail = withForfeit(when, { forfeit }).trim();
   return {
@@ -127,9 +127,9 @@ const picks: Readonly<
   first: { most: "oldest" },
   firstWin: { of: "win", most: "oldest" },
   firstLoss: { of: "loss", most: "oldest" },
-  biggestWin: { of: "win", most: ({ score }) => marginOf(score) },
-  biggestLoss: { of: "loss", most: ({ score }) => -marginOf(score) },
-  closest: { most: ({ score }) => -Math.abs(marginOf(score)) },
+  biggestWin: { of: "win", most: ({ score }) => computeMargin(score) },
+  biggestLoss: { of: "loss", most: ({ score }) => -computeMargin(score) },
+  closest: { most: ({ score }) => -Math.abs(computeMargin(score)) },
   longest: { most: ({ score }) => score.us + score.them },
 };
 
@@ -140,7 +140,7 @@ const gameQuestionNames = Object.keys(gameQuestions).filter((name): name is Game
 /** Games that answer a question; several if they are tied. */
 function pick(games: readonly PreparedGame[], question: GameQuestion): readonly PreparedGame[] {
   const { of, most } = picks[question];
-  const wanted = games.filter(({ game }) => of === undefined || outcomeOf(game.score) === of);
+  const wanted = games.filter(({ game }) => of === undefined || findOutcome(game.score) === of);
   if (most === "newest") return wanted.slice(0, 1);
   if (most === "oldest") return wanted.slice(-1);
   // A forfeit was not decided on the field.
@@ -170,12 +170,12 @@ function answersTo(
     });
     return pick(of, question).map((one) => {
       const { score, date } = one.game;
-      const sides = sidesOf(score).join("–");
+      const sides = formatSides(score).join("–");
       const when =
         date === undefined
           ? String(one.tournament.year)
-          : [shortWeekday(date), shortDate(date), yearOf(date)].join(", ");
-      const reason = words.answer(says, outcomeOf(score), sides, when);
+          : [shortWeekday(date), shortDate(date), getYear(date)].join(", ");
+      const reason = words.answer(says, findOutcome(score), sides, when);
       return gameHit(one, { rank: "answer", matches: asked.map(() => "word" as const), reason });
     });
   }

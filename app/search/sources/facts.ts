@@ -1,4 +1,4 @@
-import { meetingsWith, opponentsByName, reachOf, standingsOf } from "#app/record/figures.ts";
+import { meetingsWith, opponentsByName, computeReach, rankPlayers } from "#app/record/figures.ts";
 import type { ClubRecord, Edition } from "#app/record/record.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
@@ -52,7 +52,7 @@ function seasonFacts({ seasons }: ClubRecord): FactAbout[] {
 
 /** The first and the last tournament played, and the best finish at the championship. */
 function tournamentFacts(record: ClubRecord): FactAbout[] {
-  const { tournaments, championships } = reachOf(record);
+  const { tournaments, championships } = computeReach(record);
   const dated = tournaments.filter(({ dates }) => dates !== undefined);
   const places = championships.flatMap(({ result }) => result ?? []);
   const best = Math.min(...places);
@@ -84,7 +84,7 @@ function peopleFacts({ people }: ClubRecord): FactAbout[] {
 /** The leaders of each edition, from its log or else from the published totals. */
 function questFacts({ people, editions, history }: ClubRecord): FactAbout[] {
   const logged = editions.flatMap((edition) =>
-    standingsOf(edition)
+    rankPlayers(edition)
       .filter(({ place, badges }) => place === 1 && badges > 0)
       .flatMap(({ person, badges }) => {
         const about = people.get(brandId(person));
@@ -140,7 +140,7 @@ export function factsByEntity(record: ClubRecord): Facts {
 
 /** The leader of an edition: "Ada Alder, 12 badges"; undefined without a log. */
 export function leaderOf(edition: Edition | undefined, { people }: ClubRecord): string | undefined {
-  const [first] = edition === undefined ? [] : standingsOf(edition);
+  const [first] = edition === undefined ? [] : rankPlayers(edition);
   if (first === undefined || first.badges === 0) return undefined;
   const person = [...people.values()].find(({ id }) => id === first.person);
   return person && `${fullName(person.name)}, ${counts.badges(first.badges)}`;

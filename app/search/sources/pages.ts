@@ -4,7 +4,7 @@ import {
   isEntity,
   pageLabel,
   allPages,
-  pathOf,
+  buildPath,
   type PageName,
   pageLabels,
   paths,
@@ -88,7 +88,7 @@ export function pageEntries(record: ClubRecord): PageEntry[] {
     return [
       {
         kind: "pages",
-        path: pathOf({ name, params }),
+        path: buildPath({ name, params }),
         title,
         detail: detail[name],
         ...(name === "about" && ofAbout(record.club)),

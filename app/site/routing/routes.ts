@@ -7,7 +7,7 @@ const routes = import.meta.glob<AnyRoute>("/app/pages/*/load.ts", {
 });
 
 /** The build-time route of a kind of page, typed without its data. */
-export function routeOf(name: ViewName): AnyRoute {
+export function findRoute(name: ViewName): AnyRoute {
   const route = routes[`/app/pages/${name}/load.ts`];
   if (route === undefined) throw new RangeError(`Nothing loads ${name}.`);
   return route;

@@ -9,7 +9,7 @@ const days = [{ day: "2027-05-15" }, { day: "2027-05-16" }];
 
 const iso = (moment: number | undefined) => moment && new Date(moment).toISOString().slice(0, 16);
 
-function tryoutsOf(
+function loadTryouts(
   tryouts: { readonly dates: typeof days; readonly until?: string; readonly callout?: string },
   publishedAt?: string,
 ) {
@@ -23,16 +23,16 @@ function tryoutsOf(
 test("registration and tryouts end after their own last days", () => {
   const closes = "2027-05-08T00:00";
   const ends = "2027-05-17T00:00";
-  expect(tryoutsOf({ until: "2027-05-07", dates: days })).toMatchObject({ closes, ends });
-  expect(tryoutsOf({ until: "2027-05-07", dates: [] })).toMatchObject({ ends: closes });
-  expect(tryoutsOf({ until: "2027-05-07", dates: [] }).closes).toBeUndefined();
-  expect(tryoutsOf({ dates: days })).toMatchObject({ ends });
-  expect(tryoutsOf({ dates: [], callout: "Tryouts 2027" }).ends).toBe("2028-01-01T00:00");
-  expect(tryoutsOf({ dates: [] })).toEqual({});
+  expect(loadTryouts({ until: "2027-05-07", dates: days })).toMatchObject({ closes, ends });
+  expect(loadTryouts({ until: "2027-05-07", dates: [] })).toMatchObject({ ends: closes });
+  expect(loadTryouts({ until: "2027-05-07", dates: [] }).closes).toBeUndefined();
+  expect(loadTryouts({ dates: days })).toMatchObject({ ends });
+  expect(loadTryouts({ dates: [], callout: "Tryouts 2027" }).ends).toBe("2028-01-01T00:00");
+  expect(loadTryouts({ dates: [] })).toEqual({});
 });
 
 test("tryouts are over in the document only if it was published after them", () => {
   const tryouts = { until: "2027-05-07", dates: days };
-  expect(tryoutsOf(tryouts, "2027-05-10T12:00Z").areOver).toBeUndefined();
-  expect(tryoutsOf(tryouts, "2027-05-17T12:00Z").areOver).toBe(true);
+  expect(loadTryouts(tryouts, "2027-05-10T12:00Z").areOver).toBeUndefined();
+  expect(loadTryouts(tryouts, "2027-05-17T12:00Z").areOver).toBe(true);
 });

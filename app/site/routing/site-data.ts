@@ -8,7 +8,7 @@ import { markName } from "#app/domain/marks.ts";
 import { datedTryouts, lastDay } from "#app/domain/tryouts.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { hasPage } from "#app/routes/has-page.ts";
-import { photographsOf } from "#app/lib/photograph.ts";
+import { pickPhotographs } from "#app/lib/photograph.ts";
 import { socialLetters } from "#app/lib/text.ts";
 import * as shell from "#words/shell.ts";
 import { reportStart } from "#app/routes/report-start.ts";
@@ -31,12 +31,12 @@ function describeTryouts({ record, publishedAt = 0 }: Sources): SiteData["tryout
   const { callout, link, until } = club.tryouts;
   const { zone } = datedTryouts(club.tryouts, tournaments);
   const last = lastDay(club.tryouts);
-  const endOf = (day: Day) => venueMoment(addDays(day, 1), "00:00", zone);
-  const ends = last === undefined ? undefined : endOf(last);
+  const endOfDay = (day: Day) => venueMoment(addDays(day, 1), "00:00", zone);
+  const ends = last === undefined ? undefined : endOfDay(last);
   return {
     callout,
     link,
-    ...(until !== undefined && until !== last && { closes: endOf(until) }),
+    ...(until !== undefined && until !== last && { closes: endOfDay(until) }),
     ...(ends !== undefined && { ends }),
     ...(ends !== undefined && ends <= publishedAt ? { areOver: true as const } : {}),
   };
@@ -87,7 +87,7 @@ export function loadSite(sources: Sources): {
       report: reportStart(club),
       seasons: seasons.map(({ id }) => id),
       playlists: year === undefined ? undefined : { year: String(year) },
-      photographs: photographsOf(photographs, ["mark-crest"]),
+      photographs: pickPhotographs(photographs, ["mark-crest"]),
     },
     sheets: [
       { ...marks, inline: true },

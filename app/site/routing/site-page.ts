@@ -11,6 +11,6 @@ export interface SitePage {
 }
 
 /** Paths of the pages that have an address of their own. */
-export function addressesOf(pages: readonly SitePage[]): readonly string[] {
+export function listAddresses(pages: readonly SitePage[]): readonly string[] {
   return pages.filter(({ name }) => !isStandIn(name)).map(({ path }) => path);
 }

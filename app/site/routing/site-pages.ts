@@ -2,8 +2,8 @@ import { hasPage } from "#app/routes/has-page.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { fileStem } from "#app/routes/page-file.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
-import { pathOf, allPages, type ViewName } from "#app/routes/paths.ts";
-import { routeOf } from "./routes.ts";
+import { buildPath, allPages, type ViewName } from "#app/routes/paths.ts";
+import { findRoute } from "./routes.ts";
 import type { SitePage } from "./site-page.ts";
 
 function sitePage(name: ViewName, path: string, params: SitePage["params"] = {}): SitePage {
@@ -14,8 +14,8 @@ function sitePage(name: ViewName, path: string, params: SitePage["params"] = {})
 export function sitePages(sources: Sources): readonly SitePage[] {
   const addressed = allPages().flatMap((name) => {
     const once = hasPage(sources.record, name) ? [{}] : [];
-    const all = routeOf(name).pages?.(sources) ?? once;
-    return all.map((params) => sitePage(name, pathOf({ name, params }), params));
+    const all = findRoute(name).pages?.(sources) ?? once;
+    return all.map((params) => sitePage(name, buildPath({ name, params }), params));
   });
   return [
     ...addressed,

@@ -4,7 +4,7 @@ import { paths } from "#app/routes/paths.ts";
 import type { NamedPage, ViewName } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import * as words from "#words/shell.ts";
-import { mainPages, parentOf } from "./site-links.ts";
+import { mainPages, findBarEntry } from "./site-links.ts";
 import { type PageLink, usePageLinks } from "#app/routes/use-page-links.ts";
 import { useSite } from "#app/routes/site.ts";
 import { List } from "#app/ui/List/List.tsx";
@@ -34,12 +34,12 @@ export function MainNav({ route }: { route: ViewName }) {
   const links = usePageLinks(mainPages);
   const half = Math.ceil(links.length / 2);
   const atHome = route === "home";
-  const currentOf = (page: NamedPage) => {
+  const ariaCurrent = (page: NamedPage) => {
     if (page === route) return "page";
-    return page === parentOf(route) ? "true" : undefined;
+    return page === findBarEntry(route) ? "true" : undefined;
   };
   const entry = (link: PageLink) => (
-    <Entry key={link.page} link={link} current={currentOf(link.page)} />
+    <Entry key={link.page} link={link} current={ariaCurrent(link.page)} />
   );
   return (
     <nav

@@ -13,7 +13,7 @@ interface Prerendered {
  * A copy in an inert document. In the page's own document, all lazy pictures of the copy would load
  * at once.
  */
-function copyOf(container: HTMLElement): Node {
+function copyInert(container: HTMLElement): Node {
   return document.implementation.createHTMLDocument().importNode(container, true);
 }
 
@@ -40,7 +40,7 @@ function restore({ container, copy, unmount }: Prerendered): void {
  */
 export function documentFallback(container: HTMLElement, unmount: () => void): () => void {
   const path = location.pathname;
-  const copy = copyOf(container);
+  const copy = copyInert(container);
   let isRestored = false;
   return () => {
     if (isRestored) return;

@@ -33,6 +33,6 @@ export const otherPages: readonly {
 export const otherMenuPages = (["takePart", "team", "extras"] as const).flatMap(pagesIn);
 
 /** The bar's entry that a page belongs to; undefined for the entries themselves. */
-export function parentOf(page: ViewName): PageName | undefined {
+export function findBarEntry(page: ViewName): PageName | undefined {
   return isStandIn(page) ? undefined : pages[page].parent;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import { isOwnPage } from "./arrow-of.ts";
+import { isOwnPage } from "./choose-arrow.ts";
 
 interface AnyLinkProps {
   href: string;

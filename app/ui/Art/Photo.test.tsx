@@ -15,7 +15,7 @@ const photograph: Photograph = {
 };
 
 /** Alt text of the picture in a slot that a photograph fills. */
-function altOf(album: Photograph): string | undefined {
+function findAlt(album: Photograph): string | undefined {
   const markup = renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
       <PhotographAlbum value={{ "action-alder": album }}>
@@ -33,11 +33,11 @@ function altOf(album: Photograph): string | undefined {
 }
 
 test("a photograph is described in its own words", () => {
-  expect(altOf({ ...photograph, alt: "Alder catches in the fog" })).toBe(
+  expect(findAlt({ ...photograph, alt: "Alder catches in the fog" })).toBe(
     "Alder catches in the fog",
   );
 });
 
 test("a photograph without words of its own is described by what its place shows", () => {
-  expect(altOf(photograph)).toBe("Freya Alder");
+  expect(findAlt(photograph)).toBe("Freya Alder");
 });

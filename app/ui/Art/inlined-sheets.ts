@@ -7,7 +7,7 @@ import { createContext } from "react";
 export const InlinedSheets = createContext<ReadonlySet<string>>(new Set());
 
 /** Reads the inlined sheets from the document, so that the browser and the prerenderer agree. */
-export function inlinedSheetsOf(page: Document): ReadonlySet<string> {
+export function readInlinedSheets(page: Document): ReadonlySet<string> {
   const sprite = page.querySelector<SVGElement>("[data-sheets]");
   return new Set(sprite?.dataset["sheets"]?.split(" "));
 }

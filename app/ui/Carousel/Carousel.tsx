@@ -36,7 +36,7 @@ export function Carousel(props: CarouselProps) {
   const id = useId();
   const oneAtATime = useOneAtATime();
   const roleOfAll = oneAtATime ? { "aria-live": "polite" as const } : { role: "list" };
-  const roleOf = (index: number) =>
+  const slideAttributes = (index: number) =>
     oneAtATime
       ? {
           role: "group",
@@ -75,7 +75,7 @@ export function Carousel(props: CarouselProps) {
             <div
               key={key}
               className={classes(styles.slide, index === shown && styles.shown)}
-              {...roleOf(index)}
+              {...slideAttributes(index)}
             >
               {content}
             </div>

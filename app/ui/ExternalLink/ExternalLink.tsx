@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { hrefOf } from "#app/ui/Link/href-of.ts";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import * as words from "#words/ui.ts";
 
@@ -34,7 +34,7 @@ interface OutsideAnchorProps extends ComponentProps<"a"> {
 
 /** The `<a>` of a link to another site, in a new tab. */
 export function OutsideAnchor({ href, children, ...rest }: OutsideAnchorProps) {
-  const anchor = { rel: "noopener", ...rest, href: hrefOf(href), target: "_blank" };
+  const anchor = { rel: "noopener", ...rest, href: makeHref(href), target: "_blank" };
   if (isMail(href)) return <MailAnchor {...anchor}>{children}</MailAnchor>;
   return <a {...anchor}>{children}</a>;
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
-import { hrefOf } from "./href-of.ts";
+import { makeHref } from "./make-href.ts";
 
 type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "button">;
 
@@ -19,7 +19,7 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
     if (isPlainClick(event)) onClick?.(event);
   };
   return (
-    <a {...props} href={hrefOf(href)} onClick={onClick && onPlainClick}>
+    <a {...props} href={makeHref(href)} onClick={onClick && onPlainClick}>
       {children}
     </a>
   );

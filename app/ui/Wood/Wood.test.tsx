@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { Wood } from "./Wood.tsx";
 
-function rulesOf(text: string): string {
+function renderRules(text: string): string {
   const rules = collectRules();
   renderToStaticMarkup(
     <RuleSink value={rules.sink}>
@@ -14,8 +14,8 @@ function rulesOf(text: string): string {
 }
 
 test("a line has room for the accents of its capitals, on their side", () => {
-  expect(rulesOf("Results")).not.toContain("--room");
-  expect(rulesOf("Förde Cup")).toContain("--room:0.16em 0;");
-  expect(rulesOf("Çelik")).toContain("--room:0.02em 0.16em;");
-  expect(rulesOf("Śnięć")).toContain("--room:0.16em 0.16em;");
+  expect(renderRules("Results")).not.toContain("--room");
+  expect(renderRules("Förde Cup")).toContain("--room:0.16em 0;");
+  expect(renderRules("Çelik")).toContain("--room:0.02em 0.16em;");
+  expect(renderRules("Śnięć")).toContain("--room:0.16em 0.16em;");
 });

@@ -2,7 +2,7 @@ import { use, useInsertionEffect } from "react";
 import { RuleSink } from "./rule-sink.ts";
 
 /** FNV-1a hash, 32 bit, in base 36: a short class name that is the same on every machine. */
-function nameOf(declarations: string): string {
+function hashRule(declarations: string): string {
   let hash = 2166136261;
   for (const character of declarations) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -16,7 +16,7 @@ function nameOf(declarations: string): string {
  * browser.
  */
 export function useComputedRule(declarations: string): string {
-  const name = nameOf(declarations);
+  const name = hashRule(declarations);
   const sink = use(RuleSink);
   if (import.meta.env.SSR) sink(name, declarations);
   useInsertionEffect(() => {

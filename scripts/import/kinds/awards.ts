@@ -5,7 +5,7 @@ import { addRows } from "#app/content/writing/list-entries.ts";
 import { countBy, groupBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
 import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
-import { dayOf } from "#scripts/captain/day-of.ts";
+import { dayOf } from "#scripts/captain/parse-day.ts";
 import { findKey, badgeNames, playerNames } from "#scripts/captain/find-key.ts";
 import { AWARD_COLUMNS } from "#scripts/import/columns.ts";
 import {

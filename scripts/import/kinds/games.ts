@@ -7,7 +7,7 @@ import { tournament as tournamentSchema } from "#app/content/schema/tournament.t
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
-import { hasPoints, outcomeOf } from "#app/domain/games/outcome.ts";
+import { hasPoints, findOutcome } from "#app/domain/games/outcome.ts";
 import { plural } from "#app/lib/plural.ts";
 import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
 import { findKey, guessKeys, matchingKeys, opponentNames } from "#scripts/captain/find-key.ts";
@@ -138,7 +138,7 @@ const rules = schemaNode(tournamentSchema);
 function listedFields({ score, forfeit, ...game }: Tournament["games"][number]): GameFields {
   if (score === undefined) return game;
   const { us, them } = score;
-  const side = outcomeOf(score) === "win" ? "won" : "lost";
+  const side = findOutcome(score) === "win" ? "won" : "lost";
   return {
     ...game,
     ...(hasPoints(score) ? { us, them } : {}),

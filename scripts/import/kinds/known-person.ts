@@ -1,5 +1,5 @@
 import type { Draft, Player } from "#app/content/content.ts";
-import { fold, lettersOf } from "#app/domain/fold.ts";
+import { fold, foldLetters } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import type { Jersey } from "#app/domain/jersey.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
@@ -14,7 +14,7 @@ export interface RowName extends PersonName {
 
 /** Key for comparing names regardless of word order: "SON, MINJI" is Min-ji Son. */
 export function nameKey({ first, last }: Pick<RowName, "first" | "last">): string {
-  return [lettersOf(first), lettersOf(last)].toSorted().join(" ");
+  return [foldLetters(first), foldLetters(last)].toSorted().join(" ");
 }
 
 export type Known = Readonly<{ id: string | undefined; note?: string }>;
@@ -63,7 +63,7 @@ export function known(
     const id = findKey(written, playerNames(draft), "player");
     const before = draft.players
       .get(id)
-      ?.formerly?.find((one) => lettersOf(one) === lettersOf(written));
+      ?.formerly?.find((one) => foldLetters(one) === foldLetters(written));
     return before === undefined
       ? { id }
       : { id, note: `${written} is ${id}, who had that name before.` };

@@ -4,7 +4,7 @@ import type { Opponent, Season } from "#app/record/record.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { marginOf } from "#app/domain/games/outcome.ts";
+import { computeMargin } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import { openSources } from "#app/routes/sources.ts";
@@ -62,8 +62,8 @@ function seasonQuestions(season: Season): Question[] {
 function gameQuestions(): Question[] {
   const field = games.filter(({ forfeit }) => forfeit !== true);
   const teams = (value: (margin: number, sum: number) => number) =>
-    most(field, ({ score }) => value(marginOf(score), score.us + score.them)).map(({ opponent }) =>
-      titleOf(opponent),
+    most(field, ({ score }) => value(computeMargin(score), score.us + score.them)).map(
+      ({ opponent }) => titleOf(opponent),
     );
   const last = games.slice(-1).map(({ opponent }) => titleOf(opponent));
   return [

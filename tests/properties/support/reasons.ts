@@ -1,5 +1,5 @@
-import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { yearOf } from "#app/domain/dates/day.ts";
+import { findOutcome } from "#app/domain/games/outcome.ts";
+import { getYear } from "#app/domain/dates/day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { isTied } from "#app/domain/tournaments.ts";
 import { countBy } from "#app/lib/list.ts";
@@ -28,7 +28,7 @@ export function yearsAs({ tenures }: Person, role: "captain" | "coach" | "rookie
 
 /** The years that a game belongs to. */
 export const yearsOfGame = ({ tournament, date }: PlayedGame) =>
-  date === undefined ? [tournament.year] : [tournament.year, yearOf(date)];
+  date === undefined ? [tournament.year] : [tournament.year, getYear(date)];
 
 const isSubset = (some: readonly number[], all: readonly number[]) =>
   some.length > 0 && some.every((one) => all.includes(one));
@@ -120,7 +120,7 @@ const checks: readonly (readonly [form: RegExp, check: Check])[] = [
           years === undefined || yearsOfGame(game).some((year) => yearsIn(years).includes(year)),
       );
       const outcome = { Won: "win", Lost: "loss", Tied: "tie" }[ended];
-      const met = within.filter(({ score }) => outcomeOf(score) === outcome);
+      const met = within.filter(({ score }) => findOutcome(score) === outcome);
       return met.length === Number(count) && within.length === Number(all);
     },
   ],

@@ -1,10 +1,10 @@
 import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { routeOf } from "#app/site/routing/routes.ts";
+import { findRoute } from "#app/site/routing/routes.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 
 /** Output of all page loaders: texts, data, artwork and share cards. */
 export function shaped(content: Content): unknown[] {
   const sources = openSources(content);
-  return sitePages(sources).map(({ name, params }) => routeOf(name).load(sources, params));
+  return sitePages(sources).map(({ name, params }) => findRoute(name).load(sources, params));
 }

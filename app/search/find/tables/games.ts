@@ -1,5 +1,5 @@
 import { searchWords } from "#app/domain/fold.ts";
-import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { findOutcome } from "#app/domain/games/outcome.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable } from "#app/search/search-data.ts";
@@ -27,7 +27,7 @@ const meets: Table<PreparedGame>["meets"] = {
   years: (row, { years }) => yearsOfGame(row).some((year) => years.includes(year)),
   dates: ({ game: { date } }, question) =>
     meetsDates(date === undefined ? undefined : [date], question),
-  outcome: ({ game: { score } }, { outcome }) => outcomeOf(score) === outcome,
+  outcome: ({ game: { score } }, { outcome }) => findOutcome(score) === outcome,
   score: ({ game: { score } }, { score: [one, other] = [-1, -1] }) =>
     (score.us === one && score.them === other) || (score.us === other && score.them === one),
   forfeit: ({ game }) => game.forfeit === true,

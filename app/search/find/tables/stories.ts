@@ -1,7 +1,7 @@
 import type { Findable, NewsEntry } from "#app/search/search-data.ts";
 import * as words from "#words/answers.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { yearOf } from "#app/domain/dates/day.ts";
+import { getYear } from "#app/domain/dates/day.ts";
 import { type Prepared, prepare } from "#app/search/find/prepare.ts";
 import { answerHit, meetsDates, preparedOf, type Table, whenText } from "./table.ts";
 
@@ -16,7 +16,7 @@ export const storyTable: Table<StoryRow> = {
   rows,
   words: ({ words: own }) => own,
   meets: {
-    years: ({ entry }, { years }) => years.includes(yearOf(entry.date)),
+    years: ({ entry }, { years }) => years.includes(getYear(entry.date)),
     dates: ({ entry }, question) => meetsDates([entry.date], question),
   },
   isAsked: ({ dates }) => dates.length > 0,

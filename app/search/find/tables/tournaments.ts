@@ -1,4 +1,4 @@
-import { yearOf } from "#app/domain/dates/day.ts";
+import { getYear } from "#app/domain/dates/day.ts";
 import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable, TournamentEntry } from "#app/search/search-data.ts";
@@ -38,7 +38,7 @@ export const tournamentTable: Table<TournamentRow> = {
   words: ({ words: own }) => own,
   meets: {
     years: ({ tournament: { year, days } }, { years }) =>
-      [year, ...days.flatMap((day) => (day === undefined ? [] : yearOf(day)))].some((one) =>
+      [year, ...days.flatMap((day) => (day === undefined ? [] : getYear(day)))].some((one) =>
         years.includes(one),
       ),
     dates: ({ tournament }, question) => meetsDates(tournament.days, question),

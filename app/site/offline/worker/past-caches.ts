@@ -11,7 +11,7 @@ export function isPastCaches({ request, sameOrigin }: { request: Request; sameOr
 }
 
 /** The cache and key of a stored file whose name is a hash, so that the server's copy is right. */
-function placeOf(
+function locateFile(
   { base, names }: Kept,
   pathname: string,
 ): [cache: string, key: string] | undefined {
@@ -26,7 +26,7 @@ export async function fetchPastCaches(kept: Kept, request: Request): Promise<Res
   const response = await fetch(request);
   const { pathname } = new URL(request.url);
   if (isGone(response) && pathname.endsWith(DATA_ENDING)) await dropGonePage(kept, pathname);
-  const place = placeOf(kept, pathname);
+  const place = locateFile(kept, pathname);
   if (place !== undefined && response.ok && isAsExpected(response)) {
     const [cache, key] = place;
     await (await caches.open(cache)).put(key, response.clone());

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const filesOf = (name: string) => [
+const listFiles = (name: string) => [
   `/assets/${name}.css`,
   `/art/${name}.svg`,
   `/players/${name}.page.json`,
@@ -56,7 +56,7 @@ const filesOf = (name: string) => [
 test("a visited page is stored with its data, styles and artwork", async () => {
   publish("o", "r1");
   await see("o");
-  expect(await storedPaths()).toEqual(filesOf("o"));
+  expect(await storedPaths()).toEqual(listFiles("o"));
 });
 
 test("the 60 pages visited last are kept, without the files of the others", async () => {
@@ -71,7 +71,9 @@ test("the 60 pages visited last are kept, without the files of the others", asyn
   const stored = await storedPaths();
   const pages = stored.filter((path) => !path.includes("."));
   expect(pages).toEqual([...names.slice(3), "p1", "last"].map((name) => `/players/${name}`));
-  expect(stored.toSorted()).toEqual([...names.slice(3), "p1", "last"].flatMap(filesOf).toSorted());
+  expect(stored.toSorted()).toEqual(
+    [...names.slice(3), "p1", "last"].flatMap(listFiles).toSorted(),
+  );
 });
 
 test.each([
@@ -98,7 +100,7 @@ test.each([
   expect(await storedPaths()).not.toContain(path);
   publish("o", "r1");
   await see("o");
-  expect((await storedPaths()).toSorted()).toEqual(filesOf("o").toSorted());
+  expect((await storedPaths()).toSorted()).toEqual(listFiles("o").toSorted());
 });
 
 /** A page of a visit, with a photograph and a drawing that were stored when they were shown. */
@@ -186,7 +188,7 @@ test("a visited page of other scripts is fetched again, and stays without a conn
   server.clear();
   statusOfOthers = 503;
   await renewSeenPages(await device.keptBy("other", [pageEntry("/players/o", "r1")]));
-  expect((await storedPaths()).toSorted()).toEqual(filesOf("o").toSorted());
+  expect((await storedPaths()).toSorted()).toEqual(listFiles("o").toSorted());
 });
 
 test("a photograph that a page no longer has is dropped when the page is visited again", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import type { DatedEvent, Dates } from "./dates.ts";
-import { dayOf, nextLook } from "./day-of.ts";
+import { findDayState, nextLook } from "./day-state.ts";
 
 const zone = "America/New_York";
 const momentAt = (day: string, time = "12:00") => venueMoment(day, time, zone);
@@ -53,21 +53,21 @@ const states: readonly (readonly [now: number, state: object])[] = [
 ];
 
 test.each(states)("at %i the day is %o", (now, state) => {
-  expect(dayOf(now, dates)).toEqual(state);
+  expect(findDayState(now, dates)).toEqual(state);
 });
 
 test("without tryouts a season’s finish is news for 90 days", () => {
   const rest: Dates = { ...dates, tryouts: undefined, events: [] };
-  expect(dayOf(momentAt("2026-12-26"), rest).is).toBe("season over");
-  expect(dayOf(momentAt("2026-12-27"), rest).is).toBe("last played");
+  expect(findDayState(momentAt("2026-12-26"), rest).is).toBe("season over");
+  expect(findDayState(momentAt("2026-12-27"), rest).is).toBe("last played");
 });
 
 test("the day is the venue’s, wherever the visitor is", () => {
   const tokyo: Dates = {
     events: [{ id: "open", start: "2027-06-12", end: "2027-06-12", zone: "Asia/Tokyo", games: [] }],
   };
-  expect(dayOf(Date.parse("2027-06-11T14:59Z"), tokyo).is).toBe("week");
-  expect(dayOf(Date.parse("2027-06-11T15:00Z"), tokyo)).toMatchObject({ day: "2027-06-12" });
+  expect(findDayState(Date.parse("2027-06-11T14:59Z"), tokyo).is).toBe("week");
+  expect(findDayState(Date.parse("2027-06-11T15:00Z"), tokyo)).toMatchObject({ day: "2027-06-12" });
 });
 
 test("the clock updates when the text changes: each minute, at a start, at midnight", () => {
@@ -79,24 +79,31 @@ test("the clock updates when the text changes: each minute, at a start, at midni
 test("a game with a time comes before one without, and of simultaneous events the first one wins", () => {
   const untimed = { day: "2027-06-12", start: undefined, hasScore: false };
   const mixed = { ...cup, games: [untimed, ...cup.games] };
-  expect(dayOf(momentAt("2027-06-12", "08:00"), { events: [mixed] })).toMatchObject({ game: 2 });
+  expect(findDayState(momentAt("2027-06-12", "08:00"), { events: [mixed] })).toMatchObject({
+    game: 2,
+  });
   const both = { events: [cup, { ...cup, id: "second" }] };
-  expect(dayOf(momentAt("2027-06-12", "08:00"), both)).toMatchObject({ is: "today", event: cup });
+  expect(findDayState(momentAt("2027-06-12", "08:00"), both)).toMatchObject({
+    is: "today",
+    event: cup,
+  });
 });
 
 test("an event without games is over after its last day", () => {
-  expect(dayOf(momentAt("2027-06-14"), { events: [{ ...cup, games: [] }] }).is).toBe("last played");
+  expect(findDayState(momentAt("2027-06-14"), { events: [{ ...cup, games: [] }] }).is).toBe(
+    "last played",
+  );
 });
 
 test("registration without a start date is open now", () => {
   const tryouts = { from: undefined, until: "2027-04-10", days: [], zone };
-  expect(dayOf(momentAt("2027-01-01"), { tryouts, events: [] }).is).toBe("tryouts open");
+  expect(findDayState(momentAt("2027-01-01"), { tryouts, events: [] }).is).toBe("tryouts open");
 });
 
 test("a season is over from its last day on", () => {
   const season: Dates = { seasonOver: { day: "2026-09-27", zone }, events: [] };
-  expect(dayOf(momentAt("2026-09-26"), season).is).toBe("last played");
-  expect(dayOf(momentAt("2026-09-27"), season).is).toBe("season over");
+  expect(findDayState(momentAt("2026-09-26"), season).is).toBe("last played");
+  expect(findDayState(momentAt("2026-09-27"), season).is).toBe("season over");
 });
 
 test("registration and season change at midnight in their own time zone", () => {
@@ -120,19 +127,19 @@ test("without dates the clock updates once a day", () => {
 
 test("an event further away than 60 days is announced before the last one is remembered", () => {
   const ahead: Dates = { events: [cup], seasonOver: { day: "2027-01-31", zone } };
-  expect(dayOf(momentAt("2027-02-01"), ahead).is).toBe("season over");
-  expect(dayOf(momentAt("2027-04-12", "23:59"), { events: [cup] })).toEqual({
+  expect(findDayState(momentAt("2027-02-01"), ahead).is).toBe("season over");
+  expect(findDayState(momentAt("2027-04-12", "23:59"), { events: [cup] })).toEqual({
     is: "announced",
     event: cup,
     days: 61,
   });
-  expect(dayOf(momentAt("2027-04-13", "00:00"), { events: [cup] }).is).toBe("next");
+  expect(findDayState(momentAt("2027-04-13", "00:00"), { events: [cup] }).is).toBe("next");
 });
 
 test("a canceled event is named from a week before it to its last day, after any other of that week", () => {
   const canceled: DatedEvent = { ...cup, isCanceled: true };
   const stateOn = (day: string, time: string, events: readonly DatedEvent[] = [canceled]) =>
-    dayOf(momentAt(day, time), { events }).is;
+    findDayState(momentAt(day, time), { events }).is;
   expect(stateOn("2027-06-04", "23:59")).toBe("last played");
   expect(stateOn("2027-06-05", "00:00")).toBe("canceled");
   expect(stateOn("2027-06-13", "23:59")).toBe("canceled");
@@ -143,10 +150,10 @@ test("a canceled event is named from a week before it to its last day, after any
 test("a day of tryouts during registration is that day; without registration, days are ahead", () => {
   const days = ["2027-04-05", "2027-04-20"];
   const tryouts = { from: "2027-04-01", until: "2027-04-10", days, zone };
-  expect(dayOf(momentAt("2027-04-05"), { tryouts, events: [] }).is).toBe("tryouts today");
-  expect(dayOf(momentAt("2027-04-06"), { tryouts, events: [] }).is).toBe("tryouts open");
+  expect(findDayState(momentAt("2027-04-05"), { tryouts, events: [] }).is).toBe("tryouts today");
+  expect(findDayState(momentAt("2027-04-06"), { tryouts, events: [] }).is).toBe("tryouts open");
   const plain = { days, zone };
-  expect(dayOf(momentAt("2027-03-01"), { tryouts: plain, events: [] })).toEqual({
+  expect(findDayState(momentAt("2027-03-01"), { tryouts: plain, events: [] })).toEqual({
     is: "tryouts ahead",
     day: "2027-04-05",
   });
@@ -176,7 +183,7 @@ test.each(["America/Los_Angeles", "Pacific/Auckland"])(
     ];
     for (const [day, dated, before, after] of changes) {
       const midnight = at(day, "00:00");
-      const states = [midnight - 60_000, midnight].map((now) => dayOf(now, dated).is);
+      const states = [midnight - 60_000, midnight].map((now) => findDayState(now, dated).is);
       expect(states, day).toEqual([before, after]);
       expect(nextLook(midnight - 60_000, dated), day).toBe(midnight);
     }

@@ -112,7 +112,7 @@ function ofSeason({ seasonOver }: Dates, now: number): Candidate[] {
 }
 
 /** The state to show at a moment, in milliseconds since 1970 (docs/product.md, Time). */
-export function dayOf(now: number, dates: Dates): DayState {
+export function findDayState(now: number, dates: Dates): DayState {
   const all: Candidate[] = [
     ...dates.events.flatMap((event) => ofEvent(event, now)),
     ...ofTryouts(dates, now),

@@ -6,6 +6,6 @@ export function isOwnPage(href: string): boolean {
 }
 
 /** Arrow icon for a link in the content: internal or external. */
-export function arrowOf(href: string): IconName {
+export function chooseArrow(href: string): IconName {
   return isOwnPage(href) ? "arrow-right" : "arrow-up-right";
 }
