@@ -118,7 +118,7 @@ const sharedParts: readonly RegExp[] = [
   /\/app\/(?:lib\/(?!to-top)|ui\/hooks\/(?!use-typed|use-search-rows)).*\.ts$/,
   /\/app\/words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/).*\.ts$/,
   /\/app\/routes\/(?:(?:[a-z]+-)?paths|site|titles|selected-season)\.ts$/,
-  /\/(?:Art|Button|ButtonFace|ExternalLink|Icon|Link|Photo|RestOfPage|Wood|href-of|use-computed-rule)\.tsx?$/,
+  /\/(?:Art|Button|ButtonFace|ExternalLink|Icon|Link|Photo|RestOfPage|Wood|make-href|use-computed-rule)\.tsx?$/,
   /\/(?:Art|Button|Photo)\.module\.css$/,
 ];
 

@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 /**
- * Compares a page's dates with the current time. Undefined when prerendering, until `day-of.ts` has
+ * Compares a page's dates with the current time. Undefined when prerendering, until `day-state.ts` has
  * loaded, and if the content has no dates. Updated when the next date is reached and when the tab
  * becomes visible.
  */
