@@ -8,14 +8,14 @@ import { brandId } from "#app/domain/ids.ts";
 import { countRecord, pointsText } from "#app/domain/records.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import { marginOf } from "#app/domain/games/outcome.ts";
+import { computeMargin } from "#app/domain/games/outcome.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import * as words from "#words/pages/opponent.ts";
 import { shapeOpponent } from "./shape-opponent.ts";
 import type { View } from "./View.tsx";
 
 /** The outcomes that its games had, ties aside. */
-function sidesOf(games: readonly PlayedGame[]): ("win" | "loss")[] {
+function formatSides(games: readonly PlayedGame[]): ("win" | "loss")[] {
   return (["win", "loss"] as const).filter((side) =>
     games.some(({ score }) => findOutcome(score) === side),
   );
@@ -28,7 +28,7 @@ function describe(opponent: Opponent, name: string, meetings: string, team: stri
   if (game !== undefined && games.length === 1) {
     return words.onlyGame(team, name, findOutcome(game.score), pointsText(game.score));
   }
-  return words.description(team, name, meetings, sidesOf(games));
+  return words.description(team, name, meetings, formatSides(games));
 }
 
 export const route = defineRoute<"opponent", typeof View>({
@@ -67,7 +67,7 @@ export const route = defineRoute<"opponent", typeof View>({
       card: opponentCard(club, opponent, {
         name,
         record: countRecord(games),
-        margins: games.map(({ score }) => marginOf(score)),
+        margins: games.map(({ score }) => computeMargin(score)),
       }),
     };
   },

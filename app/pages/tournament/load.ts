@@ -7,7 +7,7 @@ import { rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { marginOf } from "#app/domain/games/outcome.ts";
+import { computeMargin } from "#app/domain/games/outcome.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
 import { shapeTournament } from "#app/entities/tournament/shape.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -43,7 +43,7 @@ function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Car
   const { event, name, year } = tournament;
   const { record, place } = shapeTournament(tournament);
   const facts = [String(year), record, place].filter((fact) => fact !== undefined);
-  const margins = playedOnly(tournament.games).map(({ score }) => marginOf(score));
+  const margins = playedOnly(tournament.games).map(({ score }) => computeMargin(score));
   const end = margins.length === 0 ? CARD_WIDTH : LINE.x;
   return {
     markup:
