@@ -172,6 +172,11 @@ export function makeHaystack(texts: Iterable<string | null | undefined>): string
   return [...new Set(lines)].join("\n");
 }
 
+/** The searchable text of a title: without signs and with them. */
+export function makeTitleHaystack(title: string): string {
+  return `${makeHaystack([title])}\n${fold(title)}`;
+}
+
 /** An item of a searchable list. */
 export interface Searchable {
   /** Its texts, by {@link makeHaystack}. */
@@ -180,6 +185,17 @@ export interface Searchable {
 
 /** A list is searched by each typed word, or by the typed text as a whole. */
 export type SearchedBy = "words" | "text";
+
+/** A text with a dot in it, as abbreviations have: "u.s", "D.C. Open". */
+const isAbbreviated = /\p{L}\.\p{L}/u;
+
+/** Tests whether a title contains the typed text. With or without dots, "u.s" begins a word: it is no part of "Push". */
+function makeTitleTest(query: string, typed: string): (haystack: string) => boolean {
+  if (!isAbbreviated.test(query)) return (haystack) => haystack.includes(typed);
+  const literal = fold(query).trim();
+  return (haystack) =>
+    haystack.includes(literal) || ` ${haystack.replaceAll("\n", " ")}`.includes(` ${typed}`);
+}
 
 /**
  * Searches a list for items whose texts contain what is typed, ignoring case, accents and apostrophes. Only the site search
@@ -202,8 +218,12 @@ export function searchList<T extends Searchable>(
 } {
   const typed = plainText(query);
   if (typed === "") return { found: shown, elsewhere: 0 };
-  const parts = by === "words" ? typed.split(" ") : [typed];
-  const isFound = ({ haystack }: T) => parts.every((part) => haystack.includes(part));
+  const words = typed.split(" ");
+  const matches =
+    by === "text"
+      ? makeTitleTest(query, typed)
+      : (haystack: string) => words.every((word) => haystack.includes(word));
+  const isFound = ({ haystack }: T) => matches(haystack);
   const found = shown.filter(isFound);
   return { found, elsewhere: all.filter(isFound).length - found.length };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeHaystack, searchList } from "#app/domain/search.ts";
+import { makeHaystack, makeTitleHaystack, searchList } from "#app/domain/search.ts";
 
 const stories = [
   "Women’s Club Regionals Mega-Preview",
@@ -32,6 +32,22 @@ test("every query word must match, in any order; each within one field", () => {
   expect(found("regionals tour")).toEqual([]);
   expect(searchList(stories, stories, "regionals club", "text").found).toEqual([]);
   expect(searchList(stories, stories, "club reg", "text").found).toEqual([preview]);
+});
+
+test("a headline is found with and without its dots, and a text with dots is no part of a word", () => {
+  const titles = ["U.S. Open: Saturday", "US Open, day two", "A Push at Terminus", "D.C. United"];
+  const news = titles.map((title) => ({ title, haystack: makeTitleHaystack(title) }));
+  const titlesWith = (query: string) =>
+    searchList(news, news, query, "text").found.map(({ title }) => title);
+  const [dotted = "", plain = "", push = ""] = titles;
+  expect(titlesWith("us open")).toEqual([dotted, plain]);
+  expect(titlesWith("U.S. open")).toEqual([dotted, plain]);
+  expect(titlesWith("u.s")).toEqual([dotted, plain]);
+  expect(titlesWith("us")).toEqual([dotted, plain, push]);
+  // A part of the headline as it is written, in the middle of a word.
+  expect(titlesWith("S. OPEN: sat")).toEqual([dotted]);
+  expect(titlesWith("c. uni")).toEqual(["D.C. United"]);
+  expect(titlesWith(".c. uni")).toEqual(["D.C. United"]);
 });
 
 test("the list search makes no guesses: a typo or a plural finds nothing", () => {

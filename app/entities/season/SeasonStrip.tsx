@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { centerInStrip } from "#app/lib/center-in-strip.ts";
 import { List } from "#app/ui/List/List.tsx";
 import styles from "./SeasonStrip.module.css";
 
@@ -21,16 +20,12 @@ function followFocus(strip: HTMLElement | null): void {
   strip.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
 }
 
-/** Links to all seasons, with the one that is shown in the middle. */
+/** Links to all seasons, with a mark on the one that is shown. */
 export function SeasonStrip({ label, seasons, current, currentIs, className }: SeasonStripProps) {
   const strip = useRef<HTMLOListElement>(null);
-  const place = seasons.findIndex(({ year }) => year === current);
   useLayoutEffect(() => {
     followFocus(strip.current);
   });
-  useEffect(() => {
-    centerInStrip(strip.current, place);
-  }, [place]);
   return (
     <nav className={`onScreens ${styles.strip}`} aria-label={label}>
       <List as="ol" ref={strip} className={className}>

@@ -5,7 +5,7 @@ import { StoryCard } from "#app/entities/story/StoryCard.tsx";
 import type { Story } from "#app/entities/story/shape.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { getYear } from "#app/domain/dates/day.ts";
-import { makeHaystack } from "#app/domain/search.ts";
+import { makeTitleHaystack } from "#app/domain/search.ts";
 import {
   afterChoice,
   ALL,
@@ -119,7 +119,7 @@ export function View({ data }: { data: NewsProps }) {
   const { season, showAll, isUnknown } = filter;
   useDocumentTitle(newsTitle(useSite(), filter, fallback));
   const searchable = useMemo(
-    () => stories.map((story) => ({ ...story, haystack: makeHaystack([story.title]) })),
+    () => stories.map((story) => ({ ...story, haystack: makeTitleHaystack(story.title) })),
     [stories],
   );
   const ofChoice = useMemo(

@@ -1,4 +1,15 @@
-import { memo, type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { byYear } from "#app/domain/tournaments.ts";
 import { AddressContext } from "#app/ui/hooks/address.ts";
@@ -6,8 +17,10 @@ import { usePhone, useWide } from "#app/ui/hooks/use-phone.ts";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import { List } from "#app/ui/List/List.tsx";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/results.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import type { SeasonHead } from "./shape-results.ts";
@@ -39,6 +52,50 @@ function YearHead({ year, season }: YearHeadProps) {
         </p>
       )}
     </header>
+  );
+}
+
+/** Number of tournaments that a list of all seasons shows open. */
+const MAX_OPEN = 40;
+
+/** The years of a long list that start closed: those after the first forty tournaments. */
+export function findFoldedYears(tournaments: readonly { year: number }[]): ReadonlySet<number> {
+  let count = 0;
+  const folded = byYear(tournaments).filter((group, place) => {
+    count += group.tournaments.length;
+    return place > 0 && count > MAX_OPEN;
+  });
+  return new Set(folded.map(({ year }) => year));
+}
+
+interface YearFoldProps {
+  label: string;
+  /** Whether it is open whatever was pressed: in a search, and if all years were opened. */
+  isForced: boolean;
+  /** Whether it contains the tournament that the URL names. */
+  isNamed: boolean;
+  children: ReactNode;
+}
+
+/** The cards of a closed year. Find in page and print open it. */
+function YearFold({ label, isForced, isNamed, children }: YearFoldProps) {
+  const [isOpen, setOpen] = useState(isNamed);
+  const [wasNamed, setWasNamed] = useState(isNamed);
+  if (isNamed !== wasNamed) {
+    setWasNamed(isNamed);
+    // It stays open when another card is named: closing it would move that card.
+    if (isNamed) setOpen(true);
+  }
+  return (
+    <Fold
+      label={label}
+      open={isOpen || isForced}
+      onToggle={({ currentTarget }) => {
+        if (!isForced) setOpen(currentTarget.open);
+      }}
+    >
+      {children}
+    </Fold>
   );
 }
 
@@ -112,6 +169,8 @@ export function TournamentList(props: TournamentListProps) {
   const { rendered, shown } = useSearchRows(tournaments, found);
   const keepInPlace = useSteadyCard(`${selected} ${closed}`);
   useArrivalAtCard(list, phone && named && !closed);
+  const folded = useMemo(() => findFoldedYears(tournaments), [tournaments]);
+  const [isAllOpen, setAllOpen] = useState(false);
   const cardOf = (tournament: ListedTournament, isShown: boolean) => {
     const isSelected = tournament.id === selected;
     return (
@@ -139,19 +198,45 @@ export function TournamentList(props: TournamentListProps) {
       <h2 className="sr" hidden={grouped}>
         {words.tournamentsFound}
       </h2>
+      {folded.size > 0 && grouped ? (
+        <button
+          type="button"
+          className={`onScreens linedLink ${styles.all}`}
+          onClick={() => {
+            setAllOpen(!isAllOpen);
+          }}
+        >
+          {isAllOpen ? words.closeEarlierYears : words.openAllYears}
+        </button>
+      ) : undefined}
       <div className={grouped ? undefined : styles.found}>
-        {byYear(rendered).map(({ year, tournaments: group }) => (
-          <section
-            key={year}
-            className={styles.year}
-            hidden={!group.some((tournament) => shown.has(tournament))}
-          >
-            <Head year={year} season={seasons.find((season) => season.year === year)} />
+        {byYear(rendered).map(({ year, tournaments: group }) => {
+          const cards = (
             <List as="ol">
               {group.map((tournament) => cardOf(tournament, shown.has(tournament)))}
             </List>
-          </section>
-        ))}
+          );
+          return (
+            <section
+              key={year}
+              className={styles.year}
+              hidden={!group.some((tournament) => shown.has(tournament))}
+            >
+              <Head year={year} season={seasons.find((season) => season.year === year)} />
+              {folded.has(year) ? (
+                <YearFold
+                  label={counts.tournaments(group.length)}
+                  isForced={isAllOpen || !grouped}
+                  isNamed={named && group.some(({ id }) => id === selected)}
+                >
+                  {cards}
+                </YearFold>
+              ) : (
+                cards
+              )}
+            </section>
+          );
+        })}
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { PersonTile } from "#app/entities/person/PersonTile.tsx";
 import { useAfterFirstFrame } from "#app/ui/hooks/use-rest-later.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import * as words from "#words/pages/roster.ts";
-import { centerInStrip } from "#app/lib/center-in-strip.ts";
 import { List } from "#app/ui/List/List.tsx";
 import { useScene } from "./scene.ts";
 import styles from "./PlayerTiles.module.css";
@@ -29,6 +28,14 @@ export function PlayerGrid() {
       ))}
     </List>
   );
+}
+
+/** Scrolls a strip, never the page, so that the item at an index is centered. */
+function centerInStrip(strip: HTMLElement | null, place: number): void {
+  const item = strip?.children[place];
+  if (strip == null || item === undefined) return;
+  const [view, box] = [strip.getBoundingClientRect(), item.getBoundingClientRect()];
+  strip.scrollLeft += box.left + box.width / 2 - (view.left + view.width / 2);
 }
 
 /** Everyone of the season in a horizontally scrolling strip. */

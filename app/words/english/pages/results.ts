@@ -25,3 +25,5 @@ export const shownTournament = (name: string, year: number, facts: readonly stri
   [`Shown: ${name} ${year}`, ...facts].join(", ");
 export const tournamentsFound = "Tournaments found";
 export const resultsOnPaper = (team: string) => `${team}: results`;
+export const openAllYears = "Open all years";
+export const closeEarlierYears = "Close earlier years";
