@@ -30,10 +30,12 @@ function lengthsOf(name: keyof typeof WIDTHS, line: string): string {
 interface LinkToJoinProps extends CalloutProps {
   /** Text in two lines. */
   says: readonly [string, string];
+  /** Whether registration is known to have ended. */
+  isOver: boolean;
 }
 
-/** Link to Join, with the callout in small print below. */
-function LinkToJoin({ says, lines, link }: LinkToJoinProps) {
+/** Link to Join, with the callout below, marked as closed once it is over. */
+function LinkToJoin({ says, lines, link, isOver }: LinkToJoinProps) {
   return (
     <div className={styles.past}>
       <Link href={paths.join()} className={styles.ticket}>
@@ -48,6 +50,11 @@ function LinkToJoin({ says, lines, link }: LinkToJoinProps) {
         </span>
       </Link>
       <ExternalLink href={link} className={styles.callout}>
+        {isOver ? (
+          <>
+            <b className="lab">{words.closed}</b>{" "}
+          </>
+        ) : undefined}
         {lines.filter((line) => line !== "").join(" ")}
       </ExternalLink>
     </div>
@@ -93,7 +100,7 @@ function Callout(callout: CalloutProps) {
     over: words.tryoutsAreOverLines,
     unknown: [label, String(callout.year)],
   } as const;
-  return <LinkToJoin {...callout} says={says[state ?? "unknown"]} />;
+  return <LinkToJoin {...callout} says={says[state ?? "unknown"]} isOver={state !== undefined} />;
 }
 
 /** A ticket for a dated event: title, one large line, and a detail. */

@@ -70,12 +70,12 @@ const days: readonly (readonly [
   ["2027-04-10T12:00Z", "Tryouts are open: until May 7", undefined, 0],
   ["2027-05-10T12:00Z", "Tryouts: Saturday, May 15", "Tryouts, May 15, Saturday, May 15", 0],
   ["2027-05-15T16:00Z", "Today: Saturday, May 15", "Tryouts, Today, Saturday, May 15", 0],
-  ["2027-05-20T12:00Z", "Last played: April 26, 2026", "Last played, April, 2026", 3],
+  ["2027-05-20T12:00Z", "Last played: April 25 - 26, 2026", "Last played, April, 2026", 3],
 ];
 
 test.each(days)("at %s Home says %s", (time, head, ticket, count) => {
   const day = shownAt(time);
-  expect(`${day.title}: ${day.note}`).toBe(head);
+  expect(`${day.title}: ${day.note}`.replaceAll("\u00A0", " ")).toBe(head);
   expect(day.ticket?.lines.join(", ").replaceAll("\u00A0", " ")).toBe(ticket);
   expect(day.games).toHaveLength(count);
 });
@@ -134,8 +134,8 @@ test("content without upcoming dates has one state and no clock", () => {
   expect(data.callout).toMatchObject({ lines: ["Come", "", ""], isOnly: true });
   expect(shownAt(undefined, data)).toMatchObject({
     title: "Last played",
-    note: "April 26, 2026",
-    facts: ["April\u00A025\u00A0- 26, 2026", "Phoenix, AZ", "2 wins, 1 loss"],
+    note: "April\u00A025\u00A0- 26, 2026",
+    facts: ["Phoenix, AZ", "2 wins, 1 loss"],
     ticket: { isQuiet: true },
   });
 });
@@ -143,7 +143,7 @@ test("content without upcoming dates has one state and no clock", () => {
 test("while tryouts are announced or open, the last games are listed below them", () => {
   const data = shape(tryouts, past);
   const last = presentLastGames(data, shownAt(undefined, data));
-  expect(last).toMatchObject({ title: "Last played", note: "April 26, 2026" });
+  expect(last).toMatchObject({ title: "Last played", facts: ["Phoenix, AZ", "2 wins, 1 loss"] });
   expect(last?.games.length).toBeGreaterThan(0);
   expect(presentLastGames(data, shownAt("2027-05-20T12:00Z", data))).toBeUndefined();
 });

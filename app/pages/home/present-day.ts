@@ -196,13 +196,13 @@ function presentTryouts(
 
 /** The last weekend of games, or the end of its season. */
 function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undefined): ShownDay {
-  const { id, name, when, where, result, day, month, year, season, games } = last;
+  const { id, name, when, where, result, month, year, season, games } = last;
   const href = paths.tournament({ id });
   const played = games.filter(({ kind }) => kind === "played");
   const shown = {
     name,
     href,
-    facts: [when, where, result],
+    facts: [where, result],
     games: played.slice(-ROWS).toReversed(),
     share: played.length > ROWS ? words.lastGames(ROWS, played.length) : undefined,
     days: [],
@@ -214,13 +214,14 @@ function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undef
       ...shown,
       title: words.seasonIsOver,
       note: `${record}, ${finish}`,
+      facts: [when, ...shown.facts],
       ticket: { lines, href: paths.season({ year: season.year }), isQuiet: true },
     };
   }
   return {
     ...shown,
     title: words.lastPlayed,
-    note: day,
+    note: when,
     ticket: { lines: [words.lastPlayed, month, year], href, isQuiet: true },
   };
 }

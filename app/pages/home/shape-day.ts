@@ -88,7 +88,6 @@ function shapeLast(event: DatedTournament, record: ClubRecord) {
     ...shapeEvent(event, record),
     games: games.map((game) => shapeGame(game, record, lastFacts)),
     when: dateRangeInYear(dates.start, dates.end),
-    day: longDate(day),
     month: monthName(month),
     year: String(year),
     result: [

@@ -16,7 +16,7 @@ const days: readonly (readonly [time: string, sheet: RegExp, ticket: RegExp])[] 
   ["2027-04-10T12:00Z", /^Tryouts are open until May 7/, /^Come and throw with us in May!/],
   ["2027-05-10T12:00Z", /^Tryouts Saturday, May 15/, /^Tryouts May 15 Saturday, May 15/],
   ["2027-05-15T16:00Z", /^Today Saturday, May 15/, /^Tryouts Today Saturday, May 15/],
-  ["2027-05-20T12:00Z", /^Last played April 26, 2026/, /^Last played April 2026/],
+  ["2027-05-20T12:00Z", /^Last played April.25.- 26, 2026/, /^Last played April 2026/],
 ];
 
 /** The text of a region's headings, lines and links. */

@@ -57,6 +57,8 @@ export const registerUntil = (day: string) => `Register until ${day}`;
 export const fromDay = (day: string) => `from ${day}`;
 /** Two lines on the ticket. */
 export const tryoutsAreOverLines = ["Tryouts", "are over"] as const;
+/** Before a callout that is over: "Closed Register for our 2023 tryouts!" */
+export const closed = "Closed";
 export const registrationHasEnded = "Registration has ended";
 export const registrationHasEndedLines = ["Registration", "has ended"] as const;
 export const tryoutsAreOpen = "Tryouts are open";
