@@ -17,7 +17,7 @@ export function GameGroups({ tournament, crests, heading: Heading }: GameGroupsP
       <Heading className={`lab ${styles.head}`}>
         <span>{heading}</span>
         {record === undefined || words === undefined ? undefined : (
-          <span>
+          <span className={styles.record}>
             {" "}
             <Spoken text={record} words={words} />
           </span>
