@@ -1,7 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
-import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { ScoredLine } from "#app/entities/game/GameLine.tsx";
@@ -100,13 +99,57 @@ function stepTo(opponent: OpponentLink | undefined) {
   return opponent && { href: paths.opponent(opponent), label: opponent.name };
 }
 
+function Games({
+  games,
+  className,
+}: Pick<OpponentData, "games"> & { className?: string | undefined }) {
+  return (
+    <GameRows
+      games={games}
+      className={className}
+      nameBy="tournament"
+      facts={["round", "where"]}
+      time="date"
+    />
+  );
+}
+
+/** A single game stands beside the record; figures would repeat it. */
+function OnlyGame({ games }: Pick<OpponentData, "games">) {
+  return (
+    <section aria-labelledby="the-games">
+      <Heading id="the-games" title={words.theGame} />
+      <Games games={games} />
+    </section>
+  );
+}
+
+/** All meetings as a line and as a list. */
+function Meetings({ data: { games, meetings, extent } }: { data: OpponentData }) {
+  const isLine = meetings > 1;
+  return (
+    <section className="wrap section" aria-labelledby="the-games">
+      <Heading
+        id="the-games"
+        title={isLine ? words.everyMeeting : words.theGames}
+        note={isLine ? extent : words.newestFirst}
+      />
+      {isLine ? <MeetingsByYear games={games} /> : undefined}
+      <RestOfPage>
+        <Games games={games} className={styles.two} />
+      </RestOfPage>
+    </section>
+  );
+}
+
 /** Minimum height of the capitals, as a share of the line; longer names wrap. */
 const MIN_CAP = 0.06;
 
 /** An opponent: head-to-head record and all games. */
 export function View({ data }: { data: OpponentData }) {
   const { teamName } = useSite();
-  const { name, meetings, extent } = data;
+  const { name } = data;
+  const isOnlyGame = data.games.length === 1;
   return (
     <article>
       <div className={`wrap ${styles.head}`}>
@@ -126,29 +169,10 @@ export function View({ data }: { data: OpponentData }) {
       </div>
       <div className={`wrap columns ${styles.record}`}>
         <Score data={data} />
-        <HeadToHead figures={data.figures} />
+        {isOnlyGame ? <OnlyGame games={data.games} /> : <HeadToHead figures={data.figures} />}
       </div>
-      {meetings < 2 ? undefined : (
-        <section className="wrap section" aria-labelledby="every-meeting">
-          <Heading id="every-meeting" title={words.everyMeeting} note={extent} />
-          <MeetingsByYear games={data.games} />
-        </section>
-      )}
+      {isOnlyGame ? undefined : <Meetings data={data} />}
       <RestOfPage>
-        <section className="wrap section" aria-labelledby="the-games">
-          <Heading
-            id="the-games"
-            title={data.games.length === 1 ? words.theGame : words.theGames}
-            note={data.games.length === 1 ? undefined : words.newestFirst}
-          />
-          <GameRows
-            games={data.games}
-            className={classes(data.games.length > 1 && styles.two)}
-            nameBy="tournament"
-            facts={["round", "where"]}
-            time="date"
-          />
-        </section>
         <div className="wrap">
           <SharePage stem={`opponents/${data.id}`} title={words.against(teamName, name)} />
         </div>

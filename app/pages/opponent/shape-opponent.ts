@@ -95,23 +95,23 @@ function lastFigure(games: readonly PlayedGame[]): HeadFigure[] {
   if (first === undefined || last === undefined || run === undefined) return [];
   const { outcome, games: inRow } = run;
   const streak = inRow.length > 1 ? words.inARow(outcome, inRow.length) : words.single[outcome];
-  const note = games.length > 1 ? words.firstMet(streak, longDate(first)) : streak;
+  const note = words.firstMet(streak, longDate(first));
   return [{ label: words.lastMet, value: longDate(last), isText: true, note }];
 }
 
 /**
- * Figures over all games against a team; streaks only if there are several games.
+ * Figures over all games against a team; none for a single game, which they would repeat.
  *
  * @param games played, oldest first
  */
 function headToHead(games: readonly PlayedGame[], team: string, record: ClubRecord): HeadFigure[] {
-  if (games.length === 0) return [];
+  if (games.length < 2) return [];
   return [
     ...biggestFigure(games, "win", record),
     ...biggestFigure(games, "loss", record),
     pointsFigure(games, team),
     oneGoalFigure(games),
-    ...(games.length > 1 ? runFigure(games) : []),
+    ...runFigure(games),
     ...lastFigure(games),
   ];
 }
