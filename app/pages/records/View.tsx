@@ -23,6 +23,9 @@ interface FirstsProps {
   emblems: string;
 }
 
+/** Number of first places that phones show at once: full rows at any width. */
+const OPEN_FIRSTS = 6;
+
 /** Labels of the tournaments that the team won. */
 function Firsts({ firsts, emblems }: FirstsProps) {
   return (
@@ -93,9 +96,12 @@ export function View({ data }: { data: RecordsData }) {
               title={seasonFacts.firstPlaces}
               note={String(firsts.length)}
             />
-            <Fold label={words.allFirstPlaces} onPhonesOnly>
-              <Firsts firsts={firsts} emblems={data.art.emblems} />
-            </Fold>
+            <Firsts firsts={firsts.slice(0, OPEN_FIRSTS)} emblems={data.art.emblems} />
+            {firsts.length <= OPEN_FIRSTS ? undefined : (
+              <Fold label={words.moreFirstPlaces(firsts.length - OPEN_FIRSTS)} onPhonesOnly>
+                <Firsts firsts={firsts.slice(OPEN_FIRSTS)} emblems={data.art.emblems} />
+              </Fold>
+            )}
           </section>
         )}
         <div className={`${section} halves`}>

@@ -24,6 +24,10 @@ const inWords = (value: ReactNode) =>
     ? value.replaceAll(/(?<=\p{L})\u00A0(?=\d)|(?<=\d)\u00A0(?=\p{L})/gu, " ")
     : value;
 
+/** A record does not break after its dash. */
+const withWholeRecords = (note: ReactNode) =>
+  typeof note === "string" ? note.replaceAll(/(?<=\d–)(?=\d)/g, "\u2060") : note;
+
 /**
  * Key figures in a row, each under a heavy rule. The class sets the number of columns; phones have
  * two.
@@ -39,7 +43,7 @@ export function Figures({ figures, className }: FiguresProps) {
               {isText ? inWords(value) : value}
             </span>
             {note === undefined ? undefined : (
-              <span className={`muted sm ${styles.note}`}>{note}</span>
+              <span className={`muted sm ${styles.note}`}>{withWholeRecords(note)}</span>
             )}
           </dd>
         </div>

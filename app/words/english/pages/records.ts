@@ -3,7 +3,7 @@ import { capitalize, plural } from "#app/lib/plural.ts";
 
 /* All-time records. */
 
-export const allFirstPlaces = "All first places";
+export const moreFirstPlaces = (count: number) => `${count} more`;
 export const yearByYear = "Year by year";
 export const whereTheyPlayed = "Where they played";
 export const biggestWins = "Biggest wins";
