@@ -91,7 +91,9 @@ function Item({ entry }: { entry: Entry }) {
   return (
     <EntryLink entry={entry} className="link">
       <Name entry={entry} />
-      {detail === undefined ? undefined : <span className="muted"> {detail}</span>}
+      {detail === undefined ? undefined : (
+        <span className={`muted ${styles.detail}`}> {detail}</span>
+      )}
       {isOutside(entry) ? <span className="sr"> {ui.newTab}</span> : undefined}
     </EntryLink>
   );
