@@ -1,48 +1,31 @@
 import type { ComponentProps } from "react";
-import { searchWords } from "#app/domain/fold.ts";
 import { findOutcome } from "#app/domain/games/outcome.ts";
-import { findMedal } from "#app/domain/places/medal.ts";
-import { type Piece, markedPieces, matchWord } from "#app/domain/search.ts";
+import { markedPieces } from "#app/domain/search.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Score } from "#app/entities/game/Score.tsx";
+import { Crest } from "#app/entities/opponent/Crest.tsx";
+import { PlaceMedal } from "#app/entities/tournament/PlaceMedal.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
-import { Medal } from "#app/ui/Medal/Medal.tsx";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
 import { EntryLink, isOutside } from "./EntryLink.tsx";
 import type { Hit, HitEntry } from "./find/rank.ts";
 import { detailOf } from "./hit-address.ts";
-import type { OpponentEntry, SearchArt } from "./search-data.ts";
+import type { SearchArt } from "./search-data.ts";
 import styles from "./HitBody.module.css";
 
 interface MarkedProps {
   text: string;
   /** The typed words, normalized for search. */
   typed: readonly string[];
-  /** State whose code ends the text. If its name was typed, its code is highlighted. */
-  region?: string | undefined;
-}
-
-/** Splits a place into parts, with the state's code highlighted if its name was typed. */
-function withState(text: string, typed: readonly string[], region: string): readonly Piece[] {
-  const comma = text.lastIndexOf(", ");
-  const names = searchWords(region);
-  const isTyped = comma >= 0 && typed.some((word) => matchWord(word, names) !== undefined);
-  if (!isTyped) return markedPieces(text, typed);
-  return [
-    ...markedPieces(text.slice(0, comma + 2), typed),
-    { text: text.slice(comma + 2), marked: true },
-  ];
 }
 
 /** Text with the matching words highlighted. */
-function Marked({ text, typed, region }: MarkedProps) {
-  const pieces = region === undefined ? markedPieces(text, typed) : withState(text, typed, region);
+function Marked({ text, typed }: MarkedProps) {
   let at = 0;
-  return pieces.map((piece) => {
+  return markedPieces(text, typed).map((piece) => {
     at += piece.text.length;
     return piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text;
   });
@@ -70,10 +53,6 @@ function IconTile({ name }: { name: IconName }) {
   );
 }
 
-function Crest({ entry: { id }, art }: { entry: OpponentEntry; art: SearchArt }) {
-  return <Art sheet={art.opponents} id={id} viewBox="-3 -3 106 106" className={styles.drawing} />;
-}
-
 /** The picture of a hit: a drawing from the pages' art sheets, or a tile. */
 function HitPicture({ entry, art }: HitPictureProps) {
   switch (entry.kind) {
@@ -96,9 +75,10 @@ function HitPicture({ entry, art }: HitPictureProps) {
       );
     }
     case "games":
-      return <Crest entry={entry.opponent} art={art} />;
-    case "opponents":
-      return <Crest entry={entry} art={art} />;
+    case "opponents": {
+      const { id } = entry.kind === "games" ? entry.opponent : entry;
+      return <Crest sheet={art.opponents} opponent={id} className={styles.drawing} sizes="46px" />;
+    }
     case "places":
       return <span className={`centered display ${styles.tile}`}>{entry.code}</span>;
     case "badges":
@@ -137,15 +117,12 @@ function SecondLine({
   isMissing,
 }: Omit<HitBodyProps, "art">) {
   const { subtitle } = entry;
-  const region = "region" in entry ? entry.region : undefined;
   const joint = subtitle === undefined || detail === undefined ? "" : ", ";
   return (
     <span className="xs">
       {reason === undefined ? undefined : <Marked text={reason} typed={typed} />}
       {reason === undefined || subtitle === undefined ? "" : ", "}
-      {subtitle === undefined ? undefined : (
-        <Marked text={subtitle} typed={typed} region={region} />
-      )}
+      {subtitle === undefined ? undefined : <Marked text={subtitle} typed={typed} />}
       {joint}
       {detail}
       {isMissing ? ` · ${words.notStored}` : undefined}
@@ -155,16 +132,8 @@ function SecondLine({
 
 /** The right end of a row: a finishing place, a score, or an external-link icon. */
 function End({ hit: { entry } }: { hit: Hit }) {
-  if (entry.kind === "tournaments" && entry.place !== undefined) {
-    const { place, isTied } = entry;
-    return (
-      <Medal
-        {...{ place, isTied }}
-        suffix={ordinalSuffix(place)}
-        metal={findMedal(place)}
-        size="small"
-      />
-    );
+  if (entry.kind === "tournaments") {
+    return <PlaceMedal place={entry.place} size="small" />;
   }
   if (entry.kind === "games") {
     return <Score game={{ ...entry.score, outcome: findOutcome(entry.score) }} />;

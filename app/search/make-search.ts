@@ -7,7 +7,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
-import { isTied, otherNames, stripYear } from "#app/domain/tournaments.ts";
+import { otherNames, placeText, stripYear } from "#app/domain/tournaments.ts";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { type DatedTournament, tournamentsWithPage } from "#app/record/events.ts";
@@ -30,7 +30,7 @@ import { editionEntries, pageEntries, sectionEntries, yearlyEntries } from "./so
 import { placeEntries, regionOf } from "./sources/places.ts";
 
 function tournamentEntry(tournament: DatedTournament, facts: Facts): TournamentEntry {
-  const { id, year, location, games, result, season, dates, cancelled, remark } = tournament;
+  const { id, year, location, games, season, dates, cancelled, remark } = tournament;
   const played = playedOnly(games);
   return {
     kind: "tournaments",
@@ -48,8 +48,7 @@ function tournamentEntry(tournament: DatedTournament, facts: Facts): TournamentE
     facts: facts.get(tournament),
     days: dates.start === dates.end ? [dates.start] : [dates.start, dates.end],
     cancelled: cancelled === true ? true : undefined,
-    place: result,
-    isTied: isTied(tournament, season?.results?.finish) ? true : undefined,
+    place: placeText(tournament, season?.results?.finish),
     unlisted: tournament.sanctioned ? undefined : true,
   };
 }

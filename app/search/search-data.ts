@@ -3,6 +3,7 @@ import type { Day } from "#app/domain/dates/day.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { Jersey } from "#app/domain/jersey.ts";
 import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
+import { ordinalParts } from "#words/grammar/ordinal.ts";
 import type { Thing } from "#words/questions.ts";
 
 /** A fact about an entry, with the words that find it. */
@@ -64,13 +65,15 @@ export interface TournamentEntry extends Words {
   readonly days: readonly [start: Day, end?: Day];
   /** It was canceled. */
   readonly cancelled?: true | undefined;
-  /** Finishing place. */
-  readonly place?: number | undefined;
-  /** The place is shared. */
-  readonly isTied?: true | undefined;
+  /** Finishing place: "1st", "T9th". */
+  readonly place?: string | undefined;
   /** The tournament is missing from the results list, so it has no label. */
   readonly unlisted?: true | undefined;
 }
+
+/** Finishing place as a number; 0 without one. */
+export const finishOf = ({ place }: TournamentEntry) =>
+  place === undefined ? 0 : ordinalParts(place).number;
 
 export interface OpponentEntry extends Words {
   readonly kind: "opponents";

@@ -1,16 +1,17 @@
-import { fold, searchWords } from "#app/domain/fold.ts";
-import { matchWord, SHORTEST_PART } from "#app/domain/search.ts";
+import { searchWords } from "#app/domain/fold.ts";
+import { isSameWord, matchWord, SHORTEST_PART } from "#app/domain/search.ts";
+import { placeAt } from "#app/routes/paths.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable } from "#app/search/search-data.ts";
-import { fillers, gameKeywords } from "#words/questions.ts";
+import { fillers, gameKeywords, nearest } from "#words/questions.ts";
 import * as words from "#words/search.ts";
 import { answerQuestion, prepareTables, sentenceEntry } from "./answer.ts";
 import { noteOn, withRelated } from "./around-games.ts";
 import { detailOf, hitKey } from "#app/search/hit-address.ts";
 import { type Candidate, likeWords, matchEntries } from "./match-entries.ts";
-import { matchGames } from "./match-games.ts";
 import { type Query, readQuery } from "./query.ts";
+import { superlatives, writeOut } from "./read-question.ts";
 import { correctSpelling } from "./spelling.ts";
 import { compareHits, type Hit, type HitEntry, type HitKind, isNearMiss } from "./rank.ts";
 
@@ -74,8 +75,7 @@ function bestReading(findable: Findable, text: string): Reading {
   const readings = readQuery(text, findable.club);
   let best = emptyReading;
   for (const [index, query] of readings.entries()) {
-    const candidates = [...matchGames(findable, query), ...matchEntries(findable, query)];
-    const reading = { query, candidates };
+    const reading = { query, candidates: matchEntries(findable, query) };
     if (hasAnswer(reading, index === readings.length - 1)) return reading;
     // "vs" alone leaves no words to search for.
     if (best === emptyReading || query.asked.length > 0) best = reading;
@@ -113,6 +113,28 @@ function unknownIn({ candidates, query: { asked } }: Reading): readonly string[]
   );
 }
 
+/** Shorter words may be the beginning of many others. */
+const LONG_BEGINNING = 5;
+
+/** The pages that are closest to what nothing on the site is called, or only by a part of its name. */
+function nearestPages({ entries }: Findable, { candidates, query }: Reading): readonly Hit[] {
+  const isFound = candidates.some((one) => isWhole(one) && isExact(one) && one.rank !== "part");
+  if (isFound) return [];
+  const isTyped = (meant: string) =>
+    query.typed.some(
+      (word) =>
+        isSameWord(word, meant) || (word.length >= LONG_BEGINNING && meant.startsWith(word)),
+    );
+  const names = new Set(
+    Object.entries(nearest).flatMap(([name, list]) => (list.split("|").some(isTyped) ? name : [])),
+  );
+  return entries.flatMap((entry): Hit[] =>
+    entry.kind === "pages" && names.has(placeAt(entry.path)?.name ?? "") && !/[?#]/.test(entry.path)
+      ? [{ entry, rank: "word", year: 0, reason: words.closestPage }]
+      : [],
+  );
+}
+
 /** Groups hits by kind, in rank order. The group with the best hit comes first. */
 function inGroups(hits: readonly Hit[]): Group[] {
   const kinds = groupBy(hits.toSorted(compareHits), ({ entry }) => entry.kind);
@@ -123,10 +145,10 @@ function inGroups(hits: readonly Hit[]): Group[] {
 }
 
 /** Code of the state whose name was typed, if any hit is in that state. */
-function stateIn(hits: readonly Hit[], text: string): string | undefined {
-  const name = fold(text).trim();
+function stateIn(hits: readonly Hit[], typed: readonly string[]): string | undefined {
   for (const { entry } of hits) {
-    if ("region" in entry && entry.region !== undefined && fold(entry.region) === name) {
+    const region = "region" in entry ? searchWords(entry.region ?? "") : [];
+    if (region.length > 0 && region.every((word) => typed.includes(word))) {
       return entry.kind === "places" ? entry.code : entry.subtitle?.split(", ").at(-1);
     }
   }
@@ -145,13 +167,17 @@ const shownWords = onceFor((entry: HitEntry): readonly string[] => {
 });
 
 /** Adds the typed words that a hit has only in texts that its row does not show. */
-function explain(hit: Candidate, asked: readonly string[], club: Findable["club"]): Hit {
-  if (hit.reason !== undefined) return hit;
+function explain(
+  hit: Hit & Partial<Candidate>,
+  asked: readonly string[],
+  club: Findable["club"],
+): Hit {
+  if (hit.reason !== undefined || hit.detail !== undefined) return hit;
   const shown = shownWords(hit.entry);
   const isShown = (word: string) => matchWord(word, shown, SHORTEST_PART) !== undefined;
   const hidden = asked.filter(
     (word, index) =>
-      hit.matches[index] !== undefined &&
+      (hit.matches === undefined || hit.matches[index] !== undefined) &&
       !fillers.has(word) &&
       !club.flat().includes(word) &&
       !isShown(word),
@@ -196,28 +222,39 @@ function answerTo(
  * miss. If nothing matches every word, it returns the entries that match the most.
  */
 export function find(findable: Findable, typedText: string): Found {
-  const text = correctSpelling(typedText, findable);
+  const plain = writeOut(typedText);
+  const text = correctSpelling(plain, findable);
   const reading = bestReading(findable, text);
   const { typed, asked } = reading.query;
   const best = bestOf(reading);
   const answer = answerTo(findable, text, best, unknownIn(reading));
-  const matches = answer === undefined ? best : best.filter((one) => isWhole(one) && isExact(one));
+  const isBeside = ({ entry }: Candidate) =>
+    answer?.isExtreme !== true ||
+    (entry.kind === "pages" && asked.some((word) => superlatives.includes(word)));
+  const matches =
+    answer === undefined
+      ? best
+      : best.filter((one) => isWhole(one) && isExact(one) && isBeside(one));
+  const answers = answer?.hits.map((hit) => explain(hit, answer.names, findable.club)) ?? [];
+  const close = answer === undefined ? nearestPages(findable, reading) : [];
   const explained = matches.map((one) => explain(one, asked, findable.club));
-  const hits = withRelated(mergeHits(answer?.hits ?? [], explained), findable);
+  const hits = withRelated(mergeHits([...answers, ...close], explained), findable);
   const [exact, near] = [hits.filter(isExact), hits.filter(isNearMiss)];
   const sentence: Hit[] =
     answer?.sentence === undefined
       ? []
       : [{ entry: sentenceEntry(findable, text, answer.sentence), rank: "sentence", year: 0 }];
+  const state = stateIn(exact, typed);
   return {
-    typed: asked.length === 0 ? typed : asked,
+    // The state's code is marked, too.
+    typed: [...(asked.length === 0 ? typed : asked), ...searchWords(state ?? "")],
     groups: inGroups([...sentence, ...exact]),
     fuzzyGroups: inGroups(near),
     count: exact.length || near.length,
     unknown: answer === undefined ? unknownIn(reading) : answer.unknown,
     isPartial: answer === undefined && best.length > 0 && !best.some(isWhole),
-    state: stateIn(exact, text),
-    corrected: text === typedText ? undefined : text,
+    state,
+    corrected: text === plain ? undefined : text,
   };
 }
 

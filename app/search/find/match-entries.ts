@@ -1,7 +1,8 @@
+import { searchWords } from "#app/domain/fold.ts";
 import { isSameWord, type Matches, SHORTEST_PART, worstMatch } from "#app/domain/search.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable } from "#app/search/search-data.ts";
-import { fillers, things, vague } from "#words/questions.ts";
+import { fillers, nearest, things, vague } from "#words/questions.ts";
 import {
   betterMatches,
   likeWordsIn,
@@ -26,12 +27,17 @@ export interface Candidate extends Hit {
 export const knownWords = onceFor((findable: Findable): ReadonlySet<string> => {
   const asked = prepare(findable).flatMap(({ facts }) => facts.flatMap(({ phrases }) => phrases));
   const all = Object.values(things).flatMap((texts) => phrasesOf(texts));
-  return new Set([...fillers, ...vague, ...partWords, ...[...asked, ...all].flat(2)]);
+  const near = Object.values(nearest).flatMap((list) => list.split("|"));
+  return new Set([...fillers, ...vague, ...partWords, ...near, ...[...asked, ...all].flat(2)]);
 });
 
 /** Matches typed words against the words of all entries. */
 export const likeWords = onceFor((findable: Findable): LikeWords => {
-  const vocabulary = new Set(prepare(findable).flatMap(({ words }) => words));
+  const rounds = new Set(findable.games.map(({ hiddenKeywords }) => hiddenKeywords));
+  const vocabulary = new Set([
+    ...prepare(findable).flatMap(({ words }) => words),
+    ...searchWords([...rounds].join(" ")),
+  ]);
   return likeWordsIn(vocabulary, knownWords(findable));
 });
 
@@ -117,8 +123,7 @@ function candidateOf(prepared: Prepared, query: Query, like: LikeWords): Candida
       : isAnswer({ fact }) && byWord === "word"
         ? "answer"
         : (named ?? byWord);
-  const because = fact && { reason: fact.reason, section: fact.section };
-  return [{ entry, matches, rank, year: fact?.year ?? year, ...because }];
+  return [{ entry, matches, rank, year: fact?.year ?? year, reason: fact?.reason }];
 }
 
 /** Entries that match at least one query word. */

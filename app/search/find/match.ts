@@ -8,8 +8,10 @@ import {
 } from "#app/domain/search.ts";
 import { fold } from "#app/domain/fold.ts";
 import { onceFor } from "#app/lib/once-for.ts";
+import { months } from "#words/grammar/dates.ts";
 
-import { monthNames } from "./read-question.ts";
+/** Names of the months, folded. */
+export const monthNames = months.map((name) => fold(name));
 
 /** The better of two matches for each word. */
 export function betterMatches(first: Matches, second: Matches): Matches {

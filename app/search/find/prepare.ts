@@ -1,19 +1,9 @@
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { searchWords } from "#app/domain/fold.ts";
-import { ordinal, tied } from "#words/grammar/ordinal.ts";
 import { placeOf } from "#words/facts/event.ts";
-import { groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import {
-  type BadgeEntry,
-  badgeCounts,
-  type Entry,
-  type EntryFact,
-  type Findable,
-  type PersonEntry,
-} from "#app/search/search-data.ts";
+import { type Entry, type EntryFact, type Findable, finishOf } from "#app/search/search-data.ts";
 import * as questions from "#words/questions.ts";
-import { numberIn, onTheTeamIn } from "#words/answers.ts";
 import * as words from "#words/search.ts";
 import { type Phrase, phrasesOf } from "./match.ts";
 import { withoutClub } from "./query.ts";
@@ -31,8 +21,6 @@ export interface Fact {
   /** Reason for the hit: "Captain 2022". */
   readonly reason?: string | undefined;
   readonly year?: number;
-  /** Fragment of the page that the hit links to: "#badge-quest". */
-  readonly section?: string;
 }
 
 /** An entry with its searchable words. */
@@ -48,73 +36,11 @@ export interface Prepared {
   readonly year: number;
 }
 
-/** Fragment of the badges on a person's page. */
-const BADGES = "#badge-quest";
-
-const personKeywords = phrasesOf(questions.personKeywords);
-const gamesKeywords = phrasesOf(questions.gamesKeywords);
-const numberKeywords = phrasesOf(questions.numberKeywords);
-
-/** A person's badges of all editions, most earned first, as index and number of times. */
-function countBadges(person: PersonEntry): (readonly [place: number, times: number])[] {
-  const counts = new Map<number, number>();
-  for (const { place, times } of badgeCounts(person)) {
-    counts.set(place, (counts.get(place) ?? 0) + times);
-  }
-  return [...counts].toSorted(([, one], [, other]) => other - one);
-}
-
-/** A fact about the badges of a person, found with her name. */
-const badgeFact = (title: readonly string[], reason: string): Fact => ({
-  phrases: [],
-  words: [...title, ...questions.badgeKeywords],
+const own = (texts: readonly string[]): Fact => ({
+  phrases: phrasesOf(texts),
+  words: [],
   isOwn: true,
-  reason,
-  section: BADGES,
 });
-
-function badgeFacts(person: PersonEntry, all: readonly BadgeEntry[]): Fact[] {
-  const earned = countBadges(person).flatMap(([place, times]) => {
-    const title = all[place]?.title;
-    return title === undefined ? [] : { title, times };
-  });
-  const named = earned.map(({ title, times }) =>
-    badgeFact(searchWords(title), words.badgeEarned(title, times)),
-  );
-  const [first] = earned;
-  if (first === undefined) return [];
-  return [badgeFact(["most"], words.mostEarnedBadge(first.title, first.times)), ...named];
-}
-
-/** Her numbers with the years in which she wore them, oldest first. */
-function numbersOf({ number, numbers, years }: PersonEntry) {
-  const worn = years.flatMap((year) => {
-    const jersey = numbers === undefined ? number : numbers[year];
-    return jersey === undefined ? [] : [[year, String(jersey)] as const];
-  });
-  return Array.from(
-    groupBy(worn, ([, jersey]) => jersey),
-    ([jersey, all]) => [jersey, all.map(([year]) => year)] as const,
-  );
-}
-
-function personFacts(person: PersonEntry, badges: readonly BadgeEntry[]): Fact[] {
-  const { years } = person;
-  const numbers = numbersOf(person);
-  const last = numbers.find(([, during]) => during.includes(years.at(-1) ?? 0)) ?? numbers.at(-1);
-  return [
-    ...numbers.map(([worn, during]) => ({
-      phrases: phrasesOf([worn]),
-      words: numberKeywords.flat(2),
-      reason: numberIn(worn, during),
-    })),
-    ...(last === undefined
-      ? []
-      : [{ phrases: numberKeywords, words: [], isOwn: true, reason: numberIn(...last) }]),
-    { phrases: personKeywords, words: [], isOwn: true, reason: onTheTeamIn(years) },
-    ...badgeFacts(person, badges),
-  ];
-}
 
 /** A fact of the index, found together with its year. */
 function entryFact(entry: Entry, { is, reason, year }: EntryFact): Fact {
@@ -129,51 +55,40 @@ function termFact(term: string, reason: string): Fact {
 }
 
 /** Facts that every entry of a kind has. */
-function factsOfKind(entry: Entry, badges: readonly BadgeEntry[]): Fact[] {
+function factsOfKind(entry: Entry): Fact[] {
+  const { things } = questions;
   switch (entry.kind) {
-    case "people":
-      return personFacts(entry, badges);
-    case "seasons":
-      return [
-        {
-          phrases: phrasesOf(questions.things.season.map((phrase) => `${phrase} ${entry.year}`)),
-          words: [],
-        },
-      ];
-    case "tournaments": {
-      const { place, isTied, year } = entry;
-      const own = {
-        phrases: [...gamesKeywords, ...phrasesOf(questions.things.tournament)],
-        words: [String(year)],
-        isOwn: true,
-      };
-      if (place === undefined) return [own];
-      const words = searchWords(placeOf(ordinal(place)));
-      const reason = placeOf((isTied ? tied : "") + ordinal(place));
-      const placed = { phrases: [], words, reason };
-      return place === 1
-        ? [
-            own,
-            placed,
-            { phrases: phrasesOf(questions.things.firstPlace), words: [String(year)], reason },
-          ]
-        : [own, placed];
+    case "seasons": {
+      const phrases = phrasesOf(things.season.map((phrase) => `${phrase} ${entry.year}`));
+      return [{ phrases, words: [] }];
     }
-    case "opponents":
-      return [{ phrases: gamesKeywords, words: [], isOwn: true }];
-    case "news":
+    case "tournaments": {
+      const { year } = entry;
       return [
-        { phrases: phrasesOf(questions.things.story), words: [], isOwn: true },
-        {
-          phrases: phrasesOf([`${questions.yearly.news} ${entry.date.slice(0, 4)}`]),
-          words: [],
-        },
-        ...(entry.isVideo === true
-          ? [{ phrases: phrasesOf(questions.things.video), words: [entry.date.slice(0, 4)] }]
+        { ...own([...questions.gamesKeywords, ...things.tournament]), words: [String(year)] },
+        ...(finishOf(entry) === 1
+          ? [
+              {
+                phrases: phrasesOf(things.firstPlace),
+                words: [String(year)],
+                reason: placeOf(entry.place ?? ""),
+              },
+            ]
           : []),
       ];
+    }
+    case "opponents":
+      return [own(questions.gamesKeywords)];
+    case "news": {
+      const year = entry.date.slice(0, 4);
+      return [
+        own(things.story),
+        { phrases: phrasesOf([`${questions.yearly.news} ${year}`]), words: [] },
+        ...(entry.isVideo === true ? [{ phrases: phrasesOf(things.video), words: [year] }] : []),
+      ];
+    }
     case "links":
-      return [{ phrases: phrasesOf(questions.things[entry.of]), words: [] }];
+      return [{ phrases: phrasesOf(things[entry.of]), words: [] }];
     case "pages": {
       const { phrases = [], yearly, year, terms = [], termsOfEach = [] } = entry;
       return yearly === undefined
@@ -185,7 +100,8 @@ function factsOfKind(entry: Entry, badges: readonly BadgeEntry[]): Fact[] {
         : [{ phrases: phrasesOf([`${questions.yearly[yearly]} ${year}`]), words: [] }];
     }
     case "badges":
-      return [{ phrases: [], words: questions.badgeKeywords, isOwn: true }];
+      return [{ ...own([]), words: questions.badgeKeywords }];
+    case "people":
     case "places":
       return [];
   }
@@ -206,7 +122,6 @@ function otherNames(entry: Entry): readonly string[] {
 
 /** The words of all entries, normalized once, so that each keystroke only compares. */
 export const prepare = onceFor(({ entries, club }: Findable): readonly Prepared[] => {
-  const badges = entries.filter((entry) => entry.kind === "badges");
   const titles = new Map(
     entries.flatMap((entry) =>
       entry.kind === "tournaments"
@@ -235,7 +150,7 @@ export const prepare = onceFor(({ entries, club }: Findable): readonly Prepared[
         ...searchWords([subtitle, hiddenKeywords, region, about ?? [], dates].flat().join(" ")),
       ],
       facts: [
-        ...factsOfKind(entry, badges),
+        ...factsOfKind(entry),
         ...notes.map((note) => ({ phrases: [], words: searchWords(note), reason: note })),
         ...facts.map((fact) => entryFact(entry, fact)),
       ],

@@ -19,14 +19,17 @@ function placeOf(part: readonly string[], words: readonly string[]): number {
  * only the club's name is about the club.
  *
  * @param club its names, longest first
+ * @param instead stands for the name, even where it is alone
  */
 export function withoutClub(
   words: readonly string[],
   club: readonly (readonly string[])[],
+  ...instead: readonly string[]
 ): readonly string[] {
   for (const name of club) {
     const at = placeOf(name, words);
-    if (at >= 0 && name.length < words.length) return words.toSpliced(at, name.length);
+    const isAlone = name.length === words.length && instead.length === 0;
+    if (at >= 0 && !isAlone) return words.toSpliced(at, name.length, ...instead);
   }
   return words;
 }

@@ -1,11 +1,12 @@
-import { fold, searchWords } from "#app/domain/fold.ts";
+import { searchWords } from "#app/domain/fold.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
-import { SHORTEST_PART, singular } from "#app/domain/search.ts";
+import { isSameWord, SHORTEST_PART, singular } from "#app/domain/search.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { inThreeLetters, months } from "#words/grammar/dates.ts";
+import { inThreeLetters } from "#words/grammar/dates.ts";
 import * as parts from "#words/question-parts.ts";
-import { fillers, vague } from "#words/questions.ts";
+import { fillers, type GameQuestion, gameQuestions, vague } from "#words/questions.ts";
+import { monthNames, phrasesOf } from "./match.ts";
 import { withoutClub } from "./query.ts";
 
 /** A day or month, in any year if there is none. */
@@ -26,12 +27,18 @@ export interface Question {
   /** Readings of a date: "10/2" is October 2 and February 10. */
   readonly dates: readonly AskedDate[];
   readonly score?: readonly [one: number, other: number] | undefined;
-  /** Jersey number. */
-  readonly number?: string | undefined;
-  /** Finishing place. */
-  readonly place?: number | undefined;
+  /** Points between the teams. */
+  readonly margin?: number | undefined;
+  /** Jersey numbers, any of which may be meant. */
+  readonly numbers: readonly string[];
+  /** Finishing places: one, or all that have a medal. */
+  readonly places: readonly number[];
   readonly role?: parts.Role | undefined;
   readonly outcome?: Outcome | undefined;
+  /** The outcome that a season or tournament is without: "undefeated". */
+  readonly without?: keyof typeof parts.withouts | undefined;
+  /** The extreme among games: "last win". */
+  readonly extreme?: GameQuestion | undefined;
   readonly asks: ReadonlySet<parts.Asked>;
   /** It asks for an extreme, such as "last" or "biggest". */
   readonly isSuperlative: boolean;
@@ -39,26 +46,29 @@ export interface Question {
 
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const YEAR = String.raw`((?:19|20)\d\d)`;
-/** Names of the months, folded. */
-export const monthNames = months.map((name) => fold(name));
 const MONTH = String.raw`\b(${monthNames.map((name) => `${inThreeLetters(name)}(?:t|${name.slice(3)})?`).join("|")})\b\.?`;
-const { the, of } = parts.inDates;
+const RANGE_END = String.raw`(?:\s*-\s*\d{1,2}(?:st|nd|rd|th)?\b(?!-))?`;
+const { the, of, to } = parts.inDates;
 
 const patterns = {
   iso: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/u,
   numeric: /\b(\d{1,2})(?:[/.](\d{1,2})(?:[/.](\d{4}|\d{2}))?|-(\d{1,2})-(\d{4}))\b/u,
-  monthFirst: new RegExp(`${MONTH}(?:\\s+(?:${the}\\s+)?${DAY}\\b)?(?:,?\\s+${YEAR}\\b)?`, "u"),
+  monthFirst: new RegExp(
+    `${MONTH}(?:\\s+(?:${the}\\s+)?${DAY}\\b${RANGE_END})?(?:,?\\s+${YEAR}\\b)?`,
+    "u",
+  ),
   dayFirst: new RegExp(`\\b${DAY}\\s+(?:${of}\\s+)?${MONTH}(?:,?\\s+${YEAR}\\b)?`, "u"),
   score: new RegExp(
     `(?<![\\d-])(\\d{1,2})(?:\\s*[-:]\\s*|\\s+${parts.scoreTo}\\s+)(\\d{1,2})(?![\\d-])`,
     "u",
   ),
+  years: new RegExp(`\\b${YEAR}\\s*(?:-|${to})\\s*${YEAR}\\b`, "u"),
   number: new RegExp(
-    `(?:#|\\b(?:${parts.beforeNumber})s?\\.?\\s+(?:(?:${parts.beforeNumber})s?\\.?\\s*)?#?)\\s*(\\d{1,2})\\b`,
+    `(?:#|\\b(?:${parts.beforeNumber})s?\\.?\\s+(?:(?:${parts.beforeNumber})s?\\.?\\s*)?#?)\\s*(\\d{1,3})\\b`,
     "u",
   ),
-  year: new RegExp(`(?<!\\d)${YEAR}(?!\\d)|'(\\d\\d)\\b`, "u"),
-  place: /\bt?(\d{1,3})(?:st|nd|rd|th)\b/u,
+  year: new RegExp(`(?<!\\d)${YEAR}(?!\\d)`, "u"),
+  place: /^(\d{1,3})(?:st|nd|rd|th)$/u,
 } as const;
 
 /** A text from which parts are taken one after the other. */
@@ -115,17 +125,23 @@ function takeDates({ take }: Text): readonly AskedDate[] {
   return [{ year: numberOr(year), month: monthOf(month), day: numberOr(day) }].filter(isReal);
 }
 
-function takeYears({ take }: Text): readonly number[] {
-  const years: number[] = [];
-  for (let found = take(patterns.year); found !== undefined; found = take(patterns.year)) {
-    const [whole, short] = found.map(numberOr);
-    years.push(whole ?? CENTURY + (short ?? 0));
-  }
-  return years;
+/** Takes a pattern as often as a text has it. */
+function takeAll({ take }: Text, pattern: RegExp) {
+  const all: (readonly (string | undefined)[])[] = [];
+  for (let found = take(pattern); found !== undefined; found = take(pattern)) all.push(found);
+  return all;
+}
+
+function takeYears(text: Text): readonly number[] {
+  const ranges = takeAll(text, patterns.years).flatMap((range) => {
+    const [from = 0, end = 0] = range.map(Number).toSorted((one, other) => one - other);
+    return Array.from({ length: end - from + 1 }, (_, index) => from + index);
+  });
+  return [...ranges, ...takeAll(text, patterns.year).map(([year]) => Number(year))];
 }
 
 function isKey<Name extends string>(
-  table: Readonly<Record<Name, string>>,
+  table: Readonly<Record<Name, unknown>>,
   key: string,
 ): key is Name {
   return Object.hasOwn(table, key);
@@ -140,14 +156,19 @@ const roles = meaningsOf(parts.roles);
 const rolesInYear = meaningsOf(parts.rolesInYear);
 const outcomes = meaningsOf(parts.outcomes);
 const asked = meaningsOf(parts.asked);
+const gameQuestionNames = Object.keys(gameQuestions).filter((name) => isKey(gameQuestions, name));
+const withouts = meaningsOf(parts.withouts);
 const nouns = parts.outcomeNouns.split("|");
 /** Words for extremes. */
 export const superlatives: readonly string[] = parts.superlatives.split("|");
 const ordinals = parts.ordinals.split("|");
+const metals = parts.metals.split("|");
+/** Places with a medal. */
+const MEDALS = metals.map((_, index) => index + 1);
 
 /** All words that name a part of a question. */
 export const partWords = [
-  ...[...roles, ...outcomes, ...asked].flatMap(([, words]) => words),
+  ...[...roles, ...outcomes, ...withouts, ...asked].flatMap(([, words]) => words),
   ...superlatives,
   ...ordinals,
   ...monthNames,
@@ -176,7 +197,50 @@ function meaningOf<Name>(
   return undefined;
 }
 
-const isShortNumber = /^\d{1,2}$/u;
+const isShortNumber = (word: string) => /^\d{1,2}$/u.test(word);
+
+const isFree = (word: string) => !fillers.has(word) && !vague.has(word);
+
+/** A text with its signs and short forms written out. */
+export const writeOut = (text: string) =>
+  parts.longForms.reduce((long, [form, words]) => long.replace(form, words), text);
+
+const opposite = { win: "loss", loss: "win", tie: "tie" } as const;
+
+/** The outcome from the club's side: "who beat us" asks for losses. */
+function readOutcome(all: readonly string[], typed: readonly string[]) {
+  const outcome = meaningOf(outcomes, typed);
+  if (outcome === undefined) return undefined;
+  const text = all.join(" ");
+  const isTurned = parts.turned.us.test(text) || parts.turned.by.test(text);
+  return { ...outcome, name: isTurned ? opposite[outcome.name] : outcome.name, isTurned };
+}
+
+/** Finishing places, with the words that name them. */
+function readPlaces(typed: readonly string[], asks: Question["asks"]) {
+  const figures = typed.filter((word) => patterns.place.test(word));
+  if (figures.length > 0) {
+    return { places: figures.map((word) => Number.parseInt(word, 10)), placeWords: figures };
+  }
+  if (!asks.has("places")) return { places: [], placeWords: [] };
+  const word = typed.find((one) => ordinals.includes(one) || metals.includes(one));
+  if (word === undefined) return { places: asks.has("medals") ? MEDALS : [], placeWords: [] };
+  return {
+    places: [Math.max(ordinals.indexOf(word), metals.indexOf(word)) + 1],
+    placeWords: [word],
+  };
+}
+
+/** The extreme among games, with its words. */
+function readExtreme(typed: readonly string[]) {
+  for (const name of gameQuestionNames) {
+    const phrase = phrasesOf(gameQuestions[name][0]).find((all) =>
+      all.every((words) => typed.some((word) => isOneOf(word, words))),
+    );
+    if (phrase !== undefined) return { extreme: name, extremeWords: phrase.flat() };
+  }
+  return { extreme: undefined, extremeWords: [] };
+}
 
 /** Reads a text by its parts. */
 export function readQuestion(text: string, club: readonly (readonly string[])[]): Question {
@@ -188,49 +252,62 @@ export function readQuestion(text: string, club: readonly (readonly string[])[])
   );
   const dates = takeDates(open);
   const score = open.take(patterns.score)?.map(Number);
-  const [number] = open.take(patterns.number) ?? [];
+  const by = open.take(parts.margin);
+  const worn = takeAll(open, patterns.number).flatMap(([number]) => number ?? []);
   const years = [...takeYears(open), ...dates.flatMap(({ year }) => year ?? [])];
-  const typed = withoutClub(searchWords(open.rest()), club);
+  const all = searchWords(open.rest());
+  const typed = club.some((name) => name.join(" ") === all.join(" ")) ? [] : withoutClub(all, club);
   const asks = new Set(
     asked.flatMap(([name, words]) => (typed.some((word) => isOneOf(word, words)) ? name : [])),
   );
-  const [placed] = asks.has("places") ? (open.take(patterns.place) ?? []) : [];
-  const inWords = asks.has("places") ? typed.find((word) => ordinals.includes(word)) : undefined;
-  const place =
-    numberOr(placed) ?? (inWords === undefined ? undefined : ordinals.indexOf(inWords) + 1);
+  const { places, placeWords } = readPlaces(typed, asks);
+  const { extreme, extremeWords } = readExtreme(typed);
   const isInYear = years.length > 0 && asks.has("people");
   const asRole = meaningOf(roles, typed) ?? (isInYear ? meaningOf(rolesInYear, typed) : undefined);
   // A leader of Badge Quest is no captain.
   const role = asks.has("badges") ? undefined : asRole;
-  const outcome = meaningOf(outcomes, typed);
-  const placeWord = placed && typed.find((word) => patterns.place.test(word));
-  const meant = new Set([role?.word, outcome?.word, inWords, placeWord]);
+  const outcome = readOutcome(withoutClub(all, club, "us"), typed);
+  const without = meaningOf(withouts, typed);
+  const meant = new Set([role?.word, outcome?.word, without?.word, ...placeWords]);
   const literal = typed.filter(
-    (word) => !meant.has(word) && !asked.some(([, words]) => isOneOf(word, words)),
+    (word) =>
+      !meant.has(word) &&
+      !(outcome?.isTurned === true && fillers.has(word)) &&
+      !isOneOf(word, extremeWords) &&
+      !asked.some(([, words]) => isOneOf(word, words)),
   );
-  const names = literal.filter((word) => !fillers.has(word) && !vague.has(word));
-  const [bare = ""] = names.length === 1 ? names : [];
-  const isBare = number === undefined && isShortNumber.test(bare);
+  const bare = literal.filter(isShortNumber);
+  const isScore = score === undefined && worn.length === 0 && bare.length === 2;
+  const isNumber = !isScore && (worn.length > 0 || bare.length === 1);
+  const names = literal.filter((word) => !(isScore || isNumber) || !isShortNumber(word));
+  const [one = 0, other = 0] = score ?? bare.map(Number);
   // "Who won" asks for either side; "wins 2019" for the season's record.
   const isEnding =
     outcome !== undefined &&
-    !(typed.includes("who") && outcome.word === "won") &&
-    (names.length > 0 || !isOneOf(outcome.word, nouns));
+    !(typed.includes("who") && outcome.word === "won" && !outcome.isTurned) &&
+    (names.some(isFree) ||
+      by !== undefined ||
+      !nouns.some((noun) => isSameWord(noun, outcome.word) || noun.startsWith(outcome.word)));
   return {
     typed,
-    names: isBare ? [] : names,
-    literal: isBare ? [] : literal,
+    names: names.filter(isFree),
+    literal: names,
     years: [...new Set(years)],
     dates,
-    score: score && [score[0] ?? 0, score[1] ?? 0],
-    number: number ?? (isBare ? bare : undefined),
-    place,
+    score: score !== undefined || isScore ? [one, other] : undefined,
+    margin: by === undefined ? undefined : Number(by[0] ?? 1),
+    numbers: isNumber ? [...worn, ...bare] : [],
+    places,
     role: role?.name,
     outcome: isEnding ? outcome.name : undefined,
+    without: without?.name,
+    extreme,
     asks,
     isSuperlative:
-      place === undefined &&
-      !(role !== undefined && asks.has("first")) &&
+      extreme === undefined &&
+      places.length === 0 &&
+      !(role !== undefined && (asks.has("first") || asks.has("most"))) &&
+      !(asks.has("badges") && names.some(isFree)) &&
       typed.some((word) => superlatives.includes(word)),
   };
 }

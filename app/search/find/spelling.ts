@@ -2,10 +2,11 @@ import { fold, searchWords } from "#app/domain/fold.ts";
 import { isOneTypo, SHORTEST_PART, singular } from "#app/domain/search.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable } from "#app/search/search-data.ts";
+import { fillers } from "#words/questions.ts";
 import { endings } from "#words/question-parts.ts";
+import { monthNames } from "./match.ts";
 import { knownWords, likeWords } from "./match-entries.ts";
 import { prepare } from "./prepare.ts";
-import { monthNames } from "./read-question.ts";
 
 /** Shorter words have too many neighbors. */
 const SHORTEST_TYPO = 5;
@@ -26,8 +27,8 @@ function forms(word: string): readonly string[] {
 
 /** Whether a word is another one, or its plural, with a typo. A longer form of it is none. */
 function isTypoOf(word: string, known: string): boolean {
-  if (known.length < SHORTEST_TYPO || word.startsWith(known) || monthNames.includes(known))
-    return false;
+  if (known.length < SHORTEST_TYPO || word.startsWith(known) || word[0] !== known[0]) return false;
+  if (fillers.has(known) || monthNames.includes(known)) return false;
   return isOneTypo(word, known) || isOneTypo(word, `${known}s`);
 }
 

@@ -20,7 +20,9 @@ const list = (years: readonly number[]) => enumerate(ranges(years));
 export const during = (periods: readonly string[]) =>
   periods.length === 0 ? "" : ` in ${enumerate(periods)}`;
 export const on = (day: string) => ` on ${day}`;
-const inYears = (years: readonly number[]) => during(ranges(years));
+export const inYears = (years: readonly number[]) => during(ranges(years));
+
+export const or = " or ";
 
 /** Stands for the name of an entry that the typed words do not single out. */
 export const quoted = (text: string) => `“${text}”`;
@@ -29,6 +31,8 @@ export const quoted = (text: string) => `“${text}”`;
 export const endings = { win: "wins", loss: "losses", tie: "ties" } as const;
 export const games = "games";
 export const forfeits = "forfeits";
+export const news = "news";
+export const videos = "videos";
 
 /**
  * Plain negative answers.
@@ -58,7 +62,14 @@ export const no = {
   badge: (title: string, when: string) => `Nobody earned ${title}${when}`,
   badgesOf: (name: string, when: string) => `No badges for ${name}${when}`,
   log: (when: string) => `Who earned which badge${when} is not on record`,
-  stories: (when: string) => `No news${when}`,
+  stories: (what: string, when: string) => `No ${what}${when}`,
+  canceled: (when: string) => `No canceled tournaments on record${when}`,
+  medals: (name: string, when: string) => `No medals on record${name}${when}`,
+  without: (what: "win" | "loss", when: string) =>
+    `No tournament without a ${what} on record${when}`,
+  seasonWithout: (what: "win" | "loss", when: string) =>
+    `No season without a ${what} on record${when}`,
+  margin: (what: string, by: number, when: string) => `No ${what} by ${by} on record${when}`,
   scheduled: "No games scheduled",
 } as const;
 
@@ -68,10 +79,14 @@ export const roleIn: Readonly<Record<Role, (years: readonly number[]) => string>
   coach: (years) => `Coach ${list(years)}`,
   rookie: (years) => `First season ${list(years)}`,
 };
+export const firstSeason = (year: number) => `First season ${year}`;
 export const numberIn = (number: string, years: readonly number[]) =>
   `Number ${number}${inYears(years)}`;
 export const onTheTeamIn = (years: readonly number[]) => `On the team${inYears(years)}`;
 const past = { win: "Won", loss: "Lost", tie: "Tied" } as const;
+/** "Last game: lost 7–13, Sun, Oct 2, 2022" */
+export const extreme = (is: string, outcome: keyof typeof past, score: string, when: string) =>
+  `${is}: ${past[outcome].toLowerCase()} ${score}, ${when}`;
 export const gamesEnded = (
   outcome: keyof typeof past,
   count: number,
@@ -84,6 +99,9 @@ export const earnedIn = (times: number, years: readonly number[]) =>
 /** "64 badges in 2018" */
 export const badgesIn = (badges: number, years: readonly number[]) =>
   `${counts.badges(badges)}${inYears(years)}`;
+export const noLoss = (record: string) => `Without a loss: ${record}`;
+export const noWin = (record: string) => `Without a win: ${record}`;
+export const canceled = "Canceled";
 export const upcoming = (when: string) => `Upcoming: ${when}`;
 
 /* Counts as answers. */

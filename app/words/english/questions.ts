@@ -6,24 +6,29 @@
 /** Stop words: "who won against Gale in 2025" is about Gale and 2025. */
 export const fillers: ReadonlySet<string> = new Set(
   (
-    "a an and are as at against about been by beat can definition could did do does ever find for from get had has have her how i " +
-    "in info is it list made make many me mean meaning means much my of on or our please see she show since some tell that the their them there they times to us " +
-    "versus vs was we were what whats when where which who whos why will win with won would you your"
+    "a an and are as at against about be been by beat can definition could did do does ever find for from get had has have her how i " +
+    "in info is it list made make many me mean meaning means much my of on or our over please see she show since some tell that the their them there they time times to us " +
+    "versus vs want was we were what whats when where which who whos why will win with won would you your"
   ).split(" "),
 );
 
 /** Words that only count as part of a phrase; the newest results come first anyway. */
 export const vague: ReadonlySet<string> = new Set(
-  "all current currently last latest newest next now recent this".split(" "),
+  "all current currently head last latest newest next now recent this".split(" "),
 );
 
 /** Facts about people, seasons, tournaments and opponents, and other things with their own keywords. */
 export const things = {
   rookie: ["newest|latest player|member|teammate"],
   mostBadges: ["most|top badge|award", "badge leader|champion|winner"],
-  mostSeasons: ["most season|year", "longest|oldest player|member|serving|serve", "veteran"],
+  mostSeasons: [
+    "most season|year",
+    "longest|oldest player|member|serving|serve",
+    "played all|every season|year",
+    "veteran",
+  ],
   season: [
-    "season|year|team|roster|squad|lineup|player|tournament|event|record|win|loss|standing|finish|history",
+    "season|year|team|roster|squad|lineup|player|tournament|event|record|win|loss|standing|finish|history|highlight|summary|overview|place",
   ],
   bestSeason: ["best|greatest|winningest|top season|year|record|team"],
   worstSeason: ["worst season|year|record"],
@@ -36,7 +41,7 @@ export const things = {
   firstPlace: [
     "first|1st place|finish",
     "gold medal",
-    "champion|gold|title|trophy",
+    "champion|gold|title|trophy|trophies|cup",
     "tournament won|win",
   ],
   bestFinish: ["best|highest finish|place|placement|placing|result|ranking"],
@@ -56,32 +61,24 @@ export const things = {
 
 export type Thing = keyof typeof things;
 
-/** Keywords of a person's page; typed with a name, they do not mean another thing. */
-export const personKeywords = [
-  "player|profile|season|year|position|stat|team|teammate|song|playlist|captain|coach",
-];
-/** Keywords of a jersey number. */
-export const numberKeywords = ["number|jersey|no|shirt"];
-/** Keywords of a person's badges, typed with her name. */
+/** Keywords of a badge, typed with its name. */
 export const badgeKeywords = ["badge", "award", "quest", "earn", "earned"];
 /** Keywords of an opponent's or tournament's page, which list games. */
 export const gamesKeywords = [
   "game|match|result|score|record|history|schedule|rivalry|stat|head|win|loss|lost|defeat|finish|place|bracket|pool",
 ];
 
-/** Questions about games: keywords, and the label of the result. */
+/** Questions about games: keywords, and the label of the result. The first one that is typed counts. */
 export const gameQuestions = {
-  last: [["last|latest|newest|recent game|match|result|score|opponent"], "Last game"],
-  lastWin: [["last|latest|recent win|won|victory"], "Last win"],
-  lastLoss: [["last|latest|recent loss|lost|defeat"], "Last loss"],
-  first: [["first|earliest game|match|result|opponent"], "First game"],
-  firstWin: [["first|earliest win|won|victory"], "First win"],
-  firstLoss: [["first|earliest loss|lost|defeat"], "First loss"],
+  lastWin: [["last|latest|recent win|won|victory|beat|beaten|defeated"], "Last win"],
+  lastLoss: [["last|latest|recent loss|lost|lose|defeat"], "Last loss"],
+  firstWin: [["first|earliest win|won|victory|beat|beaten"], "First win"],
+  firstLoss: [["first|earliest loss|lost|lose|defeat"], "First loss"],
   biggestWin: [
-    ["biggest|largest|best|greatest|highest|widest win|victory|margin|won", "blowout"],
+    ["biggest|largest|best|greatest|highest|widest win|victory|margin|won|beat", "blowout"],
     "Biggest win",
   ],
-  biggestLoss: [["biggest|worst|largest|heaviest|greatest loss|defeat|lost"], "Biggest loss"],
+  biggestLoss: [["biggest|worst|largest|heaviest|greatest loss|defeat|lost|lose"], "Biggest loss"],
   closest: [
     ["closest|tightest|narrowest|close game|match|win|loss|victory|result"],
     "Closest game",
@@ -89,6 +86,17 @@ export const gameQuestions = {
   longest: [
     ["longest|highest|biggest game|match|scoring|score", "most point|goal"],
     "Most points in a game",
+  ],
+  last: [
+    [
+      "last|latest|newest|recent game|match|result|score|opponent",
+      "last|latest play|played|meet|met|face|faced|time",
+    ],
+    "Last game",
+  ],
+  first: [
+    ["first|earliest game|match|result|opponent", "first play|played|meet|met|face|faced|time"],
+    "First game",
   ],
 } as const satisfies Record<string, readonly [phrases: readonly string[], says: string]>;
 
@@ -100,7 +108,10 @@ export const gameKeywords = "game match score result";
 /** Named sections of pages. */
 export const sections = {
   streaks: ["Longest streaks", ["streak", "longest|winning|losing|best|win|unbeaten streak|run"]],
-  close: ["One-goal games", ["one|single goal|point game|win|loss", "close|closest game"]],
+  close: [
+    "One-goal games",
+    ["one|single goal|point game|win|loss", "close|closest game", "universe|double point"],
+  ],
   places: [
     "Where they played",
     [
@@ -112,7 +123,7 @@ export const sections = {
   press: [
     "Press kit",
     [
-      "press|media kit|photo|picture|contact",
+      "press|media kit|photo|picture|contact|inquiry|interview",
       "press|media|logo|brand|branding|color|photo|picture|image",
       "team photo|picture|logo|color",
       "download logo|photo|picture",
@@ -152,7 +163,7 @@ export const pageWords = {
     "game video|film|footage|highlight|stream",
   ],
   results: [
-    "schedule|calendar|game|score|match|tournament|standing|win|loss|ranking|fixture|upcoming|event",
+    "schedule|calendar|game|score|match|tournament|standing|win|loss|ranking|fixture|upcoming|event|final|semifinal|quarterfinal|bracket",
     "next game|match|tournament|event|opponent",
   ],
   roster: ["team|squad|lineup|member", "current player|team"],
@@ -193,6 +204,8 @@ export const pageWords = {
     "contact|email us|captain|team|coach",
     "cost|fee|due|price|beginner|newbie|tryout",
     "play for|with",
+    "i want|can|could|how play|train",
+    "how old you|be|must|need",
     "join team",
   ],
   sponsors: [
@@ -207,3 +220,21 @@ export const pageWords = {
     "calendar feed|subscribe|ics|download",
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/**
+ * Words for what the site may not have, by the page that is closest to it. They count only if nothing else is
+ * found, and the search says so.
+ */
+export const nearest = {
+  join: "shop|store|merch|merchandise|apparel|hoodie|shirt|tshirt|sweatshirt|jersey|swag|gear|disc|buy|order|sell|sale|age|old|young|minimum|require|requirement|experience|level|newcomer|height|tall|weight|travel|commitment|injury|kid|child|children|youth|camp|clinic|junior|school|daughter|parent|safe|safety|question|help|ask|write|message|chat|whatsapp|discord|newsletter|volunteer|job|board|staff|drill|workout|nutrition|men|man|mixed|coed|trans|nonbinary|gender|pronoun",
+  results:
+    "ticket|admission|entry|seat|spectator|stadium|field|venue|parking|hotel|direction|weather|rain|watch|live|postponed|kickoff|start|overtime|cap|halftime|shutout|playoff|qualify|qualified|world|seed|seeding|rank|ranked",
+  records:
+    "scorer|scored|goal|assist|block|turnover|mvp|goat|fame|average|point|leading|leader|comeback",
+  seasons: "covid|corona|coronavirus|pandemic|hiatus|break",
+  players: "nickname|birthday|married|wedding|obituary|died|reunion|bio|hometown|job|pronoun",
+  about:
+    "wiki|wikipedia|podcast|youtube|tiktok|linkedin|snapchat|whatsapp|quote|wfdf|usau|governing|mascot",
+  data: "privacy|imprint|impressum|accessibility|cookie|license|copyright|source|github|offline|app|install",
+  sponsors: "tax|deductible|invoice|brochure|deck|advertise|advertising|ads|gofundme|venmo|paypal",
+} as const satisfies Readonly<Record<string, string>>;

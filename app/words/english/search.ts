@@ -41,12 +41,11 @@ export const open = "open";
 export const closeIt = "close";
 export const goTo = "Go to";
 export const hits = "Results";
-export const met = (opponent: string, games: number) =>
-  `met ${opponent} ${["once", "twice"][games - 1] ?? `${games} times`}`;
+/** Reason for the tournament, opponent or season of games that were found. */
+export const gamesFound = (games: number) => `${counts.games(games)} found`;
 /** "1–1 in 2 games" */
 export const recordInGames = (record: string, games: number) =>
   `${record} in ${counts.games(games)}`;
-export const recordInYear = (record: string, year: number) => `${record} in ${year}`;
 export const notStored = "not saved";
 export const peopleSeasonsCities = "People, seasons, cities, badges";
 export const search = "Search";
@@ -113,10 +112,8 @@ const factNames: Partial<Record<Thing, string>> = {
 /** "Best season: 23–6" */
 export const fact = (is: Thing, value?: string) =>
   [factNames[is] ?? [], value ?? []].flat().join(": ");
-const outcomes = { win: "won", loss: "lost", tie: "tied" } as const;
-/** "Last game: lost 7–13, Sun, Oct 2, 2022" */
-export const answer = (is: string, outcome: keyof typeof outcomes, score: string, when: string) =>
-  `${is}: ${outcomes[outcome]} ${score}, ${when}`;
+/** Reason for the page that is closest to what the site does not have. */
+export const closestPage = "closest page";
 /** Shown if no result matches all words. */
 export const notEveryWord = "No result matches every word.";
 export const noMatchFor = (unknown: readonly string[]) => `No match for ${enumerate(unknown)}.`;

@@ -8,6 +8,7 @@ import {
 } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/answers.ts";
+import { mostEarnedBadge } from "#words/search.ts";
 import { prepare } from "#app/search/find/prepare.ts";
 import {
   answerHit,
@@ -44,6 +45,9 @@ const rows = onceFor((findable: Findable): readonly EarnedRow[] => {
   );
 });
 
+/** Fragment of the badges on a person's page. */
+const BADGES = "#badge-quest";
+
 const total = (earned: readonly EarnedRow[]) => earned.reduce((sum, { times }) => sum + times, 0);
 
 const yearsIn = (earned: readonly EarnedRow[]) =>
@@ -63,18 +67,38 @@ function isAboutBadges({ rows: named, words: typed }: Named<EarnedRow>): boolean
   return !isNamedIn("personWords", isStart) && isNamedIn("badgeWords", isStart);
 }
 
-function personHits(earned: readonly EarnedRow[], isOneBadge: boolean) {
+/** A person's most earned badge: "most earned badge: Old Hat, 2 times". */
+function mostEarned(own: readonly EarnedRow[]): string {
+  const badges = Array.from(
+    groupBy(own, ({ badge }) => badge),
+    ([badge, all]) => ({ title: badge.title, times: total(all) }),
+  );
+  const [first] = badges.toSorted((one, other) => other.times - one.times);
+  return first === undefined ? "" : mostEarnedBadge(first.title, first.times);
+}
+
+function personHits(earned: readonly EarnedRow[], isOneBadge: boolean, isMost: boolean) {
   return Array.from(
     groupBy(earned, ({ person }) => person),
     ([person, own]) => {
-      const titles = new Set(own.map(({ badge }) => badge.title));
-      const [title = ""] = titles;
-      const reason =
-        isOneBadge && titles.size === 1
-          ? `${title}, ${words.earnedIn(total(own), yearsIn(own))}`
-          : words.badgesIn(total(own), yearsIn(own));
-      return { ...answerHit(person, total(own), reason), section: "#badge-quest" };
+      const [title = "", ...others] = new Set(own.map(({ badge }) => badge.title));
+      const count = words.badgesIn(total(own), yearsIn(own));
+      const badge = `${title}, ${words.earnedIn(total(own), yearsIn(own))}`;
+      const reason = isOneBadge && others.length === 0 ? badge : isMost ? mostEarned(own) : count;
+      return { ...answerHit(person, total(own), reason), section: BADGES };
     },
+  );
+}
+
+/** Whether the words name both people and their badges: "Gorse Low Tide". */
+function isPair({ rows: named, words: typed, isEach }: Named<EarnedRow>): boolean {
+  const isIn = (part: "badgeWords" | "personWords") => (word: string) =>
+    named.some((row) => row[part].some((own) => own.startsWith(word)));
+  return (
+    isEach !== true &&
+    typed.length > 1 &&
+    !typed.every(isIn("badgeWords")) &&
+    !typed.every(isIn("personWords"))
   );
 }
 
@@ -83,20 +107,22 @@ export const badgeTable: Table<EarnedRow> = {
   rows,
   words: ({ words: all }) => all,
   meets: { years: ({ year }, { years }) => years.includes(year) },
-  isAsked: ({ asks, years }, named) =>
-    (asks.has("badges") || isAboutBadges(named)) &&
-    named.words.length > 0 &&
-    (years.length > 0 || asks.has("count")),
-  hits: (met, _, named) => {
+  isAsked: ({ asks, years }, named) => {
+    if (named.words.length === 0 || named.isEach === true) return false;
+    if (isPair(named)) return true;
+    if (isAboutBadges(named)) return years.length > 0 || asks.has("count");
+    return asks.has("badges");
+  },
+  hits: (met, { asks, years }, named) => {
     if (!isAboutBadges(named)) {
       const titles = new Set(named.rows.map(({ badge }) => badge));
-      return personHits(met, titles.size === 1);
+      return personHits(met, titles.size === 1, years.length === 0 && !asks.has("count"));
     }
     const badges = Array.from(
       groupBy(met, ({ badge }) => badge),
       ([badge, own]) => answerHit(badge, total(own), words.earnedIn(total(own), yearsIn(own))),
     );
-    return [...badges, ...personHits(met, true).map(asClose)];
+    return [...badges, ...personHits(met, true, false).map(asClose)];
   },
   no: (question, named, { entries }) => {
     const when = whenText(question);

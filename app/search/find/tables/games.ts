@@ -1,44 +1,105 @@
+import { getYear } from "#app/domain/dates/day.ts";
+import { shortDate, shortWeekday } from "#app/domain/dates/written-dates.ts";
 import { searchWords } from "#app/domain/fold.ts";
-import { findOutcome } from "#app/domain/games/outcome.ts";
+import {
+  computeMargin,
+  type Outcome,
+  findOutcome,
+  formatSides,
+} from "#app/domain/games/outcome.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import type { Findable } from "#app/search/search-data.ts";
-import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/answers.ts";
-import {
-  gameHit,
-  prepareGames,
-  type PreparedGame,
-  yearsOfGame,
-} from "#app/search/find/match-games.ts";
+import { gameHit, prepareGames, type PreparedGame, yearsOfGame } from "#app/search/find/games.ts";
 import { prepare } from "#app/search/find/prepare.ts";
+import type { Hit } from "#app/search/find/rank.ts";
 import type { Question } from "#app/search/find/read-question.ts";
+import type { Findable, Meeting } from "#app/search/search-data.ts";
+import * as words from "#words/answers.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { type GameQuestion, gameQuestions } from "#words/questions.ts";
 import {
   answerHit,
   meetsDates,
   nameFor,
   type Named,
   preparedOf,
+  sortedYears,
   type Table,
   whenText,
 } from "./table.ts";
 
-const meets: Table<PreparedGame>["meets"] = {
+/** For each extreme: the games that it is among, and the value to maximize. */
+const extremes: Readonly<
+  Record<GameQuestion, { of?: Outcome; most: "newest" | "oldest" | ((game: Meeting) => number) }>
+> = {
+  last: { most: "newest" },
+  lastWin: { of: "win", most: "newest" },
+  lastLoss: { of: "loss", most: "newest" },
+  first: { most: "oldest" },
+  firstWin: { of: "win", most: "oldest" },
+  firstLoss: { of: "loss", most: "oldest" },
+  biggestWin: { of: "win", most: ({ score }) => computeMargin(score) },
+  biggestLoss: { of: "loss", most: ({ score }) => -computeMargin(score) },
+  closest: { most: ({ score }) => -Math.abs(computeMargin(score)) },
+  longest: { most: ({ score }) => score.us + score.them },
+};
+
+/** The extreme games, newest first; several if they are tied. */
+function pick(games: readonly PreparedGame[], extreme: GameQuestion): readonly PreparedGame[] {
+  const { most } = extremes[extreme];
+  if (most === "newest") return games.slice(0, 1);
+  if (most === "oldest") return games.slice(-1);
+  // A forfeit was not decided on the field.
+  const played = games.filter(({ game }) => game.forfeit !== true);
+  const best = Math.max(...played.map(({ game }) => most(game)));
+  return played.filter(({ game }) => most(game) === best);
+}
+
+/** "Last game: lost 7–13, Sun, Oct 2, 2022" */
+function extremeText({ game: { score, date }, tournament }: PreparedGame, extreme: GameQuestion) {
+  const when =
+    date === undefined
+      ? String(tournament.year)
+      : [shortWeekday(date), shortDate(date), getYear(date)].join(", ");
+  const [, label] = gameQuestions[extreme];
+  return words.extreme(label, findOutcome(score), formatSides(score).join("–"), when);
+}
+
+const endedAs = ({ game: { score } }: PreparedGame, outcome: Outcome | undefined) =>
+  outcome === undefined || findOutcome(score) === outcome;
+
+const meets = {
   years: (row, { years }) => yearsOfGame(row).some((year) => years.includes(year)),
   dates: ({ game: { date } }, question) =>
     meetsDates(date === undefined ? undefined : [date], question),
-  outcome: ({ game: { score } }, { outcome }) => findOutcome(score) === outcome,
+  outcome: (row, { outcome }) => endedAs(row, outcome),
   score: ({ game: { score } }, { score: [one, other] = [-1, -1] }) =>
     (score.us === one && score.them === other) || (score.us === other && score.them === one),
+  margin: ({ game: { score } }, { margin }) => Math.abs(computeMargin(score)) === margin,
   forfeit: ({ game }) => game.forfeit === true,
-};
+  extreme: (row, { extreme }) => extreme !== undefined && endedAs(row, extremes[extreme].of),
+} as const satisfies Table<PreparedGame>["meets"];
+
+const isNamedIn =
+  ({ rows, words: typed }: Named<PreparedGame>, part: "opponent" | "tournament") =>
+  (word: string) =>
+    typed.includes(word) &&
+    rows.some(({ words: own }) => own[part].some((one) => one.startsWith(word)));
 
 /** Whether a typed word is the beginning of a word of a team’s name. */
-function isOpponent({ rows, words: typed }: Named<PreparedGame>): boolean {
-  return typed.some((word) =>
-    rows.some(({ words: { opponent } }) => opponent.some((own) => own.startsWith(word))),
+const isOpponent = (named: Named<PreparedGame>) => named.words.some(isNamedIn(named, "opponent"));
+
+/** Whether the words name a game by several of its parts, such as its opponent and its tournament. */
+function isPair(named: Named<PreparedGame>): boolean {
+  return (
+    named.words.length > 1 &&
+    !named.words.every(isNamedIn(named, "tournament")) &&
+    !named.words.every(isNamedIn(named, "opponent"))
   );
 }
+
+const yearsOf = (games: readonly PreparedGame[]) =>
+  sortedYears(games.map(({ tournament }) => tournament.year));
 
 const whatText = ({ outcome, asks }: Question) =>
   asks.has("forfeit")
@@ -47,18 +108,19 @@ const whatText = ({ outcome, asks }: Question) =>
       ? words.games
       : words.endings[outcome];
 
-const yearsOf = (games: readonly PreparedGame[]) =>
-  [...new Set(games.map(({ tournament }) => tournament.year))].toSorted(
-    (one, other) => one - other,
-  );
-
 /** Teams with the years in which they were met. */
-function metTeams(games: readonly PreparedGame[]) {
+function metTeams(games: readonly PreparedGame[]): readonly Hit[] {
   return Array.from(
     groupBy(games, ({ opponent }) => opponent),
     ([opponent, own]) => answerHit(opponent, own.length, words.metIn(yearsOf(own))),
   );
 }
+
+const teamName = ({ rows, words: typed }: Named<PreparedGame>) =>
+  nameFor(
+    rows.map(({ opponent }) => opponent.title),
+    typed,
+  );
 
 /** How each game ended. */
 export const gameTable: Table<PreparedGame> = {
@@ -66,52 +128,63 @@ export const gameTable: Table<PreparedGame> = {
   words: ({ words: { all } }) => all,
   meets,
   isAsked: (question, named) => {
-    const { score, dates, asks, outcome, years, names } = question;
-    if (score !== undefined || dates.length > 0 || asks.has("forfeit")) return true;
+    const { score, margin, extreme, dates, asks, outcome, years, names } = question;
+    if (named.isEach === true) return false;
+    if (score !== undefined || margin !== undefined || extreme !== undefined) return true;
+    if (dates.length > 0 || asks.has("forfeit")) return true;
     if (names.length === 0) {
-      return outcome === "tie" || (asks.has("count") && asks.has("games") && years.length > 0);
+      return outcome === "tie" || (asks.has("games") && (years.length > 0 || asks.has("count")));
     }
+    if (names.length > 1 && isPair(named)) return true;
     if (isOpponent(named)) return outcome !== undefined || years.length > 0 || asks.has("count");
     return outcome === "loss" || outcome === "tie";
   },
-  hits: (met) => met.map((row) => gameHit(row, { rank: "answer" })),
+  hits: (met, question, named) => {
+    const { extreme, names } = question;
+    if (extreme !== undefined) {
+      return pick(met, extreme).map((row) =>
+        gameHit(row, { rank: "answer", reason: extremeText(row, extreme) }),
+      );
+    }
+    // "Games 2019" is the page of that year, and "gale final" may be called so.
+    const isWords = names.length === 0 ? question.asks.has("games") : isPair(named);
+    const rank = isWords && givenAlone(question) ? named.match : "answer";
+    return met.map((row) => gameHit(row, { rank }));
+  },
   close: (met, named) =>
-    isOpponent(named) ? metTeams(met) : met.map((row) => gameHit(row, { rank: "answer" })),
+    isOpponent(named)
+      ? metTeams(met.length > 0 ? met : named.rows)
+      : met.map((row) => gameHit(row, { rank: "answer" })),
   no: (question, named) => {
     const when = whenText(question);
     const what = whatText(question);
-    if (question.score !== undefined) return words.no.score(question.score.join("–"), when);
+    const { score, margin, outcome, extreme } = question;
+    if (score !== undefined) return words.no.score(score.join("–"), when);
+    if (margin !== undefined) return words.no.margin(what, margin, when);
     if (named.words.length === 0) return words.no.games(what, when);
-    return isOpponent(named)
-      ? words.no.gamesAgainst(
-          what,
-          nameFor(
-            named.rows.map(({ opponent }) => opponent.title),
-            named.words,
-          ),
-          when,
-        )
-      : words.no.gamesAt(what, words.quoted(named.words.join(" ")), when);
+    if (isOpponent(named)) return words.no.gamesAgainst(what, teamName(named), when);
+    // "Hazel 2019" may be a person.
+    if (outcome === undefined && extreme === undefined && question.dates.length === 0)
+      return undefined;
+    return words.no.gamesAt(what, words.quoted(named.words.join(" ")), when);
   },
   count: (met, question, named) => {
     const when = whenText(question);
     const { outcome } = question;
-    const what =
-      outcome === undefined
-        ? counts.games(met.length)
-        : { win: counts.wins, loss: counts.losses, tie: counts.ties }[outcome](met.length);
+    const what = (outcome === undefined ? counts.games : counts.ofOutcome[outcome])(met.length);
     return named.words.length > 0 && isOpponent(named)
-      ? words.countFor(
-          nameFor(
-            met.map(({ opponent }) => opponent.title),
-            named.words,
-          ),
-          what,
-          when,
-        )
+      ? words.countFor(teamName(named), what, when)
       : words.count(what, when);
   },
 };
+
+/** Whether years are all that a question has. */
+const givenAlone = ({ score, margin, outcome, dates, asks }: Question) =>
+  score === undefined &&
+  margin === undefined &&
+  outcome === undefined &&
+  dates.length === 0 &&
+  !asks.has("forfeit");
 
 interface MeetingRow extends PreparedGame {
   /** Words of the team's place, and of the names of the tournament. */
@@ -141,9 +214,8 @@ const meetings = onceFor((findable: Findable): readonly MeetingRow[] => {
 export const opponentTable: Table<MeetingRow> = {
   rows: meetings,
   words: ({ teamWords }) => teamWords,
-  meets,
-  isAsked: ({ score, dates, asks, outcome, names }) => {
-    if (score !== undefined || dates.length > 0 || asks.has("forfeit")) return false;
+  meets: { years: meets.years, outcome: meets.outcome },
+  isAsked: ({ asks, outcome, names }) => {
     const isTeams = asks.has("against");
     if (outcome === undefined) return isTeams && names.length > 0;
     return names.length === 0 || isTeams || asks.has("whom");

@@ -1,4 +1,5 @@
-import { groupBy } from "#app/lib/list.ts";
+import { searchWords } from "#app/domain/fold.ts";
+import { countBy, groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable, PersonEntry } from "#app/search/search-data.ts";
 import * as words from "#words/answers.ts";
@@ -8,7 +9,7 @@ import { onTheTeam } from "#words/search.ts";
 import { prepare } from "#app/search/find/prepare.ts";
 import type { Hit } from "#app/search/find/rank.ts";
 import type { Question } from "#app/search/find/read-question.ts";
-import { answerHit, nameFor, preparedOf, type Table, whenText } from "./table.ts";
+import { answerHit, type Named, nameFor, preparedOf, type Table, whenText } from "./table.ts";
 
 /** A person's year on the team. */
 interface PersonYear {
@@ -43,13 +44,24 @@ const rows = onceFor((findable: Findable): readonly PersonYear[] =>
 );
 
 /** Reason of a hit: the person’s role, number or presence in the years that meet the question. */
-function reasonFor(met: readonly PersonYear[], { role, number }: Question): string {
+function reasonFor(met: readonly PersonYear[], { role, numbers, asks }: Question): string {
   const years = met.map(({ year }) => year);
-  if (number === undefined) {
-    return role === undefined ? words.onTheTeamIn(years) : words.roleIn[role](years);
-  }
-  const worn = words.numberIn(number, years);
-  return role === undefined ? worn : `${words.roleIn[role](years)}, ${worn}`;
+  const [first] = met;
+  const worn = met.findLast((row) => row.number !== undefined)?.number;
+  const isNumber = numbers.length > 0 || (asks.has("numbers") && role === undefined);
+  const shown = isNumber ? worn : undefined;
+  const inNumber =
+    shown === undefined
+      ? []
+      : words.numberIn(
+          shown,
+          met.flatMap((row) => (row.number === shown ? row.year : [])),
+        );
+  if (role !== undefined) return [words.roleIn[role](years), inNumber].flat().join(", ");
+  if (shown !== undefined) return [inNumber].flat().join("");
+  return asks.has("start") && first !== undefined && first.roles.includes("rookie")
+    ? words.roleIn.rookie([first.year])
+    : words.onTheTeamIn(years);
 }
 
 /** Up to this many people were probably searched by name; more share a year or a position. */
@@ -70,6 +82,33 @@ function seasonHits(
   );
 }
 
+/** The people of the first year, or those with most years, if the question asks for them. */
+function narrow(met: readonly PersonYear[], { asks, role }: Question): readonly PersonYear[] {
+  if (role === undefined) return met;
+  const firstYear = Math.min(...met.map(({ year }) => year));
+  if (asks.has("first")) return met.filter(({ year }) => year === firstYear);
+  if (!asks.has("most")) return met;
+  const counts = countBy(met, ({ person }) => person);
+  const most = Math.max(...counts.values());
+  return met.filter(({ person }) => counts.get(person) === most);
+}
+
+/** Of several names, the people whose last name is typed, or a name that nobody else has; none if a word is not theirs. */
+function peopleIn({ rows: named, words: typed }: Named<PersonYear>): ReadonlySet<PersonEntry> {
+  const people = groupBy(named, ({ person }) => person);
+  const own = [...people].map(([person, [row]]) => ({ person, words: row?.words ?? [] }));
+  const met = own.filter(({ person, words: all }) => {
+    const isOnly = (word: string) =>
+      all.includes(word) && own.every((one) => one.person === person || !one.words.includes(word));
+    return searchWords(person.last).every((word) => typed.includes(word)) || typed.some(isOnly);
+  });
+  const isTheirs = typed.every((word) => met.some((one) => one.words.includes(word)));
+  return new Set(isTheirs ? met.map(({ person }) => person) : []);
+}
+
+/** What is asked of a person who is named. */
+const ASKED_OF_PERSON = ["start", "profile", "numbers", "seasons", "people", "against"] as const;
+
 /** People on the team by year, with their roles and numbers. */
 export const peopleTable: Table<PersonYear> = {
   rows,
@@ -77,17 +116,20 @@ export const peopleTable: Table<PersonYear> = {
   meets: {
     years: ({ year }, { years }) => years.includes(year),
     role: ({ roles }, { role }) => role !== undefined && roles.includes(role),
-    number: (row, { number }) => row.number === number,
+    numbers: (row, { numbers }) => row.number !== undefined && numbers.includes(row.number),
   },
-  isAsked: ({ role, number, names, years, asks }) => {
-    if (role !== undefined || number !== undefined) return true;
+  isAsked: ({ role, numbers, names, years, asks }, named) => {
+    if (named.isEach === true) return !asks.has("badges") && peopleIn(named).size > 1;
+    if (role !== undefined || numbers.length > 0) return true;
     if (asks.has("badges")) return false;
-    if (names.length > 0) return years.length > 0 || (asks.has("count") && asks.has("seasons"));
+    if (names.length > 0) {
+      return years.length > 0 || ASKED_OF_PERSON.some((word) => asks.has(word));
+    }
     return years.length > 0 && asks.has("count") && asks.has("people");
   },
-  hits: (all, question) => {
-    const firstYear = Math.min(...all.map(({ year }) => year));
-    const met = question.asks.has("first") ? all.filter(({ year }) => year === firstYear) : all;
+  hits: (all, question, named) => {
+    const several = named.isEach === true ? peopleIn(named) : undefined;
+    const met = narrow(all, question).filter(({ person }) => several?.has(person) !== false);
     const people = groupBy(met, ({ person }) => person);
     const [first] = met;
     const years = new Set(met.map(({ year }) => year));
@@ -100,17 +142,29 @@ export const peopleTable: Table<PersonYear> = {
         : seasonHits([...people.keys()], question, first.findable)),
     ];
   },
+  close: (_, named) =>
+    named.words.length === 0
+      ? undefined
+      : Array.from(
+          groupBy(named.rows, ({ person }) => person),
+          ([person, own]) => {
+            const years = own.map(({ year }) => year);
+            return answerHit(person, Math.max(...years), words.onTheTeamIn(years));
+          },
+        ),
   no: (question, named) => {
-    const { role, number, names } = question;
+    const { role, numbers, names } = question;
+    const number = numbers.join(words.or);
     const when = whenText(question);
     const name = nameFor(
       named.rows.map(({ person }) => person.title),
       names,
     );
+    if (named.isEach === true) return undefined;
     if (names.length === 0) {
-      return role === undefined ? words.no.number(number ?? "", when) : words.no.role(role, when);
+      return role === undefined ? words.no.number(number, when) : words.no.role(role, when);
     }
-    if (number !== undefined) return words.no.numberOf(name, number, when);
+    if (numbers.length > 0) return words.no.numberOf(name, number, when);
     return role === undefined ? words.no.onTeam(name, when) : words.no.roleOf(name, role, when);
   },
   count: (met, question, named) => {

@@ -1,13 +1,16 @@
 import { getYear } from "#app/domain/dates/day.ts";
 import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import type { Findable, TournamentEntry } from "#app/search/search-data.ts";
+import { type Findable, finishOf, type TournamentEntry } from "#app/search/search-data.ts";
 import { placeOf } from "#words/facts/event.ts";
-import { ordinal, tied } from "#words/grammar/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/answers.ts";
 import { searchWords } from "#app/domain/fold.ts";
+import { prepareGames, type PreparedGame } from "#app/search/find/games.ts";
 import { prepare } from "#app/search/find/prepare.ts";
+import { areWithout, withoutText } from "./seasons.ts";
 import { answerHit, meetsDates, nameFor, preparedOf, type Table, whenText } from "./table.ts";
 
 interface TournamentRow {
@@ -15,24 +18,24 @@ interface TournamentRow {
   readonly words: readonly string[];
   /** Words of its name alone, without its place. */
   readonly names: readonly string[];
+  readonly games: readonly PreparedGame[];
 }
 
-const rows = onceFor((findable: Findable): readonly TournamentRow[] =>
-  preparedOf(prepare(findable), "tournaments").map(({ entry, words: own, names }) => ({
+const rows = onceFor((findable: Findable): readonly TournamentRow[] => {
+  const games = groupBy(prepareGames(findable), ({ tournament }) => tournament);
+  return preparedOf(prepare(findable), "tournaments").map(({ entry, words: own, names }) => ({
     tournament: entry,
     words: own,
     names: names.flat(),
-  })),
-);
+    games: games.get(entry) ?? [],
+  }));
+});
 
 const datesOf = ({ days: [start, end = start] }: TournamentEntry) => dateRangeInYear(start, end);
 
 const withoutYear = ({ title, year }: TournamentEntry) => title.replace(` ${year}`, "");
 
-const placeText = ({ place = 0, isTied }: TournamentEntry) =>
-  placeOf((isTied === true ? tied : "") + ordinal(place));
-
-/** Tournaments with their days and finishing places. */
+/** Tournaments with their days, finishing places and records. */
 export const tournamentTable: Table<TournamentRow> = {
   rows,
   words: ({ words: own }) => own,
@@ -42,28 +45,43 @@ export const tournamentTable: Table<TournamentRow> = {
         years.includes(one),
       ),
     dates: ({ tournament }, question) => meetsDates(tournament.days, question),
-    place: ({ tournament }, { place }) => tournament.place === place,
-    outcome: ({ tournament }) => tournament.place === 1,
+    places: ({ tournament }, { places }) => places.includes(finishOf(tournament)),
+    outcome: ({ tournament }) => finishOf(tournament) === 1,
+    without: ({ games }, { without }) => areWithout(games, without),
+    canceled: ({ tournament }) => tournament.cancelled === true,
   },
-  isAsked: ({ dates, place, names, years, outcome }) =>
+  isAsked: ({ dates, places, names, years, outcome, without, asks }) =>
     dates.length > 0 ||
-    place !== undefined ||
-    (names.length > 0 && (outcome === undefined ? years.length > 0 : outcome === "win")),
-  hits: (met, { place, outcome }) =>
-    met.map(({ tournament }) =>
+    places.length > 0 ||
+    asks.has("canceled") ||
+    (without !== undefined && !asks.has("seasons")) ||
+    (asks.has("count") && names.length === 0 && asks.has("tournaments")) ||
+    (names.length > 0 &&
+      (outcome === undefined ? years.length > 0 || asks.has("count") : outcome === "win")),
+  hits: (met, { places, outcome, without, asks }) =>
+    met.map(({ tournament, games }) =>
       answerHit(
         tournament,
         tournament.year,
-        place === undefined && outcome === undefined ? datesOf(tournament) : placeText(tournament),
+        without !== undefined
+          ? withoutText(games, without)
+          : asks.has("canceled")
+            ? words.canceled
+            : places.length === 0 && outcome === undefined
+              ? datesOf(tournament)
+              : placeOf(tournament.place ?? ""),
       ),
     ),
   no: (question, { rows: named, words: typed }) => {
-    const { place, outcome, names } = question;
+    const { places, outcome, names, without, asks } = question;
     const when = whenText(question);
     const titles = named.map(({ tournament }) => withoutYear(tournament));
     const name = nameFor(titles, typed);
-    if (place !== undefined || outcome !== undefined) {
-      const which = ordinal(place ?? 1);
+    if (asks.has("canceled")) return words.no.canceled(when);
+    if (without !== undefined) return words.no.without(without, when);
+    if (places.length > 1) return words.no.medals(names.length === 0 ? "" : name, when);
+    if (places.length > 0 || outcome !== undefined) {
+      const which = ordinal(places[0] ?? 1);
       return names.length === 0 ? words.no.place(which, when) : words.no.placeAt(which, name, when);
     }
     if (names.length === 0) return words.no.games(words.games, when);
@@ -76,7 +94,13 @@ export const tournamentTable: Table<TournamentRow> = {
     );
     return words.no.tournamentsIn(nameFor(regions, typed), when);
   },
-  count: (met, question) => words.count(counts.tournaments(met.length), whenText(question)),
+  count: (met, question, { words: typed, rows: named }) => {
+    const what = counts.tournaments(met.length);
+    const titles = named.map(({ tournament }) => withoutYear(tournament));
+    return typed.length === 0
+      ? words.count(what, whenText(question))
+      : words.countFor(nameFor(titles, typed), what, whenText(question));
+  },
 };
 
 const today = () => new Date().toISOString().slice(0, 10);
